@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { type ColourTokens, dark, light, scale } from '../../src/theme/tokens';
+import * as css from './TokenTables.css';
+
+const names = Object.keys(dark) as (keyof ColourTokens)[];
+
+/** Every colour by its role, as it is in both schemes. */
+export function Colours() {
+  return (
+    <div className={css.columns}>
+      {Object.entries({ dark, light }).map(([scheme, colours]) => (
+        <section
+          key={scheme}
+          aria-label={scheme}
+          className={css.sheet}
+          style={{ background: colours.page, color: colours.text, borderColor: colours.outline }}
+        >
+          {names.map((name) => (
+            <div key={name} className={css.row}>
+              <span
+                className={css.swatch}
+                style={{ background: colours[name], borderColor: colours.outlineControl }}
+              />
+              <code>{name}</code>
+              <span style={{ color: colours.textMuted }}>{colours[name]}</span>
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Each distance, drawn as long as it is. */
+export function Distances() {
+  return (
+    <Rows
+      of={scale.space}
+      draw={(length) => <span className={css.ink} style={{ inlineSize: length }} />}
+    />
+  );
+}
+
+/** Each radius, on a corner. */
+export function Radii() {
+  return (
+    <Rows
+      of={scale.radius}
+      draw={(radius) => <span className={css.corner} style={{ borderStartStartRadius: radius }} />}
+    />
+  );
+}
+
+/** Each size of text, in the body font. */
+export function TextSizes() {
+  return (
+    <Rows
+      of={scale.size}
+      draw={(size) => (
+        <span style={{ fontFamily: scale.font.body, fontSize: size }}>Ten servers, one bot</span>
+      )}
+    />
+  );
+}
+
+/** Each weight of text. */
+export function TextWeights() {
+  return (
+    <Rows
+      of={scale.weight}
+      draw={(weight) => (
+        <span style={{ fontFamily: scale.font.body, fontWeight: Number(weight) }}>
+          Ten servers, one bot
+        </span>
+      )}
+    />
+  );
+}
+
+/** Each duration of a motion; the values say it. */
+export function Durations() {
+  return <Rows of={scale.duration} draw={() => null} />;
+}
+
+interface RowsProps {
+  of: Readonly<Record<string, string>>;
+  draw: (value: string) => ReactNode;
+}
+
+function Rows({ of, draw }: RowsProps) {
+  return (
+    <div className={css.rows}>
+      {Object.entries(of).map(([name, value]) => (
+        <div key={name} className={css.row}>
+          <code>{name}</code>
+          <span>{value}</span>
+          {draw(value)}
+        </div>
+      ))}
+    </div>
+  );
+}

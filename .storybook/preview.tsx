@@ -1,0 +1,43 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { setupWorker } from 'msw/browser';
+import '@fontsource-variable/inter';
+import '../src/theme/reset.css';
+import '../src/theme/theme.css';
+import './docs/stage.css';
+
+export default definePreview({
+  addons: [
+    addonDocs(),
+    addonA11y(),
+    addonMsw(async () => {
+      const worker = setupWorker();
+      await worker.start({
+        quiet: true,
+        onUnhandledRequest: 'bypass',
+        serviceWorker: { url: './mockServiceWorker.js' },
+      });
+      return worker;
+    }),
+  ],
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+  },
+  globalTypes: {
+    theme: {
+      description: 'Colour scheme',
+      toolbar: { icon: 'contrast', items: ['dark', 'light'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'dark' },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset['theme'] = String(globals['theme']);
+      return <Story />;
+    },
+  ],
+});

@@ -1,0 +1,52 @@
+// Which Chromium the browser tests use: the one named by CHROMIUM_PATH, else Playwright's own download, else the system's.
+import { existsSync } from 'node:fs';
+import { platform } from 'node:os';
+import { chromium } from 'playwright';
+
+/** @type {Partial<Record<NodeJS.Platform, string[]>>} */
+const systemBrowsers = {
+  linux: [
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/google-chrome',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+};
+
+/**
+ * The path of a Chromium to drive, or undefined when the machine has none.
+ *
+ * @returns {string | undefined}
+ */
+export function findBrowser() {
+  const forced = process.env['CHROMIUM_PATH'];
+  if (forced) return existsSync(forced) ? forced : undefined;
+  const downloaded = chromium.executablePath();
+  if (existsSync(downloaded)) return downloaded;
+  return systemBrowsers[platform()]?.find((path) => existsSync(path));
+}
+
+/** Options for Playwright's launch, shared by every runner that opens a browser. */
+export function launchOptions() {
+  const executablePath = findBrowser();
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+// Makes a browser available for the tests: one that is here, else Playwright's download, else Debian's package
+// when root, else one sentence that says what to do.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+
+const say = (/** @type {string} */ message) => console.log(`[browser] ${message}`);
+
+function isHere() {
+  const path = findBrowser();
+  if (path) say(`using ${path}`);
+  return Boolean(path);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {number} seconds the longest it may take
+ */
+function attempt(command, args, seconds) {
+  say(`trying: ${[command, ...args].join(' ')}`);
+  const { status, signal, stderr } = spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    timeout: seconds * 1_000,
+    killSignal: 'SIGKILL',
+    // A network that swallows packets would otherwise hold the download for minutes before it fails.
+    env: {
+      ...process.env,
+      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
+      DEBIAN_FRONTEND: 'noninteractive',
+    },
+  });
+  if (status === 0) return;
+  const reason = (stderr ?? '').split('\n').find((line) => /error|unable|^E:/i.test(line));
+  say(`failed: ${reason ?? `status ${status ?? signal}`}`);
+}
+
+function provide() {
+  if (isHere()) return true;
+  if (!process.env['PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD']) {
+    const require = createRequire(import.meta.url);
+    const cli = join(dirname(require.resolve('playwright/package.json')), 'cli.js');
+    attempt(process.execPath, [cli, 'install', 'chromium'], 300);
+    if (isHere()) return true;
+  }
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    attempt('apt-get', ['update'], 120);
+    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], 600);
+    if (isHere()) return true;
+  }
+  return false;
+}
+
+if (!provide()) {
+  console.error(
+    '[browser] No Chromium found: install Chrome or Chromium, run "npx playwright install chromium", or set CHROMIUM_PATH.',
+  );
+  process.exitCode = 1;
+}

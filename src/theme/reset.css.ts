@@ -1,0 +1,40 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from './media';
+import { vars } from './theme.css';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('*', { margin: 0 });
+
+globalStyle('html', {
+  // Keeps a field clear of the sticky bars when a link or the search jumps to it.
+  scrollPaddingBlock: '96px',
+  textSizeAdjust: '100%',
+});
+
+globalStyle('body', {
+  minBlockSize: '100dvh',
+  background: vars.colour.page,
+  color: vars.colour.text,
+  fontFamily: vars.font.body,
+  fontSize: vars.size.m,
+  lineHeight: vars.leading.body,
+  WebkitFontSmoothing: 'antialiased',
+});
+
+globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
+globalStyle('img, svg, video', { display: 'block', maxInlineSize: '100%' });
+globalStyle('h1, h2, h3, h4', { lineHeight: vars.leading.tight, textWrap: 'balance' });
+globalStyle('p', { textWrap: 'pretty' });
+globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
+globalStyle('a', { color: vars.colour.accentText });
+globalStyle(':focus-visible', { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+});

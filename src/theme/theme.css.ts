@@ -1,0 +1,32 @@
+import {
+  assignVars,
+  createGlobalTheme,
+  createThemeContract,
+  globalStyle,
+} from '@vanilla-extract/css';
+import { media } from './media';
+import { dark, light, scale } from './tokens';
+
+const colour = createThemeContract({ ...dark });
+
+const fixed = createGlobalTheme(':root', {
+  ...scale,
+  /** The least height of anything pressed: grows to 44 px where a finger does the pressing. */
+  control: { height: '36px', compact: '28px' },
+});
+
+/** What components may read. Roles and tones only: a hue or a raw pixel never appears in a component. */
+export const vars = { ...fixed, colour };
+
+globalStyle(':root', { vars: assignVars(colour, dark), colorScheme: 'dark' });
+globalStyle(":root[data-theme='light']", { vars: assignVars(colour, light), colorScheme: 'light' });
+globalStyle(":root:not([data-theme='dark'])", {
+  '@media': {
+    [media.prefersLight]: { vars: assignVars(colour, light), colorScheme: 'light' },
+  },
+});
+globalStyle(':root', {
+  '@media': {
+    [media.coarse]: { vars: { [fixed.control.height]: '44px', [fixed.control.compact]: '44px' } },
+  },
+});

@@ -1,0 +1,123 @@
+/**
+ * The design language: what a colour, a distance or a duration is for, never what it looks like.
+ * Components read these through `vars` (`theme.css.ts`); the values live here and nowhere else.
+ */
+export interface ColourTokens {
+  /** Behind everything. */
+  page: string;
+  /** Cards, bars and panels that lie on the page. */
+  surface: string;
+  /** What floats: menus, popovers, dialogs, toasts. */
+  surfaceRaised: string;
+  /** Wells: text fields, code, the settings sidebar. */
+  surfaceSunken: string;
+  /** A row or a quiet button under the pointer. */
+  surfaceHover: string;
+  /** Behind a dialog. */
+  scrim: string;
+  text: string;
+  /** Help lines, placeholders, captions. At least 4.5:1 on every surface. */
+  textMuted: string;
+  /** Separates; carries no meaning, so it may be faint. */
+  outline: string;
+  /** Draws the edge of a control: at least 3:1 on every surface (WCAG 1.4.11). */
+  outlineControl: string;
+  focus: string;
+  accent: string;
+  accentHover: string;
+  accentPressed: string;
+  onAccent: string;
+  /** Accent as text or icon on a surface. */
+  accentText: string;
+  accentSoft: string;
+  danger: string;
+  dangerHover: string;
+  onDanger: string;
+  dangerText: string;
+  dangerSoft: string;
+  successText: string;
+  successSoft: string;
+  warningText: string;
+  warningSoft: string;
+  skeleton: string;
+}
+
+export const dark: ColourTokens = {
+  page: '#0c0d12',
+  surface: '#14151c',
+  surfaceRaised: '#1c1e27',
+  surfaceSunken: '#090a0e',
+  surfaceHover: '#21232e',
+  scrim: 'rgb(4 4 8 / 72%)',
+  text: '#f2f3f7',
+  textMuted: '#a4a9b9',
+  outline: '#282b37',
+  outlineControl: '#6d7285',
+  focus: '#b3a0ff',
+  accent: '#6f4cff',
+  accentHover: '#6340f0',
+  accentPressed: '#5733dd',
+  onAccent: '#ffffff',
+  accentText: '#b3a0ff',
+  accentSoft: '#231d3f',
+  danger: '#d3353f',
+  dangerHover: '#bd2a34',
+  onDanger: '#ffffff',
+  dangerText: '#ff9095',
+  dangerSoft: '#35181c',
+  successText: '#5fd39a',
+  successSoft: '#12291f',
+  warningText: '#f0b955',
+  warningSoft: '#33270f',
+  skeleton: '#252733',
+};
+
+export const light: ColourTokens = {
+  page: '#f7f7fa',
+  surface: '#ffffff',
+  surfaceRaised: '#ffffff',
+  surfaceSunken: '#f1f1f6',
+  surfaceHover: '#ececf3',
+  scrim: 'rgb(21 22 29 / 48%)',
+  text: '#15161d',
+  textMuted: '#575d6f',
+  outline: '#e0e1ea',
+  outlineControl: '#80859a',
+  focus: '#6542f5',
+  accent: '#6542f5',
+  accentHover: '#5733dd',
+  accentPressed: '#4a29c4',
+  onAccent: '#ffffff',
+  accentText: '#5733dd',
+  accentSoft: '#ede9ff',
+  danger: '#c92a35',
+  dangerHover: '#b4202b',
+  onDanger: '#ffffff',
+  dangerText: '#b4202b',
+  dangerSoft: '#fdebec',
+  successText: '#13673c',
+  successSoft: '#e2f5ea',
+  warningText: '#7d4e00',
+  warningSoft: '#fdf3dd',
+  skeleton: '#e4e5ee',
+};
+
+/** Everything that does not change with the colour scheme. */
+export const scale = {
+  /** A 4 px grid. */
+  space: { xs: '4px', s: '8px', m: '12px', l: '16px', xl: '24px', xxl: '32px', xxxl: '48px' },
+  radius: { small: '6px', control: '8px', card: '12px', dialog: '16px', round: '999px' },
+  font: {
+    body: "'Inter Variable', ui-sans-serif, system-ui, sans-serif",
+    mono: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
+  },
+  size: { xs: '12px', s: '13px', m: '15px', l: '18px', xl: '24px', xxl: '34px' },
+  weight: { regular: '400', medium: '500', strong: '600' },
+  leading: { tight: '1.2', body: '1.5' },
+  duration: { fast: '120ms', normal: '180ms', slow: '240ms' },
+  ease: { out: 'cubic-bezier(0.2, 0, 0, 1)' },
+  shadow: {
+    raised: '0 8px 24px rgb(0 0 0 / 24%), 0 1px 3px rgb(0 0 0 / 20%)',
+    dialog: '0 24px 64px rgb(0 0 0 / 40%)',
+  },
+} as const;

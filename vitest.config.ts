@@ -1,0 +1,55 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { launchOptions } from './scripts/browser.mjs';
+import viteConfig from './vite.config.ts';
+
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/setup/*.test.ts'],
+            setupFiles: ['tests/setup/node.ts'],
+          },
+        },
+        {
+          extends: true,
+          plugins: [storybookTest({ configDir: '.storybook' })],
+          // What Vite would only find while stories run: it then reloads the page in the middle of a test.
+          optimizeDeps: {
+            include: [
+              '@vanilla-extract/recipes/createRuntimeFn',
+              '@xstate/react',
+              'react-aria-components',
+              'react-dom/client',
+              'react-router-dom',
+              'xstate',
+              'xstate/graph',
+            ],
+          },
+          test: {
+            name: 'stories',
+            isolate: false,
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: playwright({
+                launchOptions: launchOptions(),
+                // axe must never measure the colours of a half-faded dialog.
+                contextOptions: { reducedMotion: 'reduce' },
+              }),
+              instances: [{ browser: 'chromium' }],
+            },
+          },
+        },
+      ],
+    },
+  }),
+);
