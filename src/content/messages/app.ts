@@ -1,0 +1,16 @@
+/** Texts of the frame round every page: what is said when a page is missing or broke, and of demo mode. */
+export const appMessages = {
+  notFoundCode: '404',
+  notFound: 'Oops! Page not found',
+  returnHome: 'Return to Home',
+  brokenTitle: 'This page stopped working',
+  broken:
+    'Something went wrong on our side. What you saved is safe, and unsaved changes are kept in this browser.',
+  reload: 'Reload the page',
+  updatedTitle: 'Grouped was updated',
+  updated: 'A new version was published while this page was open. Reload to go on.',
+  loadingPage: 'Loading page',
+  demoNotice: 'Demo mode: everything you see is made up and stays in this browser.',
+  demoReset: 'Reset demo data',
+  demoResetDone: 'Demo data was reset',
+} as const;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { ConfigProblem } from '#domain/bot-config/problem';
+import { commandExecutedText, configMessages, configProblemText } from './config';
+
+describe('configMessages', () => {
+  it('says what spec §8 «Configuration» says', () => {
+    const { conflict: _, ...specified } = configMessages;
+    expect(specified).toEqual({
+      notAllowedToModify: "You don't have permission to modify this configuration",
+      notAllowedToSave: "You don't have permission to save these changes",
+      signInRequired: 'Authentication required to save changes',
+      invalidServer: 'Invalid server configuration',
+      failed: 'Failed to save configuration',
+      saved: 'Configuration saved successfully!',
+      commandExecuted: 'Command Executed',
+    });
+    expect(commandExecutedText('poll')).toBe('Successfully executed poll');
+  });
+});
+
+describe('configProblemText', () => {
+  const problems: Record<ConfigProblem['kind'], ConfigProblem> = {
+    notASnowflake: { kind: 'notASnowflake', path: '' },
+    notAUrl: { kind: 'notAUrl', path: '' },
+    notAColour: { kind: 'notAColour', path: '' },
+    notACron: { kind: 'notACron', path: '' },
+    notAnInteger: { kind: 'notAnInteger', path: '' },
+    notAnEmoji: { kind: 'notAnEmoji', path: '' },
+    emptyName: { kind: 'emptyName', path: '0.name' },
+    emptyValue: { kind: 'emptyValue', path: '0.value' },
+    duplicate: { kind: 'duplicate', path: '1' },
+    sameChannel: { kind: 'sameChannel', path: '0' },
+    tooLong: { kind: 'tooLong', path: '', limit: 80, count: 81 },
+    tooMany: { kind: 'tooMany', path: '', limit: 20, count: 21 },
+  };
+
+  it.each(Object.entries(problems))('says in one short line what to do about %s', (_, problem) => {
+    expect(configProblemText(problem)).toMatch(/^[A-Z].{10,70}\.$/);
+  });
+
+  it('says each differently, with its numbers', () => {
+    const texts = Object.values(problems).map(configProblemText);
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts).toContain('Shorten this to 80 characters; it has 81.');
+    expect(texts).toContain('Keep at most 20 entries; there are 21.');
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { classifyFailure, classifyRefusal, type ServersRefusal } from '#domain/servers/failure';
+import { serversMessages, serversRefusalText } from './servers';
+
+/** Every refusal and its text, copied from spec §8 «Servers». */
+const texts: readonly [ServersRefusal, string][] = [
+  [{ kind: 'refreshFailed' }, 'Discord token expired and refresh failed. Please re-authenticate.'],
+  [
+    { kind: 'missingScopes' },
+    "Missing Discord permissions. Please re-authenticate with the 'guilds' scope",
+  ],
+  [
+    { kind: 'validationFailed', status: 503, text: 'Service Unavailable' },
+    'Failed to validate Discord token: 503 Service Unavailable',
+  ],
+  [
+    { kind: 'fetchFailed', status: 500, text: 'Internal Server Error' },
+    'Failed to fetch Discord servers: 500 Internal Server Error',
+  ],
+  [{ kind: 'fetchFailed', status: 502, text: '' }, 'Failed to fetch Discord servers: 502'],
+  [{ kind: 'invalidResponse' }, 'Invalid response format from server'],
+  [{ kind: 'noDiscordToken' }, 'No Discord token available'],
+  [{ kind: 'alreadyFetching' }, 'Fetch already in progress'],
+  [{ kind: 'noServersOrExpired' }, 'No servers found or token expired'],
+  [{ kind: 'noUserId' }, 'No user ID provided'],
+  [{ kind: 'tokenRefreshFailed' }, 'Token refresh failed. Please re-authenticate.'],
+  [{ kind: 'missingDiscordId' }, 'Unable to fetch servers: Missing Discord ID'],
+  [{ kind: 'notSignedIn' }, 'You must be logged in to fetch servers'],
+  [{ kind: 'unreachable' }, 'An error occurred while fetching your servers'],
+  [{ kind: 'noSessionReturned' }, 'Failed to refresh token, no session returned'],
+  [{ kind: 'unauthorized' }, 'Failed to fetch Discord servers: 401 Unauthorized'],
+];
+
+describe('serversRefusalText', () => {
+  it.each(texts)('%o', (refusal, text) => {
+    expect(serversRefusalText(refusal)).toBe(text);
+  });
+
+  // A text about a token that is not there holds none of the classifier's words; its kind says more.
+  const told = texts.filter(([{ kind }]) => kind !== 'noDiscordToken');
+
+  it.each(told)('means to the classifier what its kind means: %o', (refusal, text) => {
+    expect(classifyFailure(text)).toBe(classifyRefusal(refusal));
+  });
+});
+
+it('has the toasts of spec §8 to the letter', () => {
+  expect(serversMessages.notices).toEqual({
+    permissionsRequired: {
+      tone: 'warning',
+      title: 'Discord permissions required',
+      description: 'We need additional Discord permissions to access your servers',
+      durationMs: 6_000,
+    },
+    authenticationExpired: {
+      tone: 'warning',
+      title: 'Discord authentication expired',
+      description: 'Your Discord session has expired. Please reconnect.',
+      durationMs: 6_000,
+    },
+    loadFailed: { tone: 'danger', title: 'Failed to load your Discord servers' },
+    reloadFailed: { tone: 'danger', title: 'An error occurred while fetching your servers' },
+    updatesLost: { tone: 'warning', title: 'Failed to subscribe to server updates' },
+    alreadyFetching: { tone: 'info', title: 'Fetch already in progress' },
+    notSignedIn: { tone: 'info', title: 'You must be logged in to fetch servers' },
+    userIdNotAvailable: { tone: 'danger', title: 'User ID not available' },
+  });
+});
+
+it('has the panels and empty states of spec §2 to the letter', () => {
+  expect(serversMessages.alerts).toEqual({
+    failed: 'Error Loading Servers',
+    missingScopes: 'Discord Permissions Required',
+    tokenExpired: 'Discord Session Expired',
+  });
+  expect(serversMessages.empty).toEqual({
+    signedOut: {
+      title: 'Please Sign In',
+      body: 'Sign in with Discord to view and manage your servers',
+    },
+    noServers: { title: 'No Discord Servers Found', body: 'No servers found' },
+  });
+  expect(serversMessages.addServer).toEqual({
+    description:
+      'Select a Discord server where you have administrator permissions to set up the dashboard.',
+    noneSelected: 'Please select a Discord server',
+    notAvailable: 'This server cannot be added at the moment. Please try again later.',
+    noGuilds: 'No servers with administrator permissions found.',
+    added: { tone: 'success', title: 'Server added successfully' },
+  });
+});
+
+it('explains each of the three server errors', () => {
+  expect(Object.keys(serversMessages.hints)).toEqual([
+    'discordIdNotReceived',
+    'authentication',
+    'edgeFunction',
+  ]);
+  expect(serversMessages.hints.discordIdNotReceived.title).toBe(
+    "The server couldn't receive your Discord ID properly",
+  );
+  expect(serversMessages.hints.discordIdNotReceived.causes).toHaveLength(3);
+  expect(serversMessages.hints.edgeFunction.body).toContain('Retry');
+});

@@ -1,0 +1,42 @@
+const authenticationErrored = 'Authentication error. Please try again.';
+
+/**
+ * What is said of signing in and of the session (spec §8 «Sign-in and session», §4), to the letter.
+ * Keys that machines emit as notices bear the notice's name.
+ */
+export const sessionMessages = {
+  // session
+  signInFailed: 'Failed to sign in with Discord',
+  signInErrored: 'An error occurred during sign in',
+  signOutFailed: 'Failed to sign out',
+  signOutErrored: 'An error occurred during sign out',
+  signedOut: 'Successfully signed out',
+  /** The catalogue has no text of its own for a refresh the server refuses. */
+  refreshFailed: authenticationErrored,
+  noSessionReturned: 'Failed to refresh token, no session returned',
+  noDiscordToken: 'No Discord token in refreshed session',
+  welcome: (username: string) => `Welcome, ${username}!`,
+
+  // sign-in-redirect
+  signedIn: 'Successfully signed in!',
+  authenticationFailed: 'Authentication failed. Please try again.',
+  authenticationErrored,
+
+  // sign-in-dialog
+  invalidCredentials: 'Invalid credentials',
+  unreachable: 'Could not reach the server. Please check your connection and try again.',
+  emailMissing: 'Please enter your email',
+  passwordMissing: 'Please enter your password',
+  loggedInAsAdmin: 'Logged in as admin',
+
+  // account menu
+  loggedOut: 'Successfully logged out',
+  loggedOutOfMarketplace: 'Successfully logged out from marketplace',
+  loggedOutOfDiscord: 'Successfully logged out from Discord',
+  logOutFailed: 'Failed to log out',
+  resyncing: 'Resyncing Discord data...',
+  resyncFailed: 'Failed to resync Discord data',
+
+  // signing up
+  identifierMissing: 'You must provide either an email or phone number and a password',
+} as const;

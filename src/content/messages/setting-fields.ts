@@ -1,0 +1,24 @@
+/** What the controls of the settings say about the values in them, besides what is wrong with a value (`config.ts`). */
+export const settingFieldMessages = {
+  imageNotLoaded: 'Image could not be loaded',
+  /** A schedule like '0 0 31 2 *'. */
+  neverDue: 'No day on which this comes due.',
+  notScheduled: 'Not scheduled',
+  nothingToPreview: 'Nothing to show yet',
+} as const;
+
+/** How much of a limit is used up, shown near its end; counted in characters as Discord counts them. */
+export function charactersUsedText(count: number, limit: number): string {
+  return `${count} of ${limit} characters`;
+}
+
+/** The same for all the texts of an embed together. */
+export function charactersInAllText(count: number, limit: number): string {
+  return `${count} of ${limit} characters in all`;
+}
+
+/** Where the roles, channels or categories of the server could not be read: an id still does. */
+export function namesNotKnownText(thing: 'role' | 'channel' | 'category'): string {
+  const things = { role: 'roles', channel: 'channels', category: 'categories' }[thing];
+  return `The server's ${things} are not known here. Paste the id instead.`;
+}

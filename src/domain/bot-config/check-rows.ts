@@ -1,0 +1,70 @@
+import type { KindValues } from './field';
+import { firstProblem, tooLong, tooMany, type ConfigProblem } from './problem';
+import { isSnowflake } from './snowflake';
+
+const mostRows = 100;
+
+/** Rows of two channels: both chosen, not the same one twice, no row a second time. */
+export function checkPairs(pairs: KindValues['channelPairs']): ConfigProblem | null {
+  const seen = new Set<string>();
+  return (
+    tooMany(pairs, mostRows, '') ??
+    firstProblem(pairs, ({ from, to }, index) => {
+      const row = `${from} ${to}`;
+      const problem =
+        checkCell(from, `${index}.from`, 'emptyName') ??
+        checkCell(to, `${index}.to`, 'emptyValue') ??
+        (from === to ? { kind: 'sameChannel', path: `${index}` } : null) ??
+        (seen.has(row) ? { kind: 'duplicate', path: `${index}` } : null);
+      seen.add(row);
+      return problem;
+    })
+  );
+}
+
+/** Rows of a channel or thread and its points. */
+export function checkPointRows(points: KindValues['pointsMap']): ConfigProblem | null {
+  const rows = Object.entries(points);
+  return (
+    tooMany(rows, mostRows, '') ??
+    firstProblem(rows, ([id, amount], index) => {
+      const path = `${index}.value`;
+      if (amount === null) return checkName(id, index) ?? { kind: 'emptyValue', path };
+      return (
+        checkName(id, index) ??
+        (Number.isSafeInteger(amount) ? null : { kind: 'notAnInteger', path })
+      );
+    })
+  );
+}
+
+function checkName(id: string, index: number): ConfigProblem | null {
+  return checkCell(id, `${index}.name`, 'emptyName');
+}
+
+/** Rows of a keyword and a channel; keywords that differ only in case are the same to the bot. */
+export function checkRelayRows(relays: KindValues['relayMap']): ConfigProblem | null {
+  const rows = Object.entries(relays);
+  const seen = new Set<string>();
+  return (
+    tooMany(rows, mostRows, '') ??
+    firstProblem(rows, ([keyword, channel], index) => {
+      const path = `${index}.name`;
+      const spoken = keyword.trim().toLowerCase();
+      if (spoken === '') return { kind: 'emptyName', path };
+      if (seen.has(spoken)) return { kind: 'duplicate', path };
+      seen.add(spoken);
+      return tooLong(keyword, 100, path) ?? checkCell(channel, `${index}.value`, 'emptyValue');
+    })
+  );
+}
+
+/** An id that must be there. */
+function checkCell(
+  id: string,
+  path: string,
+  whenEmpty: 'emptyName' | 'emptyValue',
+): ConfigProblem | null {
+  if (id === '') return { kind: whenEmpty, path };
+  return isSnowflake(id) ? null : { kind: 'notASnowflake', path };
+}

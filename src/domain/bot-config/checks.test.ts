@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import type { ConfigValue } from './config';
+import { fieldOf, fields, type ConfigKey } from './fields';
+import { checkValue } from './parse';
+import type { ConfigProblem } from './problem';
+
+const id = '123456789012345678';
+const other = '987654321098765432';
+const ticket = { title: '', description: '', footerText: '', timestamp: true, fields: [] };
+const field = { name: 'n', value: 'v', inline: false };
+
+function ids(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => String(10n ** 17n + BigInt(index)));
+}
+
+const right: readonly [key: ConfigKey, value: ConfigValue][] = [
+  ['guildId', '12345678901234567'],
+  ['guildId', '12345678901234567890'],
+  ['roleId', id],
+  ['postChannelIDs', ids(100)],
+  ['SuccessPoints', null],
+  ['SuccessPoints', -4],
+  ['SuccessPoints', 1_000_000],
+  ['WatermarkOpacity', 250],
+  ['BountyAwardPoints', '-12'],
+  ['EmbedColor', '#6f4cff'],
+  ['EmbedColor', '#6F4CFF'],
+  ['websiteLink', 'http://localhost:3000/a?b=c#d'],
+  ['EmbedImage', `https://a.example/${'x'.repeat(2048 - 18)}`],
+  ['GIVEAWAY_EMOJI', '🎉'],
+  ['reactions', ['👍', '<a:party:123456789012345678>']],
+  ['scrambleCronSchedule', '*/15 9-17 * * mon-fri'],
+  ['webhookSuccessName', '🎉'.repeat(80)],
+  [
+    'channelPairs',
+    [
+      { from: id, to: other },
+      { from: other, to: id },
+    ],
+  ],
+  ['ThreadPoints', { [id]: 0 }],
+  ['relayConfig', { deal: id, sale: id }],
+  ['WhopWelcomeEmbed', { description: 'x'.repeat(4096), channels: [id] }],
+  ['CancellationEmbed', { ...ticket, fields: Array.from({ length: 25 }, () => field) }],
+  ['CancellationEmbed', { ...ticket, title: ` ${'🎉'.repeat(256)} ` }],
+];
+
+const wrong: readonly [key: ConfigKey, value: ConfigValue, problem: ConfigProblem][] = [
+  ['guildId', '1234567890123456', { kind: 'notASnowflake', path: '' }],
+  ['guildId', '123456789012345678901', { kind: 'notASnowflake', path: '' }],
+  ['roleId', 'admins', { kind: 'notASnowflake', path: '' }],
+  ['OnboardingTicketCategory', '12345678901234567x', { kind: 'notASnowflake', path: '' }],
+  ['ShopSupportRoles', [id, 'x'], { kind: 'notASnowflake', path: '1' }],
+  ['postChannelIDs', ids(101), { kind: 'tooMany', path: '', limit: 100, count: 101 }],
+  ['SuccessPoints', 1.5, { kind: 'notAnInteger', path: '' }],
+  ['SuccessPoints', 2 ** 60, { kind: 'notAnInteger', path: '' }],
+  ['BountyAwardPoints', '1.5', { kind: 'notAnInteger', path: '' }],
+  ['BountyAwardPoints', 'ten', { kind: 'notAnInteger', path: '' }],
+  ['EmbedColor', 'ffffff', { kind: 'notAColour', path: '' }],
+  ['EmbedColor', '#fff', { kind: 'notAColour', path: '' }],
+  ['EmbedColor', 'red', { kind: 'notAColour', path: '' }],
+  ['websiteLink', 'grouped.example', { kind: 'notAUrl', path: '' }],
+  ['websiteLink', 'ftp://grouped.example', { kind: 'notAUrl', path: '' }],
+  ['websiteLink', 'javascript:alert(1)//https://', { kind: 'notAUrl', path: '' }],
+  ['EmbedImage', 'https://', { kind: 'notAUrl', path: '' }],
+  ['EmbedImage', 'data:image/png;base64,AAAA', { kind: 'notAUrl', path: '' }],
+  ['EmbedImage', 'https://a.example/a b.png', { kind: 'notAUrl', path: '' }],
+  [
+    'EmbedImage',
+    `https://a.example/${'x'.repeat(2048 - 17)}`,
+    { kind: 'tooLong', path: '', limit: 2048, count: 2049 },
+  ],
+  ['GIVEAWAY_EMOJI', 'party', { kind: 'notAnEmoji', path: '' }],
+  ['reactions', ['👍', ':thumbsup:'], { kind: 'notAnEmoji', path: '1' }],
+  [
+    'reactions',
+    Array.from({ length: 21 }, (_, index) => String.fromCodePoint(0x1f600 + index)),
+    { kind: 'tooMany', path: '', limit: 20, count: 21 },
+  ],
+  [
+    'scrambled_words',
+    ['fine', 'x'.repeat(101)],
+    { kind: 'tooLong', path: '1', limit: 100, count: 101 },
+  ],
+  ['scrambleCronSchedule', 'hourly', { kind: 'notACron', path: '' }],
+  ['webhookSuccessName', 'x'.repeat(81), { kind: 'tooLong', path: '', limit: 80, count: 81 }],
+  ['WhopAPIKey', 'x'.repeat(513), { kind: 'tooLong', path: '', limit: 512, count: 513 }],
+  ['channelPairs', [{ from: '', to: id }], { kind: 'emptyName', path: '0.from' }],
+  ['channelPairs', [{ from: id, to: '' }], { kind: 'emptyValue', path: '0.to' }],
+  ['channelPairs', [{ from: id, to: 'x' }], { kind: 'notASnowflake', path: '0.to' }],
+  ['channelPairs', [{ from: id, to: id }], { kind: 'sameChannel', path: '0' }],
+  [
+    'CHANNEL_PAIRINGS',
+    [
+      { from: id, to: other },
+      { from: id, to: other },
+    ],
+    { kind: 'duplicate', path: '1' },
+  ],
+  ['ThreadPoints', { '': 5 }, { kind: 'emptyName', path: '0.name' }],
+  ['ThreadPoints', { general: 5 }, { kind: 'notASnowflake', path: '0.name' }],
+  ['ThreadPoints', { [id]: null }, { kind: 'emptyValue', path: '0.value' }],
+  ['ThreadPoints', { [id]: 1, [other]: 0.5 }, { kind: 'notAnInteger', path: '1.value' }],
+  ['relayConfig', { ' ': id }, { kind: 'emptyName', path: '0.name' }],
+  ['relayConfig', { deal: '' }, { kind: 'emptyValue', path: '0.value' }],
+  ['relayConfig', { deal: 'x' }, { kind: 'notASnowflake', path: '0.value' }],
+  ['relayConfig', { deal: id, 'Deal ': other }, { kind: 'duplicate', path: '1.name' }],
+  [
+    'relayConfig',
+    { ['k'.repeat(101)]: id },
+    { kind: 'tooLong', path: '0.name', limit: 100, count: 101 },
+  ],
+  [
+    'CancellationEmbed',
+    { ...ticket, title: 'x'.repeat(257) },
+    { kind: 'tooLong', path: 'title', limit: 256, count: 257 },
+  ],
+  [
+    'CancellationEmbed',
+    { ...ticket, description: 'x'.repeat(4097) },
+    { kind: 'tooLong', path: 'description', limit: 4096, count: 4097 },
+  ],
+  [
+    'CancellationEmbed',
+    { ...ticket, footerText: 'x'.repeat(2049) },
+    { kind: 'tooLong', path: 'footerText', limit: 2048, count: 2049 },
+  ],
+  [
+    'CancellationEmbed',
+    { ...ticket, fields: Array.from({ length: 26 }, () => field) },
+    { kind: 'tooMany', path: 'fields', limit: 25, count: 26 },
+  ],
+  [
+    'PaymentFailedEmbed',
+    { ...ticket, fields: [field, { ...field, name: 'x'.repeat(257) }] },
+    { kind: 'tooLong', path: 'fields.1.name', limit: 256, count: 257 },
+  ],
+  [
+    'PaymentFailedEmbed',
+    { ...ticket, fields: [{ ...field, value: 'x'.repeat(1025) }] },
+    { kind: 'tooLong', path: 'fields.0.value', limit: 1024, count: 1025 },
+  ],
+  [
+    'PaymentFailedEmbed',
+    { ...ticket, description: 'x'.repeat(4096), footerText: 'x'.repeat(1903), fields: [field] },
+    { kind: 'tooLong', path: '', limit: 6000, count: 6001 },
+  ],
+  [
+    'WhopWelcomeEmbed',
+    { description: '', channels: [id, 'x'] },
+    { kind: 'notASnowflake', path: 'channels.1' },
+  ],
+  [
+    'SubscriptionCancellationEmbed',
+    { description: 'x'.repeat(4097) },
+    { kind: 'tooLong', path: 'description', limit: 4096, count: 4097 },
+  ],
+];
+
+describe('checkValue', () => {
+  it.each(right)('%s may be %j', (key, value) => {
+    expect(checkValue(fieldOf(key), value)).toBe(null);
+  });
+
+  it.each(wrong)('%s may not be %j', (key, value, problem) => {
+    expect(checkValue(fieldOf(key), value)).toEqual(problem);
+  });
+
+  it.each(fields.filter(({ default: value }) => typeof value === 'string'))(
+    '$key may be empty',
+    (each) => {
+      expect(checkValue(each, '')).toBe(null);
+    },
+  );
+
+  it('counts the texts of an embed together up to 6000', () => {
+    const value = {
+      ...ticket,
+      description: 'x'.repeat(4096),
+      footerText: 'x'.repeat(1902),
+      fields: [field],
+    };
+    expect(checkValue(fieldOf('PaymentFailedEmbed'), value)).toBe(null);
+  });
+});

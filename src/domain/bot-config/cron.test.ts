@@ -1,0 +1,121 @@
+import cronstrue from 'cronstrue';
+import { Cron } from 'croner';
+import { describe, expect, it } from 'vitest';
+import { readCron } from './cron';
+import { isCron } from './cron-syntax';
+
+const readable: readonly [expression: string, reading: string, next: string | null][] = [
+  ['0 */5 * * *', 'Every 5 hours', '2026-03-01T15:00:00.000Z'],
+  ['*/15 * * * *', 'Every 15 minutes', '2026-03-01T12:45:00.000Z'],
+  ['* * * * *', 'Every minute', '2026-03-01T12:31:00.000Z'],
+  ['0 * * * *', 'Every hour', '2026-03-01T13:00:00.000Z'],
+  ['  00\t05  * * * ', 'At 05:00', '2026-03-02T05:00:00.000Z'],
+  ['0 9 * * 1-5', 'At 09:00, Monday through Friday', '2026-03-02T09:00:00.000Z'],
+  ['0 9 * * mon,WED', 'At 09:00, only on Monday and Wednesday', '2026-03-02T09:00:00.000Z'],
+  ['30 18 * * 0', 'At 18:30, only on Sunday', '2026-03-01T18:30:00.000Z'],
+  ['30 18 * * 7', 'At 18:30, only on Sunday', '2026-03-01T18:30:00.000Z'],
+  [
+    '0 0 1 jan-mar *',
+    'At 00:00, on day 1 of the month, January through March',
+    '2027-01-01T00:00:00.000Z',
+  ],
+  ['0 0 31 2 *', 'At 00:00, on day 31 of the month, only in February', null],
+];
+
+describe('readCron', () => {
+  it.each(readable)('%s reads «%s»', (expression, reading, next) => {
+    const read = readCron(expression);
+    expect(read).toEqual({ ok: true, reading, next: expect.any(Function) });
+    const times = read.ok ? read.next(new Date('2026-03-01T12:30:00Z'), 1) : [];
+    expect(times.map((time) => time.toISOString())).toEqual(next === null ? [] : [next]);
+  });
+
+  it('gives as many moments as asked for', () => {
+    const read = readCron('0 */5 * * *');
+    const times = read.ok ? read.next(new Date('2026-03-01T12:30:00Z'), 3) : [];
+    expect(times.map((time) => time.toISOString())).toEqual([
+      '2026-03-01T15:00:00.000Z',
+      '2026-03-01T20:00:00.000Z',
+      '2026-03-02T00:00:00.000Z',
+    ]);
+  });
+});
+
+const good = [
+  ...readable.map(([expression]) => expression),
+  '0,30 8-18/2 * * *',
+  '*/59 */23 */31 */12 */7',
+  '59 23 31 12 7',
+  '0 0 1 1 0',
+  '0-59 0-23 1-31 1-12 0-7',
+  '0-59/59 * * * *',
+  '5-5 * * * *',
+  '0 0 * jan,dec sun-sat',
+  '0 0 13 * 5',
+];
+
+const bad = [
+  '',
+  'hourly',
+  '0 0 * *',
+  '0 0 0 * * *',
+  '60 * * * *',
+  '* 24 * * *',
+  '0 0 0 * *',
+  '0 0 32 * *',
+  '0 0 * 0 *',
+  '0 0 * 13 *',
+  '0 0 * * 8',
+  '5-1 * * * *',
+  '0 22-2 * * *',
+  '0 0 * * fri-mon',
+  '*/0 * * * *',
+  '*/61 * * * *',
+  '*/ * * * *',
+  '*/5/5 * * * *',
+  '*/5-10 * * * *',
+  '1/5 * * * *',
+  '1,,2 * * * *',
+  ',1 * * * *',
+  '1- * * * *',
+  '-1 * * * *',
+  '1-2-3 * * * *',
+  '+0 0 * * *',
+  '1.5 * * * *',
+  'a * * * *',
+  'mon * * * *',
+  '0 0 * * monday',
+  '0 0 * * 1+2',
+  '٣ * * * *',
+];
+
+/** What some crons know; ours stays with what all of them do. */
+const foreign = ['@daily', '000 0 * * *', '0 0 L * *', '0 0 15W * *', '0 0 * * 5#2', '0 0 ? * *'];
+
+function librariesRead(expression: string): boolean {
+  try {
+    cronstrue.toString(expression);
+    return new Cron(expression, { paused: true, mode: '5-part' }).getPattern() === expression;
+  } catch {
+    return false;
+  }
+}
+
+describe('isCron', () => {
+  it.each(good)('%j is a schedule to the check and to both libraries', (expression) => {
+    expect(isCron(expression)).toBe(true);
+    expect(readCron(expression).ok).toBe(true);
+    expect(librariesRead(expression.trim().replaceAll(/\s+/g, ' '))).toBe(true);
+  });
+
+  it.each(bad)('%j is none, and one of the libraries refuses it too', (expression) => {
+    expect(isCron(expression)).toBe(false);
+    expect(readCron(expression)).toEqual({ ok: false });
+    expect(librariesRead(expression)).toBe(false);
+  });
+
+  it.each(foreign)('%j is not read either', (expression) => {
+    expect(isCron(expression)).toBe(false);
+    expect(readCron(expression)).toEqual({ ok: false });
+  });
+});

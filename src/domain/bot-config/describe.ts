@@ -1,0 +1,127 @@
+import type { ConfigValue } from './config';
+import type { FieldKind, FieldRow, KindValues, TicketEmbed } from './field';
+import type { Field } from './fields';
+import type { GuildResources } from './guild-resources';
+import { parseValue } from './parse';
+
+type Describe<Kind extends FieldKind> = (
+  value: KindValues[Kind],
+  resources: GuildResources,
+  field: FieldRow<Kind>,
+) => string;
+
+/** Each answers '' for «not set». */
+const describers: { readonly [Kind in FieldKind]: Describe<Kind> } = {
+  text: asItIs,
+  snowflake: asItIs,
+  colour: asItIs,
+  url: asItIs,
+  image: asItIs,
+  emoji: asItIs,
+  cron: asItIs,
+  role: roleName,
+  roles: (ids, resources) => listed(ids.map((id) => roleName(id, resources))),
+  channel: channelName,
+  category: channelName,
+  channels: channelNames,
+  number: (value, _, { unit }) => (value === null ? '' : counted(value, unit)),
+  numberText: (value, _, { unit }) => (value === '' ? '' : counted(value, unit)),
+  switch: (value) => (value ? 'On' : 'Off'),
+  emojis: (values) => values.join(' '),
+  words: listed,
+  channelPairs: (pairs, resources) =>
+    listed(
+      pairs.map(({ from, to }) => arrow(channelName(from, resources), channelName(to, resources))),
+    ),
+  ticketEmbed: describeTicketEmbed,
+  welcomeEmbed: ({ description, channels }, resources) =>
+    joined(description, channelNames(channels, resources)),
+  descriptionEmbed: ({ description }) => description,
+  pointsMap: (points, resources, { unit }) =>
+    listed(
+      Object.entries(points).map(([id, value]) =>
+        arrow(channelName(id, resources), value === null ? '' : counted(value, unit)),
+      ),
+    ),
+  relayMap: (relays, resources) =>
+    listed(
+      Object.entries(relays).map(([keyword, id]) => arrow(keyword, channelName(id, resources))),
+    ),
+  secret: (value) => (value === '' ? '' : 'Set'),
+  commandLog: (records) => listed(Object.keys(records)),
+};
+
+/**
+ * A value in plain words: for a search hit, and for before → after. Ids become the names the guild has
+ * for them; where roles or channels are not known at all the id stays as it is, where they are known and
+ * this one is not among them it is 'Unknown role 123…'. Nothing chosen or typed is 'Not set', a secret
+ * only whether it is set. Long texts are given whole.
+ */
+export function describeValue(field: Field, value: ConfigValue, resources: GuildResources): string {
+  return wordsOf(field, value, resources) || 'Not set';
+}
+
+/** The same words, but '' where nothing is chosen or typed. */
+export function wordsOf(field: Field, value: ConfigValue, resources: GuildResources): string {
+  return describeKind(field, value, resources);
+}
+
+function describeKind<Kind extends FieldKind>(
+  field: FieldRow<Kind>,
+  value: ConfigValue,
+  resources: GuildResources,
+): string {
+  return describers[field.kind](parseValue(field, value), resources, field);
+}
+
+function describeTicketEmbed({ title, description, footerText, timestamp, fields }: TicketEmbed) {
+  return joined(
+    title,
+    description,
+    listed(fields.map(({ name, value }) => joined(name, value))),
+    footerText,
+    timestamp ? 'Timestamp' : '',
+  );
+}
+
+function asItIs(value: string): string {
+  return value;
+}
+
+function roleName(id: string, { roles }: GuildResources): string {
+  if (id === '' || roles.length === 0) return id;
+  const role = roles.find((known) => known.id === id);
+  return role ? `@${role.name}` : `Unknown role ${id}`;
+}
+
+/** Voice channels and categories go by their bare name, as in Discord. */
+function channelName(id: string, { channels }: GuildResources): string {
+  if (id === '' || channels.length === 0) return id;
+  const channel = channels.find((known) => known.id === id);
+  if (channel === undefined) return `Unknown channel ${id}`;
+  const isBare = channel.type === 'voice' || channel.type === 'category';
+  return isBare ? channel.name : `#${channel.name}`;
+}
+
+function channelNames(ids: readonly string[], resources: GuildResources): string {
+  return listed(ids.map((id) => channelName(id, resources)));
+}
+
+/** '25 points', '1 point', '50%'. */
+function counted(amount: number | string, unit: FieldRow['unit']): string {
+  if (unit === undefined) return String(amount);
+  if (unit === '%') return `${amount}%`;
+  return `${amount} ${Number(amount) === 1 ? 'point' : 'points'}`;
+}
+
+function arrow(from: string, to: string): string {
+  return `${from || 'Not set'} → ${to || 'Not set'}`;
+}
+
+function listed(entries: readonly string[]): string {
+  return entries.join(', ');
+}
+
+function joined(...parts: readonly string[]): string {
+  return parts.filter((part) => part.trim() !== '').join(' · ');
+}

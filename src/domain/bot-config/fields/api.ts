@@ -1,0 +1,23 @@
+import type { AnyFieldRow } from '../field';
+
+/** Keys to other systems; only owners reach them (spec §2 «API panel»). */
+export const apiFields = [
+  {
+    key: 'WhopAPIKey',
+    label: 'Whop API Key',
+    tab: 'api',
+    group: 'Whop',
+    kind: 'secret',
+    default: '',
+    help: 'Lets the bot read memberships and payments of your Whop company.',
+  },
+  {
+    key: 'whopBotMasterRoleID',
+    label: 'Whop Bot Master Role ID',
+    tab: 'api',
+    group: 'Whop',
+    kind: 'role',
+    default: '',
+    help: "Members with this role control the Whop side of the bot in every client's server.",
+  },
+] as const satisfies readonly AnyFieldRow[];

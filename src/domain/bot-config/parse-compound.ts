@@ -1,0 +1,83 @@
+import type { ChannelPair, CommandRecord, EmbedField, KindValues, TicketEmbed } from './field';
+import {
+  entriesOf,
+  isRecord,
+  own,
+  parseId,
+  parseNumber,
+  parseSwitch,
+  parseText,
+} from './parse-json';
+
+/** Rows as `{from, to}`, or as lists of two. A row that is neither is left out, a half-filled one stays. */
+export function parseChannelPairs(
+  raw: unknown,
+  fallback: readonly ChannelPair[],
+): readonly ChannelPair[] {
+  if (!Array.isArray(raw)) return fallback;
+  return raw.flatMap((row: unknown) => {
+    if (!Array.isArray(row) && !isRecord(row)) return [];
+    const [from, to] = Array.isArray(row) ? row : [row['from'], row['to']];
+    return [{ from: parseId(from, ''), to: parseId(to, '') }];
+  });
+}
+
+export function parseTicketEmbed(raw: unknown, fallback: TicketEmbed): TicketEmbed {
+  const fields = own(raw, 'fields');
+  return {
+    title: parseText(own(raw, 'title'), fallback.title),
+    description: parseText(own(raw, 'description'), fallback.description),
+    footerText: parseText(own(raw, 'footerText'), fallback.footerText),
+    timestamp: parseSwitch(own(raw, 'timestamp'), fallback.timestamp),
+    fields: Array.isArray(fields) ? fields.filter(isRecord).map(parseEmbedField) : fallback.fields,
+  };
+}
+
+function parseEmbedField(raw: unknown): EmbedField {
+  return {
+    name: parseText(own(raw, 'name'), ''),
+    value: parseText(own(raw, 'value'), ''),
+    inline: parseSwitch(own(raw, 'inline'), false),
+  };
+}
+
+export function parsePointsMap(
+  raw: unknown,
+  fallback: KindValues['pointsMap'],
+): KindValues['pointsMap'] {
+  if (!isRecord(raw)) return fallback;
+  return Object.fromEntries(
+    entriesOf(raw).map(([id, points]) => [parseId(id, ''), parseNumber(points, null)]),
+  );
+}
+
+export function parseRelayMap(
+  raw: unknown,
+  fallback: KindValues['relayMap'],
+): KindValues['relayMap'] {
+  if (!isRecord(raw)) return fallback;
+  return Object.fromEntries(
+    entriesOf(raw).map(([keyword, channel]) => [keyword, parseId(channel, '')]),
+  );
+}
+
+/** Records of executed commands: what is no plain value in a record is left out. */
+export function parseCommandLog(
+  raw: unknown,
+  fallback: KindValues['commandLog'],
+): KindValues['commandLog'] {
+  if (!isRecord(raw)) return fallback;
+  return Object.fromEntries(
+    entriesOf(raw)
+      .filter(([, record]) => isRecord(record))
+      .map(([command, record]) => [command, parseCommandRecord(record)]),
+  );
+}
+
+function parseCommandRecord(raw: unknown): CommandRecord {
+  return Object.fromEntries(entriesOf(raw).filter(isPlain));
+}
+
+function isPlain(entry: [string, unknown]): entry is [string, CommandRecord[string]] {
+  return entry[1] === null || ['string', 'number', 'boolean'].includes(typeof entry[1]);
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { defaultConfig, fieldOf, fields, type ConfigKey } from './fields';
+import { checkValue, parseConfig, parseList, parseValue } from './parse';
+
+const id = '123456789012345678';
+const other = '987654321098765432';
+
+const hostile: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  7,
+  NaN,
+  Infinity,
+  'text',
+  '',
+  [],
+  [[]],
+  [null, 1, {}, ['a']],
+  {},
+  { fields: 'x', channels: {}, title: 4, a: { b: { c: [] } } },
+  JSON.parse('{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}}'),
+  () => 1,
+  Symbol('s'),
+  12n,
+];
+
+describe('parseConfig', () => {
+  it('makes a whole configuration of anything', () => {
+    for (const raw of hostile) expect(parseConfig(raw)).toEqual(defaultConfig());
+  });
+
+  it('takes no value that is merely inherited', () => {
+    expect(parseConfig(Object.create({ SuccessPoints: 5 }))).toEqual(defaultConfig());
+  });
+
+  it.each(fields)('makes something saveable, or a problem, of anything under $key', (field) => {
+    for (const raw of hostile) {
+      const value = parseConfig({ [field.key]: raw })[field.key];
+      expect(parseValue(field, value)).toEqual(value);
+      expect(() => checkValue(field, value)).not.toThrow();
+      expect(JSON.parse(JSON.stringify(value))).toEqual(value);
+    }
+  });
+
+  it('leaves unknown keys and inherited values behind and harms no prototype', () => {
+    const raw: unknown = JSON.parse(
+      '{"SuccessPoints": 5, "unknown": 1, "__proto__": {"typingPoints": 9, "polluted": true},' +
+        '"ThreadPoints": {"__proto__": {"polluted": true}}, "relayConfig": {"__proto__": "1"},' +
+        '"commands": {"__proto__": {"polluted": true}, "poll": {"__proto__": 1, "textInput": "hi"}}}',
+    );
+    expect(parseConfig(raw)).toEqual({
+      ...defaultConfig(),
+      SuccessPoints: 5,
+      commands: { poll: { textInput: 'hi' } },
+    });
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+
+  it('shares no object with what it was given', () => {
+    const raw = { ShopSupportRoles: [id], relayConfig: { deal: id } };
+    const config = parseConfig(raw);
+    raw.ShopSupportRoles.push(other);
+    raw.relayConfig.deal = other;
+    expect(config).toEqual({
+      ...defaultConfig(),
+      ShopSupportRoles: [id],
+      relayConfig: { deal: id },
+    });
+  });
+});
+
+const emptyTicket = { title: '', description: '', footerText: '', timestamp: false, fields: [] };
+
+const readings: readonly [key: ConfigKey, raw: unknown, value: unknown][] = [
+  ['SuccessPoints', 25, 25],
+  ['SuccessPoints', ' 25 ', 25],
+  ['SuccessPoints', '-3', -3],
+  ['SuccessPoints', 0, 0],
+  ['SuccessPoints', '', null],
+  ['SuccessPoints', 'many', null],
+  ['SuccessPoints', '12abc', null],
+  ['SuccessPoints', '1e3', null],
+  ['SuccessPoints', 2.5, 2.5],
+  ['BountyAwardPoints', '15', '15'],
+  ['BountyAwardPoints', 15, '15'],
+  ['BountyAwardPoints', '', ''],
+  ['BountyAwardPoints', null, '0'],
+  ['SuccessDM', true, true],
+  ['SuccessDM', 'true', true],
+  ['SuccessDM', 'false', false],
+  ['SuccessDM', 1, false],
+  ['roleId', ` ${id} `, id],
+  ['roleId', `<@&${id}>`, id],
+  ['roleId', 123456789012345680, ''],
+  ['roleId', 'no id', 'no id'],
+  ['logsChannel', `<#${id}>`, id],
+  ['postChannelIDs', [id, ` ${other}`, '', id, 5], [id, other]],
+  ['postChannelIDs', `<#${id}>, ${other}`, [id, other]],
+  ['scrambled_words', 'apple, pear', ['apple', 'pear']],
+  ['EmbedColor', '#A0B1C2', '#A0B1C2'],
+  ['EmbedColor', 255, '#0000ff'],
+  ['EmbedColor', 16777216, '#ffffff'],
+  ['EmbedColor', '', ''],
+  ['websiteLink', ' https://grouped.example ', 'https://grouped.example'],
+  ['websiteLink', 'javascript:alert(1)', 'javascript:alert(1)'],
+  ['webhookSuccessName', ' Wins ', ' Wins '],
+  ['webhookSuccessName', 7, ''],
+  ['BountyAwardPoints', NaN, '0'],
+  [
+    'channelPairs',
+    [{ from: id, to: `<#${other}>`, more: 1 }, [other, id], { from: id }, 'x', null],
+    [
+      { from: id, to: other },
+      { from: other, to: id },
+      { from: id, to: '' },
+    ],
+  ],
+  ['channelPairs', { [id]: other }, []],
+  ['ThreadPoints', { [id]: '5', [`<#${other}>`]: 7, x: {} }, { [id]: 5, [other]: 7, x: null }],
+  ['ThreadPoints', [5], {}],
+  ['relayConfig', { deal: `<#${id}>`, sale: 5 }, { deal: id, sale: '' }],
+  [
+    'CancellationEmbed',
+    { title: 'Leaving?', timestamp: 'true', fields: [{ name: 'a', more: 1 }, 'x'] },
+    {
+      ...emptyTicket,
+      title: 'Leaving?',
+      timestamp: true,
+      fields: [{ name: 'a', value: '', inline: false }],
+    },
+  ],
+  ['CancellationEmbed', 'text', emptyTicket],
+  ['WhopWelcomeEmbed', { description: 'Hi', channels: id }, { description: 'Hi', channels: [id] }],
+  ['SubscriptionCancellationEmbed', { description: 'Bye', title: 'x' }, { description: 'Bye' }],
+  [
+    'commands',
+    { poll: { textInput: 'Lunch?', at: 5, nested: {} }, purge: 'x' },
+    { poll: { textInput: 'Lunch?', at: 5 } },
+  ],
+];
+
+describe('parseValue', () => {
+  it.each(readings)('%s reads %j as %j', (key, raw, value) => {
+    expect(parseValue(fieldOf(key), raw)).toEqual(value);
+  });
+});
+
+describe('parseList', () => {
+  it.each([
+    ['', []],
+    ['one', ['one']],
+    ['one, two, three', ['one', 'two', 'three']],
+    ['one,  two,\nthree', ['one', 'two', 'three']],
+    ['one,two', ['one,two']],
+    ['one, , two, ', ['one', 'two']],
+    ['one,', ['one']],
+    ['one, two, one', ['one', 'two']],
+    ['  one  ', ['one']],
+    ['🎉, <:yes:123456789012345678>', ['🎉', '<:yes:123456789012345678>']],
+  ])('%j', (text, entries) => {
+    expect(parseList(text)).toEqual(entries);
+  });
+});

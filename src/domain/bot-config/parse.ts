@@ -1,0 +1,107 @@
+import { checks } from './checks';
+import type { BotConfig, ConfigValue } from './config';
+import type { FieldKind, FieldRow, KindValues } from './field';
+import { fields, type Field } from './fields';
+import type { ConfigProblem } from './problem';
+import {
+  parseChannelPairs,
+  parseCommandLog,
+  parsePointsMap,
+  parseRelayMap,
+  parseTicketEmbed,
+} from './parse-compound';
+import { own, parseId, parseNumber, parseSwitch, parseText } from './parse-json';
+import { idIn } from './snowflake';
+
+type Parse<Kind extends FieldKind> = (raw: unknown, fallback: KindValues[Kind]) => KindValues[Kind];
+
+/** Parsing is about types only: a text that is no address stays, so that its owner sees and mends it. */
+const parsers: { readonly [Kind in FieldKind]: Parse<Kind> } = {
+  text: parseText,
+  secret: parseText,
+  emoji: parseText,
+  cron: parseText,
+  url: parseTrimmed,
+  image: parseTrimmed,
+  numberText: (raw, fallback) => parseTrimmed(Number.isFinite(raw) ? String(raw) : raw, fallback),
+  colour: parseColour,
+  snowflake: parseId,
+  role: parseId,
+  channel: parseId,
+  category: parseId,
+  roles: parseIds,
+  channels: parseIds,
+  emojis: parseTexts,
+  words: parseTexts,
+  number: parseNumber,
+  switch: parseSwitch,
+  channelPairs: parseChannelPairs,
+  ticketEmbed: parseTicketEmbed,
+  welcomeEmbed: (raw, { description, channels }) => ({
+    description: parseText(own(raw, 'description'), description),
+    channels: parseIds(own(raw, 'channels'), channels),
+  }),
+  descriptionEmbed: (raw, { description }) => ({
+    description: parseText(own(raw, 'description'), description),
+  }),
+  pointsMap: parsePointsMap,
+  relayMap: parseRelayMap,
+  commandLog: parseCommandLog,
+};
+
+/**
+ * A configuration out of anything: every known key with a value of its field's type, the default where
+ * there was none or one of another type; unknown keys are left behind. Numbers, switches and lists
+ * written as text are read. The result shares no object with `raw`. Never throws.
+ */
+export function parseConfig(raw: unknown): BotConfig {
+  return Object.fromEntries(
+    fields.map((field) => [field.key, parseValue(field, own(raw, field.key))]),
+  ) as BotConfig;
+}
+
+/** One value out of anything, typed by the kind of its field. Never throws. */
+export function parseValue<Kind extends FieldKind>(
+  field: FieldRow<Kind>,
+  raw: unknown,
+): KindValues[Kind] {
+  return parsers[field.kind](raw, field.default);
+}
+
+/** What keeps a value from being saved, or null. An empty value is «not set», which is always right. */
+export function checkValue(field: Field, value: ConfigValue): ConfigProblem | null {
+  return checkKind(field, value);
+}
+
+function checkKind<Kind extends FieldKind>(field: FieldRow<Kind>, value: ConfigValue) {
+  return checks[field.kind](parseValue(field, value), field);
+}
+
+/** The entries of a typed list: they are divided by a comma and a space (spec §5). */
+export function parseList(text: string): string[] {
+  return withoutRepeats(text.replace(/,\s*$/, '').split(/,\s+/));
+}
+
+function parseTexts(raw: unknown, fallback: readonly string[]): readonly string[] {
+  if (typeof raw === 'string') return parseList(raw);
+  if (!Array.isArray(raw)) return fallback;
+  return withoutRepeats(raw.filter((entry) => typeof entry === 'string'));
+}
+
+function parseIds(raw: unknown, fallback: readonly string[]): readonly string[] {
+  return withoutRepeats(parseTexts(raw, fallback).map(idIn));
+}
+
+function withoutRepeats(entries: readonly string[]): string[] {
+  return [...new Set(entries.map((entry) => entry.trim()))].filter((entry) => entry !== '');
+}
+
+function parseTrimmed(raw: unknown, fallback: string): string {
+  return parseText(raw, fallback).trim();
+}
+
+/** Discord's own way to write a colour, an integer of 24 bits, is read too. */
+function parseColour(raw: unknown, fallback: string): string {
+  const isInteger = typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw <= 0xffffff;
+  return isInteger ? `#${raw.toString(16).padStart(6, '0')}` : parseTrimmed(raw, fallback);
+}

@@ -1,0 +1,58 @@
+/**
+ * Why a value cannot be saved. `path` says where in the value: '' is the value itself, else its parts
+ * joined by dots ('fields.0.name', '2.to'); rows of maps count in the order of the map.
+ * The words are in `content/messages/config.ts`.
+ */
+export type ConfigProblem =
+  | { kind: SimpleProblem; path: string }
+  /** Counted in characters as Discord counts them: code points without white space around. */
+  | { kind: 'tooLong'; path: string; limit: number; count: number }
+  /** Counted in entries of a list. */
+  | { kind: 'tooMany'; path: string; limit: number; count: number };
+
+type SimpleProblem =
+  | 'notASnowflake'
+  | 'notAUrl'
+  | 'notAColour'
+  | 'notACron'
+  | 'notAnInteger'
+  | 'notAnEmoji'
+  /** A row without its first part: a keyword, a channel or thread. */
+  | 'emptyName'
+  /** A row without its second part. */
+  | 'emptyValue'
+  /** A row that says what an earlier one says. */
+  | 'duplicate'
+  /** A pair of a channel with itself: its messages would go round for ever. */
+  | 'sameChannel';
+
+/** The first problem among the entries of a list. */
+export function firstProblem<Entry>(
+  entries: readonly Entry[],
+  check: (entry: Entry, index: number) => ConfigProblem | null,
+): ConfigProblem | null {
+  for (const [index, entry] of entries.entries()) {
+    const problem = check(entry, index);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+/** A text's length as Discord counts it (discord.md §1.1). */
+export function lengthOf(text: string): number {
+  return Array.from(text.trim()).length;
+}
+
+export function tooLong(text: string, limit: number, path: string): ConfigProblem | null {
+  const count = lengthOf(text);
+  return count > limit ? { kind: 'tooLong', path, limit, count } : null;
+}
+
+export function tooMany(
+  entries: readonly unknown[],
+  limit: number,
+  path: string,
+): ConfigProblem | null {
+  const count = entries.length;
+  return count > limit ? { kind: 'tooMany', path, limit, count } : null;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { isMarketplace, paths } from './paths';
+
+describe('paths', () => {
+  it.each([
+    [paths.home.href(), '/'],
+    [paths.servers.href(), '/servers'],
+    [paths.verification.href(), '/auth'],
+    [paths.dashboard.href('81'), '/dashboard/81'],
+    [paths.dashboard.href('81', 'points'), '/dashboard/81/points'],
+    [paths.dashboard.href('81', 'points', 'SuccessPoints'), '/dashboard/81/points#SuccessPoints'],
+    [paths.dashboard.href('81', undefined, 'SuccessPoints'), '/dashboard/81#SuccessPoints'],
+    [paths.dashboard.href('../x?y#z'), '/dashboard/..%2Fx%3Fy%23z'],
+    [paths.dashboard.href('81', 'a/b#c'), '/dashboard/81/a%2Fb%23c'],
+    [paths.dashboard.href('81', 'points', 'a b#c'), '/dashboard/81/points#a%20b%23c'],
+  ])('leads to %s', (href, expected) => {
+    expect(href).toBe(expected);
+  });
+
+  it.each([
+    [paths.home.pattern, '/'],
+    [paths.servers.pattern, '/servers'],
+    [paths.dashboard.pattern, '/dashboard/:serverId/:tab?'],
+    [paths.verification.pattern, '/auth'],
+    [paths.notFound.pattern, '*'],
+  ])('the router listens at %s', (pattern, expected) => {
+    expect(pattern).toBe(expected);
+  });
+});
+
+describe('isMarketplace', () => {
+  it.each([
+    ['/marketplace', true],
+    ['/marketplace/x', true],
+    ['/store/7', true],
+    ['/biz/biz_7/design', true],
+    ['/', false],
+    ['/servers', false],
+    ['/dashboard/81', false],
+    ['/store', false],
+    ['/biz', false],
+    ['/bizarre', false],
+    ['/docs/features', false],
+  ])('%s → %s', (path, expected) => {
+    expect(isMarketplace(path)).toBe(expected);
+  });
+});

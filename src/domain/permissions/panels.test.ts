@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { assignablePanels, isPanel, panels } from './panels';
+
+it('lists the panels in the order of the sidebar', () => {
+  expect(panels).toEqual([
+    'advanced',
+    'api',
+    'roles',
+    'channels',
+    'points',
+    'misc',
+    'embeds',
+    'editors',
+  ]);
+});
+
+it('lets all panels but misc be handed out', () => {
+  expect(assignablePanels).toEqual([
+    'advanced',
+    'api',
+    'roles',
+    'channels',
+    'points',
+    'embeds',
+    'editors',
+  ]);
+});
+
+it.each([
+  ['points', true],
+  ['misc', true],
+  ['Points', false],
+  ['team', false],
+  ['', false],
+  ['constructor', false],
+  [undefined, false],
+])('%j is a panel: %s', (word, expected) => {
+  expect(isPanel(word)).toBe(expected);
+});

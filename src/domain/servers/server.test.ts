@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import {
+  demoServer,
+  type Guild,
+  type Server,
+  serverFromGuild,
+  serverFromNavigation,
+  unknownDemoServer,
+} from './server';
+
+const guild: Guild = { id: '81', name: 'Deals', icon: null, permissions: '0', owner: false };
+
+const server: Server = {
+  id: '81',
+  name: 'Deals',
+  icon: null,
+  role: 'Member',
+  isDemo: false,
+  hasLicense: true,
+};
+
+describe('serverFromGuild', () => {
+  it('takes over id and name', () => {
+    expect(serverFromGuild(guild)).toEqual(server);
+  });
+
+  it('turns the icon hash into an address', () => {
+    expect(serverFromGuild({ ...guild, icon: 'abc' }).icon).toBe(
+      'https://cdn.discordapp.com/icons/81/abc.png?size=128',
+    );
+  });
+
+  it.each([
+    [false, '0', 'Member'],
+    [false, '8', 'Admin'],
+    [false, '9007199254741000', 'Admin'],
+    [false, 'garbage', 'Member'],
+    [true, '0', 'Owner'],
+    [true, '8', 'Owner'],
+  ] as const)('owner %s with permissions %s is %s', (owner, permissions, role) => {
+    expect(serverFromGuild({ ...guild, owner, permissions }).role).toBe(role);
+  });
+});
+
+describe('serverFromNavigation', () => {
+  it('reads what a card handed over', () => {
+    const handed = { ...server, icon: 'https://cdn.discordapp.com/icons/81/abc.png', ownerId: '7' };
+    expect(serverFromNavigation({ server: handed }, '81')).toEqual(handed);
+    expect(serverFromNavigation({ server: demoServer }, demoServer.id)).toEqual(demoServer);
+  });
+
+  it('drops what it does not know', () => {
+    expect(serverFromNavigation({ server: { ...server, rights: 'all' }, other: 1 }, '81')).toEqual(
+      server,
+    );
+  });
+
+  it.each([
+    ['nothing', null],
+    ['undefined', undefined],
+    ['a word', 'server'],
+    ['an empty object', {}],
+    ['no server', { server: null }],
+    ['the server itself', server],
+    ['another role', { server: { ...server, role: 'King' } }],
+    ['an icon that is no text', { server: { ...server, icon: 5 } }],
+    ['no icon', { server: { ...server, icon: undefined } }],
+    ['a flag that is a word', { server: { ...server, isDemo: 'yes' } }],
+  ])('is null for %s', (_, state) => {
+    expect(serverFromNavigation(state, '81')).toBeNull();
+  });
+
+  it.each(['82', '', '8', '081'])('is null when the address says %j', (id) => {
+    expect(serverFromNavigation({ server }, id)).toBeNull();
+  });
+
+  it.each(['', 'deals', '8'.repeat(21), '81\n'])('is null for the id %j', (id) => {
+    expect(serverFromNavigation({ server: { ...server, id } }, id)).toBeNull();
+  });
+});
+
+it('has a demo server that is never mistaken for a real one', () => {
+  expect(demoServer).toEqual({
+    id: '100000000000000001',
+    name: 'Test Dashboard Demo',
+    icon: null,
+    role: 'Demo',
+    isDemo: true,
+    hasLicense: true,
+  });
+});
+
+it('falls back to an unknown demo server under the id of the address', () => {
+  expect(unknownDemoServer('81')).toEqual({
+    id: '81',
+    name: 'Unknown Server',
+    icon: null,
+    role: 'Demo',
+    isDemo: true,
+    hasLicense: false,
+  });
+});

@@ -1,0 +1,53 @@
+import type { AuthUser, DiscordProfile, Session, Viewer } from './session';
+
+/** Discord's own pictures for people without one, where the last path segment is a number, not a hash. */
+const DEFAULT_AVATARS = '/embed/avatars/';
+
+/**
+ * The person on Discord behind a user of the auth provider, or null where the id or the name is missing:
+ * then nobody is signed in as far as Discord goes (spec §3). Trusts nothing in `metadata`.
+ */
+export function profileOf({ metadata, email }: AuthUser): DiscordProfile | null {
+  const discordId = [metadata['provider_id'], metadata['sub']].find(isSnowflake);
+  const name = [metadata['name'], metadata['full_name'], metadata['user_name']].find(isFilled);
+  if (discordId === undefined || name === undefined) return null;
+
+  const avatar = imageAddress(metadata['avatar_url']);
+  return {
+    discordId,
+    username: withoutDiscriminator(name),
+    avatarHash: avatar === null ? null : avatarHashOf(avatar),
+    avatar: avatar?.href ?? null,
+    email,
+  };
+}
+
+/** Who looks at the pages while this session lasts. */
+export function viewerOf({ user }: Session): Viewer {
+  return { userId: user.id, email: user.email, profile: profileOf(user) };
+}
+
+function isSnowflake(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{1,20}$/.test(value);
+}
+
+function isFilled(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/** The auth provider writes `ada#0` for accounts that have no discriminator any more (discord.md §1.4). */
+function withoutDiscriminator(name: string): string {
+  return name.trim().replace(/(?<=.)#0$/, '');
+}
+
+function imageAddress(value: unknown): URL | null {
+  if (typeof value !== 'string' || !URL.canParse(value)) return null;
+  const address = new URL(value);
+  return /^https?:$/.test(address.protocol) ? address : null;
+}
+
+/** The last path segment without its extension, where that can be a hash. */
+function avatarHashOf({ pathname }: URL): string | null {
+  if (pathname.startsWith(DEFAULT_AVATARS)) return null;
+  return /\/(\w+)(?:\.\w+)?$/.exec(pathname)?.[1] ?? null;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { redirectPathAfterSignIn, redirectPathToStore } from './redirect';
+
+describe('redirectPathToStore', () => {
+  it.each([
+    ['/', '/servers'],
+    ['', '/servers'],
+    ['/auth', '/servers'],
+    ['/auth/', '/servers'],
+    ['/AUTH', '/servers'],
+    ['/servers', '/servers'],
+    ['/docs/changelog/v1.5', '/docs/changelog/v1.5'],
+    ['/dashboard/100000000000000001', '/dashboard/100000000000000001'],
+    ['/authors', '/authors'],
+  ])('%s is kept as %s', (pathname, stored) => {
+    expect(redirectPathToStore(pathname)).toBe(stored);
+  });
+});
+
+describe('redirectPathAfterSignIn', () => {
+  it.each([
+    ['/docs', '/docs'],
+    ['/dashboard/1/points#SuccessPoints', '/dashboard/1/points#SuccessPoints'],
+    ['/embeds?share=abc', '/embeds?share=abc'],
+    ['/authors', '/authors'],
+    ['/docs?next=//evil.example', '/docs?next=//evil.example'],
+  ])('goes back to %s', (saved, to) => {
+    expect(redirectPathAfterSignIn(saved)).toBe(to);
+  });
+
+  it.each([
+    null,
+    '',
+    '/',
+    '/auth',
+    '/auth/',
+    '/Auth',
+    '/auth?again',
+    '/auth#again',
+    '/?x=1',
+    '/#x',
+    '/docs/../auth',
+    '/docs/%2e%2e/auth',
+    'servers',
+    'docs/x',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/.//evil.example',
+    '/docs/..//evil.example',
+    '/\t/evil.example',
+    '/\t/evil.example/docs',
+    '/\n/evil.example',
+    '\t//evil.example',
+    'https://evil.example/docs',
+    'https:/docs',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'null',
+  ])('goes to the picker from %j', (saved) => {
+    expect(redirectPathAfterSignIn(saved)).toBe('/servers');
+  });
+
+  it('agrees with itself', () => {
+    const once = redirectPathAfterSignIn('/dashboard/a b?q=ä');
+    expect(redirectPathAfterSignIn(once)).toBe(once);
+  });
+});
