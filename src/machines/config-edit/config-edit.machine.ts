@@ -1,0 +1,212 @@
+import {
+  assign,
+  fromCallback,
+  fromPromise,
+  not,
+  setup,
+  type AnyEventObject,
+  type DoneActorEvent,
+} from 'xstate';
+import { changesBetween, type ConfigChange } from '#domain/bot-config/changes';
+import type { ConfigValue, Conflict, StoredConfig } from '#domain/bot-config/config';
+import { draftOf, type SavedDraft } from '#domain/bot-config/draft';
+import type { ConfigKey } from '#domain/bot-config/fields';
+import type { Result } from '#domain/result';
+import { unprovided } from '../unprovided';
+import {
+  discarded,
+  edited,
+  heard,
+  merged,
+  nothingYet,
+  opened,
+  outrun,
+  resolved,
+  reverted,
+  saved,
+  type Decision,
+  type Editing,
+  type LoadedConfig,
+} from './editing';
+
+/** Why there is no form. */
+export type LoadRefusal = { kind: 'notFound' | 'forbidden' | 'unreachable' };
+
+export type LoadAnswer = Result<LoadedConfig, LoadRefusal>;
+
+/** What `keepDraft` is asked to keep for a server: null when there is nothing left to keep. */
+export type KeptDraft = { serverId: string; draft: SavedDraft | null };
+
+/** What may happen to a form under edit. */
+export type ConfigEditEvent =
+  | { type: 'edit'; key: ConfigKey; value: ConfigValue }
+  /** Gives up the change of one key. */
+  | { type: 'revert'; key: ConfigKey }
+  /** Gives up every change. */
+  | { type: 'discard' }
+  /** `config-save` has begun. Without it what is typed during a save is taken for a clash with that save. */
+  | { type: 'saving'; changes: readonly ConfigChange[] }
+  | { type: 'saved'; stored: StoredConfig }
+  /**
+   * A save was refused because others were faster. The clashes are reckoned again from `theirs`, against what the
+   * person sees by now: they may have typed on since they asked.
+   */
+  | { type: 'conflict'; conflicts: readonly Conflict[]; theirs: StoredConfig }
+  | ({ type: 'resolve' } & Decision)
+  /** Loads again after a refusal. */
+  | { type: 'reload' }
+  | { type: 'remote changed'; stored: StoredConfig };
+
+/** What the machine holds; `serverId` is a snowflake string. */
+export type EditedServer = Editing & { serverId: string };
+
+const noKeeper: (_: unknown, kept: KeptDraft) => void = unprovided('keepDraft');
+
+const chart = setup({
+  types: {
+    input: {} as { serverId: string },
+    context: {} as EditedServer,
+    events: {} as ConfigEditEvent,
+  },
+  actors: {
+    /** Reads the server's configuration, and the draft this browser kept for it. */
+    load: fromPromise<LoadAnswer, { serverId: string }>(unprovided('load')),
+    /** Sends 'remote changed' whenever the stored configuration changes, whoever changed it. */
+    watchRemote: fromCallback<AnyEventObject, { serverId: string }>(unprovided('watchRemote')),
+  },
+  actions: {
+    /** Puts the draft where it survives a reload, or takes it away from there. The app provides it. */
+    keepDraft: noKeeper,
+    hear: assign((_, stored: StoredConfig) => heard(stored)),
+    open: assign(({ context }, answer: LoadAnswer) =>
+      answer.ok ? opened(context, answer.value) : {},
+    ),
+    edit: assign(({ context }, change: { key: ConfigKey; value: ConfigValue }) =>
+      edited(context, change),
+    ),
+    revert: assign(({ context }, key: ConfigKey) => reverted(context, key)),
+    discard: assign(({ context }) => discarded(context)),
+    rememberSent: assign((_, sent: readonly ConfigChange[]) => ({ sent })),
+    merge: assign(({ context }, theirs: StoredConfig) => merged(context, theirs)),
+    settle: assign(({ context }, stored: StoredConfig) => saved(context, stored)),
+    clash: assign(({ context }, theirs: StoredConfig) => outrun(context, theirs)),
+    resolve: assign(({ context }, decision: Decision) => resolved(context, decision)),
+  },
+  guards: {
+    hasChanges: ({ context: { base, draft } }) => changesBetween(base, draft).length > 0,
+    hasClashes: ({ context }) => context.conflicts.length > 0,
+    clashesAt: ({ context }, key: ConfigKey) => context.conflicts.some((one) => one.key === key),
+    isNewer: ({ context }, { version }: StoredConfig) => version > context.version,
+    isNotOlder: ({ context }, { version }: StoredConfig) => version >= context.version,
+    wasLoaded: (_, answer: LoadAnswer) => answer.ok,
+    wasRefusedAs: (_, { answer, kind }: { answer: LoadAnswer; kind: LoadRefusal['kind'] }) =>
+      !answer.ok && answer.refusal.kind === kind,
+  },
+});
+
+const keep = {
+  type: 'keepDraft',
+  params: ({ context }: { context: EditedServer }) => ({
+    serverId: context.serverId,
+    draft: draftOf(context),
+  }),
+} as const;
+
+const refusedAs = <Kind extends LoadRefusal['kind']>(kind: Kind) =>
+  ({
+    type: 'wasRefusedAs',
+    params: ({ event }: { event: DoneActorEvent<LoadAnswer> }) => ({ answer: event.output, kind }),
+  }) as const;
+
+/** What a form under edit hears, whether something clashes or not. */
+const underEdit = chart.createStateConfig({
+  on: {
+    edit: { actions: [{ type: 'edit', params: ({ event }) => event }, keep] },
+    revert: { actions: [{ type: 'revert', params: ({ event }) => event.key }, keep] },
+    discard: { actions: ['discard', keep] },
+    saving: { actions: { type: 'rememberSent', params: ({ event }) => event.changes } },
+    saved: { actions: [{ type: 'settle', params: ({ event }) => event.stored }, keep] },
+    conflict: {
+      guard: { type: 'isNotOlder', params: ({ event }) => event.theirs },
+      actions: [{ type: 'clash', params: ({ event }) => event.theirs }, keep],
+    },
+    'remote changed': {
+      guard: { type: 'isNewer', params: ({ event }) => event.stored },
+      actions: [{ type: 'merge', params: ({ event }) => event.stored }, keep],
+    },
+  },
+});
+
+/**
+ * One server's configuration under edit: what the server has, what the person sees, and what clashes. Saving is
+ * `config-save`'s: it says here how it went ('saving', 'saved', 'conflict').
+ */
+export const configEditMachine = chart.createMachine({
+  id: 'configEdit',
+  context: ({ input }) => ({ serverId: input.serverId, ...nothingYet() }),
+  // From the start and for good: a change between the load and the first word of the channel would be missed.
+  invoke: {
+    id: 'watchRemote',
+    src: 'watchRemote',
+    input: ({ context }) => ({ serverId: context.serverId }),
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => ({ serverId: context.serverId }),
+        onDone: [
+          {
+            guard: { type: 'wasLoaded', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: [{ type: 'open', params: ({ event }) => event.output }, keep],
+          },
+          { guard: refusedAs('notFound'), target: 'unavailable.notFound' },
+          { guard: refusedAs('forbidden'), target: 'unavailable.forbidden' },
+          { target: 'unavailable.unreachable' },
+        ],
+      },
+      on: {
+        'remote changed': {
+          guard: { type: 'isNewer', params: ({ event }) => event.stored },
+          actions: { type: 'hear', params: ({ event }) => event.stored },
+        },
+      },
+    },
+    ready: {
+      ...underEdit,
+      always: { guard: 'hasClashes', target: 'conflicted' },
+      initial: 'clean',
+      states: {
+        clean: {
+          always: { guard: 'hasChanges', target: 'dirty' },
+          on: {
+            // Keeps no draft: this form has none, and another tab's would be taken away.
+            'remote changed': {
+              guard: { type: 'isNewer', params: ({ event }) => event.stored },
+              actions: { type: 'merge', params: ({ event }) => event.stored },
+            },
+          },
+        },
+        dirty: { always: { guard: not('hasChanges'), target: 'clean' } },
+      },
+    },
+    conflicted: {
+      on: {
+        ...underEdit.on,
+        resolve: {
+          guard: { type: 'clashesAt', params: ({ event }) => event.key },
+          actions: [{ type: 'resolve', params: ({ event }) => event }, keep],
+        },
+      },
+      always: { guard: not('hasClashes'), target: 'ready' },
+    },
+    unavailable: {
+      initial: 'unreachable',
+      states: { notFound: {}, forbidden: {}, unreachable: {} },
+      on: { reload: 'loading' },
+    },
+  },
+});

@@ -1,0 +1,764 @@
+import { describe, expect, it } from 'vitest';
+import { changesBetween } from '#domain/bot-config/changes';
+import type { BotConfig, ConfigPatch, StoredConfig } from '#domain/bot-config/config';
+import { parseDraft } from '#domain/bot-config/draft';
+import { defaultConfig } from '#domain/bot-config/fields';
+import { createWorld } from '../../../tests/setup/machine-world';
+import { walkMachine } from '../../../tests/setup/walk-machine';
+import {
+  configEditMachine,
+  type ConfigEditEvent,
+  type KeptDraft,
+  type LoadAnswer,
+} from './config-edit.machine';
+import { saveRequestOf, type LoadedConfig } from './editing';
+
+const serverId = '300000000000000001';
+const before = config({ SuccessPoints: 5, typingPoints: 1, EmbedColor: '#ffffff' });
+const points5to10 = { key: 'SuccessPoints', before: 5, after: 10 } as const;
+
+describe('configEdit', () => {
+  walkMachine(configEditMachine.provide({ actions: { keepDraft: () => {} } }), {
+    input: { serverId },
+    events: {
+      edit: [
+        { type: 'edit', key: 'SuccessPoints', value: 10 },
+        { type: 'edit', key: 'SuccessPoints', value: 5 },
+      ],
+      revert: [{ type: 'revert', key: 'SuccessPoints' }],
+      discard: [{ type: 'discard' }],
+      saving: [{ type: 'saving', changes: [points5to10] }],
+      saved: [{ type: 'saved', stored: stored(2, { SuccessPoints: 10 }) }],
+      conflict: [
+        {
+          type: 'conflict',
+          conflicts: [{ key: 'SuccessPoints', base: 5, yours: 10, theirs: 7 }],
+          theirs: stored(2, { SuccessPoints: 7 }),
+        },
+      ],
+      resolve: [
+        { type: 'resolve', key: 'SuccessPoints', choice: 'yours' },
+        { type: 'resolve', key: 'SuccessPoints', choice: 'theirs' },
+        { type: 'resolve', key: 'SuccessPoints', choice: 'base' },
+        { type: 'resolve', key: 'EmbedColor', choice: 'yours' },
+      ],
+      reload: [{ type: 'reload' }],
+      'remote changed': [
+        { type: 'remote changed', stored: stored(1, { SuccessPoints: 1 }) },
+        { type: 'remote changed', stored: stored(2, { SuccessPoints: 7 }) },
+      ],
+    },
+    actors: {
+      load: {
+        outcomes: [
+          loaded(1),
+          loaded(1, {}, { version: 0, base: { SuccessPoints: 4 }, values: { SuccessPoints: 10 } }),
+          refused('notFound'),
+          refused('forbidden'),
+          refused('unreachable'),
+        ],
+      },
+      watchRemote: { sends: ['remote changed'] },
+    },
+    delays: {},
+    serialize: ({ context: { base, draft, version, conflicts, sent } }) => ({
+      base: changesBetween(before, base),
+      draft: changesBetween(base, draft),
+      version,
+      conflicts,
+      sent,
+    }),
+  });
+
+  describe('loading', () => {
+    it('asks for the server it was given and listens to it from the start', () => {
+      const { calls, state } = start();
+      expect(calls.map(({ src, input, status }) => ({ src, input, status }))).toEqual([
+        { src: 'watchRemote', input: { serverId }, status: 'open' },
+        { src: 'load', input: { serverId }, status: 'open' },
+      ]);
+      expect(state()).toEqual('loading');
+    });
+
+    it('opens clean on what the server has', () => {
+      const { context, state } = ready();
+      expect(state()).toEqual({ ready: 'clean' });
+      expect(context()).toEqual({
+        serverId,
+        base: before,
+        draft: before,
+        version: 1,
+        conflicts: [],
+        sent: [],
+      });
+    });
+
+    it('takes no edit for a form nobody sees yet', () => {
+      const { send, answerLoad, context, kept } = start();
+      send({ type: 'edit', key: 'SuccessPoints', value: 10 });
+      answerLoad(loaded(1));
+      expect(context().draft).toEqual(before);
+      expect(kept).toEqual([null]);
+    });
+
+    it.each(['notFound', 'forbidden', 'unreachable'] as const)('says %s', (kind) => {
+      const { answerLoad, state, kept } = start();
+      answerLoad(refused(kind));
+      expect(state()).toEqual({ unavailable: kind });
+      expect(kept).toEqual([]);
+    });
+
+    it('loads again on demand, once', () => {
+      const { answerLoad, calls, send, state } = start();
+      answerLoad(refused('unreachable'));
+      send({ type: 'reload' });
+      send({ type: 'reload' });
+      expect(calls.filter(({ src }) => src === 'load').map(({ status }) => status)).toEqual([
+        'answered',
+        'open',
+      ]);
+      answerLoad(loaded(1));
+      expect(state()).toEqual({ ready: 'clean' });
+    });
+
+    it('prefers a newer configuration heard of meanwhile to the loaded one', () => {
+      const { answerLoad, context, hear, state } = start();
+      hear(stored(3, { typingPoints: 3 }));
+      hear(stored(2, { typingPoints: 2 }));
+      answerLoad(
+        loaded(1, {}, { version: 1, base: { SuccessPoints: 5 }, values: { SuccessPoints: 10 } }),
+      );
+      expect(state()).toEqual({ ready: 'dirty' });
+      expect(context()).toEqual({
+        serverId,
+        base: config({ ...before, typingPoints: 3 }),
+        draft: config({ ...before, typingPoints: 3, SuccessPoints: 10 }),
+        version: 3,
+        conflicts: [],
+        sent: [],
+      });
+    });
+
+    it('prefers the loaded configuration to an older one heard of meanwhile', () => {
+      const { answerLoad, context, hear } = start();
+      hear(stored(2, { typingPoints: 2 }));
+      answerLoad(loaded(3, { typingPoints: 3 }));
+      expect(context()).toEqual({
+        serverId,
+        base: config({ ...before, typingPoints: 3 }),
+        draft: config({ ...before, typingPoints: 3 }),
+        version: 3,
+        conflicts: [],
+        sent: [],
+      });
+    });
+  });
+
+  describe('a draft that was kept', () => {
+    const draft = {
+      version: 1,
+      base: { SuccessPoints: 5, EmbedColor: '#ffffff' },
+      values: { SuccessPoints: 10, EmbedColor: '#000000' },
+    };
+
+    it('is there again after a reload, word for word', () => {
+      const first = ready();
+      first.send({ type: 'edit', key: 'SuccessPoints', value: 10 });
+      first.send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
+      const onDisk = JSON.stringify(first.kept.at(-1));
+
+      const second = start();
+      second.answerLoad(loaded(1, {}, parseDraft(JSON.parse(onDisk))));
+      expect(second.state()).toEqual({ ready: 'dirty' });
+      expect(second.context()).toEqual(first.context());
+      expect(second.kept).toEqual([draft]);
+    });
+
+    it('merges with what others changed elsewhere', () => {
+      const { answerLoad, context, kept, state } = start();
+      answerLoad(loaded(4, { typingPoints: 3 }, draft));
+      expect(state()).toEqual({ ready: 'dirty' });
+      expect(context().draft).toEqual(
+        config({ ...before, typingPoints: 3, SuccessPoints: 10, EmbedColor: '#000000' }),
+      );
+      expect(kept).toEqual([{ ...draft, version: 4 }]);
+    });
+
+    it('is conflicted at once where others changed the same key', () => {
+      const { answerLoad, context, kept, state } = start();
+      answerLoad(loaded(4, { SuccessPoints: 7 }, draft));
+      expect(state()).toEqual('conflicted');
+      expect(context()).toEqual({
+        serverId,
+        base: config({ ...before, SuccessPoints: 7 }),
+        draft: config({ ...before, SuccessPoints: 10, EmbedColor: '#000000' }),
+        version: 4,
+        conflicts: [{ key: 'SuccessPoints', base: 5, yours: 10, theirs: 7 }],
+        sent: [],
+      });
+      expect(kept).toEqual([{ ...draft, version: 4 }]);
+    });
+
+    it('is let go when the server has all of it by now', () => {
+      const { answerLoad, kept, state } = start();
+      answerLoad(loaded(4, { SuccessPoints: 10, EmbedColor: '#000000' }, draft));
+      expect(state()).toEqual({ ready: 'clean' });
+      expect(kept).toEqual([null]);
+    });
+  });
+
+  describe('editing', () => {
+    it('is dirty from the first change, and keeps each of them', () => {
+      const { kept, send, state } = ready();
+      send({ type: 'edit', key: 'SuccessPoints', value: 10 });
+      expect(state()).toEqual({ ready: 'dirty' });
+      send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
+      expect(kept).toEqual([
+        { version: 1, base: { SuccessPoints: 5 }, values: { SuccessPoints: 10 } },
+        {
+          version: 1,
+          base: { SuccessPoints: 5, EmbedColor: '#ffffff' },
+          values: { SuccessPoints: 10, EmbedColor: '#000000' },
+        },
+      ]);
+    });
+
+    it('is clean again when the last change is typed back', () => {
+      const { kept, send, state } = ready();
+      send({ type: 'edit', key: 'scrambled_words', value: ['a', 'b'] });
+      send({ type: 'edit', key: 'scrambled_words', value: [] });
+      expect(state()).toEqual({ ready: 'clean' });
+      expect(kept.at(-1)).toEqual(null);
+    });
+
+    it('reverts one key and leaves the others', () => {
+      const { context, kept, send, state } = ready();
+      send({ type: 'edit', key: 'SuccessPoints', value: 10 });
+      send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
+      send({ type: 'revert', key: 'SuccessPoints' });
+      expect(state()).toEqual({ ready: 'dirty' });
+      expect(context().draft).toEqual(config({ ...before, EmbedColor: '#000000' }));
+      expect(kept.at(-1)).toEqual({
+        version: 1,
+        base: { EmbedColor: '#ffffff' },
+        values: { EmbedColor: '#000000' },
+      });
+      send({ type: 'revert', key: 'EmbedColor' });
+      expect(state()).toEqual({ ready: 'clean' });
+    });
+
+    it('discards everything', () => {
+      const { context, kept, send, state } = ready();
+      send({ type: 'edit', key: 'SuccessPoints', value: 10 });
+      send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
+      send({ type: 'discard' });
+      expect(state()).toEqual({ ready: 'clean' });
+      expect(context().draft).toEqual(before);
+      expect(kept.at(-1)).toEqual(null);
+    });
+
+    it('names what to save, against the version it was made from', () => {
+      const { context, hear, send } = ready();
+      send({ type: 'edit', key: 'SuccessPoints', value: 10 });
+      hear(stored(6, { typingPoints: 3 }));
+      expect(saveRequestOf(context())).toEqual({
+        serverId,
+        baseVersion: 6,
+        changes: [points5to10],
+      });
+    });
+  });
+
+  describe('someone else saves', () => {
+    it('shows it at once in a clean form and leaves the kept drafts alone', () => {
+      const { context, hear, kept, state } = ready();
+      kept.length = 0;
+      hear(stored(2, { SuccessPoints: 7 }));
+      expect(state()).toEqual({ ready: 'clean' });
+      expect(context()).toEqual({
+        serverId,
+        base: config({ ...before, SuccessPoints: 7 }),
+        draft: config({ ...before, SuccessPoints: 7 }),
+        version: 2,
+        conflicts: [],
+        sent: [],
+      });
+      expect(kept).toEqual([]);
+    });
+
+    it('merges other keys into a changed form without a word', () => {
+      const { context, hear, kept, send, state } = ready();
+      send({ type: 'edit', key: 'SuccessPoints', value: 10 });
+      hear(stored(2, { typingPoints: 3 }));
+      expect(state()).toEqual({ ready: 'dirty' });
+      expect(context()).toEqual({
+        serverId,
+        base: config({ ...before, typingPoints: 3 }),
+        draft: config({ ...before, typingPoints: 3, SuccessPoints: 10 }),
+        version: 2,
+        conflicts: [],
+        sent: [],
+      });
+      expect(kept.at(-1)).toEqual({
+        version: 2,
+        base: { SuccessPoints: 5 },
+        values: { SuccessPoints: 10 },
+      });
+    });
+
+    it('has nothing left to change when they saved the same value', () => {
+      const { hear, kept, send, state } = ready();
+      send({ type: 'edit', key: 'SuccessPoints', value: 10 });
+      hear(stored(2, { SuccessPoints: 10 }));
+      expect(state()).toEqual({ ready: 'clean' });
+      expect(kept.at(-1)).toEqual(null);
+    });
+
+    it.each([0, 1])('ignores version %i, which is not newer', (version) => {
+      const { context, hear, kept, send } = ready();
+      send({ type: 'edit', key: 'SuccessPoints', value: 10 });
+      const [was, timesKept] = [context(), kept.length];
+      hear(stored(version, { SuccessPoints: 7 }));
+      expect(context()).toEqual(was);
+      expect(kept).toHaveLength(timesKept);
+    });
+
+    it('ignores an old version in a clean form and during a conflict', () => {
+      const clean = ready();
+      clean.hear(stored(1, { SuccessPoints: 7 }));
+      expect(clean.context().base).toEqual(before);
+
+      const { context, hear } = conflicted();
+      const was = context();
+      hear(stored(2, { SuccessPoints: 8 }));
+      expect(context()).toEqual(was);
+    });
+
+    it('is conflicted where both changed the same key, and still shows what was typed', () => {
+      const { context, kept, state } = conflicted();
+      expect(state()).toEqual('conflicted');
+      expect(context()).toEqual({
+        serverId,
+        base: config({ ...before, SuccessPoints: 7 }),
+        draft: config({ ...before, SuccessPoints: 10 }),
+        version: 2,
+        conflicts: [{ key: 'SuccessPoints', base: 5, yours: 10, theirs: 7 }],
+        sent: [],
+      });
+      expect(kept.at(-1)).toEqual({
+        version: 2,
+        base: { SuccessPoints: 5 },
+        values: { SuccessPoints: 10 },
+      });
+    });
+  });
+
+  describe('a clash', () => {
+    it.each([
+      { choice: 'yours', state: { ready: 'dirty' }, value: 10 },
+      { choice: 'theirs', state: { ready: 'clean' }, value: 7 },
+      { choice: 'base', state: { ready: 'dirty' }, value: 5 },
+    ] as const)('is decided for $choice', ({ choice, state: end, value }) => {
+      const { context, kept, send, state } = conflicted();
+      send({ type: 'resolve', key: 'SuccessPoints', choice });
+      expect(state()).toEqual(end);
+      expect(context()).toEqual({
+        serverId,
+        base: config({ ...before, SuccessPoints: 7 }),
+        draft: config({ ...before, SuccessPoints: value }),
+        version: 2,
+        conflicts: [],
+        sent: [],
+      });
+      expect(kept.at(-1)).toEqual(
+        value === 7
+          ? null
+          : { version: 2, base: { SuccessPoints: 7 }, values: { SuccessPoints: value } },
+      );
+    });
+
+    it('waits for each of several to be decided', () => {
+      const { context, hear, send, state } = ready();
+      send({ type: 'edit', key: 'SuccessPoints', value: 10 });
+      send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
+      hear(stored(2, { SuccessPoints: 7, EmbedColor: '#777777' }));
+      send({ type: 'resolve', key: 'SuccessPoints', choice: 'theirs' });
+      expect(state()).toEqual('conflicted');
+      send({ type: 'resolve', key: 'SuccessPoints', choice: 'yours' });
+      expect(context().draft).toEqual(
+        config({ ...before, SuccessPoints: 7, EmbedColor: '#000000' }),
+      );
+      send({ type: 'resolve', key: 'EmbedColor', choice: 'yours' });
+      expect(state()).toEqual({ ready: 'dirty' });
+      expect(context().draft).toEqual(
+        config({ ...before, SuccessPoints: 7, EmbedColor: '#000000' }),
+      );
+    });
+
+    it('lets other keys be edited meanwhile', () => {
+      const { context, send, state } = conflicted();
+      send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
+      expect(state()).toEqual('conflicted');
+      send({ type: 'resolve', key: 'SuccessPoints', choice: 'theirs' });
+      expect(state()).toEqual({ ready: 'dirty' });
+      expect(context().draft).toEqual(
+        config({ ...before, SuccessPoints: 7, EmbedColor: '#000000' }),
+      );
+    });
+
+    it('takes what is typed into the clashing key for yours, even when it is theirs', () => {
+      const { context, send, state } = conflicted();
+      send({ type: 'edit', key: 'SuccessPoints', value: 7 });
+      expect(state()).toEqual('conflicted');
+      send({ type: 'edit', key: 'SuccessPoints', value: 70 });
+      expect(context().conflicts).toEqual([
+        { key: 'SuccessPoints', base: 5, yours: 70, theirs: 7 },
+      ]);
+      send({ type: 'resolve', key: 'SuccessPoints', choice: 'yours' });
+      expect(context().draft).toEqual(config({ ...before, SuccessPoints: 70 }));
+    });
+
+    it('takes what is typed into one of two clashing keys for that one only', () => {
+      const { context, hear, send } = ready();
+      send({ type: 'edit', key: 'SuccessPoints', value: 10 });
+      send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
+      hear(stored(2, { SuccessPoints: 7, EmbedColor: '#777777' }));
+      send({ type: 'edit', key: 'SuccessPoints', value: 70 });
+      expect(
+        context().conflicts.toSorted((one, other) => one.key.localeCompare(other.key)),
+      ).toEqual([
+        { key: 'EmbedColor', base: '#ffffff', yours: '#000000', theirs: '#777777' },
+        { key: 'SuccessPoints', base: 5, yours: 70, theirs: 7 },
+      ]);
+    });
+
+    it('hears no decision about a key that does not clash', () => {
+      const { context, kept, send, state } = conflicted();
+      const [was, timesKept] = [context(), kept.length];
+      send({ type: 'resolve', key: 'EmbedColor', choice: 'theirs' });
+      expect(state()).toEqual('conflicted');
+      expect(context()).toEqual(was);
+      expect(kept).toHaveLength(timesKept);
+    });
+
+    it('is over for theirs when the change is reverted', () => {
+      const { context, send, state } = conflicted();
+      send({ type: 'revert', key: 'SuccessPoints' });
+      expect(state()).toEqual({ ready: 'clean' });
+      expect(context().draft).toEqual(config({ ...before, SuccessPoints: 7 }));
+    });
+
+    it('is over for theirs when everything is discarded', () => {
+      const { context, kept, send, state } = conflicted();
+      send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
+      send({ type: 'discard' });
+      expect(state()).toEqual({ ready: 'clean' });
+      expect(context().draft).toEqual(config({ ...before, SuccessPoints: 7 }));
+      expect(kept.at(-1)).toEqual(null);
+    });
+
+    it('follows them when they change it once more', () => {
+      const { context, hear, state } = conflicted();
+      hear(stored(3, { SuccessPoints: 8, typingPoints: 3 }));
+      expect(state()).toEqual('conflicted');
+      expect(context()).toEqual({
+        serverId,
+        base: config({ ...before, SuccessPoints: 8, typingPoints: 3 }),
+        draft: config({ ...before, SuccessPoints: 10, typingPoints: 3 }),
+        version: 3,
+        conflicts: [{ key: 'SuccessPoints', base: 5, yours: 10, theirs: 8 }],
+        sent: [],
+      });
+    });
+
+    it('is no clash any more when they take their change back', () => {
+      const { context, hear, state } = conflicted();
+      hear(stored(3));
+      expect(state()).toEqual({ ready: 'dirty' });
+      expect(context().draft).toEqual(config({ ...before, SuccessPoints: 10 }));
+    });
+
+    it('is still a clash after a reload', () => {
+      const first = conflicted();
+      const second = start();
+      second.answerLoad(loaded(2, { SuccessPoints: 7 }, first.kept.at(-1) ?? null));
+      expect(second.state()).toEqual('conflicted');
+      expect(second.context()).toEqual(first.context());
+    });
+
+    it('stays decided after a reload', () => {
+      const first = conflicted();
+      first.send({ type: 'resolve', key: 'SuccessPoints', choice: 'base' });
+      const second = start();
+      second.answerLoad(loaded(2, { SuccessPoints: 7 }, first.kept.at(-1) ?? null));
+      expect(second.state()).toEqual({ ready: 'dirty' });
+      expect(second.context()).toEqual(first.context());
+    });
+  });
+
+  describe('saving', () => {
+    it('is clean on the saved values, with what others had changed', () => {
+      const { context, kept, send, state } = savingTen();
+      send({ type: 'saved', stored: stored(3, { SuccessPoints: 10, typingPoints: 3 }) });
+      expect(state()).toEqual({ ready: 'clean' });
+      expect(context()).toEqual({
+        serverId,
+        base: config({ ...before, SuccessPoints: 10, typingPoints: 3 }),
+        draft: config({ ...before, SuccessPoints: 10, typingPoints: 3 }),
+        version: 3,
+        conflicts: [],
+        sent: [],
+      });
+      expect(kept.at(-1)).toEqual(null);
+    });
+
+    it('keeps another key that was edited meanwhile', () => {
+      const { context, kept, send, state } = savingTen();
+      send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
+      send({ type: 'saved', stored: stored(2, { SuccessPoints: 10 }) });
+      expect(state()).toEqual({ ready: 'dirty' });
+      expect(changes(context())).toEqual([
+        { key: 'EmbedColor', before: '#ffffff', after: '#000000' },
+      ]);
+      expect(kept.at(-1)).toEqual({
+        version: 2,
+        base: { EmbedColor: '#ffffff' },
+        values: { EmbedColor: '#000000' },
+      });
+    });
+
+    it('keeps what was typed on into the same key', () => {
+      const { context, send, state } = savingTen();
+      send({ type: 'edit', key: 'SuccessPoints', value: 100 });
+      send({ type: 'saved', stored: stored(2, { SuccessPoints: 10 }) });
+      expect(state()).toEqual({ ready: 'dirty' });
+      expect(changes(context())).toEqual([{ key: 'SuccessPoints', before: 10, after: 100 }]);
+    });
+
+    it.each([
+      { type: 'edit', key: 'SuccessPoints', value: 5 },
+      { type: 'revert', key: 'SuccessPoints' },
+      { type: 'discard' },
+    ] as const)('keeps a change of mind: $type', (event) => {
+      const { context, send, state } = savingTen();
+      send(event);
+      send({ type: 'saved', stored: stored(2, { SuccessPoints: 10 }) });
+      expect(state()).toEqual({ ready: 'dirty' });
+      expect(changes(context())).toEqual([{ key: 'SuccessPoints', before: 10, after: 5 }]);
+    });
+
+    it('clashes where others changed a key that was edited meanwhile', () => {
+      const { context, send, state } = savingTen();
+      send({ type: 'edit', key: 'typingPoints', value: 9 });
+      send({ type: 'saved', stored: stored(3, { SuccessPoints: 10, typingPoints: 3 }) });
+      expect(state()).toEqual('conflicted');
+      expect(context().conflicts).toEqual([{ key: 'typingPoints', base: 1, yours: 9, theirs: 3 }]);
+    });
+
+    describe('heard of from the channel before the answer is here', () => {
+      it.each([
+        { typed: 10, left: [] },
+        { typed: 100, left: [{ key: 'SuccessPoints', before: 10, after: 100 }] },
+        { typed: 5, left: [{ key: 'SuccessPoints', before: 10, after: 5 }] },
+      ])('is our own save, no clash: $typed', ({ typed, left }) => {
+        const { context, hear, send, state } = savingTen();
+        send({ type: 'edit', key: 'SuccessPoints', value: typed });
+        hear(stored(2, { SuccessPoints: 10 }));
+        const end = { ready: left.length > 0 ? 'dirty' : 'clean' };
+        expect([state(), changes(context())]).toEqual([end, left]);
+        send({ type: 'saved', stored: stored(2, { SuccessPoints: 10 }) });
+        expect([state(), changes(context())]).toEqual([end, left]);
+        expect(context().version).toEqual(2);
+      });
+
+      it('does not go back when others have saved again before the answer', () => {
+        const { context, hear, send, state } = savingTen();
+        hear(stored(2, { SuccessPoints: 10 }));
+        hear(stored(3, { SuccessPoints: 8 }));
+        send({ type: 'edit', key: 'SuccessPoints', value: 9 });
+        send({ type: 'saved', stored: stored(2, { SuccessPoints: 10 }) });
+        expect(state()).toEqual({ ready: 'dirty' });
+        expect(changes(context())).toEqual([{ key: 'SuccessPoints', before: 8, after: 9 }]);
+        expect(context().version).toEqual(3);
+      });
+
+      it('is no clash when others changed the saved value at once and the answer tells', () => {
+        const { context, hear, send, state } = savingTen();
+        hear(stored(3, { SuccessPoints: 8 }));
+        expect(state()).toEqual('conflicted');
+        send({ type: 'saved', stored: stored(2, { SuccessPoints: 10 }) });
+        expect(state()).toEqual({ ready: 'clean' });
+        expect(context()).toEqual({
+          serverId,
+          base: config({ ...before, SuccessPoints: 8 }),
+          draft: config({ ...before, SuccessPoints: 8 }),
+          version: 3,
+          conflicts: [],
+          sent: [],
+        });
+      });
+    });
+
+    it('knows its own values by the last save only', () => {
+      const { hear, send, state } = savingTen();
+      send({ type: 'saved', stored: stored(2, { SuccessPoints: 10 }) });
+      hear(stored(3, { SuccessPoints: 6 }));
+      send({ type: 'edit', key: 'SuccessPoints', value: 11 });
+      hear(stored(4, { SuccessPoints: 10 }));
+      expect(state()).toEqual('conflicted');
+    });
+  });
+
+  describe('a save that was refused because others were faster', () => {
+    it('is conflicted on the clashing key, the others merged', () => {
+      const { context, send, state, kept } = savingTen();
+      send(outrun(3, { SuccessPoints: 7, typingPoints: 3 }));
+      expect(state()).toEqual('conflicted');
+      expect(context()).toEqual({
+        serverId,
+        base: config({ ...before, SuccessPoints: 7, typingPoints: 3 }),
+        draft: config({ ...before, SuccessPoints: 10, typingPoints: 3 }),
+        version: 3,
+        conflicts: [{ key: 'SuccessPoints', base: 5, yours: 10, theirs: 7 }],
+        sent: [],
+      });
+      expect(kept.at(-1)).toEqual({
+        version: 3,
+        base: { SuccessPoints: 5 },
+        values: { SuccessPoints: 10 },
+      });
+    });
+
+    it('shows what was typed since as yours', () => {
+      const { context, send } = savingTen();
+      send({ type: 'edit', key: 'SuccessPoints', value: 100 });
+      send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
+      send(outrun(2, { SuccessPoints: 7 }));
+      expect(context().conflicts).toEqual([
+        { key: 'SuccessPoints', base: 5, yours: 100, theirs: 7 },
+      ]);
+      expect(context().draft).toEqual(
+        config({ ...before, SuccessPoints: 100, EmbedColor: '#000000' }),
+      );
+    });
+
+    it('changes nothing when the channel told of it already', () => {
+      const { context, hear, send, state } = savingTen();
+      hear(stored(2, { SuccessPoints: 7 }));
+      const was = context();
+      send(outrun(2, { SuccessPoints: 7 }));
+      expect(state()).toEqual('conflicted');
+      expect(context()).toEqual({ ...was, sent: [] });
+    });
+
+    it('does not ask again what was decided before the answer came', () => {
+      const { context, hear, send, state } = savingTen();
+      hear(stored(2, { SuccessPoints: 7 }));
+      send({ type: 'resolve', key: 'SuccessPoints', choice: 'yours' });
+      send(outrun(2, { SuccessPoints: 7 }));
+      expect(state()).toEqual({ ready: 'dirty' });
+      expect(changes(context())).toEqual([{ key: 'SuccessPoints', before: 7, after: 10 }]);
+    });
+
+    it('does not go back behind something newer', () => {
+      const { context, hear, send, state } = savingTen();
+      hear(stored(3));
+      const was = context();
+      send(outrun(2, { SuccessPoints: 7 }));
+      expect(state()).toEqual({ ready: 'dirty' });
+      expect(context()).toEqual(was);
+    });
+  });
+});
+
+function config(patch: ConfigPatch): BotConfig {
+  return { ...defaultConfig(), ...patch };
+}
+
+function stored(version: number, patch: ConfigPatch = {}): StoredConfig {
+  return { config: { ...before, ...patch }, version };
+}
+
+function loaded(
+  version: number,
+  patch: ConfigPatch = {},
+  draft: LoadedConfig['draft'] = null,
+): LoadAnswer {
+  return { ok: true, value: { ...stored(version, patch), draft } };
+}
+
+function refused(kind: 'notFound' | 'forbidden' | 'unreachable'): LoadAnswer {
+  return { ok: false, refusal: { kind } };
+}
+
+/** The refusal of the save that `savingTen` asked for. */
+function outrun(version: number, patch: ConfigPatch): ConfigEditEvent {
+  const theirs = stored(version, patch);
+  const conflict = {
+    key: 'SuccessPoints',
+    base: 5,
+    yours: 10,
+    theirs: theirs.config.SuccessPoints,
+  } as const;
+  return { type: 'conflict', conflicts: [conflict], theirs };
+}
+
+function changes({ base, draft }: { base: BotConfig; draft: BotConfig }) {
+  return changesBetween(base, draft);
+}
+
+/** The machine with its outside in the hand; `kept` is what the browser was asked to keep, in order. */
+function start() {
+  const kept: KeptDraft['draft'][] = [];
+  const machine = configEditMachine.provide({
+    actions: {
+      keepDraft: (_, params) => {
+        expect(params.serverId).toEqual(serverId);
+        kept.push(params.draft);
+      },
+    },
+  });
+  const world = createWorld(machine, {
+    input: { serverId },
+    promises: ['load'],
+    callbacks: ['watchRemote'],
+  });
+  world.actor.start();
+  const snapshot = () => {
+    world.rethrow();
+    return world.snapshot() as ReturnType<typeof configEditMachine.resolveState>;
+  };
+  return {
+    calls: world.calls,
+    kept,
+    send: (event: ConfigEditEvent) => world.actor.send(event),
+    hear: (heard: StoredConfig) =>
+      world.openCall({ src: 'watchRemote' }).send({ type: 'remote changed', stored: heard }),
+    answerLoad: (answer: LoadAnswer) => world.openCall({ src: 'load' }).answer(answer),
+    state: () => snapshot().value,
+    context: () => snapshot().context,
+  };
+}
+
+function ready() {
+  const world = start();
+  world.answerLoad(loaded(1));
+  world.kept.length = 0;
+  return world;
+}
+
+/** Yours is 10, theirs 7, and both started from 5. */
+function conflicted() {
+  const world = ready();
+  world.send({ type: 'edit', key: 'SuccessPoints', value: 10 });
+  world.hear(stored(2, { SuccessPoints: 7 }));
+  return world;
+}
+
+/** Ten was typed, and the save has been asked for. */
+function savingTen() {
+  const world = ready();
+  world.send({ type: 'edit', key: 'SuccessPoints', value: 10 });
+  world.send({ type: 'saving', changes: changes(world.context()) });
+  return world;
+}

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import type { SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
+import { defaultConfig } from '#domain/bot-config/fields';
+import type { SaveDenial } from '#domain/permissions/config-rights';
+import { createWorld } from '../../../tests/setup/machine-world';
+import { walkMachine } from '../../../tests/setup/walk-machine';
+import { configSaveMachine, type ConfigSaveEvent, type SaveAnswer } from './config-save.machine';
+
+type SaveEvent = Extract<ConfigSaveEvent, { type: 'save' }>;
+
+const changes = [{ key: 'SuccessPoints', before: 5, after: 10 }] as const;
+const request: SaveRequest = { serverId: '300000000000000001', baseVersion: 1, changes };
+const save: SaveEvent = { type: 'save', request, verdict: { allowed: true } };
+const nothing: SaveEvent = { ...save, request: { ...request, changes: [] } };
+const stored: StoredConfig = { config: { ...defaultConfig(), SuccessPoints: 10 }, version: 2 };
+const theirs: StoredConfig = { config: { ...defaultConfig(), SuccessPoints: 7 }, version: 2 };
+const conflicts = [{ key: 'SuccessPoints', base: 5, yours: 10, theirs: 7 }] as const;
+
+const denials = [
+  'notAllowedToModify',
+  'notAllowedToSave',
+  'signInRequired',
+  'invalidServer',
+] as const satisfies readonly SaveDenial[];
+const done: SaveAnswer = { ok: true, value: stored };
+const outrun: SaveAnswer = refused({ kind: 'conflict', conflicts, theirs });
+const failed: SaveAnswer = refused({ kind: 'failed' });
+
+describe('configSave', () => {
+  walkMachine(configSaveMachine, {
+    events: { save: [save, ...denials.map(denied), nothing], dismiss: [{ type: 'dismiss' }] },
+    actors: {
+      save: { outcomes: [done, outrun, failed, ...denials.map((kind) => refused({ kind }))] },
+    },
+    delays: { savedNotice: 5_000 },
+  });
+
+  describe('a save', () => {
+    it('is asked for once, with what was changed, and tells that it begins', () => {
+      const { calls, emitted, send, state } = start();
+      send(save);
+      expect(state()).toEqual('saving');
+      expect(calls.map(({ src, input, status }) => ({ src, input, status }))).toEqual([
+        { src: 'save', input: request, status: 'open' },
+      ]);
+      expect(emitted).toEqual([{ type: 'saving', changes }]);
+    });
+
+    it('is not asked for again while it is under way, whoever asks', () => {
+      const { calls, emitted, send, state } = start();
+      send(save);
+      send(save);
+      send(denied('notAllowedToSave'));
+      send(nothing);
+      send({ type: 'dismiss' });
+      expect(state()).toEqual('saving');
+      expect(calls.map(({ status }) => status)).toEqual(['open']);
+      expect(emitted).toEqual([{ type: 'saving', changes }]);
+    });
+
+    it('says so when it is done, and rests after five seconds', () => {
+      const { answer, clock, emitted, send, state } = start();
+      send(save);
+      answer(done);
+      expect(state()).toEqual('saved');
+      expect(emitted.slice(1)).toEqual([
+        { type: 'saved', stored },
+        { type: 'notice', notice: 'saved' },
+      ]);
+      clock.advance(4_999);
+      expect(state()).toEqual('saved');
+      clock.advance(1);
+      expect(state()).toEqual('idle');
+    });
+
+    it('can follow on another before the five seconds are over, whose own five count', () => {
+      const { answer, clock, send, state } = start();
+      send(save);
+      answer(done);
+      clock.advance(3_000);
+      send(save);
+      clock.advance(3_000);
+      expect(state()).toEqual('saving');
+      answer(done);
+      clock.advance(4_999);
+      expect(state()).toEqual('saved');
+      clock.advance(1);
+      expect(state()).toEqual('idle');
+    });
+
+    it.each([
+      { from: 'idle', steps: [] },
+      { from: 'saved', steps: [save, done] },
+      { from: 'failed', steps: [save, failed] },
+      { from: { refused: 'conflict' }, steps: [save, outrun] },
+      { from: { refused: 'signInRequired' }, steps: [denied('signInRequired')] },
+    ])('of nothing is none, from $from', ({ from, steps }) => {
+      const { calls, run, send, state } = start();
+      run(steps);
+      const asked = calls.length;
+      send(nothing);
+      send({ ...nothing, verdict: { allowed: false, reason: 'notAllowedToSave' } });
+      expect(state()).toEqual(from);
+      expect(calls).toHaveLength(asked);
+    });
+  });
+
+  describe.each(denials)('%s', (kind) => {
+    it('is known before anything is sent', () => {
+      const { calls, emitted, send, state } = start();
+      send(denied(kind));
+      expect(state()).toEqual({ refused: kind });
+      expect(calls).toEqual([]);
+      expect(emitted).toEqual([{ type: 'notice', notice: kind }]);
+    });
+
+    it('is taken from the server as well', () => {
+      const { answer, emitted, send, state } = start();
+      send(save);
+      answer(refused({ kind }));
+      expect(state()).toEqual({ refused: kind });
+      expect(emitted).toEqual([
+        { type: 'saving', changes },
+        { type: 'notice', notice: kind },
+      ]);
+    });
+
+    it('is said again when it is met again', () => {
+      const { emitted, send } = start();
+      send(denied(kind));
+      send(denied(kind));
+      expect(emitted).toEqual([
+        { type: 'notice', notice: kind },
+        { type: 'notice', notice: kind },
+      ]);
+    });
+  });
+
+  it('hands a conflict over, without a notice', () => {
+    const { answer, emitted, send, state } = start();
+    send(save);
+    answer(outrun);
+    expect(state()).toEqual({ refused: 'conflict' });
+    expect(emitted.slice(1)).toEqual([{ type: 'conflict', conflicts, theirs }]);
+  });
+
+  it('says that it failed', () => {
+    const { answer, emitted, send, state } = start();
+    send(save);
+    answer(failed);
+    expect(state()).toEqual('failed');
+    expect(emitted.slice(1)).toEqual([{ type: 'notice', notice: 'failed' }]);
+  });
+
+  describe.each([
+    { after: 'saved', steps: [save, done] },
+    { after: 'failed', steps: [save, failed] },
+    { after: 'conflict', steps: [save, outrun] },
+    ...denials.map((kind) => ({ after: kind, steps: [denied(kind)] })),
+  ])('after $after', ({ steps }) => {
+    it('can be dismissed, and says nothing of it', () => {
+      const { emitted, run, send, state } = start();
+      run(steps);
+      const told = emitted.length;
+      send({ type: 'dismiss' });
+      expect(state()).toEqual('idle');
+      expect(emitted).toHaveLength(told);
+    });
+
+    it('can be tried again at once, and then works', () => {
+      const { emitted, run, state } = start();
+      run(steps);
+      const told = emitted.length;
+      run([save, done]);
+      expect(state()).toEqual('saved');
+      expect(emitted.slice(told)).toEqual([
+        { type: 'saving', changes },
+        { type: 'saved', stored },
+        { type: 'notice', notice: 'saved' },
+      ]);
+    });
+  });
+
+  it('waits in failed and refused for as long as it takes', () => {
+    const { clock, run, state } = start();
+    run([save, failed]);
+    clock.advance(600_000);
+    expect(state()).toEqual('failed');
+    run([denied('signInRequired')]);
+    clock.advance(600_000);
+    expect(state()).toEqual({ refused: 'signInRequired' });
+  });
+});
+
+function denied(reason: SaveDenial): SaveEvent {
+  return { type: 'save', request, verdict: { allowed: false, reason } };
+}
+
+function refused(refusal: SaveRefusal): SaveAnswer {
+  return { ok: false, refusal };
+}
+
+/** The machine with the server in the hand: `run` plays events and answers in turn. */
+function start() {
+  const world = createWorld(configSaveMachine, {
+    input: undefined,
+    promises: ['save'],
+    callbacks: [],
+  });
+  world.actor.start();
+  const send = (event: ConfigSaveEvent) => world.actor.send(event);
+  const answer = (output: SaveAnswer) => world.openCall({ src: 'save' }).answer(output);
+  return {
+    ...world,
+    send,
+    answer,
+    run: (steps: readonly (ConfigSaveEvent | SaveAnswer)[]) => {
+      for (const step of steps) {
+        if ('type' in step) send(step);
+        else answer(step);
+      }
+    },
+    state: () => {
+      world.rethrow();
+      return world.snapshot().value as unknown;
+    },
+  };
+}

@@ -1,0 +1,513 @@
+import { describe, expect, it } from 'vitest';
+import type { AuthEventType, Session } from '#domain/session/session';
+import { journey } from '../../../tests/setup/journey';
+import { walkMachine } from '../../../tests/setup/walk-machine';
+import { sessionMachine } from './session.machine';
+import type { AuthChange } from './session.setup';
+
+const HOUR = 3_600;
+
+/** Ada's session. Times are in seconds since the start of the test. */
+function sessionOf(changes: Partial<Session> = {}): Session {
+  return {
+    accessToken: 'access',
+    refreshToken: 'refresh',
+    expiresAt: HOUR,
+    providerToken: null,
+    user: { id: 'user-ada', email: null, metadata: { provider_id: '1', name: 'ada' } },
+    ...changes,
+  };
+}
+
+const fromDiscord = sessionOf({ providerToken: 'discord' });
+const renewed = sessionOf({ refreshToken: 'refresh-2', expiresAt: 2 * HOUR });
+const bob: Session['user'] = { id: 'user-bob', email: null, metadata: { sub: '2', name: 'bob' } };
+const nameless: Session['user'] = { id: 'user-carol', email: 'carol@example.com', metadata: {} };
+
+const change = (event: AuthEventType, session: Session | null): AuthChange => ({
+  type: 'auth changed',
+  event,
+  session,
+});
+
+const ok = <Value>(value: Value) => ({ ok: true as const, value });
+const refused = <Kind extends string>(kind: Kind) => ({ ok: false as const, refusal: { kind } });
+const notice = <Name extends string>(name: Name) => ({ type: 'notice' as const, notice: name });
+const welcomeAda = { type: 'welcome' as const, username: 'ada' };
+
+describe('session', () => {
+  walkMachine(sessionMachine, {
+    input: { now: () => 0 },
+    events: {
+      'sign in': [{ type: 'sign in' }],
+      'sign out': [{ type: 'sign out' }],
+      dismiss: [{ type: 'dismiss' }],
+      'auth changed': [
+        change('INITIAL_SESSION', null),
+        change('SIGNED_IN', fromDiscord),
+        change('TOKEN_REFRESHED', renewed),
+        change('USER_UPDATED', sessionOf({ expiresAt: 89 })),
+        change('SIGNED_OUT', null),
+        change('USER_UPDATED', null),
+      ],
+    },
+    actors: {
+      readSession: {
+        outcomes: [
+          ok(sessionOf()),
+          ok({ ...fromDiscord, expiresAt: 89 }),
+          ok(null),
+          refused('unreadable'),
+        ],
+        restarts: true,
+      },
+      refreshSession: {
+        outcomes: [ok(renewed), refused('refreshFailed'), refused('noSessionReturned')],
+        restarts: true,
+      },
+      signInWithDiscord: {
+        outcomes: [ok(null), refused('signInFailed'), refused('signInErrored')],
+        restarts: true,
+      },
+      signOut: { outcomes: [ok(null), refused('signOutFailed'), refused('signOutErrored')] },
+      watchAuth: { sends: ['auth changed'] },
+    },
+    delays: { tick: 30_000 },
+  });
+});
+
+const start = () =>
+  journey(sessionMachine, { input: (now) => ({ now }), callbacks: ['watchAuth'] });
+const startSignedOut = () => start().settle('readSession', ok(null)).expect({ signedOut: 'ready' });
+const startSignedIn = (session = sessionOf()) =>
+  start()
+    .settle('readSession', ok(session))
+    .expect({ signedIn: 'fresh' })
+    .expectContext({ session });
+
+describe('start-up', () => {
+  it('restores a session without a welcome', () => {
+    start()
+      .expect('restoring')
+      .expectRunning(['readSession', 'watchAuth'])
+      .expectContext({ session: null, welcomed: false })
+      .settle('readSession', ok(sessionOf()))
+      .expect({ signedIn: 'fresh' })
+      .expectContext({ session: sessionOf(), welcomed: true })
+      .hear('watchAuth', change('SIGNED_IN', sessionOf()))
+      .hear('watchAuth', change('INITIAL_SESSION', sessionOf()))
+      .expect({ signedIn: 'fresh' })
+      .expectEmitted([])
+      .expectRunning(['watchAuth']);
+  });
+
+  it('restores what the auth client reports first, without a welcome', () => {
+    start()
+      .hear('watchAuth', change('SIGNED_IN', sessionOf()))
+      .expect({ signedIn: 'fresh' })
+      .expectContext({ session: sessionOf(), welcomed: true })
+      .hear('watchAuth', change('INITIAL_SESSION', sessionOf()))
+      .expect({ signedIn: 'fresh' })
+      .expectEmitted([])
+      .expectRunning(['watchAuth']);
+  });
+
+  it.each([
+    change('INITIAL_SESSION', null),
+    change('SIGNED_OUT', null),
+    change('USER_UPDATED', null),
+  ])('waits for the reading, which may restore what the auth client dropped: %j', (nobody) => {
+    const told = () => start().hear('watchAuth', nobody).expect('restoring');
+    told()
+      .settle('readSession', ok(sessionOf()))
+      .expect({ signedIn: 'fresh' })
+      .expectContext({ session: sessionOf() })
+      .expectEmitted([]);
+    told()
+      .settle('readSession', ok(null))
+      .expect({ signedOut: 'ready' })
+      .expectContext({ session: null })
+      .expectCalls('signOut', [])
+      .expectRunning(['watchAuth'])
+      .expectEmitted([]);
+    told().settle('readSession', refused('unreadable')).expect({ signedOut: 'ready' });
+  });
+
+  it('INITIAL_SESSION of nobody: signed out', () => {
+    startSignedOut()
+      .hear('watchAuth', change('INITIAL_SESSION', null))
+      .expect({ signedOut: 'ready' })
+      .expectEmitted([])
+      .expectCalls('signOut', []);
+  });
+
+  it('starts one reading and no sign-in or sign-out', () => {
+    start()
+      .send({ type: 'sign in' })
+      .send({ type: 'sign out' })
+      .send({ type: 'dismiss' })
+      .expect('restoring')
+      .expectCalls('readSession', [undefined])
+      .expectRunning(['readSession', 'watchAuth']);
+  });
+});
+
+describe('signing in', () => {
+  it('welcomes once whoever comes back from Discord', () => {
+    startSignedOut()
+      .hear('watchAuth', change('SIGNED_IN', fromDiscord))
+      .expect({ signedIn: 'fresh' })
+      .expectContext({ session: fromDiscord, welcomed: true })
+      .expectEmitted([welcomeAda])
+      .hear('watchAuth', change('SIGNED_IN', fromDiscord))
+      .hear('watchAuth', change('USER_UPDATED', fromDiscord))
+      .expect({ signedIn: 'fresh' })
+      .expectEmitted([]);
+  });
+
+  it('welcomes again after signing out, and somebody else', () => {
+    startSignedOut()
+      .hear('watchAuth', change('SIGNED_IN', sessionOf()))
+      .send({ type: 'sign out' })
+      .settle('signOut', ok(null))
+      .hear('watchAuth', change('SIGNED_IN', sessionOf()))
+      .expectEmitted([welcomeAda, notice('signedOut'), welcomeAda])
+      .hear('watchAuth', change('SIGNED_IN', sessionOf({ user: bob })))
+      .expectContext({ session: sessionOf({ user: bob }) })
+      .expectEmitted([{ type: 'welcome', username: 'bob' }]);
+  });
+
+  it('welcomes nobody without a name, until there is one', () => {
+    const named = { ...nameless, metadata: { sub: '3', name: 'carol' } };
+    startSignedOut()
+      .hear('watchAuth', change('SIGNED_IN', sessionOf({ user: nameless })))
+      .expect({ signedIn: 'fresh' })
+      .expectContext({ welcomed: false })
+      .expectEmitted([])
+      .hear('watchAuth', change('USER_UPDATED', sessionOf({ user: named })))
+      .expectEmitted([{ type: 'welcome', username: 'carol' }]);
+  });
+
+  it('leaves the page and asks once', () => {
+    startSignedOut()
+      .send({ type: 'sign in' })
+      .expect({ signingIn: 'asking' })
+      .send({ type: 'sign in' })
+      .settle('signInWithDiscord', ok(null))
+      .expect({ signingIn: 'leaving' })
+      .send({ type: 'sign in' })
+      .expect({ signingIn: 'leaving' })
+      .expectCalls('signInWithDiscord', [undefined])
+      .expectEmitted([]);
+  });
+
+  it('is ready again when the page comes back as it was', () => {
+    startSignedOut()
+      .send({ type: 'sign in' })
+      .settle('signInWithDiscord', ok(null))
+      .hear('watchAuth', change('INITIAL_SESSION', null))
+      .expect({ signingIn: 'leaving' })
+      .send({ type: 'dismiss' })
+      .expect({ signedOut: 'ready' })
+      .send({ type: 'sign in' })
+      .expect({ signingIn: 'asking' })
+      .hear('watchAuth', change('SIGNED_IN', sessionOf()))
+      .expect({ signedIn: 'fresh' })
+      .expectEmitted([welcomeAda])
+      .expectRunning(['watchAuth']);
+  });
+
+  it.each(['signInFailed', 'signInErrored'] as const)(
+    '%s can be dismissed or tried again',
+    (kind) => {
+      startSignedOut()
+        .send({ type: 'sign in' })
+        .settle('signInWithDiscord', refused(kind))
+        .expect({ signedOut: kind })
+        .expectEmitted([notice(kind)])
+        .send({ type: 'dismiss' })
+        .expect({ signedOut: 'ready' })
+        .send({ type: 'sign in' })
+        .settle('signInWithDiscord', refused(kind))
+        .send({ type: 'sign in' })
+        .expect({ signingIn: 'asking' })
+        .expectCalls('signInWithDiscord', [undefined, undefined, undefined]);
+    },
+  );
+});
+
+describe('what the auth client says', () => {
+  const events: AuthEventType[] = [
+    'INITIAL_SESSION',
+    'SIGNED_IN',
+    'TOKEN_REFRESHED',
+    'PASSWORD_RECOVERY',
+    'USER_UPDATED',
+    'MFA_CHALLENGE_VERIFIED',
+  ];
+
+  it.each(events)('%s with a session: signed in with that session', (event) => {
+    startSignedOut()
+      .hear('watchAuth', change(event, sessionOf()))
+      .expect({ signedIn: 'fresh' })
+      .hear('watchAuth', change(event, renewed))
+      .expect({ signedIn: 'fresh' })
+      .expectContext({ session: renewed })
+      .expectEmitted([welcomeAda]);
+  });
+
+  it.each(events.filter((event) => event !== 'INITIAL_SESSION'))(
+    '%s without a session changes nothing',
+    (event) => {
+      startSignedIn()
+        .hear('watchAuth', change(event, null))
+        .expect({ signedIn: 'fresh' })
+        .expectContext({ session: sessionOf() });
+      startSignedOut().hear('watchAuth', change(event, null)).expect({ signedOut: 'ready' });
+    },
+  );
+
+  it('INITIAL_SESSION of nobody: quietly signed out', () => {
+    startSignedIn()
+      .hear('watchAuth', change('INITIAL_SESSION', null))
+      .expect({ signedOut: 'ready' })
+      .expectContext({ session: null, welcomed: false })
+      .expectEmitted([])
+      .expectCalls('signOut', []);
+  });
+
+  it('SIGNED_OUT elsewhere: forgets the session and signs out everywhere', () => {
+    startSignedIn()
+      .hear('watchAuth', change('SIGNED_OUT', null))
+      .expect('signingOut')
+      .expectContext({ session: null, welcomed: false })
+      .hear('watchAuth', change('SIGNED_OUT', null))
+      .expectCalls('signOut', [undefined])
+      .settle('signOut', ok(null))
+      .expect({ signedOut: 'ready' })
+      .expectEmitted([notice('signedOut')])
+      .hear('watchAuth', change('SIGNED_OUT', null))
+      .expect({ signedOut: 'ready' })
+      .expectEmitted([]);
+  });
+
+  it('SIGNED_OUT elsewhere stays signed out when the server refuses', () => {
+    startSignedIn()
+      .hear('watchAuth', change('SIGNED_OUT', sessionOf()))
+      .expect('signingOut')
+      .settle('signOut', refused('signOutFailed'))
+      .expect({ signedOut: 'ready' })
+      .expectContext({ session: null })
+      .expectEmitted([notice('signedOut')]);
+  });
+});
+
+describe('refreshing', () => {
+  it('looks at every tick and refreshes below 90 s, not at 90 s', () => {
+    startSignedIn(sessionOf({ expiresAt: 150 }))
+      .after(60_000) // 90 s remain
+      .expect({ signedIn: 'fresh' })
+      .expectCalls('refreshSession', [])
+      .after(29_999)
+      .expect({ signedIn: 'fresh' })
+      .after(1)
+      .expect({ signedIn: 'refreshing' })
+      .expectCalls('refreshSession', [{ refreshToken: 'refresh' }]);
+  });
+
+  it('refreshes at the first tick that finds 89 s', () => {
+    startSignedIn(sessionOf({ expiresAt: 119 }))
+      .after(29_999)
+      .expect({ signedIn: 'fresh' })
+      .after(1)
+      .expect({ signedIn: 'refreshing' })
+      .expectRunning(['refreshSession', 'watchAuth']);
+  });
+
+  it.each([
+    [90, 'fresh'],
+    [89, 'refreshing'],
+    [-HOUR, 'refreshing'],
+  ] as const)('a session found with %i s left: %s', (expiresAt, state) => {
+    start()
+      .settle('readSession', ok(sessionOf({ expiresAt })))
+      .expect({ signedIn: state });
+    start()
+      .hear('watchAuth', change('SIGNED_IN', sessionOf({ expiresAt })))
+      .expect({ signedIn: state });
+  });
+
+  it('goes on with the new session, told by the answer or by the auth client', () => {
+    const refreshing = () => start().settle('readSession', ok(sessionOf({ expiresAt: 60 })));
+    refreshing()
+      .settle('refreshSession', ok(renewed))
+      .expect({ signedIn: 'fresh' })
+      .expectContext({ session: renewed })
+      .expectEmitted([]);
+    refreshing()
+      .hear('watchAuth', change('TOKEN_REFRESHED', renewed))
+      .expect({ signedIn: 'fresh' })
+      .expectContext({ session: renewed })
+      .expectRunning(['watchAuth'])
+      .expectEmitted([]);
+  });
+
+  it('does not ask without end for sessions that are born stale', () => {
+    start()
+      .settle('readSession', ok(sessionOf({ expiresAt: 60 })))
+      .settle('refreshSession', ok(sessionOf({ expiresAt: 60 })))
+      .expect({ signedIn: 'fresh' })
+      .hear('watchAuth', change('TOKEN_REFRESHED', sessionOf({ expiresAt: 60 })))
+      .expect({ signedIn: 'fresh' })
+      .after(30_000)
+      .expect({ signedIn: 'refreshing' })
+      .expectCalls('refreshSession', [{ refreshToken: 'refresh' }, { refreshToken: 'refresh' }]);
+  });
+
+  it.each(['refreshFailed', 'noSessionReturned'] as const)(
+    '%s: told once, tried again with each tick, until it works',
+    (kind) => {
+      start()
+        .settle('readSession', ok(sessionOf({ expiresAt: 60 })))
+        .settle('refreshSession', refused(kind))
+        .expect({ signedIn: { waitingForTick: kind } })
+        .expectEmitted([notice(kind)])
+        .expectContext({ session: sessionOf({ expiresAt: 60 }) })
+        .after(29_999)
+        .expect({ signedIn: { waitingForTick: kind } })
+        .after(1)
+        .expect({ signedIn: 'refreshingAgain' })
+        .settle('refreshSession', refused(kind))
+        .expect({ signedIn: { waitingForTick: kind } })
+        .after(30_000)
+        .settle('refreshSession', ok(renewed))
+        .expect({ signedIn: 'fresh' })
+        .expectContext({ session: renewed })
+        .expectCalls('refreshSession', Array(3).fill({ refreshToken: 'refresh' }))
+        .expectEmitted([]);
+    },
+  );
+
+  it.each([
+    ['the answer', () => almostOver().settle('refreshSession', ok(renewed))],
+    ['the auth client', () => almostOver().hear('watchAuth', change('TOKEN_REFRESHED', renewed))],
+    [
+      'the answer, second try',
+      () =>
+        almostOver()
+          .settle('refreshSession', refused('noSessionReturned'))
+          .expectEmitted([notice('noSessionReturned')])
+          .after(30_000)
+          .settle('refreshSession', ok(renewed)),
+    ],
+  ])('says when the Discord token is gone, by %s, until the next tick', (_, refresh) => {
+    refresh()
+      .expect({ signedIn: 'noDiscordToken' })
+      .expectContext({ session: renewed, welcomed: true })
+      .expectEmitted([notice('noDiscordToken')])
+      .hear('watchAuth', change('TOKEN_REFRESHED', renewed))
+      .expect({ signedIn: 'fresh' })
+      .expectEmitted([]);
+    refresh().send({ type: 'dismiss' }).expect({ signedIn: 'fresh' });
+    refresh()
+      .after(29_999)
+      .expect({ signedIn: 'noDiscordToken' })
+      .after(1)
+      .expect({ signedIn: 'fresh' });
+  });
+
+  function almostOver() {
+    return start().settle('readSession', ok({ ...fromDiscord, expiresAt: 60 }));
+  }
+});
+
+describe('reconnecting', () => {
+  const askDiscord = () =>
+    startSignedIn()
+      .send({ type: 'sign in' })
+      .expect({ signingIn: 'asking' })
+      .expectContext({ session: sessionOf(), welcomed: true })
+      .expectRunning(['signInWithDiscord', 'watchAuth']);
+
+  it.each(['signInFailed', 'signInErrored'] as const)('stays signed in when %s', (kind) => {
+    askDiscord()
+      .settle('signInWithDiscord', refused(kind))
+      .expect({ signedIn: 'fresh' })
+      .expectContext({ session: sessionOf(), welcomed: true })
+      .expectEmitted([notice(kind)]);
+  });
+
+  it('stays signed in when «Back» brings the page back', () => {
+    askDiscord()
+      .settle('signInWithDiscord', ok(null))
+      .expect({ signingIn: 'leaving' })
+      .send({ type: 'dismiss' })
+      .expect({ signedIn: 'fresh' })
+      .expectContext({ session: sessionOf(), welcomed: true })
+      .expectEmitted([]);
+  });
+});
+
+describe('signing out', () => {
+  it('forgets the session when the server agrees, and hears SIGNED_OUT before', () => {
+    startSignedIn()
+      .send({ type: 'sign out' })
+      .expect('signingOut')
+      .expectContext({ session: sessionOf() })
+      .send({ type: 'sign out' })
+      .hear('watchAuth', change('SIGNED_OUT', null))
+      .expect('signingOut')
+      .expectRunning(['signOut', 'watchAuth'])
+      .expectCalls('signOut', [undefined])
+      .settle('signOut', ok(null))
+      .expect({ signedOut: 'ready' })
+      .expectContext({ session: null, welcomed: false })
+      .expectEmitted([notice('signedOut')]);
+  });
+
+  it.each(['signOutFailed', 'signOutErrored'] as const)(
+    '%s: stays signed in, says so until dismissed or the next tick, and can try again',
+    (kind) => {
+      const refuse = () =>
+        startSignedIn(sessionOf({ expiresAt: 119 }))
+          .send({ type: 'sign out' })
+          .settle('signOut', refused(kind))
+          .expect({ signedIn: kind })
+          .expectContext({ session: sessionOf({ expiresAt: 119 }), welcomed: true })
+          .expectEmitted([notice(kind)]);
+      refuse().send({ type: 'dismiss' }).expect({ signedIn: 'fresh' });
+      refuse().after(29_999).expect({ signedIn: kind }).after(1).expect({ signedIn: 'refreshing' });
+      refuse()
+        .send({ type: 'sign out' })
+        .settle('signOut', ok(null))
+        .expect({ signedOut: 'ready' });
+    },
+  );
+
+  it('keeps a session that is renewed meanwhile', () => {
+    startSignedIn()
+      .send({ type: 'sign out' })
+      .hear('watchAuth', change('TOKEN_REFRESHED', renewed))
+      .expect('signingOut')
+      .settle('signOut', refused('signOutFailed'))
+      .expect({ signedIn: 'signOutFailed' })
+      .expectContext({ session: renewed, welcomed: true })
+      .after(30_000)
+      .expect({ signedIn: 'fresh' });
+  });
+
+  it('gives up a refresh under way', () => {
+    start()
+      .settle('readSession', ok(sessionOf({ expiresAt: 60 })))
+      .send({ type: 'sign out' })
+      .expectRunning(['signOut', 'watchAuth'])
+      .after(120_000)
+      .expect('signingOut');
+  });
+
+  it('is not possible while signed out', () => {
+    const told = startSignedOut().send({ type: 'sign out' }).expect({ signedOut: 'ready' });
+    expect(told.snapshot().can({ type: 'sign out' })).toBe(false);
+    expect(told.snapshot().can({ type: 'sign in' })).toBe(true);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { journey } from '../../../tests/setup/journey';
+import { walkMachine } from '../../../tests/setup/walk-machine';
+import { signInDialogMachine } from './sign-in-dialog.machine';
+
+const credentials = { email: 'ada@example.com', password: 'engine' };
+const submit = { type: 'submit' as const, ...credentials };
+const accepted = { ok: true as const, value: null };
+const refused = (kind: 'invalidCredentials' | 'unreachable') => ({
+  ok: false as const,
+  refusal: { kind },
+});
+
+describe('sign-in-dialog', () => {
+  walkMachine(signInDialogMachine, {
+    events: {
+      open: [{ type: 'open' }],
+      close: [{ type: 'close' }],
+      change: [{ type: 'change' }],
+      submit: [submit],
+    },
+    actors: {
+      signInWithPassword: {
+        outcomes: [accepted, refused('invalidCredentials'), refused('unreachable')],
+        restarts: true,
+      },
+    },
+    delays: {},
+  });
+});
+
+const open = () => journey(signInDialogMachine).send({ type: 'open' }).expect('editing');
+
+describe('the dialog', () => {
+  it('is closed until opened, and does nothing by itself', () => {
+    const told = journey(signInDialogMachine)
+      .send(submit)
+      .send({ type: 'change' })
+      .expect('closed');
+    expect(told.snapshot().hasTag('open')).toBe(false);
+    expect(told.send({ type: 'open' }).snapshot().hasTag('open')).toBe(true);
+    told.send({ type: 'change' }).expect('editing').send({ type: 'close' }).expect('closed');
+    told.expectCalls('signInWithPassword', []).expectEmitted([]);
+  });
+
+  it('signs in, says so and is gone', () => {
+    const told = open().send(submit).expect('submitting');
+    expect(told.snapshot().hasTag('open')).toBe(true);
+    told
+      .expectCalls('signInWithPassword', [credentials])
+      .expectEmitted([])
+      .settle('signInWithPassword', accepted)
+      .expect('welcomed')
+      .expectEmitted([{ type: 'notice', notice: 'loggedInAsAdmin' }]);
+    expect(told.snapshot().hasTag('open')).toBe(false);
+    told.send(submit).expect('welcomed').send({ type: 'open' }).expect('editing');
+  });
+
+  it.each(['invalidCredentials', 'unreachable'] as const)('%s: change and try again', (kind) => {
+    const told = open()
+      .send(submit)
+      .settle('signInWithPassword', refused(kind))
+      .expect({ refused: kind })
+      .expectEmitted([]);
+    expect(told.snapshot().hasTag('open')).toBe(true);
+    told
+      .send({ type: 'change' })
+      .expect('editing')
+      .send(submit)
+      .settle('signInWithPassword', refused(kind))
+      .send({ ...submit, password: 'difference' })
+      .expect('submitting')
+      .expectCalls('signInWithPassword', [
+        credentials,
+        credentials,
+        { ...credentials, password: 'difference' },
+      ])
+      .settle('signInWithPassword', refused(kind))
+      .send({ type: 'close' })
+      .expect('closed')
+      .send({ type: 'open' })
+      .expect('editing');
+  });
+
+  it('posts once, however often it is submitted', () => {
+    open()
+      .send(submit)
+      .send(submit)
+      .send({ type: 'change' })
+      .send({ type: 'open' })
+      .expect('submitting')
+      .expectCalls('signInWithPassword', [credentials]);
+  });
+
+  it('gives up when closed', () => {
+    open()
+      .send(submit)
+      .send({ type: 'close' })
+      .expect('closed')
+      .expectRunning([])
+      .expectEmitted([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { onTestFinished, vi } from 'vitest';
+import type { MockBackendOptions } from '#mocks/backend';
+import { MOCK_ANON_KEY, MOCK_URL } from '#mocks/context';
+import { startMockServer, type MockServer } from '#mocks/node';
+import type { WorldName } from '#mocks/worlds';
+import { forgetProviderToken } from '#services/discord/provider-token';
+import { configureSupabase } from '#services/supabase/client';
+
+/**
+ * Opens a world for one test in node: its backend answers until the test ends, the browser's storage is empty but for
+ * the session of whoever the world starts with, and the services start from scratch.
+ */
+export function enterWorld(
+  world: WorldName,
+  options: Omit<MockBackendOptions, 'world' | 'url'> = {},
+): MockServer {
+  vi.stubGlobal('localStorage', memoryStorage());
+  const backend = startMockServer({ world, ...options });
+  configureSupabase({ url: MOCK_URL, anonKey: MOCK_ANON_KEY });
+  forgetProviderToken();
+  const session = backend.openStartingSession();
+  if (session) localStorage.setItem('supabase-auth', JSON.stringify(session));
+  onTestFinished(() => {
+    backend.stop();
+    vi.unstubAllGlobals();
+  });
+  return backend;
+}
+
+function memoryStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+}

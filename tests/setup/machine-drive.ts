@@ -1,0 +1,125 @@
+import { expect } from 'vitest';
+import type { AnyEventObject, AnyStateMachine, InspectionEvent } from 'xstate';
+import { activeNodes, invocationsIn, leafIds, transitionKey } from './machine-chart';
+import type { Happenings, Path } from './machine-paths';
+import { createWorld, type World } from './machine-world';
+
+/** What a drive came by: ids of leaves, keys of transitions. */
+export interface Seen {
+  leaves: Set<string>;
+  transitions: Set<string>;
+}
+
+export interface DrivePlan extends Happenings {
+  delays: Readonly<Record<string, number>>;
+  mayRestart(src: string): boolean;
+}
+
+/** Drives a real actor along a path; throws where it and the model part. */
+export function drivePath(machine: AnyStateMachine, path: Path, plan: DrivePlan): Seen {
+  const seen: Seen = { leaves: new Set(), transitions: new Set() };
+  const timers = new Map<string, number>();
+  const world: World = createWorld(machine, {
+    input: plan.input,
+    promises: Object.keys(plan.answers),
+    callbacks: [...new Set(Object.values(plan.senders))],
+    inspect(event) {
+      note(event, machine, seen);
+      const started = timerStarted(event);
+      if (started) timers.set(started, world.clock.now());
+    },
+  });
+  const agrees = (model: Path['start'], when: string) => {
+    world.rethrow();
+    const real = world.snapshot();
+    for (const id of leafIds(activeNodes(machine.root, real.value))) seen.leaves.add(id);
+    expect({ value: real.value, context: plan.serialize(real) }, when).toEqual({
+      value: model.value,
+      context: plan.serialize(model),
+    });
+    expect(leaks(machine, world), `left running ${when}`).toEqual([]);
+    expect(overlaps(world, plan), `called twice ${when}`).toEqual([]);
+  };
+
+  world.actor.start();
+  agrees(path.start, 'at the start');
+  for (const { before, event, after } of path.steps) {
+    const label = labelOf(event, plan);
+    if (event.type.startsWith('xstate.after.')) {
+      const left = (timers.get(event.type) ?? NaN) + delayOf(event, plan) - world.clock.now();
+      if (!(left > 0)) throw new Error(`Time forbids ${label} here: leave it out with skip`);
+      world.clock.advance(left - 1);
+      agrees(before, `1 ms before ${label}`);
+      world.clock.advance(1);
+    } else {
+      perform(world, event, plan);
+    }
+    agrees(after, `after ${label}`);
+  }
+  world.actor.stop();
+  const open = world.calls.filter(({ status }) => status === 'open').map(({ src }) => src);
+  expect(open, 'left running at the end').toEqual([]);
+  return seen;
+}
+
+/** Reads as a sentence: `sign in → signInWithDiscord answers #2`. */
+export function pathName({ steps }: Path, happenings: Happenings): string {
+  return steps.map(({ event }) => labelOf(event, happenings)).join(' → ') || 'starts';
+}
+
+function labelOf(event: AnyEventObject, { answers, events }: Happenings): string {
+  const nth = (list: readonly unknown[], item: unknown) =>
+    list.length > 1 ? ` #${list.indexOf(item) + 1}` : '';
+  if (event.type.startsWith('xstate.after.')) return event.type.slice('xstate.'.length);
+  if (!event.type.startsWith('xstate.done.actor.')) {
+    return event.type + nth(events[event.type] ?? [], event);
+  }
+  const list = Object.values(answers).find((outputs) => outputs.includes(event['output'])) ?? [];
+  return `${String(event['actorId'])} answers${nth(list, event['output'])}`;
+}
+
+function perform(world: World, event: AnyEventObject, { senders }: DrivePlan): void {
+  const sender = senders[event.type];
+  // Never by sending the answer's event to the machine, which it would take without any actor at work.
+  if (event.type.startsWith('xstate.done.actor.')) {
+    world.openCall({ id: String(event['actorId']) }).answer(event['output']);
+  } else if (sender !== undefined) {
+    world.openCall({ src: sender }).send(event);
+  } else {
+    world.actor.send(event);
+  }
+}
+
+function delayOf({ type }: AnyEventObject, { delays }: DrivePlan): number {
+  const found = Object.entries(delays).find(([name]) => type.startsWith(`xstate.after.${name}.`));
+  if (!found) throw new Error(`No delay given for ${type}`);
+  return found[1];
+}
+
+function note(event: InspectionEvent, machine: AnyStateMachine, seen: Seen): void {
+  if (event.type !== '@xstate.microstep' || !('value' in event.snapshot)) return;
+  const value = event.snapshot.value as Parameters<typeof activeNodes>[1];
+  for (const id of leafIds(activeNodes(machine.root, value))) seen.leaves.add(id);
+  for (const transition of event._transitions) seen.transitions.add(transitionKey(transition));
+}
+
+function timerStarted(event: InspectionEvent): string | null {
+  if (event.type !== '@xstate.action' || event.action.type !== 'xstate.raise') return null;
+  const { event: raised } = event.action.params as { event: AnyEventObject };
+  return raised.type;
+}
+
+/** Actors at work that no state asks for any more. */
+function leaks(machine: AnyStateMachine, world: World): string[] {
+  const wanted = new Set(invocationsIn(machine, world.snapshot().value).map(({ id }) => id));
+  const open = world.calls.filter(({ status }) => status === 'open');
+  return open.filter(({ id }) => !wanted.has(id)).map(({ id }) => id);
+}
+
+/** Actors asked again before the other party answered, counting requests the machine gave up. */
+function overlaps({ calls }: World, plan: DrivePlan): string[] {
+  const unanswered = calls.filter(({ status, src }) =>
+    src in plan.answers && !plan.mayRestart(src) ? status !== 'answered' : status === 'open',
+  );
+  return unanswered.map(({ src }) => src).filter((src, place, all) => all.indexOf(src) !== place);
+}

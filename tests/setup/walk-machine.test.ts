@@ -1,0 +1,273 @@
+import { type AnyEventObject, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { journey } from './journey';
+import { planWalk, walkMachine, type WalkOptions } from './walk-machine';
+
+type Answer = { ok: boolean };
+
+/** A small machine with everything the walker must cope with; each mutant differs in one thing. */
+function makeMachine(mutant = '') {
+  return setup({
+    types: {
+      context: {} as { tries: number; limit: number },
+      input: {} as { limit: number },
+      events: {} as { type: 'open'; name: string } | { type: 'close' } | { type: 'poke' },
+      emitted: {} as { type: 'notice'; notice: string },
+    },
+    actors: {
+      load: fromPromise<Answer, { tries: number }>(async () => {
+        throw new Error('load reached');
+      }),
+      watch: fromCallback<AnyEventObject, { tries: number }>(() => {
+        throw new Error('watch reached');
+      }),
+    },
+    guards: {
+      mayTry: ({ context }) =>
+        mutant === 'guard always says no' ? false : context.tries < context.limit,
+      isOk: (_, answer: Answer) => answer.ok,
+    },
+    actions: {
+      count: assign({ tries: ({ context }) => context.tries + 1 }),
+      tell: emit({ type: 'notice', notice: 'shown' }),
+    },
+    delays: { patience: mutant === 'changed delay' ? 6_000 : 5_000, blink: 100 },
+  }).createMachine({
+    id: 'sample',
+    context: ({ input }) => ({ tries: 0, limit: input.limit }),
+    initial: 'closed',
+    states: {
+      closed: {
+        on: { open: { guard: 'mayTry', target: 'loading', actions: 'count' } },
+        ...(mutant === 'nameless invoke' ? { invoke: { src: 'watch', input: { tries: 0 } } } : {}),
+      },
+      loading: {
+        invoke: {
+          id: 'load',
+          src: 'load',
+          input: ({ context }) => ({ tries: context.tries }),
+          onDone: [
+            {
+              guard: { type: 'isOk', params: ({ event }) => event.output },
+              target: 'open',
+              actions: 'tell',
+            },
+            ...(mutant === 'deaf to a refusal' ? [] : [{ target: 'closed' as const }]),
+          ],
+          ...(mutant === 'dresses up a defect' ? { onError: 'closed' as const } : {}),
+        },
+        on: mutant === 'asks again' ? { open: { target: 'loading', reenter: true } } : {},
+        after: { patience: 'closed' },
+      },
+      open: {
+        invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ tries: context.tries }) },
+        initial: 'blinking',
+        states: {
+          blinking: { after: { blink: 'deciding' } },
+          deciding: { always: [{ guard: 'mayTry', target: 'lit' }, { target: 'dark' }] },
+          lit: { on: { poke: 'dark', open: undefined } },
+          dark: { type: 'final' },
+        },
+        on: { close: 'closed' },
+        onDone: 'gone',
+      },
+      gone: {},
+    },
+  });
+}
+
+const options: WalkOptions<ReturnType<typeof makeMachine>> = {
+  input: { limit: 2 },
+  events: {
+    open: [{ type: 'open', name: 'a' }],
+    close: [{ type: 'close' }],
+    poke: [{ type: 'poke' }],
+  },
+  actors: {
+    load: { outcomes: [{ ok: true }, { ok: false }], restarts: true },
+    watch: { sends: ['poke'] },
+  },
+  delays: { patience: 5_000, blink: 100 },
+};
+
+describe('walkMachine', () => {
+  walkMachine(makeMachine(), options);
+
+  it('counts what it reached', () => {
+    expect(planWalk(makeMachine(), options).coverage()).toEqual({
+      line: 'states 7/7, transitions 10/10',
+      missing: [],
+    });
+  });
+
+  it('finds the same timer that fires later, or earlier, than it should', () => {
+    expect(() => planWalk(makeMachine('changed delay'), options).coverage()).toThrow(
+      'after after.patience.sample.loading',
+    );
+    const early = { ...options, delays: { patience: 7_000, blink: 100 } };
+    expect(() => planWalk(makeMachine(), early).coverage()).toThrow(
+      '1 ms before after.patience.sample.loading',
+    );
+  });
+
+  it('finds states nobody enters', () => {
+    const { missing } = planWalk(makeMachine('guard always says no'), options).coverage();
+    expect(missing.filter((name) => !name.includes(' | '))).toEqual([
+      'sample.loading',
+      'sample.open.blinking',
+      'sample.open.deciding',
+      'sample.open.lit',
+      'sample.open.dark',
+      'sample.gone',
+    ]);
+  });
+
+  it('finds a transition whose event is never given', () => {
+    const quiet = { ...options, events: { ...options.events, close: [] } };
+    expect(planWalk(makeMachine(), quiet).coverage().missing).toEqual(['sample.open | close | 0']);
+  });
+
+  it.each([
+    ['nameless invoke', 'give the invoke an id'],
+    ['dresses up a defect', 'a defect must surface'],
+    ['deaf to a refusal', 'nobody hears "loading": load {"ok":false}'],
+  ])('refuses a chart: %s', (mutant, message) => {
+    expect(() => planWalk(makeMachine(mutant), options)).toThrow(message);
+  });
+
+  it('finds an actor asked again before it answered', () => {
+    expect(() => planWalk(makeMachine('asks again'), options).coverage()).not.toThrow();
+    const careful = {
+      ...options,
+      actors: { ...options.actors, load: { outcomes: [{ ok: true }, { ok: false }] } },
+    };
+    expect(() => planWalk(makeMachine('asks again'), careful).coverage()).toThrow(
+      'called twice after open',
+    );
+  });
+
+  it('hears a callback actor only while it is invoked', () => {
+    const elsewhere = {
+      ...options,
+      actors: { ...options.actors, watch: { sends: ['open', 'poke'] as const } },
+    };
+    expect(planWalk(makeMachine(), elsewhere).coverage().missing).toContain(
+      'sample.closed | open | 0',
+    );
+  });
+});
+
+describe('the options', () => {
+  type Options = WalkOptions<ReturnType<typeof makeMachine>>;
+
+  it('must name every event, actor and delay, each with its own kind of row', () => {
+    const { load, watch } = options.actors;
+    const { open, poke } = options.events;
+    // @ts-expect-error: no row for close
+    const events: Options['events'] = { open, poke };
+    // @ts-expect-error: no row for watch
+    const actors: Options['actors'] = { load };
+    // @ts-expect-error: no row for blink
+    const delays: Options['delays'] = { patience: 5_000 };
+    // @ts-expect-error: a promise answers, it sends nothing
+    const promise: Options['actors']['load'] = { sends: ['poke'] };
+    // @ts-expect-error: a callback sends, it never answers
+    const callback: Options['actors']['watch'] = { outcomes: [] };
+    // @ts-expect-error: not what load answers
+    const answer: Options['actors']['load'] = { outcomes: ['yes'] };
+    // @ts-expect-error: not an event of the machine
+    const sent: Options['actors']['watch'] = { sends: ['shout'] };
+    expect([events, actors, delays, promise, callback, answer, sent]).toHaveLength(7);
+    expect([load, watch]).not.toEqual([]);
+  });
+});
+
+describe('a machine with timers side by side', () => {
+  const timers = setup({
+    types: { events: {} as { type: 'never' } },
+    delays: { soon: 1_000, late: 5_000 },
+  }).createMachine({
+    id: 'timers',
+    initial: 'waiting',
+    states: {
+      waiting: {
+        initial: 'first',
+        after: { late: 'gone' },
+        states: { first: { after: { soon: 'second' } }, second: {} },
+      },
+      gone: {},
+    },
+  });
+  const base = { events: { never: [] }, actors: {}, delays: { soon: 1_000, late: 5_000 } };
+
+  it('says that time forbids an order', () => {
+    expect(() => planWalk(timers, base).coverage()).toThrow(
+      '1 ms before after.late.timers.waiting',
+    );
+  });
+
+  it('counts a timer from when its state was entered', () => {
+    const plan = planWalk(timers, {
+      ...base,
+      skip: (snapshot, event) =>
+        event.type.startsWith('xstate.after.late') && snapshot.matches({ waiting: 'first' }),
+    });
+    expect(plan.coverage()).toEqual({ line: 'states 3/3, transitions 2/2', missing: [] });
+  });
+});
+
+describe('journey', () => {
+  const start = () => journey(makeMachine(), { input: () => ({ limit: 2 }), callbacks: ['watch'] });
+
+  it('tells a story', () => {
+    start()
+      .expect('closed')
+      .expectRunning([])
+      .send({ type: 'open', name: 'a' })
+      .expectCalls('load', [{ tries: 1 }])
+      .expectContext({ tries: 1 })
+      .settle('load', { ok: true })
+      .expectEmitted([{ type: 'notice', notice: 'shown' }])
+      .expect({ open: 'blinking' })
+      .after(99)
+      .expect({ open: 'blinking' })
+      .after(1)
+      .expect({ open: 'lit' })
+      .expectRunning(['watch'])
+      .hear('watch', { type: 'poke' })
+      .expect('gone')
+      .expectRunning([])
+      .expectEmitted([]);
+  });
+
+  it('fails where the story is wrong', () => {
+    expect(() => start().expect('loading')).toThrow("expected 'closed' to deeply equal 'loading'");
+    expect(() => start().expectContext({ tries: 1 })).toThrow('to deeply equal');
+    expect(() => start().expectEmitted([{ type: 'notice', notice: 'shown' }])).toThrow('to deeply');
+    expect(() => start().expectRunning(['load'])).toThrow('to deeply equal');
+    expect(() => start().expectCalls('load', [{ tries: 1 }])).toThrow('to deeply equal');
+    expect(() => start().settle('load', { ok: true })).toThrow('No open call of load');
+    expect(() => start().hear('watch', { type: 'poke' })).toThrow('No open call of watch');
+  });
+
+  it('throws what the machine throws', () => {
+    const broken = makeMachine().provide({
+      guards: {
+        mayTry: () => {
+          throw new Error('a defect');
+        },
+      },
+    });
+    const told = journey(broken, { input: () => ({ limit: 1 }), callbacks: ['watch'] });
+    expect(() => told.send({ type: 'open', name: 'a' })).toThrow('a defect');
+  });
+
+  it('fires a timer set by another one at its own time', () => {
+    const ticking = setup({ delays: { tick: 10 } }).createMachine({
+      id: 'ticking',
+      initial: 'odd',
+      states: { odd: { after: { tick: 'even' } }, even: { after: { tick: 'odd' } } },
+    });
+    journey(ticking).after(39).expect('even').after(1).expect('odd');
+  });
+});
