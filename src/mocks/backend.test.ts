@@ -1,0 +1,259 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createMockBackend, type MockBackend } from './backend';
+import { MOCK_ANON_KEY, MOCK_URL } from './context';
+import { startMockServer } from './node';
+import { demoCredentials, people } from './people';
+import { guilds } from './servers';
+import { isWorldName, worldNames, worlds, type WorldName } from './worlds';
+
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+
+function open(world: WorldName): MockBackend {
+  const backend = startMockServer({ world, now: () => NOW });
+  onTestFinished(backend.stop);
+  return backend;
+}
+
+type Call = { method?: string; headers?: Record<string, string>; body?: unknown };
+
+async function call(path: string, { method = 'POST', headers = {}, body }: Call = {}) {
+  const response = await fetch(MOCK_URL + path, {
+    method,
+    headers: { apikey: MOCK_ANON_KEY, ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return [response.status, text === '' ? null : (JSON.parse(text) as unknown)];
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const signedIn = ({ store }: MockBackend, name: keyof typeof people = 'owner') =>
+  bearer(store.openSession(people[name]).access_token);
+const wrongKey = { message: 'Invalid API key', hint: 'Double check your Supabase anon key.' };
+const noKey = {
+  message: 'No API key found in request',
+  hint: 'No `apikey` request header or url param was found.',
+};
+const denied = (what: string) => ({
+  code: '42501',
+  message: `permission denied for ${what}`,
+  details: null,
+  hint: null,
+});
+
+describe('the gateway', () => {
+  it.each(['/auth/v1/settings', '/rest/v1/servers?select=id', '/auth/v1/user'])(
+    'turns away %s without the public key',
+    async (path) => {
+      open('owner');
+      const response = await fetch(MOCK_URL + path);
+      expect([response.status, await response.json()]).toEqual([401, noKey]);
+      const answer = await call(path, { method: 'GET', headers: { apikey: 'guess' } });
+      expect(answer).toEqual([401, wrongKey]);
+    },
+  );
+});
+
+describe('the auth server', () => {
+  it('opens a session for the demo credentials, dated now', async () => {
+    open('signed-out');
+    const [status, session] = await call('/auth/v1/token?grant_type=password', {
+      body: demoCredentials,
+    });
+    const { access_token, ...rest } = session as { access_token: string; user: { id: string } };
+    expect([status, rest.user.id]).toEqual([200, people.admin.id]);
+    const claims: unknown = JSON.parse(atob(access_token.split('.')[1] ?? ''));
+    expect(claims).toEqual({
+      sub: people.admin.id,
+      email: demoCredentials.email,
+      session_id: 'session-1',
+      iat: NOW / 1_000,
+      exp: NOW / 1_000 + 3_600,
+      role: 'authenticated',
+      aud: 'authenticated',
+    });
+  });
+
+  it('takes each refresh token once', async () => {
+    const backend = open('owner');
+    const { refresh_token } = backend.store.openSession(people.owner);
+    const refresh = () =>
+      call('/auth/v1/token?grant_type=refresh_token', { body: { refresh_token } });
+    expect((await refresh())[0]).toBe(200);
+    expect(await refresh()).toEqual([
+      400,
+      {
+        code: 'refresh_token_not_found',
+        message: 'Invalid Refresh Token: Refresh Token Not Found',
+      },
+    ]);
+  });
+
+  it('knows a user by their token until every session of theirs is closed', async () => {
+    const backend = open('owner');
+    const headers = signedIn(backend);
+    expect((await call('/auth/v1/user', { method: 'GET', headers }))[0]).toBe(200);
+    expect((await call('/auth/v1/logout?scope=global', { headers }))[0]).toBe(204);
+    expect((await call('/auth/v1/user', { method: 'GET', headers }))[0]).toBe(403);
+    expect((await call('/auth/v1/user', { method: 'GET', headers: bearer('guess') }))[0]).toBe(403);
+  });
+
+  it('refuses a grant it does not know and a body that is no JSON', async () => {
+    open('owner');
+    expect((await call('/auth/v1/token?grant_type=magic', { body: {} }))[0]).toBe(400);
+    expect((await call('/auth/v1/token?grant_type=password', { body: '{' }))[0]).toBe(400);
+  });
+});
+
+describe('the database', () => {
+  const configs = (columns: string) =>
+    `/rest/v1/server_configs?select=${columns}&server_id=eq.${guilds.resellHeaven.id}`;
+
+  it('answers the columns asked for, to whom they belong', async () => {
+    const backend = open('owner');
+    const get = { method: 'GET', headers: signedIn(backend) };
+    expect(await call(configs('version'), get)).toEqual([200, [{ version: 1 }]]);
+    expect((await call(configs('secrets'), get))[0]).toBe(400);
+    const stranger = { method: 'GET', headers: signedIn(backend, 'newcomer') };
+    expect(await call(configs('version'), stranger)).toEqual([200, []]);
+  });
+
+  it('answers nothing without a filter', async () => {
+    const backend = open('owner');
+    const get = { method: 'GET', headers: signedIn(backend) };
+    expect(await call('/rest/v1/server_configs?select=version', get)).toEqual([200, []]);
+  });
+
+  it('tells one row from none where one was asked for', async () => {
+    const backend = open('owner');
+    const headers = { ...signedIn(backend), accept: 'application/vnd.pgrst.object+json' };
+    expect(await call(configs('version'), { method: 'GET', headers })).toEqual([
+      200,
+      { version: 1 },
+    ]);
+    const none = configs('version').replace(guilds.resellHeaven.id, '7');
+    expect((await call(none, { method: 'GET', headers }))[0]).toBe(406);
+  });
+
+  it('denies whoever is not signed in, and whose token ran out', async () => {
+    const backend = open('owner');
+    const anonymous = { method: 'GET', headers: bearer(MOCK_ANON_KEY) };
+    expect(await call(configs('version'), anonymous)).toEqual([
+      401,
+      denied('table server_configs'),
+    ]);
+    const old = backend.store.openSession(people.owner, { expiresIn: -1 }).access_token;
+    expect(await call(configs('version'), { method: 'GET', headers: bearer(old) })).toEqual([
+      401,
+      { code: 'PGRST303', message: 'JWT expired', details: null, hint: null },
+    ]);
+    expect((await call('/rest/v1/rpc/viewer_rights', { headers: bearer('guess') }))[0]).toBe(401);
+  });
+
+  it.each([
+    ['no server', { server_id: 'all', base_version: 0, changes: [] }],
+    ['no version', { server_id: guilds.resellHeaven.id, changes: [] }],
+    [
+      'a key there is not',
+      {
+        server_id: guilds.resellHeaven.id,
+        base_version: 0,
+        changes: [{ key: 'isAdmin', before: false, after: true }],
+      },
+    ],
+  ])('does not save %s', async (_, body) => {
+    const backend = open('owner');
+    const headers = signedIn(backend);
+    expect(await call('/rest/v1/rpc/save_server_config', { headers, body })).toEqual([
+      400,
+      { code: '22023', message: 'Invalid server configuration', details: null, hint: null },
+    ]);
+  });
+});
+
+describe('the edge functions', () => {
+  const list = '/functions/v1/fetch-discord-servers';
+
+  it.each([
+    ['', 400, 'Empty request body'],
+    ['{"userId"', 400, 'Invalid JSON body'],
+    ['[]', 400, 'Invalid JSON body'],
+    [{}, 400, 'Missing required userId'],
+    [{ userId: people.admin.id }, 400, 'userId does not belong to the session'],
+  ])('refuse the body %j', async (body, status, error) => {
+    const backend = open('owner');
+    const headers = { ...signedIn(backend), 'x-user-id': people.owner.id };
+    expect(await call(list, { headers, body })).toEqual([status, { error }]);
+  });
+
+  it('refuse whoever is not signed in', async () => {
+    open('owner');
+    expect(await call(list, { headers: bearer(MOCK_ANON_KEY), body: {} })).toEqual([
+      401,
+      { error: 'Missing or invalid Authorization header' },
+    ]);
+  });
+
+  it('keep only a token that is one', async () => {
+    const backend = open('owner');
+    const hand = (body: unknown) =>
+      call('/functions/v1/store-discord-token', { headers: signedIn(backend), body });
+    const token = { provider_token: 'a', provider_refresh_token: null };
+    expect(await hand(token)).toEqual([204, null]);
+    expect(await hand({ ...token, provider_token: '' })).toEqual([
+      400,
+      { error: 'Missing required provider_token' },
+    ]);
+  });
+});
+
+describe('worlds', () => {
+  it.each(worldNames)('%s has a description and a session for whoever it starts with', (name) => {
+    const world = worlds[name];
+    const session = createMockBackend({ world: name }).openStartingSession();
+    expect(world.description).toMatch(/^[A-Z].{15,}[^.]$/);
+    expect(session?.user.id).toBe(world.startsAs === null ? undefined : people[world.startsAs].id);
+  });
+
+  it('are told from other words', () => {
+    expect(['token-expired', 'toString', '', null].map(isWorldName)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('keep their data apart, and for as long as they are asked to', () => {
+    const items = new Map<string, string>();
+    const keep = {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+    };
+    const id = guilds.resellHeaven.id;
+    const first = createMockBackend({ keep }).store;
+    first.saveConfig(id, { ...first.configOf(id).config, SuccessPoints: 1 });
+    const afterReload = createMockBackend({ keep }).store;
+    expect(afterReload.configOf(id)).toEqual(first.configOf(id));
+    expect(createMockBackend().store.configOf(id).version).toBe(1);
+    afterReload.reset();
+    expect(first.configOf(id).version).toBe(1);
+  });
+
+  it('hear of what another tab saved', () => {
+    const { store } = createMockBackend();
+    const heard: unknown[] = [];
+    store.onSave((serverId, { version }) => void heard.push([serverId, version]));
+    const data = (version: number) =>
+      JSON.stringify({
+        configs: { '1': { config: {}, version }, '2': { config: {}, version: 9 } },
+        sessions: {},
+        addedServers: [],
+        issued: 0,
+      });
+    store.hearOtherTab(data(1), data(2));
+    store.hearOtherTab('nonsense', null);
+    expect(heard).toEqual([['1', 2]]);
+  });
+});

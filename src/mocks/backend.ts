@@ -1,0 +1,90 @@
+import type { RequestHandler, WebSocketHandler } from 'msw';
+import { MOCK_URL, noLatency, type Latency, type MockContext } from './context';
+import { authHandlers } from './handlers/auth';
+import { discordHandlers } from './handlers/discord';
+import { functionHandlers } from './handlers/functions';
+import { restHandlers } from './handlers/rest';
+import { people } from './people';
+import { createRealtime, type MockRealtime } from './realtime';
+import { createStore, type IssuedSession, type Keep, type MockStore } from './store';
+import { worlds, type World, type WorldName } from './worlds';
+
+export interface MockBackendOptions {
+  /** Which condition the world is in. */
+  world?: WorldName;
+  /** The address the backend answers at. */
+  url?: string;
+  /** Unix ms. */
+  now?: () => number;
+  latency?: Latency;
+  /** Where its data is kept; without one it lives as long as the backend. */
+  keep?: Keep;
+}
+
+export interface MockBackend {
+  /** For `setupWorker`, `setupServer` and `msw.use`. */
+  handlers: (RequestHandler | WebSocketHandler)[];
+  store: MockStore;
+  realtime: MockRealtime;
+  context: MockContext;
+  /** The session the world starts with, as the browser would have stored it; null where nobody is signed in. */
+  openStartingSession(): IssuedSession | null;
+}
+
+/** Seconds left of a session that is about to end: fewer than 3 ticks of 30 s (spec §4). */
+const EXPIRING = 60;
+
+/** A whole pretend backend in one condition of the world: Supabase, its functions and channels, and Discord. */
+export function createMockBackend({
+  world: name = 'owner',
+  url = MOCK_URL,
+  now = Date.now,
+  latency = noLatency,
+  keep,
+}: MockBackendOptions = {}): MockBackend {
+  const world: World = worlds[name];
+  const { conditions } = world;
+  const store = createStore({ now, ...(keep && { keep }) });
+  const realtime = createRealtime({
+    url,
+    refuses:
+      conditions.network === 'down'
+        ? 'socket'
+        : conditions.realtime === 'refused'
+          ? 'channel'
+          : null,
+  });
+  store.onSave((serverId, { config, version }) => {
+    realtime.change({
+      type: 'UPDATE',
+      table: 'server_configs',
+      record: { server_id: serverId, config, version },
+    });
+  });
+  const context: MockContext = {
+    url,
+    store,
+    conditions,
+    discordAccount: people[world.discordAccount],
+    latency,
+    now,
+    since: { sessionsRefreshed: 0, otherWasFaster: false },
+  };
+  return {
+    handlers: [
+      ...authHandlers(context),
+      ...restHandlers(context),
+      ...functionHandlers(context),
+      ...discordHandlers(context),
+      realtime.handler,
+    ],
+    store,
+    realtime,
+    context,
+    openStartingSession: () =>
+      world.startsAs &&
+      store.openSession(people[world.startsAs], {
+        expiresIn: conditions.session === 'expiring' ? EXPIRING : 3_600,
+      }),
+  };
+}

@@ -1,0 +1,65 @@
+import { delay, HttpResponse } from 'msw';
+import { MOCK_ANON_KEY, type MockContext } from './context';
+import { personById, type Person } from './people';
+import { claimsOf } from './tokens';
+
+/** Who calls: nobody in particular, someone signed in, or someone with a token that is not good (any more). */
+export type Caller =
+  | { kind: 'anonymous' }
+  | { kind: 'person'; person: Person; sessionId: string }
+  | { kind: 'badToken'; reason: 'missing' | 'malformed' | 'expired' };
+
+/** The gateway in front of every call: it wants the public key. Null lets the call through. */
+export function refusedByGateway(request: Request): Response | null {
+  const key = request.headers.get('apikey');
+  if (key === MOCK_ANON_KEY) return null;
+  const body = key
+    ? { message: 'Invalid API key', hint: 'Double check your Supabase anon key.' }
+    : {
+        message: 'No API key found in request',
+        hint: 'No `apikey` request header or url param was found.',
+      };
+  return HttpResponse.json(body, { status: 401 });
+}
+
+/** Reads the bearer token. */
+export function callerOf(request: Request, { now }: MockContext): Caller {
+  const [, token] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
+  if (token === undefined) return { kind: 'badToken', reason: 'missing' };
+  if (token === MOCK_ANON_KEY) return { kind: 'anonymous' };
+  const claims = claimsOf(token);
+  const person = claims && personById(claims.sub);
+  if (!person) return { kind: 'badToken', reason: 'malformed' };
+  if (claims.exp * 1_000 <= now()) return { kind: 'badToken', reason: 'expired' };
+  return { kind: 'person', person, sessionId: claims.session_id };
+}
+
+/** The body of a call as JSON: 'empty' and 'broken' are told apart, as the edge functions do. */
+export async function jsonBodyOf(
+  request: Request,
+): Promise<'empty' | 'broken' | Readonly<Record<string, unknown>>> {
+  const text = await request.text();
+  if (text.trim() === '') return 'empty';
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'broken';
+    return body as Readonly<Record<string, unknown>>;
+  } catch {
+    return 'broken';
+  }
+}
+
+type Answer = (call: { request: Request; url: URL }) => Response | Promise<Response>;
+
+/** One endpoint behind the gateway: down when the network is, slow as the world says, closed without a key. */
+export function endpoint(
+  context: MockContext,
+  takes: keyof MockContext['latency'],
+  answer: Answer,
+) {
+  return async ({ request }: { request: Request }): Promise<Response> => {
+    if (context.conditions.network === 'down') return HttpResponse.error();
+    if (context.latency[takes] > 0) await delay(context.latency[takes]);
+    return refusedByGateway(request) ?? answer({ request, url: new URL(request.url) });
+  };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { createMockBackend } from '../backend';
+import { discordTokenOf, people } from '../people';
+import type { WorldName } from '../worlds';
+import { answerOfConsentPage } from './consent';
+
+const ORIGIN = 'http://localhost:4173';
+
+function consent(world: WorldName, query: Record<string, string>) {
+  const backend = createMockBackend({ world, url: ORIGIN, now: () => 1_000_000 });
+  const address = new URL(`${ORIGIN}/auth/v1/authorize?${new URLSearchParams(query).toString()}`);
+  const next = new URL(answerOfConsentPage(address, backend.context) ?? '');
+  return {
+    page: next.origin + next.pathname,
+    hash: Object.fromEntries(new URLSearchParams(next.hash.slice(1))),
+    store: backend.store,
+  };
+}
+
+const asked = { provider: 'discord', redirect_to: `${ORIGIN}/servers` };
+
+describe('the page of consent', () => {
+  it('leads back with a session and the tokens of Discord', () => {
+    const { page, hash, store } = consent('signed-out', asked);
+    const { access_token, ...rest } = hash;
+    expect(page).toBe(`${ORIGIN}/servers`);
+    expect(access_token?.split('.')).toHaveLength(3);
+    expect(rest).toEqual({
+      expires_at: '4600',
+      expires_in: '3600',
+      provider_refresh_token: `${discordTokenOf(people.owner)}-refresh`,
+      provider_token: discordTokenOf(people.owner),
+      refresh_token: 'refresh-1',
+      sb: '',
+      token_type: 'bearer',
+    });
+    expect(store.takeRefreshToken('refresh-1')?.personId).toBe(people.owner.id);
+  });
+
+  it('leads back with a refusal where the person changed their mind', () => {
+    const { page, hash } = consent('sign-in-refused', asked);
+    expect(page).toBe(`${ORIGIN}/servers`);
+    expect(hash).toEqual({
+      error: 'access_denied',
+      error_code: 'access_denied',
+      error_description: 'The resource owner or authorization server denied the request',
+    });
+  });
+
+  it('never leads to another site, and knows Discord only', () => {
+    const elsewhere = { ...asked, redirect_to: 'https://evil.example/take' };
+    expect(consent('signed-out', elsewhere).page).toBe(`${ORIGIN}/servers`);
+    expect(consent('signed-out', { ...asked, provider: 'github' }).hash['error']).toBe(
+      'invalid_request',
+    );
+  });
+
+  it('is that one page', () => {
+    const { context } = createMockBackend({ url: ORIGIN });
+    expect(answerOfConsentPage(new URL(`${ORIGIN}/servers`), context)).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import type { MockContext } from '../context';
+import { discordTokenOf } from '../people';
+
+/**
+ * Where `/auth/v1/authorize` sends the browser once Discord has asked the person: back to the app, with tokens or a
+ * refusal in the hash. Null for an address that is not that page. It is a page load, which MSW leaves alone, so
+ * `browser.ts` answers it before the app starts.
+ */
+export function answerOfConsentPage(address: URL, context: MockContext): string | null {
+  if (address.pathname !== '/auth/v1/authorize') return null;
+  const back = redirectTarget(address);
+  if (address.searchParams.get('provider') !== 'discord') {
+    return withHash(back, {
+      error: 'invalid_request',
+      error_code: 'validation_failed',
+      error_description: 'Unsupported provider: provider is not enabled',
+    });
+  }
+  const { conditions, discordAccount, store } = context;
+  if (conditions.consent === 'denied') {
+    return withHash(back, {
+      error: 'access_denied',
+      error_code: 'access_denied',
+      error_description: 'The resource owner or authorization server denied the request',
+    });
+  }
+  const session = store.openSession(discordAccount);
+  if (conditions.consent === 'worthless') store.closeSessions(discordAccount.id);
+  return withHash(back, {
+    access_token: session.access_token,
+    expires_at: String(session.expires_at),
+    expires_in: String(session.expires_in),
+    provider_refresh_token: `${discordTokenOf(discordAccount)}-refresh`,
+    provider_token: discordTokenOf(discordAccount),
+    refresh_token: session.refresh_token,
+    sb: '',
+    token_type: 'bearer',
+  });
+}
+
+/** The page asked for, if it is one of this site: the real one has a list of allowed addresses too. */
+function redirectTarget({ origin, searchParams }: URL): URL {
+  const asked = searchParams.get('redirect_to');
+  const target = asked !== null && URL.canParse(asked) ? new URL(asked) : null;
+  return target?.origin === origin ? target : new URL('/servers', origin);
+}
+
+function withHash(target: URL, hash: Readonly<Record<string, string>>): string {
+  const address = new URL(target);
+  address.hash = new URLSearchParams(hash).toString();
+  return address.href;
+}

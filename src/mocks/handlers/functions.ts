@@ -1,0 +1,108 @@
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import type { MockContext } from '../context';
+import { callerOf, endpoint, jsonBodyOf } from '../gate';
+import { guildResources } from '../guild';
+import { guildsOf, serverSeenBy } from '../membership';
+import type { Person } from '../people';
+import type { Conditions } from '../worlds';
+
+type Body = Readonly<Record<string, unknown>>;
+
+function refuse(status: number, error: string): Response {
+  return HttpResponse.json({ error }, { status });
+}
+
+/** The edge functions (spec §7, design.md §10): signed-in callers only, JSON only. */
+export function functionHandlers(context: MockContext): RequestHandler[] {
+  const { url, conditions } = context;
+  const post = (
+    name: string,
+    answer: (call: {
+      person: Person;
+      body: Body;
+      request: Request;
+    }) => Response | Promise<Response>,
+  ) =>
+    http.post(
+      `${url}/functions/v1/${name}`,
+      endpoint(context, 'read', async ({ request }) => {
+        const caller = callerOf(request, context);
+        if (caller.kind !== 'person') return refuse(401, 'Missing or invalid Authorization header');
+        const body = await jsonBodyOf(request);
+        if (body === 'empty') return refuse(400, 'Empty request body');
+        if (body === 'broken') return refuse(400, 'Invalid JSON body');
+        return answer({ person: caller.person, body, request });
+      }),
+    );
+
+  return [
+    post('fetch-discord-servers', async ({ person, body, request }) => {
+      const { userId } = body;
+      if (typeof userId !== 'string' || userId === '')
+        return refuse(400, 'Missing required userId');
+      if (userId !== person.id || request.headers.get('x-user-id') !== userId) {
+        return refuse(400, 'userId does not belong to the session');
+      }
+      const refusal = await refusalOfList(conditions.serverList, context);
+      if (refusal) return refusal;
+      if (!person.discord) return refuse(409, 'No Discord token available');
+      return HttpResponse.json({ servers: guildsOf(person, conditions) });
+    }),
+    post('store-discord-token', ({ body }) => {
+      const { provider_token: token, provider_refresh_token: refreshToken } = body;
+      const isToken = typeof token === 'string' && token !== '';
+      const isRefreshToken = refreshToken === null || typeof refreshToken === 'string';
+      if (!isToken || !isRefreshToken) return refuse(400, 'Missing required provider_token');
+      return new HttpResponse(null, { status: 204 });
+    }),
+    post('guild-resources', ({ person, body }) => {
+      const server = serverSeenBy(person, String(body['serverId']), conditions);
+      if (!server) return refuse(404, 'Unknown server');
+      if (conditions.guildResources === 'unknown')
+        return refuse(404, 'The bot is not in this server');
+      return HttpResponse.json(guildResources);
+    }),
+  ];
+}
+
+async function refusalOfList(
+  condition: Conditions['serverList'],
+  { since }: MockContext,
+): Promise<Response | null> {
+  switch (condition) {
+    case 'lists':
+      return null;
+    case 'missingScopes':
+      return refuse(
+        403,
+        "Missing Discord permissions. Please re-authenticate with the 'guilds' scope",
+      );
+    case 'tokenExpired':
+      return refuse(401, 'Discord token expired and refresh failed. Please re-authenticate.');
+    case 'tokenExpiredUntilRefreshed':
+      return since.sessionsRefreshed > 0 ? null : refuse(401, 'Discord token expired');
+    case 'noDiscordToken':
+      return refuse(409, 'No Discord token available');
+    case 'emptyBody':
+      return refuse(400, 'Empty request body');
+    case 'invalidJson':
+      return refuse(400, 'Invalid JSON body');
+    case 'missingUserId':
+      return refuse(400, 'Missing required userId');
+    case 'noApiKey':
+      return HttpResponse.json(
+        {
+          message: 'No API key found in request',
+          hint: 'No `apikey` request header or url param was found.',
+        },
+        { status: 401 },
+      );
+    case 'breaks':
+      return refuse(500, 'Internal Server Error');
+    case 'answersNonsense':
+      return HttpResponse.json({ guilds: 'later' });
+    case 'neverAnswers':
+      await delay('infinite');
+      return null;
+  }
+}

@@ -1,0 +1,177 @@
+import type { Panel } from '#domain/permissions/panels';
+import type { GuildName } from './servers';
+
+/** Someone of the pretend world. */
+export interface Person {
+  /** The auth provider's uuid. */
+  id: string;
+  email: string;
+  /** What signs them in besides Discord; null where nothing does. */
+  password: string | null;
+  /** Their Discord account; null for someone who has none linked. */
+  discord: { id: string; username: string; avatarHash: string | null } | null;
+  /** Their role in the team that runs the bot; 'member' for everybody else. */
+  role: 'admin' | 'moderator' | 'support' | 'developer' | 'member';
+  guilds: readonly GuildName[];
+  /** What a team let them edit, server by server. */
+  serverPermissions: readonly { guild: GuildName; allowedPanels: readonly Panel[] }[];
+}
+
+/** The one pair of credentials that the Sign In dialog takes (spec §4). It exists in the pretend world only. */
+export const demoCredentials = { email: 'admin@grouped.example', password: 'grouped-demo' };
+
+export const people = {
+  /** Owns two servers, administers two and is a member of four. */
+  owner: {
+    id: '6f1c1c1e-0000-4000-8000-000000000001',
+    email: 'mira@grouped.example',
+    password: null,
+    discord: {
+      id: '218345611802574848',
+      username: 'mira.resells',
+      avatarHash: '3f2a1b0c9d8e7f6a5b4c3d2e1f0a9b8c',
+    },
+    role: 'member',
+    guilds: [
+      'resellHeaven',
+      'cardCollectors',
+      'amazonLab',
+      'sneakerWire',
+      'picksClub',
+      'cryptoDesk',
+      'ticketExchange',
+      'devs',
+    ],
+    serverPermissions: [],
+  },
+  /** Of the team: may edit everything, and signs in with the demo credentials. */
+  admin: {
+    id: '6f1c1c1e-0000-4000-8000-000000000002',
+    email: demoCredentials.email,
+    password: demoCredentials.password,
+    discord: {
+      id: '175928847299117063',
+      username: 'theo',
+      avatarHash: 'a_b4c3d2e1f0a9b8c7d6e5f4a3b2c1d0e9',
+    },
+    role: 'admin',
+    guilds: ['amazonLab', 'sneakerWire', 'devs'],
+    serverPermissions: [],
+  },
+  /** May edit the points of two servers, in one of which they are not even a member. */
+  editor: {
+    id: '6f1c1c1e-0000-4000-8000-000000000003',
+    email: 'sam@grouped.example',
+    password: null,
+    discord: { id: '402715839204413440', username: 'sam_supports', avatarHash: null },
+    role: 'support',
+    guilds: ['cryptoDesk', 'devs'],
+    serverPermissions: [
+      { guild: 'cryptoDesk', allowedPanels: ['points'] },
+      { guild: 'picksClub', allowedPanels: ['points'] },
+    ],
+  },
+  /** On Discord since this morning: in no server at all. */
+  newcomer: {
+    id: '6f1c1c1e-0000-4000-8000-000000000004',
+    email: 'newcomer@grouped.example',
+    password: null,
+    discord: { id: '1298374651029384192', username: 'fresh_start', avatarHash: null },
+    role: 'member',
+    guilds: [],
+    serverPermissions: [],
+  },
+  /** Signed up by e-mail: no Discord account is linked. */
+  unlinked: {
+    id: '6f1c1c1e-0000-4000-8000-000000000005',
+    email: 'letters-only@grouped.example',
+    password: null,
+    discord: null,
+    role: 'member',
+    guilds: [],
+    serverPermissions: [],
+  },
+} as const satisfies Record<string, Person>;
+
+export type PersonName = keyof typeof people;
+
+const everyone: readonly Person[] = Object.values(people);
+
+export function personById(id: string): Person | null {
+  return everyone.find((person) => person.id === id) ?? null;
+}
+
+export function personByCredentials(email: unknown, password: unknown): Person | null {
+  return (
+    everyone.find(
+      (person) =>
+        person.password !== null && person.email === email && person.password === password,
+    ) ?? null
+  );
+}
+
+/** The Discord token of a person's consent. */
+export function discordTokenOf(person: Person): string {
+  return `discord-token-${person.discord?.id ?? 'none'}`;
+}
+
+export function personByDiscordToken(token: string): Person | null {
+  return everyone.find((person) => person.discord && discordTokenOf(person) === token) ?? null;
+}
+
+/** The auth server's user, as `/auth/v1/user` and a session hold it; the metadata is Discord's (discord.md §1.4). */
+export function userOf(person: Person) {
+  const provider = person.discord ? 'discord' : 'email';
+  const metadata = metadataOf(person);
+  return {
+    id: person.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: person.email,
+    email_confirmed_at: '2026-01-05T09:00:00Z',
+    phone: '',
+    confirmed_at: '2026-01-05T09:00:00Z',
+    last_sign_in_at: '2026-01-05T09:00:00Z',
+    app_metadata: { provider, providers: [provider] },
+    user_metadata: metadata,
+    identities: [
+      {
+        identity_id: person.id,
+        id: person.discord?.id ?? person.id,
+        user_id: person.id,
+        identity_data: metadata,
+        provider,
+        last_sign_in_at: '2026-01-05T09:00:00Z',
+        created_at: '2026-01-05T09:00:00Z',
+        updated_at: '2026-01-05T09:00:00Z',
+        email: person.email,
+      },
+    ],
+    created_at: '2026-01-05T09:00:00Z',
+    updated_at: '2026-01-05T09:00:00Z',
+    is_anonymous: false,
+  };
+}
+
+function metadataOf({ discord, email }: Person): Record<string, unknown> {
+  if (!discord) return { email, email_verified: true };
+  const avatar = avatarUrlOf(discord);
+  return {
+    avatar_url: avatar,
+    custom_claims: { global_name: discord.username },
+    email,
+    email_verified: true,
+    full_name: discord.username,
+    iss: 'https://discord.com/api',
+    name: `${discord.username}#0`,
+    phone_verified: false,
+    picture: avatar,
+    provider_id: discord.id,
+    sub: discord.id,
+  };
+}
+
+function avatarUrlOf({ id, avatarHash }: { id: string; avatarHash: string | null }): string {
+  if (avatarHash === null) return 'https://cdn.discordapp.com/embed/avatars/0.png';
+  return `https://cdn.discordapp.com/avatars/${id}/${avatarHash}.png`;
+}

@@ -1,0 +1,210 @@
+import type { PersonName } from './people';
+
+/** What can be different from a working day. Each part of the backend looks at its own line. */
+export interface Conditions {
+  network: 'up' | 'down';
+  /** Whether the auth server offers to sign in with Discord at all. */
+  discordSignIn: 'offered' | 'off';
+  /** What Discord's consent page answers; worthless tokens are those of a session nobody knows. */
+  consent: 'granted' | 'denied' | 'worthless';
+  /** What Discord's own API does when it is asked about the person. */
+  discord: 'answers' | 'breaks';
+  password: 'checked' | 'neverRight';
+  /** How long the session has left that the world starts with. */
+  session: 'fresh' | 'expiring';
+  refresh: 'works' | 'refused' | 'answersNothing';
+  signOut: 'works' | 'fails';
+  serverList:
+    | 'lists'
+    | 'missingScopes'
+    | 'tokenExpired'
+    | 'tokenExpiredUntilRefreshed'
+    | 'noDiscordToken'
+    | 'emptyBody'
+    | 'invalidJson'
+    | 'missingUserId'
+    | 'noApiKey'
+    | 'breaks'
+    | 'answersNonsense'
+    | 'neverAnswers';
+  guilds: 'own' | 'many' | 'withoutAdministrator';
+  realtime: 'live' | 'refused';
+  config: 'loads' | 'missing' | 'forbidden' | 'unreachable';
+  save:
+    | 'saves'
+    | 'breaks'
+    | 'otherWasFaster'
+    | 'mayNotModify'
+    | 'mayNotSave'
+    | 'signedOut'
+    | 'unknownServer';
+  addServer: 'adds' | 'refuses';
+  guildResources: 'known' | 'unknown';
+}
+
+/** A condition of the world with a name: `?world=token-expired` opens the app in it. */
+export interface World {
+  /** One line for whoever picks a world. */
+  description: string;
+  /** Who is signed in when the app opens. */
+  startsAs: PersonName | null;
+  /** Whose Discord account signs in. */
+  discordAccount: PersonName;
+  conditions: Conditions;
+}
+
+const workingDay: Conditions = {
+  network: 'up',
+  discordSignIn: 'offered',
+  consent: 'granted',
+  discord: 'answers',
+  password: 'checked',
+  session: 'fresh',
+  refresh: 'works',
+  signOut: 'works',
+  serverList: 'lists',
+  guilds: 'own',
+  realtime: 'live',
+  config: 'loads',
+  save: 'saves',
+  addServer: 'adds',
+  guildResources: 'known',
+};
+
+function signedOut(description: string, conditions: Partial<Conditions> = {}): World {
+  return {
+    description,
+    startsAs: null,
+    discordAccount: 'owner',
+    conditions: { ...workingDay, ...conditions },
+  };
+}
+
+function signedInAs(
+  person: PersonName,
+  description: string,
+  conditions: Partial<Conditions> = {},
+): World {
+  return {
+    description,
+    startsAs: person,
+    discordAccount: person,
+    conditions: { ...workingDay, ...conditions },
+  };
+}
+
+const ownerWhen = (description: string, conditions: Partial<Conditions>) =>
+  signedInAs('owner', description, conditions);
+
+export const worlds = {
+  'signed-out': signedOut('Nobody is signed in; Discord would sign in the owner of two servers'),
+  owner: signedInAs('owner', 'Signed in, with two servers of their own among eight'),
+  admin: signedInAs('admin', 'Signed in as someone of the team who may edit everything'),
+  'editor-with-points-only': signedInAs(
+    'editor',
+    'Signed in, and may edit the points of two servers',
+  ),
+  'no-servers': signedInAs('newcomer', 'Signed in, and in no Discord server'),
+  'missing-scopes': ownerWhen('Discord was not allowed to tell the servers', {
+    serverList: 'missingScopes',
+  }),
+  'token-expired': ownerWhen('The Discord token is dead and stays dead', {
+    serverList: 'tokenExpired',
+  }),
+  'token-expired-refresh-works': ownerWhen('The Discord token is dead until it is refreshed', {
+    serverList: 'tokenExpiredUntilRefreshed',
+  }),
+  'token-expired-refresh-fails': ownerWhen('The Discord token is dead, and so is the session', {
+    serverList: 'tokenExpired',
+    refresh: 'refused',
+  }),
+  'no-discord-token': ownerWhen('The backend was never given a Discord token', {
+    serverList: 'noDiscordToken',
+  }),
+  'discord-breaks': signedOut('Discord breaks when it is asked about a token; sign in to see it', {
+    discord: 'breaks',
+  }),
+  'function-empty-body': ownerWhen('The server list function receives an empty body', {
+    serverList: 'emptyBody',
+  }),
+  'function-invalid-json': ownerWhen('The server list function receives broken JSON', {
+    serverList: 'invalidJson',
+  }),
+  'function-missing-user-id': ownerWhen('The server list function receives no user id', {
+    serverList: 'missingUserId',
+  }),
+  'function-no-api-key': ownerWhen('The gateway finds no API key on the call for the server list', {
+    serverList: 'noApiKey',
+  }),
+  'function-500': ownerWhen('The server list function breaks', { serverList: 'breaks' }),
+  'function-invalid-response': ownerWhen('The server list function answers something else', {
+    serverList: 'answersNonsense',
+  }),
+  'no-discord-id': signedInAs('unlinked', 'Signed in without a Discord account'),
+  offline: ownerWhen('Signed in, but nothing answers', { network: 'down' }),
+  'offline-signed-out': signedOut('Nobody is signed in, and nothing answers', { network: 'down' }),
+  'sign-in-fails': signedOut('Signing in with Discord is switched off in the backend', {
+    discordSignIn: 'off',
+  }),
+  'sign-in-without-session': signedOut('Discord sends back tokens the backend does not know', {
+    consent: 'worthless',
+  }),
+  'sign-in-refused': signedOut('Whoever signs in changes their mind on the page of Discord', {
+    consent: 'denied',
+  }),
+  'sign-out-fails': ownerWhen('Signing out is answered with an error', { signOut: 'fails' }),
+  'invalid-credentials': signedOut('No e-mail and password are ever right', {
+    password: 'neverRight',
+  }),
+  'session-refresh-fails': ownerWhen('The session is about to end and is not renewed', {
+    session: 'expiring',
+    refresh: 'refused',
+  }),
+  'session-refresh-empty': ownerWhen('The session is about to end, and its renewal is empty', {
+    session: 'expiring',
+    refresh: 'answersNothing',
+  }),
+  'realtime-lost': ownerWhen('Live updates cannot be subscribed to', { realtime: 'refused' }),
+  slow: ownerWhen('The server list is never answered', { serverList: 'neverAnswers' }),
+  'many-servers': ownerWhen('Signed in, with the 200 servers Discord allows', { guilds: 'many' }),
+  'save-fails': ownerWhen('Saving is answered with an error', { save: 'breaks' }),
+  'save-conflict': ownerWhen('Someone else changes SuccessPoints just before the first save', {
+    save: 'otherWasFaster',
+  }),
+  'save-not-allowed-to-modify': ownerWhen('The right to the server was taken away before saving', {
+    save: 'mayNotModify',
+  }),
+  'save-not-allowed': ownerWhen('The right to a panel was taken away before saving', {
+    save: 'mayNotSave',
+  }),
+  'save-sign-in-required': ownerWhen('The backend wants another sign-in before it saves', {
+    save: 'signedOut',
+  }),
+  'save-invalid-server': ownerWhen('The server was deleted before saving', {
+    save: 'unknownServer',
+  }),
+  'config-not-found': ownerWhen('There is no such server', { config: 'missing' }),
+  'config-forbidden': ownerWhen('The configuration may not be read', { config: 'forbidden' }),
+  'config-unreachable': ownerWhen('The configuration cannot be fetched', {
+    config: 'unreachable',
+  }),
+  'no-administrator-servers': ownerWhen('A member everywhere, an administrator nowhere', {
+    guilds: 'withoutAdministrator',
+  }),
+  'add-server-refused': ownerWhen('Adding a server is refused', { addServer: 'refuses' }),
+  'guild-resources-unknown': ownerWhen(
+    'The bot is not in the server: no role or channel is known',
+    {
+      guildResources: 'unknown',
+    },
+  ),
+} as const satisfies Record<string, World>;
+
+export type WorldName = keyof typeof worlds;
+
+export const worldNames = Object.keys(worlds) as readonly WorldName[];
+
+/** Whether a word out of an address names a world. */
+export function isWorldName(word: string | null): word is WorldName {
+  return word !== null && Object.hasOwn(worlds, word);
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { SaveRequest, StoredConfig } from '#domain/bot-config/config';
+import { parseConfig } from '#domain/bot-config/parse';
+import { demoServer } from '#domain/servers/server';
+import { keepDraft } from '#services/browser/drafts';
+import { enterWorld } from '../../../tests/setup/enter-world';
+import { loadDemoConfig, saveDemoConfig, watchDemoConfig } from './configs';
+import { demoConfig } from './demo-config';
+import { demoGuild } from './demo-guild';
+
+const serverId = demoServer.id;
+const KEY = `grouped:demo-config:${serverId}`;
+const starting = parseConfig(demoConfig);
+const raise = (after: number, before = 25): SaveRequest => ({
+  serverId,
+  baseVersion: 0,
+  changes: [{ key: 'SuccessPoints', before, after }],
+});
+
+describe('the configuration of a demo server', () => {
+  it('starts out believable: every id it names is known', async () => {
+    enterWorld('signed-out');
+    expect(await loadDemoConfig({ serverId })).toEqual({
+      ok: true,
+      value: { config: starting, version: 0, draft: null },
+    });
+    const known = new Set([...demoGuild.roles, ...demoGuild.channels].map(({ id }) => id));
+    const named = JSON.stringify(demoConfig).match(/\d{18}/g) ?? [];
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+    expect(named.length).toBeGreaterThan(10);
+  });
+
+  it('keeps what was saved, without a network', async () => {
+    enterWorld('offline');
+    const saved = { config: { ...starting, SuccessPoints: 30 }, version: 1 };
+    expect(await saveDemoConfig(raise(30))).toEqual({ ok: true, value: saved });
+    expect(await loadDemoConfig({ serverId })).toEqual({
+      ok: true,
+      value: { ...saved, draft: null },
+    });
+  });
+
+  it('brings the draft this browser kept', async () => {
+    enterWorld('signed-out');
+    const draft = { version: 0, base: { SuccessPoints: 25 }, values: { SuccessPoints: 30 } };
+    keepDraft(serverId, draft);
+    const answer = await loadDemoConfig({ serverId });
+    expect(answer.ok && answer.value.draft).toEqual(draft);
+  });
+
+  it('merges two tabs, and clashes where both changed the same key', async () => {
+    enterWorld('signed-out');
+    await saveDemoConfig(raise(30));
+    const typing = { key: 'typingPoints', before: 1, after: 2 } as const;
+    const merged = { config: { ...starting, SuccessPoints: 30, typingPoints: 2 }, version: 2 };
+    expect(await saveDemoConfig({ serverId, baseVersion: 0, changes: [typing] })).toEqual({
+      ok: true,
+      value: merged,
+    });
+    expect(await saveDemoConfig(raise(40))).toEqual({
+      ok: false,
+      refusal: {
+        kind: 'conflict',
+        conflicts: [{ key: 'SuccessPoints', base: 25, yours: 40, theirs: 30 }],
+        theirs: merged,
+      },
+    });
+  });
+
+  it('falls back to the start where what was kept cannot be read', async () => {
+    enterWorld('signed-out');
+    localStorage.setItem(KEY, '{"version":');
+    const answer = await loadDemoConfig({ serverId });
+    expect(answer.ok && answer.value.version).toBe(0);
+  });
+
+  it('hears of a save in another tab, until it is stopped', () => {
+    enterWorld('signed-out');
+    const tab = new EventTarget();
+    vi.stubGlobal('window', tab);
+    const heard: StoredConfig[] = [];
+    const stop = watchDemoConfig({ serverId }, (stored) => void heard.push(stored));
+    onTestFinished(stop);
+    const save = (key: string, version: number) => {
+      const newValue = JSON.stringify({ config: { SuccessPoints: 1 }, version });
+      tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    };
+    save(KEY, 4);
+    save('grouped:demo-config:2', 5);
+    stop();
+    save(KEY, 6);
+    expect(heard).toEqual([{ config: parseConfig({ SuccessPoints: 1 }), version: 4 }]);
+  });
+});

@@ -1,0 +1,74 @@
+import { applyChanges, rebase } from '#domain/bot-config/changes';
+import type { BotConfig, SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
+import type { SavedDraft } from '#domain/bot-config/draft';
+import { parseConfig } from '#domain/bot-config/parse';
+import type { Result } from '#domain/result';
+import * as v from 'valibot';
+import { readDraft } from '../browser/drafts';
+import { readItem, watchItem, writeItem } from '../browser/local-storage';
+import { parseJson } from '../json';
+import { demoConfig } from './demo-config';
+
+const keyOf = (serverId: string) => `grouped:demo-config:${serverId}`;
+
+const kept = v.object({ config: v.record(v.string(), v.unknown()), version: v.number() });
+
+/**
+ * The configuration this browser kept for a demo server, and its unsaved changes. A demo server needs no account and
+ * no network, and it can always be read.
+ */
+export async function loadDemoConfig({
+  serverId,
+}: {
+  serverId: string;
+}): Promise<Result<StoredConfig & { draft: SavedDraft | null }, never>> {
+  return { ok: true, value: { ...readStored(serverId), draft: readDraft(serverId) } };
+}
+
+/**
+ * Saves changed keys of a demo server in this browser, by the rules of the real one: versions grow, keys of two tabs
+ * merge, the same key changed in both clashes.
+ */
+export async function saveDemoConfig({
+  serverId,
+  changes,
+}: SaveRequest): Promise<Result<StoredConfig, SaveRefusal>> {
+  const theirs = readStored(serverId);
+  const base = applyChanges(
+    theirs.config,
+    changes.map((change) => ({ ...change, after: change.before })),
+  );
+  const { draft, conflicts } = rebase({
+    base,
+    draft: applyChanges(base, changes),
+    theirs: theirs.config,
+  });
+  if (conflicts.length > 0) {
+    return { ok: false, refusal: { kind: 'conflict', conflicts, theirs } };
+  }
+  const stored = { config: draft, version: theirs.version + 1 };
+  writeItem(keyOf(serverId), JSON.stringify(stored));
+  return { ok: true, value: stored };
+}
+
+/** Tells of every save another tab makes. Returns the way to stop. */
+export function watchDemoConfig(
+  { serverId }: { serverId: string },
+  onChange: (stored: StoredConfig) => void,
+): () => void {
+  return watchItem(keyOf(serverId), (value) => onChange(storedFrom(value)));
+}
+
+function readStored(serverId: string): StoredConfig {
+  return storedFrom(readItem(keyOf(serverId)));
+}
+
+function storedFrom(text: string | null): StoredConfig {
+  const parsed = v.safeParse(kept, parseJson(text ?? 'null'));
+  if (!parsed.success) return { config: startingConfig(), version: 0 };
+  return { config: parseConfig(parsed.output.config), version: parsed.output.version };
+}
+
+function startingConfig(): BotConfig {
+  return parseConfig(demoConfig);
+}

@@ -1,0 +1,16 @@
+import type { Guild } from '#domain/servers/server';
+import * as v from 'valibot';
+
+/** Guilds as Discord and the edge function list them (spec §7): id, name, icon, permissions, owner. */
+export const guildList = v.array(
+  v.object({
+    id: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+    name: v.string(),
+    icon: v.nullish(v.string(), null),
+    permissions: v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform((bits) => String(bits)),
+    ),
+    owner: v.optional(v.boolean(), false),
+  }),
+) satisfies v.GenericSchema<unknown, Guild[]>;

@@ -1,0 +1,57 @@
+import type { Result } from '#domain/result';
+import { isAdministrator } from '#domain/servers/administrator';
+import type { ServersRefusal } from '#domain/servers/failure';
+import type { Guild } from '#domain/servers/server';
+import * as v from 'valibot';
+import { fetchGuilds } from '../edge/fetch-guilds';
+import { bodyOf, isSuccess } from '../http';
+import { refusalText } from '../refusal-text';
+import { reachableClient } from '../supabase/client';
+import { askDiscord } from './ask';
+import { guildList } from './guild-list';
+import { forgetProviderToken, providerToken } from './provider-token';
+
+/**
+ * The guilds in which the viewer has the administrator bit (spec §5). Discord is asked directly while its token is in
+ * memory, else, and when it no longer takes the token, through the edge function.
+ */
+export async function listAdministratorGuilds(
+  signal?: AbortSignal,
+): Promise<Result<Guild[], ServersRefusal>> {
+  const listed = (await listDirectly(signal)) ?? (await listThroughFunction(signal));
+  if (!listed.ok) return listed;
+  return {
+    ok: true,
+    value: listed.value.filter(({ permissions }) => isAdministrator(permissions)),
+  };
+}
+
+async function listDirectly(signal?: AbortSignal): Promise<Result<Guild[], ServersRefusal> | null> {
+  const token = providerToken();
+  if (token === null) return null;
+  const answer = await askDiscord('/users/@me/guilds', token, signal);
+  // Discord's own errors can lack the headers a browser wants, and then look like a lost network.
+  if (answer.kind === 'unreachable') return null;
+  if (answer.status === 401) {
+    forgetProviderToken();
+    return null;
+  }
+  if (answer.status === 403) return { ok: false, refusal: { kind: 'missingScopes' } };
+  if (!isSuccess(answer)) {
+    return {
+      ok: false,
+      refusal: { kind: 'fetchFailed', status: answer.status, text: refusalText(answer) },
+    };
+  }
+  const parsed = v.safeParse(guildList, bodyOf(answer));
+  if (!parsed.success) return { ok: false, refusal: { kind: 'invalidResponse' } };
+  return { ok: true, value: parsed.output };
+}
+
+async function listThroughFunction(signal?: AbortSignal): Promise<Result<Guild[], ServersRefusal>> {
+  const client = await reachableClient();
+  if (!client) return { ok: false, refusal: { kind: 'unreachable' } };
+  const userId = (await client.auth.getSession()).data.session?.user.id;
+  if (!userId) return { ok: false, refusal: { kind: 'notSignedIn' } };
+  return fetchGuilds(userId, signal);
+}

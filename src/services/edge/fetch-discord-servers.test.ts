@@ -1,0 +1,171 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { ServersRefusal } from '#domain/servers/failure';
+import { MOCK_ANON_KEY, MOCK_URL } from '#mocks/context';
+import { people, type PersonName } from '#mocks/people';
+import type { WorldName } from '#mocks/worlds';
+import { refreshToken } from '#services/discord/token';
+import { enterWorld } from '../../../tests/setup/enter-world';
+import { fetchDiscordServers } from './fetch-discord-servers';
+
+const ownerOf = (name: PersonName) => ({
+  userId: people[name].id,
+  discordId: people[name].discord?.id ?? '',
+});
+const owner = ownerOf('owner');
+
+describe('the servers of the viewer', () => {
+  it('are their guilds, with the role they have in each', async () => {
+    enterWorld('owner');
+    const answer = await fetchDiscordServers(owner);
+    expect(answer.ok && answer.value.map(({ name, role }) => [name, role])).toEqual([
+      ['Resell Heaven', 'Owner'],
+      ['Card Collectors 🃏✨ Pulls & Trades', 'Owner'],
+      ['The Amazon Sellers Laboratory for Storefronts, Wholesale and Online Arbitrage', 'Admin'],
+      ['Sneaker Wire', 'Admin'],
+      ['Sports Picks Club', 'Member'],
+      ['₿ Crypto Desk', 'Member'],
+      ['Ticket Exchange', 'Member'],
+      ['Discord Developers', 'Member'],
+    ]);
+    expect(answer.ok && answer.value[0]).toEqual({
+      id: '845201933120405504',
+      name: 'Resell Heaven',
+      icon: 'https://cdn.discordapp.com/icons/845201933120405504/8f3d2c9a7b6e5d4c3b2a190817263544.png?size=128',
+      role: 'Owner',
+      isDemo: false,
+      hasLicense: true,
+    });
+  });
+
+  it('include those a team gave them', async () => {
+    enterWorld('editor-with-points-only');
+    const answer = await fetchDiscordServers(ownerOf('editor'));
+    expect(answer.ok && answer.value.map(({ name, role }) => [name, role])).toEqual([
+      ['₿ Crypto Desk', 'Member'],
+      ['Discord Developers', 'Member'],
+      ['Sports Picks Club', 'Member'],
+    ]);
+  });
+
+  it('are none for a newcomer, and 200 at most', async () => {
+    enterWorld('no-servers');
+    expect(await fetchDiscordServers(ownerOf('newcomer'))).toEqual({ ok: true, value: [] });
+  });
+
+  it('can be 200', async () => {
+    enterWorld('many-servers');
+    const answer = await fetchDiscordServers(owner);
+    expect(answer.ok && new Set(answer.value.map(({ id }) => id)).size).toBe(200);
+  });
+
+  it('are asked for with the headers of the spec', async () => {
+    const { server, store } = enterWorld('owner');
+    const calls: unknown[] = [];
+    server.events.on('request:start', async ({ request }) => {
+      if (!request.url.includes('/functions/')) return;
+      const { method, headers, url } = request.clone();
+      const names = ['authorization', 'apikey', 'content-type', 'x-user-id'];
+      const sent = Object.fromEntries(names.map((name) => [name, headers.get(name)]));
+      calls.push({ method, url, body: await request.clone().json(), ...sent });
+    });
+    const { access_token } = JSON.parse(localStorage.getItem('supabase-auth') ?? '') as {
+      access_token: string;
+    };
+    await fetchDiscordServers(owner);
+    expect(store.isOpen('session-1')).toBe(true);
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        url: `${MOCK_URL}/functions/v1/fetch-discord-servers`,
+        body: { userId: owner.userId },
+        authorization: `Bearer ${access_token}`,
+        apikey: MOCK_ANON_KEY,
+        'content-type': 'application/json',
+        'x-user-id': owner.userId,
+      },
+    ]);
+  });
+});
+
+describe('a list that does not come', () => {
+  it.each<[WorldName, ServersRefusal]>([
+    ['missing-scopes', { kind: 'missingScopes' }],
+    ['token-expired', { kind: 'unauthorized' }],
+    ['token-expired-refresh-works', { kind: 'unauthorized' }],
+    ['no-discord-token', { kind: 'noDiscordToken' }],
+    ['function-empty-body', { kind: 'fetchFailed', status: 400, text: 'Empty request body' }],
+    ['function-invalid-json', { kind: 'fetchFailed', status: 400, text: 'Invalid JSON body' }],
+    [
+      'function-missing-user-id',
+      { kind: 'fetchFailed', status: 400, text: 'Missing required userId' },
+    ],
+    [
+      'function-no-api-key',
+      { kind: 'fetchFailed', status: 401, text: 'No API key found in request' },
+    ],
+    ['function-500', { kind: 'fetchFailed', status: 500, text: 'Internal Server Error' }],
+    ['function-invalid-response', { kind: 'invalidResponse' }],
+    ['offline', { kind: 'unreachable' }],
+  ])('is a refusal of its own in the world %s', async (world, refusal) => {
+    enterWorld(world);
+    expect(await fetchDiscordServers(owner)).toEqual({ ok: false, refusal });
+  });
+
+  it('comes after the token was refreshed, where that helps', async () => {
+    enterWorld('token-expired-refresh-works');
+    await fetchDiscordServers(owner);
+    expect(await refreshToken()).toEqual({ ok: true, value: null });
+    expect((await fetchDiscordServers(owner)).ok).toBe(true);
+  });
+
+  it.each([
+    ['text that is not JSON', new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 }), 502],
+    ['JSON without words', HttpResponse.json({ code: 7 }, { status: 418 }), 418],
+  ])('gives %s as it came', async (_, response, status) => {
+    const { server } = enterWorld('owner');
+    const text = await response.clone().text();
+    server.use(http.post(`${MOCK_URL}/functions/v1/fetch-discord-servers`, () => response));
+    expect(await fetchDiscordServers(owner)).toEqual({
+      ok: false,
+      refusal: { kind: 'fetchFailed', status, text },
+    });
+  });
+
+  it('is not asked for without knowing whose it is', async () => {
+    enterWorld('owner');
+    expect(await fetchDiscordServers({ userId: '', discordId: '1' })).toEqual({
+      ok: false,
+      refusal: { kind: 'noUserId' },
+    });
+    expect(await fetchDiscordServers({ userId: owner.userId, discordId: '' })).toEqual({
+      ok: false,
+      refusal: { kind: 'missingDiscordId' },
+    });
+  });
+});
+
+describe('one request at a time', () => {
+  it('refuses a second one while the first is under way', async () => {
+    enterWorld('owner');
+    const first = fetchDiscordServers(owner);
+    expect(await fetchDiscordServers(owner)).toEqual({
+      ok: false,
+      refusal: { kind: 'alreadyFetching' },
+    });
+    expect((await first).ok).toBe(true);
+    expect((await fetchDiscordServers(owner)).ok).toBe(true);
+  });
+
+  it('does not count one that was given up', async () => {
+    enterWorld('slow');
+    const given = new AbortController();
+    const first = fetchDiscordServers(owner, given.signal);
+    given.abort();
+    const second = new AbortController();
+    const again = fetchDiscordServers(owner, second.signal);
+    expect(await first).toEqual({ ok: false, refusal: { kind: 'unreachable' } });
+    second.abort();
+    expect(await again).toEqual({ ok: false, refusal: { kind: 'unreachable' } });
+  });
+});

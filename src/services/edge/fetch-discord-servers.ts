@@ -1,0 +1,50 @@
+import type { Editor } from '#domain/permissions/roles';
+import type { Result } from '#domain/result';
+import type { ServersRefusal } from '#domain/servers/failure';
+import { serverFromGuild, type Server } from '#domain/servers/server';
+import { loadEditor } from '../supabase/viewer';
+import { fetchGuilds } from './fetch-guilds';
+
+/** The request that is under way; one that was given up no longer counts. */
+let inFlight: { given: AbortSignal | undefined } | null = null;
+
+/**
+ * The viewer's servers: their own guilds, then the servers a team gave them (spec §7). One request at a time, since
+ * Discord allows about one a second (discord.md §1.4).
+ */
+export async function fetchDiscordServers(
+  { userId, discordId }: { userId: string; discordId: string },
+  signal?: AbortSignal,
+): Promise<Result<Server[], ServersRefusal>> {
+  if (!userId) return { ok: false, refusal: { kind: 'noUserId' } };
+  if (!discordId) return { ok: false, refusal: { kind: 'missingDiscordId' } };
+  if (inFlight && !inFlight.given?.aborted) {
+    return { ok: false, refusal: { kind: 'alreadyFetching' } };
+  }
+  const request = { given: signal };
+  inFlight = request;
+  try {
+    const [guilds, editor] = await Promise.all([fetchGuilds(userId, signal), loadEditor(signal)]);
+    if (!guilds.ok) return guilds;
+    return { ok: true, value: withTeamServers(guilds.value.map(serverFromGuild), editor) };
+  } finally {
+    if (inFlight === request) inFlight = null;
+  }
+}
+
+/** Adds the servers a team gave the viewer that they are not a member of on Discord. */
+function withTeamServers(own: Server[], { serverPermissions }: Editor): Server[] {
+  const known = new Set(own.map(({ id }) => id));
+  const given = serverPermissions.filter(({ serverId }) => !known.has(serverId));
+  return [
+    ...own,
+    ...given.map(({ serverId, serverName }) => ({
+      id: serverId,
+      name: serverName,
+      icon: null,
+      role: 'Member' as const,
+      isDemo: false,
+      hasLicense: true,
+    })),
+  ];
+}

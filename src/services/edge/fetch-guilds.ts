@@ -1,0 +1,38 @@
+import type { Result } from '#domain/result';
+import type { ServersRefusal } from '#domain/servers/failure';
+import type { Guild } from '#domain/servers/server';
+import * as v from 'valibot';
+import { guildList } from '../discord/guild-list';
+import { bodyOf, isSuccess, type Answer } from '../http';
+import { refusalText } from '../refusal-text';
+import { callFunction } from './call-function';
+
+const listAnswer = v.object({ servers: guildList });
+
+/** The viewer's guilds, asked of Discord by the edge function `fetch-discord-servers` (spec §7). */
+export async function fetchGuilds(
+  userId: string,
+  signal?: AbortSignal,
+): Promise<Result<Guild[], ServersRefusal>> {
+  const answer = await callFunction('fetch-discord-servers', {
+    body: { userId },
+    headers: { 'x-user-id': userId },
+    signal,
+  });
+  if (answer.kind === 'unreachable') return { ok: false, refusal: { kind: 'unreachable' } };
+  if (!isSuccess(answer)) return { ok: false, refusal: refusalOf(answer) };
+  const parsed = v.safeParse(listAnswer, bodyOf(answer));
+  if (!parsed.success) return { ok: false, refusal: { kind: 'invalidResponse' } };
+  return { ok: true, value: parsed.output.servers };
+}
+
+function refusalOf(answer: Answer & { kind: 'answered' }): ServersRefusal {
+  const { status } = answer;
+  const text = refusalText(answer);
+  // The gateway's 401 for a missing public key is our mistake: no refreshed token mends it.
+  if (/no api key found/i.test(text)) return { kind: 'fetchFailed', status, text };
+  if (status === 401) return { kind: 'unauthorized' };
+  if (status === 403) return { kind: 'missingScopes' };
+  if (status === 409) return { kind: 'noDiscordToken' };
+  return { kind: 'fetchFailed', status, text };
+}

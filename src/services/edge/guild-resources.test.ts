@@ -1,0 +1,52 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { noGuildResources } from '#domain/bot-config/guild-resources';
+import { MOCK_URL } from '#mocks/context';
+import { channelId, roleId } from '#mocks/guild';
+import { guilds } from '#mocks/servers';
+import type { WorldName } from '#mocks/worlds';
+import { enterWorld } from '../../../tests/setup/enter-world';
+import { loadGuildResources } from './guild-resources';
+
+const serverId = guilds.resellHeaven.id;
+
+describe('what the bot knows of a guild', () => {
+  it('are its roles with their colours and its channels in their categories', async () => {
+    enterWorld('owner');
+    const { roles, channels } = await loadGuildResources({ serverId });
+    expect(roles.find(({ name }) => name === 'VIP')).toEqual({
+      id: roleId('VIP'),
+      name: 'VIP',
+      colour: 0x9b59b6,
+      position: 7,
+    });
+    expect(channels.find(({ name }) => name === 'success')).toEqual({
+      id: channelId('success'),
+      name: 'success',
+      type: 'text',
+      parentId: channelId('Community'),
+      position: 7,
+    });
+    expect(new Set(channels.map(({ type }) => type))).toEqual(
+      new Set(['category', 'text', 'announcement', 'forum', 'voice']),
+    );
+  });
+
+  it.each<WorldName>(['guild-resources-unknown', 'offline', 'signed-out', 'no-servers'])(
+    'is nothing in the world %s',
+    async (world) => {
+      enterWorld(world);
+      expect(await loadGuildResources({ serverId })).toEqual(noGuildResources);
+    },
+  );
+
+  it('is nothing where the answer has another shape', async () => {
+    const { server } = enterWorld('owner');
+    server.use(
+      http.post(`${MOCK_URL}/functions/v1/guild-resources`, () =>
+        HttpResponse.json({ roles: [{ id: 'x' }], channels: [] }),
+      ),
+    );
+    expect(await loadGuildResources({ serverId })).toEqual(noGuildResources);
+  });
+});

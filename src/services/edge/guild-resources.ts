@@ -1,0 +1,55 @@
+import {
+  noGuildResources,
+  type GuildChannel,
+  type GuildResources,
+} from '#domain/bot-config/guild-resources';
+import * as v from 'valibot';
+import { bodyOf, isSuccess } from '../http';
+import { callFunction } from './call-function';
+
+/** Discord's numbers for the kinds of channel that settings can name; the others are left out. */
+const channelTypes = new Map<number, GuildChannel['type']>([
+  [0, 'text'],
+  [2, 'voice'],
+  [4, 'category'],
+  [5, 'announcement'],
+  [15, 'forum'],
+]);
+
+const snowflake = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
+
+const resources = v.object({
+  roles: v.array(
+    v.object({ id: snowflake, name: v.string(), color: v.number(), position: v.number() }),
+  ),
+  channels: v.array(
+    v.object({
+      id: snowflake,
+      name: v.string(),
+      type: v.number(),
+      parent_id: v.nullable(snowflake),
+      position: v.number(),
+    }),
+  ),
+});
+
+/**
+ * The roles and channels the bot sees in a server, for the pickers. Nothing is known where the bot is not in the
+ * server, or when the function cannot be reached: every id can still be typed.
+ */
+export async function loadGuildResources(
+  { serverId }: { serverId: string },
+  signal?: AbortSignal,
+): Promise<GuildResources> {
+  const answer = await callFunction('guild-resources', { body: { serverId }, signal });
+  if (answer.kind === 'unreachable' || !isSuccess(answer)) return noGuildResources;
+  const parsed = v.safeParse(resources, bodyOf(answer));
+  if (!parsed.success) return noGuildResources;
+  return {
+    roles: parsed.output.roles.map(({ color, ...role }) => ({ ...role, colour: color })),
+    channels: parsed.output.channels.flatMap(({ type, parent_id, ...channel }) => {
+      const known = channelTypes.get(type);
+      return known ? [{ ...channel, type: known, parentId: parent_id }] : [];
+    }),
+  };
+}

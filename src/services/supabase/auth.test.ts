@@ -1,0 +1,325 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { parseAuthHash } from '#domain/session/auth-hash';
+import type { AuthEventType, Session } from '#domain/session/session';
+import { demoCredentials, discordTokenOf, people } from '#mocks/people';
+import { MOCK_URL } from '#mocks/context';
+import { answerOfConsentPage } from '#mocks/handlers/consent';
+import { providerToken } from '#services/discord/provider-token';
+import { enterWorld } from '../../../tests/setup/enter-world';
+import {
+  readSession,
+  refreshSession,
+  signInWithDiscord,
+  signInWithPassword,
+  signOut,
+  storeTokens,
+  watchAuth,
+} from './auth';
+
+const stored = () => JSON.parse(localStorage.getItem('supabase-auth') ?? 'null') as unknown;
+const store = (value: unknown) => localStorage.setItem('supabase-auth', JSON.stringify(value));
+
+describe('reading the session', () => {
+  it('finds nobody where nothing is stored', async () => {
+    enterWorld('signed-out');
+    expect(await readSession()).toEqual({ ok: true, value: null });
+  });
+
+  it('finds the session that is stored, with what Discord said of the person', async () => {
+    enterWorld('owner');
+    const session = stored() as { access_token: string; expires_at: number };
+    expect(await readSession()).toEqual({
+      ok: true,
+      value: {
+        accessToken: session.access_token,
+        refreshToken: 'refresh-1',
+        expiresAt: session.expires_at,
+        providerToken: null,
+        user: {
+          id: people.owner.id,
+          email: 'mira@grouped.example',
+          metadata: {
+            avatar_url: `https://cdn.discordapp.com/avatars/218345611802574848/3f2a1b0c9d8e7f6a5b4c3d2e1f0a9b8c.png`,
+            custom_claims: { global_name: 'mira.resells' },
+            email: 'mira@grouped.example',
+            email_verified: true,
+            full_name: 'mira.resells',
+            iss: 'https://discord.com/api',
+            name: 'mira.resells#0',
+            phone_verified: false,
+            picture: `https://cdn.discordapp.com/avatars/218345611802574848/3f2a1b0c9d8e7f6a5b4c3d2e1f0a9b8c.png`,
+            provider_id: '218345611802574848',
+            sub: '218345611802574848',
+          },
+        },
+      },
+    });
+  });
+
+  it('restores a session of which only the tokens are left', async () => {
+    const backend = enterWorld('signed-out');
+    const { access_token, refresh_token } = backend.store.openSession(people.owner);
+    store({ access_token, refresh_token });
+    const answer = await readSession();
+    expect(answer.ok && answer.value?.user.id).toBe(people.owner.id);
+    expect(stored()).toEqual(expect.objectContaining({ access_token, refresh_token }));
+  });
+
+  it('removes tokens that nobody knows any more', async () => {
+    const backend = enterWorld('signed-out');
+    const { access_token, refresh_token } = backend.store.openSession(people.owner);
+    backend.store.reset();
+    store({ access_token, refresh_token });
+    expect(await readSession()).toEqual({ ok: false, refusal: { kind: 'unreadable' } });
+    expect(stored()).toBeNull();
+  });
+
+  it('removes what is no session at all', async () => {
+    enterWorld('signed-out');
+    localStorage.setItem('supabase-auth', '{"access_token":');
+    expect(await readSession()).toEqual({ ok: false, refusal: { kind: 'unreadable' } });
+    expect(stored()).toBeNull();
+  });
+
+  it('refreshes a session that ran out meanwhile', async () => {
+    const backend = enterWorld('signed-out');
+    store(backend.store.openSession(people.owner, { expiresIn: -60 }));
+    const answer = await readSession();
+    expect(answer.ok && answer.value?.refreshToken).toBe('refresh-2');
+  });
+});
+
+describe('refreshing the session', () => {
+  it('trades the refresh token for a new session', async () => {
+    const backend = enterWorld('owner');
+    const answer = await refreshSession({ refreshToken: 'refresh-1' });
+    expect(answer.ok && answer.value.refreshToken).toBe('refresh-2');
+    expect(backend.context.since.sessionsRefreshed).toBe(1);
+  });
+
+  it('fails where the auth server no longer knows the token', async () => {
+    enterWorld('session-refresh-fails');
+    expect(await refreshSession({ refreshToken: 'refresh-1' })).toEqual({
+      ok: false,
+      refusal: { kind: 'refreshFailed' },
+    });
+  });
+
+  it('says so when the answer holds no session', async () => {
+    enterWorld('session-refresh-empty');
+    expect(await refreshSession({ refreshToken: 'refresh-1' })).toEqual({
+      ok: false,
+      refusal: { kind: 'noSessionReturned' },
+    });
+  });
+
+  it('takes a Discord token that comes along into memory, and keeps it out of storage', async () => {
+    const { server, store: data } = enterWorld('owner');
+    const withTokens = {
+      ...data.openSession(people.owner),
+      provider_token: 'discord-secret',
+      provider_refresh_token: 'discord-refresh-secret',
+    };
+    server.use(http.post(`${MOCK_URL}/auth/v1/token`, () => HttpResponse.json(withTokens)));
+    const answer = await refreshSession({ refreshToken: 'refresh-1' });
+    expect(answer.ok && answer.value.providerToken).toBe('discord-secret');
+    expect(providerToken()).toBe('discord-secret');
+    expect(localStorage.getItem('supabase-auth')).not.toContain('secret');
+  });
+});
+
+describe('signing in with Discord', () => {
+  /** A page that can be left: answers where it was sent. */
+  const openPage = () => {
+    const assign = vi.fn<(address: string) => void>();
+    const listeners = { addEventListener: () => {}, removeEventListener: () => {} };
+    const location = {
+      origin: 'https://grouped.example',
+      href: 'https://grouped.example/',
+      assign,
+    };
+    vi.stubGlobal('window', { location, ...listeners });
+    vi.stubGlobal('document', { visibilityState: 'visible' });
+    return assign;
+  };
+
+  it('remembers the way back and leaves for the consent page, with the scopes of the spec', async () => {
+    enterWorld('signed-out');
+    hushLibrary();
+    const assign = openPage();
+    expect(await signInWithDiscord('/dashboard/1/points')).toEqual({ ok: true, value: null });
+    expect(localStorage.getItem('authRedirectPath')).toBe('/dashboard/1/points');
+    const [address] = assign.mock.calls.map(([sentTo]) => new URL(sentTo));
+    expect(`${address?.origin}${address?.pathname}`).toBe(`${MOCK_URL}/auth/v1/authorize`);
+    expect(Object.fromEntries(address?.searchParams ?? [])).toEqual({
+      provider: 'discord',
+      redirect_to: 'https://grouped.example/servers',
+      scopes: 'identify email guilds',
+      prompt: 'consent',
+    });
+  });
+
+  it('is told before leaving that Discord is switched off', async () => {
+    enterWorld('sign-in-fails');
+    const assign = openPage();
+    expect(await signInWithDiscord('/servers')).toEqual({
+      ok: false,
+      refusal: { kind: 'signInFailed' },
+    });
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('is told before leaving that nobody answers', async () => {
+    enterWorld('offline-signed-out');
+    const assign = openPage();
+    expect(await signInWithDiscord('/servers')).toEqual({
+      ok: false,
+      refusal: { kind: 'signInErrored' },
+    });
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
+describe('signing in with a password', () => {
+  it('takes the demo credentials, and tells of the session', async () => {
+    enterWorld('signed-out');
+    const heard = listen();
+    expect(await signInWithPassword(demoCredentials)).toEqual({ ok: true, value: null });
+    await vi.waitFor(() => expect(heard()).toContainEqual(['SIGNED_IN', people.admin.id]));
+  });
+
+  it.each([
+    ['another password', 'signed-out', { ...demoCredentials, password: 'guess' }],
+    ['nobody at all', 'invalid-credentials', demoCredentials],
+  ] as const)('refuses %s', async (_, world, credentials) => {
+    enterWorld(world);
+    expect(await signInWithPassword(credentials)).toEqual({
+      ok: false,
+      refusal: { kind: 'invalidCredentials' },
+    });
+  });
+
+  it('tells a lost network from wrong credentials', async () => {
+    enterWorld('offline');
+    hushLibrary();
+    expect(await signInWithPassword(demoCredentials)).toEqual({
+      ok: false,
+      refusal: { kind: 'unreachable' },
+    });
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session everywhere and forgets what was kept', async () => {
+    const backend = enterWorld('owner');
+    localStorage.setItem('authRedirectPath', '/servers');
+    const heard = listen();
+    await readSession();
+    expect(await signOut()).toEqual({ ok: true, value: null });
+    expect(stored()).toBeNull();
+    expect(localStorage.getItem('authRedirectPath')).toBeNull();
+    expect(backend.store.takeRefreshToken('refresh-1')).toBeNull();
+    expect(heard().at(-1)).toEqual(['SIGNED_OUT', undefined]);
+  });
+
+  it.each([401, 403, 404])('counts a %i as done', async (status) => {
+    const { server } = enterWorld('owner');
+    server.use(
+      http.post(`${MOCK_URL}/auth/v1/logout`, () => HttpResponse.json({ code: 'x' }, { status })),
+    );
+    expect(await signOut()).toEqual({ ok: true, value: null });
+    expect(stored()).toBeNull();
+  });
+
+  it('counts a session that was dead already as done', async () => {
+    const backend = enterWorld('signed-out');
+    hushLibrary();
+    store(backend.store.openSession(people.owner, { expiresIn: -60 }));
+    backend.store.reset();
+    expect(await signOut()).toEqual({ ok: true, value: null });
+  });
+
+  it('keeps the session when the server refuses', async () => {
+    enterWorld('sign-out-fails');
+    expect(await signOut()).toEqual({ ok: false, refusal: { kind: 'signOutFailed' } });
+    expect(stored()).not.toBeNull();
+  });
+
+  it('keeps the session when nobody answers', async () => {
+    enterWorld('offline');
+    hushLibrary();
+    expect(await signOut()).toEqual({ ok: false, refusal: { kind: 'signOutErrored' } });
+    expect(stored()).not.toBeNull();
+  });
+});
+
+describe('the tokens of a sign-in redirect', () => {
+  it('become the session; the Discord token stays in memory and goes to the backend', async () => {
+    const { server, store: data } = enterWorld('signed-out');
+    const handedOver: unknown[] = [];
+    server.events.on('request:start', async ({ request }) => {
+      if (request.url.endsWith('/store-discord-token'))
+        handedOver.push(await request.clone().json());
+    });
+    const { access_token, refresh_token } = data.openSession(people.owner);
+    const tokens = {
+      accessToken: access_token,
+      refreshToken: refresh_token,
+      providerToken: discordTokenOf(people.owner),
+      providerRefreshToken: 'again',
+    };
+    expect(await storeTokens({ tokens })).toEqual({ ok: true, value: null });
+    expect(handedOver).toEqual([
+      { provider_token: discordTokenOf(people.owner), provider_refresh_token: 'again' },
+    ]);
+    const answer = await readSession();
+    expect(answer.ok && answer.value?.providerToken).toBe(discordTokenOf(people.owner));
+    expect(localStorage.getItem('supabase-auth')).not.toContain('discord-token');
+  });
+
+  it('are no session where the auth server does not know them', async () => {
+    const { context } = enterWorld('sign-in-without-session');
+    const asked = `${MOCK_URL}/auth/v1/authorize?provider=discord`;
+    const hash = new URL(answerOfConsentPage(new URL(asked), context) ?? '').hash;
+    const found = parseAuthHash(hash);
+    if (found.kind !== 'tokens') throw new Error(`No tokens in ${hash}`);
+    expect(await storeTokens(found)).toEqual({ ok: false, refusal: { kind: 'noSession' } });
+    expect(providerToken()).toBeNull();
+    expect(stored()).toBeNull();
+  });
+});
+
+describe('watching the session', () => {
+  it('hears nothing, and loads nothing, while nobody is signed in', async () => {
+    enterWorld('signed-out');
+    const heard = listen();
+    await readSession();
+    expect(heard()).toEqual([]);
+  });
+
+  it('hears of refreshed tokens', async () => {
+    enterWorld('owner');
+    const heard = listen();
+    await refreshSession({ refreshToken: 'refresh-1' });
+    expect(heard()).toContainEqual(['TOKEN_REFRESHED', people.owner.id]);
+  });
+});
+
+/** Every auth event heard so far, with whose session it brought. */
+function listen() {
+  const heard: [AuthEventType, string | undefined][] = [];
+  const stop = watchAuth((event: AuthEventType, session: Session | null) => {
+    heard.push([event, session?.user.id]);
+  });
+  onTestFinished(stop);
+  return () => heard;
+}
+
+/** The auth client writes what goes wrong to the console by itself. */
+function hushLibrary() {
+  for (const method of ['error', 'warn'] as const) {
+    const spy = vi.spyOn(console, method).mockImplementation(() => {});
+    onTestFinished(() => spy.mockRestore());
+  }
+}

@@ -1,0 +1,179 @@
+import type { HashTokens } from '#domain/session/auth-hash';
+import type { AuthEventType, Session } from '#domain/session/session';
+import type { Result } from '#domain/result';
+import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
+import { forgetRedirectPath, saveRedirectPath } from '../browser/redirect-path';
+import { forgetProviderToken, rememberProviderToken } from '../discord/provider-token';
+import { storeDiscordToken } from '../edge/store-discord-token';
+import { reachableClient, whenClientStarts } from './client';
+import { readProviders } from './providers';
+import { sessionFrom } from './session';
+import {
+  hasStoredSession,
+  readStoredTokens,
+  removeStoredSession,
+  watchStoredSession,
+} from './stored-session';
+
+/**
+ * The session this browser kept, checked and if need be refreshed; null when nobody is signed in (spec §4 «App
+ * start»). Tokens the client makes nothing of are tried once more by hand, and removed when that fails too.
+ */
+export async function readSession(): Promise<Result<Session | null, { kind: 'unreadable' }>> {
+  if (!hasStoredSession()) return { ok: true, value: null };
+  // Before the client starts: it throws away an entry that lacks anything but the tokens.
+  const tokens = readStoredTokens();
+  const client = await reachableClient();
+  if (!client) return refuse('unreadable');
+  const { data } = await client.auth.getSession();
+  const session = sessionFrom(data.session) ?? (tokens && (await restore(client, tokens)));
+  if (session) return { ok: true, value: session };
+  removeStoredSession();
+  return refuse('unreadable');
+}
+
+async function restore(
+  client: SupabaseClient,
+  tokens: { access_token: string; refresh_token: string },
+): Promise<Session | null> {
+  const { data } = await client.auth.setSession(tokens);
+  return sessionFrom(data.session);
+}
+
+/**
+ * A new session for the refresh token. One call is one refresh: the library retries by itself, from 200 ms doubling
+ * within 30 s (spec §4), and another tab that was faster has already stored the result.
+ */
+export async function refreshSession({
+  refreshToken,
+}: {
+  refreshToken: string;
+}): Promise<Result<Session, { kind: 'refreshFailed' | 'noSessionReturned' }>> {
+  const client = await reachableClient();
+  if (!client) return refuse('refreshFailed');
+  const { data, error } = await client.auth.refreshSession({ refresh_token: refreshToken });
+  const session = sessionFrom(data.session);
+  if (session) return { ok: true, value: session };
+  if (error?.name === 'AuthRefreshDiscardedError') {
+    const stored = sessionFrom((await client.auth.getSession()).data.session);
+    if (stored) return { ok: true, value: stored };
+  }
+  return refuse(
+    !error || error.name === 'AuthSessionMissingError' ? 'noSessionReturned' : 'refreshFailed',
+  );
+}
+
+/**
+ * Leaves the page for Discord, and remembers where to come back to (spec §7). Asked first whether it takes Discord
+ * sign-ins at all, so that a refusal is told here and not on a page of raw JSON: 'signInFailed' when it says no,
+ * 'signInErrored' when it says nothing.
+ */
+export async function signInWithDiscord(
+  currentPath: string,
+): Promise<Result<null, { kind: 'signInFailed' | 'signInErrored' }>> {
+  saveRedirectPath(currentPath);
+  const providers = await readProviders();
+  if (providers === 'unreachable') return refuse('signInErrored');
+  if (providers === 'withoutDiscord') return refuse('signInFailed');
+  const client = await reachableClient();
+  if (!client) return refuse('signInErrored');
+  const { error } = await client.auth.signInWithOAuth({
+    provider: 'discord',
+    options: {
+      scopes: 'identify email guilds',
+      redirectTo: `${window.location.origin}/servers`,
+      queryParams: { prompt: 'consent' },
+    },
+  });
+  return error ? refuse('signInFailed') : done;
+}
+
+/** Signs in with an e-mail address and a password. The session itself arrives through `watchAuth`. */
+export async function signInWithPassword(credentials: {
+  email: string;
+  password: string;
+}): Promise<Result<null, { kind: 'invalidCredentials' | 'unreachable' }>> {
+  const client = await reachableClient();
+  if (!client) return refuse('unreachable');
+  forgetProviderToken();
+  const { error } = await client.auth.signInWithPassword(credentials);
+  if (!error) return done;
+  return refuse(isRefusal(error) ? 'invalidCredentials' : 'unreachable');
+}
+
+/**
+ * Signs out everywhere. A server that no longer knows the session (401, 403, 404) has done what was asked.
+ * 'signOutFailed' when it said no, 'signOutErrored' when it said nothing; the session is kept then.
+ */
+export async function signOut(): Promise<
+  Result<null, { kind: 'signOutFailed' | 'signOutErrored' }>
+> {
+  const client = await reachableClient();
+  if (!client) return refuse('signOutErrored');
+  const { error } = await client.auth.signOut({ scope: 'global' });
+  // A session that was dead already is removed by the library, which still reports why it could not be read.
+  if (error && hasStoredSession()) {
+    return refuse(error.status ? 'signOutFailed' : 'signOutErrored');
+  }
+  removeStoredSession();
+  forgetRedirectPath();
+  forgetProviderToken();
+  return done;
+}
+
+/**
+ * Tells of every auth event of this tab and the others (spec §4). Returns the way to stop. It does not load the auth
+ * client: while nobody is signed in there is nothing to tell, until this tab or another one signs in.
+ */
+export function watchAuth(
+  onChange: (event: AuthEventType, session: Session | null) => void,
+): () => void {
+  let unsubscribe = () => {};
+  const stopWaiting = whenClientStarts((client) => {
+    const { data } = client.auth.onAuthStateChange((event, raw) => {
+      if (event === 'SIGNED_OUT') forgetProviderToken();
+      onChange(event, sessionFrom(raw));
+    });
+    unsubscribe = () => data.subscription.unsubscribe();
+  });
+  const stopWatching = watchStoredSession((kept) => {
+    if (kept) void reachableClient();
+  });
+  return () => {
+    stopWaiting();
+    stopWatching();
+    unsubscribe();
+  };
+}
+
+/**
+ * Makes the tokens of a sign-in redirect the session. The Discord tokens go to the backend first, so that whoever
+ * hears of the new session finds a backend that can ask Discord; here only the access token stays, in memory.
+ */
+export async function storeTokens(
+  { tokens }: { tokens: HashTokens },
+  signal?: AbortSignal,
+): Promise<Result<null, { kind: 'noSession' }>> {
+  const { accessToken, refreshToken, providerToken, providerRefreshToken } = tokens;
+  if (providerToken) {
+    await storeDiscordToken({ accessToken, providerToken, providerRefreshToken }, signal);
+    rememberProviderToken(providerToken);
+  }
+  const client = await reachableClient();
+  const restored =
+    client && (await restore(client, { access_token: accessToken, refresh_token: refreshToken }));
+  if (restored) return done;
+  forgetProviderToken();
+  return refuse('noSession');
+}
+
+const done = { ok: true, value: null } as const;
+
+function refuse<Kind extends string>(kind: Kind): { ok: false; refusal: { kind: Kind } } {
+  return { ok: false, refusal: { kind } };
+}
+
+/** Whether the auth server answered and meant no, rather than being out of order or out of breath. */
+function isRefusal({ status }: AuthError): boolean {
+  return status !== undefined && status >= 400 && status < 500 && status !== 429;
+}

@@ -1,0 +1,87 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { sessionStorageWithoutProvider, STORAGE_KEY } from './stored-session';
+
+/** Where the backend is and the public key it is called with. */
+export interface SupabaseAddress {
+  /** Without a slash at the end. */
+  url: string;
+  anonKey: string;
+}
+
+let address: SupabaseAddress | null = null;
+let client: Promise<SupabaseClient> | null = null;
+const waiting = new Set<(client: SupabaseClient) => void>();
+
+/**
+ * Says where the backend is, before anything else here is called: once in an app. Another call ends the client there
+ * was, as when the next story opens.
+ */
+export function configureSupabase(to: SupabaseAddress): void {
+  if (client) void client.then(endClient, () => {});
+  address = to;
+  client = null;
+}
+
+async function endClient(ended: SupabaseClient): Promise<void> {
+  await ended.realtime.disconnect();
+  await ended.auth.dispose();
+}
+
+/** @throws when `configureSupabase` was not called: a defect in the wiring. */
+export function supabaseAddress(): SupabaseAddress {
+  if (!address) throw new Error('configureSupabase must be called before the backend is used.');
+  return address;
+}
+
+/**
+ * The one client, loaded when it is first needed: it is 50 kB that a reading page can do without.
+ *
+ * @throws (rejects) when the library itself cannot be loaded. Services use `reachableClient` instead.
+ */
+export function supabaseClient(): Promise<SupabaseClient> {
+  client ??= startClient(supabaseAddress());
+  return client;
+}
+
+/** The client, or null where even the library could not be fetched: the network is gone. */
+export function reachableClient(): Promise<SupabaseClient | null> {
+  return supabaseClient().catch(() => null);
+}
+
+/** Calls back once the client exists, without being what starts it. Returns the way to stop waiting. */
+export function whenClientStarts(listener: (client: SupabaseClient) => void): () => void {
+  let wanted = true;
+  const once = (started: SupabaseClient) => {
+    if (wanted) listener(started);
+  };
+  if (client) void reachableClient().then((started) => started && once(started));
+  else waiting.add(once);
+  return () => {
+    wanted = false;
+    waiting.delete(once);
+  };
+}
+
+async function startClient({ url, anonKey }: SupabaseAddress): Promise<SupabaseClient> {
+  try {
+    const { createClient } = await import('@supabase/supabase-js');
+    const started = createClient(url, anonKey, {
+      auth: {
+        storage: sessionStorageWithoutProvider,
+        storageKey: STORAGE_KEY,
+        flowType: 'implicit',
+        // The sign-in-redirect machine reads the hash itself and clears it at once (design.md §8).
+        detectSessionInUrl: false,
+        // The session machine owns the tick.
+        autoRefreshToken: false,
+      },
+    });
+    for (const listener of waiting) listener(started);
+    waiting.clear();
+    return started;
+  } catch (error) {
+    // A lost network must not be remembered: the next call tries again.
+    client = null;
+    throw error;
+  }
+}

@@ -1,0 +1,164 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
+import { defaultConfig } from '#domain/bot-config/fields';
+import { MOCK_URL } from '#mocks/context';
+import { startingConfig } from '#mocks/configs';
+import { guilds } from '#mocks/servers';
+import type { WorldName } from '#mocks/worlds';
+import { keepDraft } from '#services/browser/drafts';
+import { enterWorld } from '../../../tests/setup/enter-world';
+import { loadConfig, saveConfig, watchConfig } from './configs';
+
+const serverId = guilds.resellHeaven.id;
+const starting = startingConfig(serverId);
+const raise = (after: number, before: number | null = 25): SaveRequest => ({
+  serverId,
+  baseVersion: 1,
+  changes: [{ key: 'SuccessPoints', before, after }],
+});
+
+describe('loading a configuration', () => {
+  it('answers what is stored, and no draft where none was kept', async () => {
+    enterWorld('owner');
+    expect(await loadConfig({ serverId })).toEqual({
+      ok: true,
+      value: { config: starting, version: 1, draft: null },
+    });
+  });
+
+  it('brings the draft this browser kept', async () => {
+    enterWorld('owner');
+    const draft = { version: 1, base: { SuccessPoints: 25 }, values: { SuccessPoints: 30 } };
+    keepDraft(serverId, draft);
+    const answer = await loadConfig({ serverId });
+    expect(answer.ok && answer.value.draft).toEqual(draft);
+  });
+
+  it('answers the defaults for a server nobody has configured', async () => {
+    const { server } = enterWorld('owner');
+    server.use(http.get(`${MOCK_URL}/rest/v1/server_configs`, () => HttpResponse.json([])));
+    expect(await loadConfig({ serverId })).toEqual({
+      ok: true,
+      value: { config: defaultConfig(), version: 0, draft: null },
+    });
+  });
+
+  it.each<[WorldName, string]>([
+    ['config-not-found', 'notFound'],
+    ['config-forbidden', 'forbidden'],
+    ['config-unreachable', 'unreachable'],
+    ['offline', 'unreachable'],
+    ['signed-out', 'forbidden'],
+  ])('is refused in the world %s', async (world, kind) => {
+    enterWorld(world);
+    expect(await loadConfig({ serverId })).toEqual({ ok: false, refusal: { kind } });
+  });
+
+  it("does not find a stranger's server", async () => {
+    enterWorld('no-servers');
+    expect(await loadConfig({ serverId })).toEqual({ ok: false, refusal: { kind: 'notFound' } });
+  });
+});
+
+describe('saving a configuration', () => {
+  it('stores the changed keys under the next version, and finds them again', async () => {
+    enterWorld('owner');
+    const saved = { config: { ...starting, SuccessPoints: 30 }, version: 2 };
+    expect(await saveConfig(raise(30))).toEqual({ ok: true, value: saved });
+    expect(await loadConfig({ serverId })).toEqual({ ok: true, value: { ...saved, draft: null } });
+  });
+
+  it('merges what others changed elsewhere', async () => {
+    const { store } = enterWorld('owner');
+    store.saveConfig(serverId, { ...starting, typingPoints: 9 });
+    expect(await saveConfig(raise(30))).toEqual({
+      ok: true,
+      value: { config: { ...starting, typingPoints: 9, SuccessPoints: 30 }, version: 3 },
+    });
+  });
+
+  it('answers base, yours and theirs where someone else was faster', async () => {
+    enterWorld('save-conflict');
+    const theirs = { config: { ...starting, SuccessPoints: 42 }, version: 2 };
+    expect(await saveConfig(raise(30))).toEqual({
+      ok: false,
+      refusal: {
+        kind: 'conflict',
+        conflicts: [{ key: 'SuccessPoints', base: 25, yours: 30, theirs: 42 }],
+        theirs,
+      },
+    });
+    expect(await loadConfig({ serverId })).toEqual({ ok: true, value: { ...theirs, draft: null } });
+    expect((await saveConfig({ ...raise(30, 42), baseVersion: 2 })).ok).toBe(true);
+  });
+
+  it.each<[WorldName, SaveRefusal['kind']]>([
+    ['save-fails', 'failed'],
+    ['offline', 'failed'],
+    ['save-not-allowed-to-modify', 'notAllowedToModify'],
+    ['save-not-allowed', 'notAllowedToSave'],
+    ['save-sign-in-required', 'signInRequired'],
+    ['signed-out', 'signInRequired'],
+    ['save-invalid-server', 'invalidServer'],
+    ['no-servers', 'notAllowedToModify'],
+  ])('is refused in the world %s', async (world, kind) => {
+    enterWorld(world);
+    expect(await saveConfig(raise(30))).toEqual({ ok: false, refusal: { kind } });
+  });
+
+  it('asks for the right to the panel of each key', async () => {
+    enterWorld('editor-with-points-only');
+    const change = { serverId: guilds.picksClub.id, baseVersion: 1 };
+    const points = { key: 'SuccessPoints', before: null, after: 3 } as const;
+    const roles = { key: 'adminRoleID', before: '', after: '1' } as const;
+    expect((await saveConfig({ ...change, changes: [points] })).ok).toBe(true);
+    expect(await saveConfig({ ...change, changes: [points, roles] })).toEqual({
+      ok: false,
+      refusal: { kind: 'notAllowedToSave' },
+    });
+  });
+
+  it('does not take an answer of another shape for a success', async () => {
+    const { server } = enterWorld('owner');
+    server.use(
+      http.post(`${MOCK_URL}/rest/v1/rpc/save_server_config`, () => HttpResponse.json({ ok: 1 })),
+    );
+    expect(await saveConfig(raise(30))).toEqual({ ok: false, refusal: { kind: 'failed' } });
+  });
+});
+
+describe('watching a configuration', () => {
+  const watch = () => {
+    const heard: StoredConfig[] = [];
+    onTestFinished(watchConfig({ serverId }, (stored) => void heard.push(stored)));
+    return heard;
+  };
+
+  it('hears of each save of this server, and of no other', async () => {
+    const { store, realtime } = enterWorld('owner');
+    const heard = watch();
+    await vi.waitFor(() => expect(realtime.joined()).toBe(1));
+    store.saveConfig(guilds.sneakerWire.id, { ...starting, SuccessPoints: 1 });
+    store.saveConfig(serverId, { ...starting, SuccessPoints: 2 });
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    expect(heard).toEqual([{ config: { ...starting, SuccessPoints: 2 }, version: 2 }]);
+  });
+
+  it('reads anew when the channel comes back after a loss', async () => {
+    const { store, realtime } = enterWorld('owner');
+    const heard = watch();
+    await vi.waitFor(() => expect(realtime.joined()).toBe(1));
+    realtime.closeChannel(`server-config:${serverId}`);
+    store.saveConfig(serverId, { ...starting, SuccessPoints: 3 });
+    await vi.waitFor(() => expect(heard.map(({ version }) => version)).toEqual([2]), 5_000);
+  });
+
+  it('leaves the channel when it is stopped', async () => {
+    const { realtime } = enterWorld('owner');
+    const stop = watchConfig({ serverId }, () => {});
+    await vi.waitFor(() => expect(realtime.joined()).toBe(1));
+    stop();
+    await vi.waitFor(() => expect(realtime.joined()).toBe(0));
+  });
+});

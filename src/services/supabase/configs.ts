@@ -1,0 +1,160 @@
+import type { Conflict, SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
+import type { SavedDraft } from '#domain/bot-config/draft';
+import { defaultConfig, isConfigKey } from '#domain/bot-config/fields';
+import { parseConfig } from '#domain/bot-config/parse';
+import type { Result } from '#domain/result';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as v from 'valibot';
+import { readDraft } from '../browser/drafts';
+import { watchTable } from './channel';
+import { reachableClient } from './client';
+import { abortable } from './viewer';
+
+type LoadRefusal = { kind: 'notFound' | 'forbidden' | 'unreachable' };
+
+const configRow = v.object({ config: v.record(v.string(), v.unknown()), version: v.number() });
+
+/**
+ * A server's configuration and the unsaved changes this browser kept for it. A server nobody has configured yet has
+ * the defaults and version 0.
+ */
+export async function loadConfig(
+  { serverId }: { serverId: string },
+  signal?: AbortSignal,
+): Promise<Result<StoredConfig & { draft: SavedDraft | null }, LoadRefusal>> {
+  const client = await reachableClient();
+  const loaded: Result<StoredConfig, LoadRefusal> = client
+    ? await loadStored(client, serverId, signal)
+    : { ok: false, refusal: { kind: 'unreachable' } };
+  if (!loaded.ok) return loaded;
+  return { ok: true, value: { ...loaded.value, draft: readDraft(serverId) } };
+}
+
+async function loadStored(
+  client: SupabaseClient,
+  serverId: string,
+  signal?: AbortSignal,
+): Promise<Result<StoredConfig, LoadRefusal>> {
+  const query = client.from('server_configs').select('config, version').eq('server_id', serverId);
+  const { data, status } = await abortable(query.retry(false), signal).maybeSingle();
+  const kind = refusedBy(status);
+  if (kind) return { ok: false, refusal: { kind } };
+  const stored = storedFrom(data);
+  if (stored) return { ok: true, value: stored };
+  return isKnownServer(client, serverId, signal);
+}
+
+/** No configuration: that of a known server which nobody has saved yet, or no server at all. */
+async function isKnownServer(
+  client: SupabaseClient,
+  serverId: string,
+  signal?: AbortSignal,
+): Promise<Result<StoredConfig, LoadRefusal>> {
+  const query = client.from('servers').select('id').eq('id', serverId);
+  const { data, status } = await abortable(query.retry(false), signal).maybeSingle();
+  const kind = refusedBy(status) ?? (data === null ? 'notFound' : null);
+  if (kind) return { ok: false, refusal: { kind } };
+  return { ok: true, value: { config: defaultConfig(), version: 0 } };
+}
+
+/** What a status says against reading; null when it says nothing (0 is no answer at all). */
+function refusedBy(status: number): LoadRefusal['kind'] | null {
+  if (status === 401 || status === 403) return 'forbidden';
+  if (status === 404 || status === 406) return 'notFound';
+  return status === 0 || status >= 400 ? 'unreachable' : null;
+}
+
+/** A configuration out of a row; null where it is not one. */
+function storedFrom(row: unknown): StoredConfig | null {
+  const parsed = v.safeParse(configRow, row);
+  if (!parsed.success) return null;
+  return { config: parseConfig(parsed.output.config), version: parsed.output.version };
+}
+
+const saveAnswer = v.variant('status', [
+  v.object({ status: v.literal('saved'), ...configRow.entries }),
+  v.object({
+    status: v.literal('conflict'),
+    ...configRow.entries,
+    conflicts: v.array(
+      v.object({ key: v.string(), base: v.unknown(), yours: v.unknown(), theirs: v.unknown() }),
+    ),
+  }),
+]);
+
+/**
+ * Saves changed keys through the database function `save_server_config(server_id, base_version, changes)`.
+ *
+ * `changes` is a JSON list of `{key, before, after}`. The function checks the right to each key's panel, merges keys
+ * nobody else touched since `base_version`, and answers with 200 either
+ * `{status: 'saved', config, version}` or `{status: 'conflict', config, version, conflicts: [{key, base, yours,
+ * theirs}]}`, having then saved nothing. `config` is always the whole stored configuration.
+ *
+ * It refuses with 42501 and the hint 'modify' (no right to this server at all) or 'save' (no right to the panel of a
+ * changed key), and with 22023 where there is no such server.
+ */
+export async function saveConfig(
+  request: SaveRequest,
+  signal?: AbortSignal,
+): Promise<Result<StoredConfig, SaveRefusal>> {
+  const client = await reachableClient();
+  if (!client) return { ok: false, refusal: { kind: 'failed' } };
+  const call = client.rpc('save_server_config', {
+    server_id: request.serverId,
+    base_version: request.baseVersion,
+    changes: request.changes,
+  });
+  const { data, error, status } = await abortable(call, signal);
+  if (error) return { ok: false, refusal: { kind: refusalOf(error, status) } };
+  const parsed = v.safeParse(saveAnswer, data);
+  if (!parsed.success) return { ok: false, refusal: { kind: 'failed' } };
+  const answer = parsed.output;
+  const stored = { config: parseConfig(answer.config), version: answer.version };
+  if (answer.status === 'saved') return { ok: true, value: stored };
+  const conflicts = answer.conflicts.flatMap(conflictFrom);
+  return { ok: false, refusal: { kind: 'conflict', conflicts, theirs: stored } };
+}
+
+type PlainRefusal = Exclude<SaveRefusal['kind'], 'conflict'>;
+
+function refusalOf({ code, hint }: { code: string; hint: string }, status: number): PlainRefusal {
+  if (status === 401) return 'signInRequired';
+  if (code === '42501') return hint === 'save' ? 'notAllowedToSave' : 'notAllowedToModify';
+  return code === '22023' ? 'invalidServer' : 'failed';
+}
+
+function conflictFrom(row: Record<'key' | 'base' | 'yours' | 'theirs', unknown>): Conflict[] {
+  const { key } = row;
+  if (typeof key !== 'string' || !isConfigKey(key)) return [];
+  const valueOf = (raw: unknown) => parseConfig({ [key]: raw })[key];
+  return [{ key, base: valueOf(row.base), yours: valueOf(row.yours), theirs: valueOf(row.theirs) }];
+}
+
+/** Tells of every save of a server's configuration, whoever made it. Returns the way to stop. */
+export function watchConfig(
+  { serverId }: { serverId: string },
+  onChange: (stored: StoredConfig) => void,
+): () => void {
+  const given = new AbortController();
+  const hear = (row: unknown) => {
+    const stored = storedFrom(row);
+    if (stored && !given.signal.aborted) onChange(stored);
+  };
+  const stop = watchTable({
+    channel: `server-config:${serverId}`,
+    table: 'server_configs',
+    filter: `server_id=eq.${serverId}`,
+    onChange: hear,
+    onBack: () => void readRow(serverId, given.signal).then(hear),
+  });
+  return () => {
+    given.abort();
+    stop();
+  };
+}
+
+async function readRow(serverId: string, signal: AbortSignal): Promise<unknown> {
+  const client = await reachableClient();
+  const query = client?.from('server_configs').select('config, version').eq('server_id', serverId);
+  return (await query?.retry(false).abortSignal(signal).maybeSingle())?.data;
+}

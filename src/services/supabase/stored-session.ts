@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { readItem, removeItem, watchItem, writeItem } from '../browser/local-storage';
+import { parseJson } from '../json';
+
+/** Where the session is kept in local storage (spec §7). */
+export const STORAGE_KEY = 'supabase-auth';
+
+/** The two tokens a session can be restored from. */
+export interface StoredTokens {
+  access_token: string;
+  refresh_token: string;
+}
+
+const storedTokens = v.object({
+  access_token: v.pipe(v.string(), v.nonEmpty()),
+  refresh_token: v.pipe(v.string(), v.nonEmpty()),
+});
+
+/** Whether anything is kept, readable or not. */
+export function hasStoredSession(): boolean {
+  return readItem(STORAGE_KEY) !== null;
+}
+
+/** The tokens kept, also out of an entry the auth client itself would throw away; null without any. */
+export function readStoredTokens(): StoredTokens | null {
+  const parsed = v.safeParse(storedTokens, parseJson(readItem(STORAGE_KEY) ?? 'null'));
+  return parsed.success ? parsed.output : null;
+}
+
+export function removeStoredSession(): void {
+  removeItem(STORAGE_KEY);
+}
+
+/** Tells when another tab signs in, refreshes or signs out. Returns the way to stop. */
+export function watchStoredSession(onChange: (kept: boolean) => void): () => void {
+  return watchItem(STORAGE_KEY, (value) => onChange(value !== null));
+}
+
+/** The storage the auth client is given: it keeps everything of a session except the Discord tokens. */
+export const sessionStorageWithoutProvider = {
+  getItem: readItem,
+  removeItem,
+  setItem(key: string, value: string): void {
+    writeItem(key, withoutProviderTokens(value));
+  },
+};
+
+function withoutProviderTokens(value: string): string {
+  return JSON.stringify(parseJson(value), (name, part: unknown) =>
+    name === 'provider_token' || name === 'provider_refresh_token' ? undefined : part,
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { visitor } from '#domain/permissions/roles';
+import { guilds } from '#mocks/servers';
+import type { WorldName } from '#mocks/worlds';
+import { enterWorld } from '../../../tests/setup/enter-world';
+import { addServer } from './add-server';
+import { loadEditor, loadServer } from './viewer';
+
+describe('what the viewer may edit', () => {
+  it('is what a team gave them', async () => {
+    enterWorld('editor-with-points-only');
+    expect(await loadEditor()).toEqual({
+      discordId: '402715839204413440',
+      role: 'support',
+      allowedPanels: [],
+      serverPermissions: [
+        { serverId: guilds.cryptoDesk.id, serverName: '₿ Crypto Desk', allowedPanels: ['points'] },
+        {
+          serverId: guilds.picksClub.id,
+          serverName: 'Sports Picks Club',
+          allowedPanels: ['points'],
+        },
+      ],
+    });
+  });
+
+  it.each<WorldName>(['signed-out', 'offline'])('is nothing in the world %s', async (world) => {
+    enterWorld(world);
+    expect(await loadEditor()).toEqual(visitor);
+  });
+});
+
+describe('a server by its id', () => {
+  it('comes with the role the viewer has in it', async () => {
+    enterWorld('owner');
+    expect(await loadServer(guilds.resellHeaven.id)).toEqual({
+      ok: true,
+      value: {
+        id: guilds.resellHeaven.id,
+        name: 'Resell Heaven',
+        icon: `https://cdn.discordapp.com/icons/${guilds.resellHeaven.id}/${guilds.resellHeaven.icon}.png?size=128`,
+        role: 'Owner',
+        isDemo: false,
+        hasLicense: true,
+        ownerId: '218345611802574848',
+      },
+    });
+  });
+
+  it.each<[WorldName, string, string]>([
+    ['owner', '100', 'notFound'],
+    ['no-servers', guilds.resellHeaven.id, 'notFound'],
+    ['signed-out', guilds.resellHeaven.id, 'notFound'],
+    ['offline', guilds.resellHeaven.id, 'unreachable'],
+  ])('in the world %s, %s is %s', async (world, id, kind) => {
+    enterWorld(world);
+    expect(await loadServer(id)).toEqual({ ok: false, refusal: { kind } });
+  });
+});
+
+describe('adding a server', () => {
+  it('answers the server as the dashboard opens it', async () => {
+    const { store } = enterWorld('owner');
+    const answer = await addServer({ guild: guilds.sneakerWire });
+    expect(answer.ok && [answer.value.name, answer.value.role]).toEqual(['Sneaker Wire', 'Admin']);
+    expect(store.hasAddedServer(guilds.sneakerWire.id)).toBe(true);
+  });
+
+  it.each<[WorldName, keyof typeof guilds]>([
+    ['add-server-refused', 'sneakerWire'],
+    ['owner', 'picksClub'],
+    ['offline', 'sneakerWire'],
+    ['signed-out', 'sneakerWire'],
+  ])('in the world %s, %s is not available', async (world, name) => {
+    enterWorld(world);
+    expect(await addServer({ guild: guilds[name] })).toEqual({
+      ok: false,
+      refusal: { kind: 'notAvailable' },
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { visitor, type Editor } from '#domain/permissions/roles';
+import type { Result } from '#domain/result';
+import { guildIconUrl } from '#domain/servers/icon';
+import { serverRoles, type Server } from '#domain/servers/server';
+import * as v from 'valibot';
+import { reachableClient } from './client';
+
+/**
+ * What `viewer_rights()` answers about whoever calls it: the role they have as an editor, the panels they were given
+ * everywhere and in each server (table server_member_permissions).
+ */
+const rightsRow = v.object({
+  discord_id: v.nullable(v.string()),
+  role: v.string(),
+  allowed_panels: v.array(v.string()),
+  server_permissions: v.array(
+    v.object({
+      server_id: v.string(),
+      server_name: v.string(),
+      allowed_panels: v.array(v.string()),
+    }),
+  ),
+});
+
+/** What the viewer may edit. Someone the backend knows nothing of, or cannot be asked about, is a visitor. */
+export async function loadEditor(signal?: AbortSignal): Promise<Editor> {
+  const client = await reachableClient();
+  if (!client) return visitor;
+  const { data } = await abortable(client.rpc('viewer_rights'), signal);
+  const parsed = v.safeParse(rightsRow, data);
+  if (!parsed.success) return visitor;
+  const { discord_id, role, allowed_panels, server_permissions } = parsed.output;
+  return {
+    discordId: discord_id,
+    role,
+    allowedPanels: allowed_panels,
+    serverPermissions: server_permissions.map((row) => ({
+      serverId: row.server_id,
+      serverName: row.server_name,
+      allowedPanels: row.allowed_panels,
+    })),
+  };
+}
+
+/** A row of `servers`; `viewer_role` is computed by the database for whoever asks. */
+const serverRow = v.object({
+  id: v.string(),
+  name: v.string(),
+  icon: v.nullable(v.string()),
+  owner_id: v.nullable(v.string()),
+  has_license: v.boolean(),
+  viewer_role: v.picklist(serverRoles),
+});
+
+export const serverColumns = 'id, name, icon, owner_id, has_license, viewer_role';
+
+/** A server of the database as the dashboard knows it; null where the row is not one. */
+export function serverFromRow(row: unknown): Server | null {
+  const parsed = v.safeParse(serverRow, row);
+  if (!parsed.success) return null;
+  const { id, name, icon, owner_id, has_license, viewer_role } = parsed.output;
+  return {
+    id,
+    name,
+    icon: guildIconUrl({ id, icon }, 128),
+    role: viewer_role,
+    isDemo: false,
+    hasLicense: has_license,
+    ...(owner_id !== null && { ownerId: owner_id }),
+  };
+}
+
+/** The server a dashboard was opened for, where no page handed it over (spec §2). */
+export async function loadServer(
+  id: string,
+  signal?: AbortSignal,
+): Promise<Result<Server, { kind: 'notFound' | 'unreachable' }>> {
+  const client = await reachableClient();
+  if (!client) return { ok: false, refusal: { kind: 'unreachable' } };
+  const { data, status } = await abortable(
+    client.from('servers').select(serverColumns).eq('id', id).retry(false),
+    signal,
+  ).maybeSingle();
+  if (status === 0 || status >= 500) return { ok: false, refusal: { kind: 'unreachable' } };
+  const server = serverFromRow(data);
+  return server ? { ok: true, value: server } : { ok: false, refusal: { kind: 'notFound' } };
+}
+
+/** Ties a request to a signal, where there is one. */
+export function abortable<Request extends { abortSignal(signal: AbortSignal): Request }>(
+  request: Request,
+  signal: AbortSignal | undefined,
+): Request {
+  return signal ? request.abortSignal(signal) : request;
+}
