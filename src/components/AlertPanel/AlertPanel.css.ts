@@ -1,0 +1,65 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+const toned = (soft: string, text: string) => ({
+  background: soft,
+  borderColor: `color-mix(in srgb, ${text} 28%, transparent)`,
+});
+
+export const panel = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    alignItems: 'start',
+    columnGap: vars.space.m,
+    rowGap: vars.space.m,
+    padding: vars.space.l,
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderRadius: vars.radius.card,
+    '@media': { [media.phone]: { gridTemplateColumns: 'auto 1fr' } },
+  },
+  variants: {
+    tone: {
+      danger: toned(vars.colour.dangerSoft, vars.colour.dangerText),
+      warning: toned(vars.colour.warningSoft, vars.colour.warningText),
+      info: toned(vars.colour.accentSoft, vars.colour.accentText),
+    },
+  },
+});
+
+export type AlertPanelTone = NonNullable<NonNullable<RecipeVariants<typeof panel>>['tone']>;
+
+const line = '1.5rem';
+
+export const icon = recipe({
+  base: { display: 'grid', placeItems: 'center', blockSize: line },
+  variants: {
+    tone: {
+      danger: { color: vars.colour.dangerText },
+      warning: { color: vars.colour.warningText },
+      info: { color: vars.colour.accentText },
+    },
+  },
+});
+globalStyle(`${icon.classNames.base} > svg`, { inlineSize: '1.25rem', blockSize: '1.25rem' });
+
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const title = style({
+  fontSize: vars.size.m,
+  lineHeight: line,
+  fontWeight: vars.weight.strong,
+});
+
+export const text = style({ marginBlockStart: vars.space.xs, fontSize: vars.size.s });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignSelf: 'center',
+  gap: vars.space.s,
+  '@media': { [media.phone]: { gridColumn: '2' } },
+});

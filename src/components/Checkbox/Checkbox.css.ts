@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+/** The whole of it is pressed: box and label. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.s,
+  // A finger's height around a first line of text; the box stands beside that line.
+  paddingBlock: `calc((${vars.control.compact} - 1lh) / 2)`,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'default' },
+    '&[data-readonly]': { cursor: 'default' },
+  },
+});
+
+export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** Help and error stand below the label, not below the box. */
+export const below = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  // The row above brings its own distance.
+  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
+  paddingInlineStart: `calc(1.125rem + ${vars.space.s})`,
+});
+
+const filled = ':is([data-selected], [data-indeterminate])';
+
+export const box = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  marginBlock: 'calc((1lh - 1.125rem) / 2)',
+  border: `1px solid ${vars.colour.outlineControl}`,
+  borderRadius: vars.space.xs,
+  background: vars.colour.surfaceSunken,
+  color: 'transparent',
+  transitionProperty: 'background-color, border-color, color',
+  transitionDuration: vars.duration.fast,
+  transitionTimingFunction: vars.ease.out,
+  selectors: {
+    [`${row}[data-hovered] &`]: { borderColor: vars.colour.textMuted },
+    [`${row}${filled} &`]: {
+      background: vars.colour.accent,
+      borderColor: vars.colour.accent,
+      color: vars.colour.onAccent,
+    },
+    [`${row}${filled}[data-hovered] &`]: {
+      background: vars.colour.accentHover,
+      borderColor: vars.colour.accentHover,
+    },
+    [`${row}[data-invalid] &`]: { borderColor: vars.colour.dangerText },
+    [`${row}[data-focus-visible] &`]: {
+      outline: `2px solid ${vars.colour.focus}`,
+      outlineOffset: '2px',
+    },
+    [`${row}[data-disabled] &`]: {
+      background: vars.colour.surfaceHover,
+      borderColor: vars.colour.outline,
+    },
+    [`${row}[data-disabled]${filled} &`]: { color: vars.colour.textMuted },
+  },
+});
+globalStyle(`${box} > svg`, { inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: '3' });

@@ -1,0 +1,114 @@
+import type { Ref } from 'react';
+import * as Aria from 'react-aria-components';
+import { BoxInput, FieldBox } from '#components/field/FieldBox';
+import {
+  type DecidedByField,
+  FieldFrame,
+  type FieldTexts,
+  validity,
+} from '#components/field/FieldFrame';
+import { FieldPopover } from '#components/field/OptionList';
+import { field } from '../field/Field.css';
+import {
+  area,
+  noColour,
+  picker,
+  slider,
+  swatch,
+  swatchButton,
+  thumb,
+  track,
+} from './ColourField.css';
+import { readHexColour } from './hex-colour';
+
+export interface ColourFieldProps
+  extends
+    Omit<Aria.TextFieldProps, DecidedByField | 'value' | 'defaultValue' | 'onChange' | 'type'>,
+    FieldTexts {
+  /** '#rrggbb'; any other text is kept as it was typed, for the caller to report. */
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A colour, typed as '#rrggbb' or picked. 'fff' and '#FFF' become '#ffffff' when the field is left. */
+export function ColourField({
+  label,
+  description,
+  errorMessage,
+  isLabelHidden,
+  value,
+  onChange,
+  placeholder = '#rrggbb',
+  onBlur,
+  ...aria
+}: ColourFieldProps) {
+  const colour = readHexColour(value);
+  return (
+    <Aria.TextField
+      spellCheck="false"
+      autoComplete="off"
+      {...aria}
+      {...validity(errorMessage)}
+      value={value}
+      onChange={onChange}
+      onBlur={(event) => {
+        if (colour !== null && colour !== value) onChange(colour);
+        onBlur?.(event);
+      }}
+      className={field}
+    >
+      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
+        <FieldBox isReadOnly={aria.isReadOnly}>
+          <Aria.DialogTrigger>
+            <Aria.Button
+              aria-label={`Pick ${label}`}
+              isDisabled={aria.isDisabled || aria.isReadOnly}
+              className={swatchButton}
+            >
+              <span
+                className={`${swatch} ${colour ? '' : noColour}`}
+                style={colour ? { background: colour } : undefined}
+              />
+            </Aria.Button>
+            <FieldPopover placement="bottom start">
+              <Aria.Dialog aria-label={label} className={picker}>
+                <HexPicker colour={colour} onChange={onChange} />
+              </Aria.Dialog>
+            </FieldPopover>
+          </Aria.DialogTrigger>
+          <BoxInput placeholder={placeholder} />
+        </FieldBox>
+      </FieldFrame>
+    </Aria.TextField>
+  );
+}
+
+/**
+ * Starts at the colour it was opened on and then keeps its own: the way through '#rrggbb' and back would lose the hue of black,
+ * white and every grey, and the slider would jump.
+ */
+function HexPicker({
+  colour,
+  onChange,
+}: {
+  colour: string | null;
+  onChange: (colour: string) => void;
+}) {
+  return (
+    <Aria.ColorPicker
+      defaultValue={Aria.parseColor(colour ?? '#ffffff').toFormat('hsb')}
+      onChange={(picked) => onChange(picked.toString('hex').toLowerCase())}
+    >
+      <Aria.ColorArea colorSpace="hsb" xChannel="saturation" yChannel="brightness" className={area}>
+        <Aria.ColorThumb className={thumb} />
+      </Aria.ColorArea>
+      <Aria.ColorSlider colorSpace="hsb" channel="hue" aria-label="Hue" className={slider}>
+        <Aria.SliderTrack className={track}>
+          <Aria.ColorThumb className={thumb} />
+        </Aria.SliderTrack>
+      </Aria.ColorSlider>
+    </Aria.ColorPicker>
+  );
+}

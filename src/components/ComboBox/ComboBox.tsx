@@ -1,0 +1,131 @@
+import { TriangleAlert } from 'lucide-react';
+import { type Ref, useRef, useState } from 'react';
+import * as Aria from 'react-aria-components';
+import { field } from '../field/Field.css';
+import { type Option, type OptionGroup, optionNamed } from '../field/options';
+import { useOptionEntries } from '../field/use-option-entries';
+import { Adornment } from '#components/field/FieldBox';
+import { FieldFrame, type FieldTexts, validity } from '#components/field/FieldFrame';
+import { FieldPopover, LongOptionList, OptionMark } from '#components/field/OptionList';
+import { unknown } from './ComboBox.css';
+import { ComboControl } from './ComboControl';
+
+export type ComboBoxOption = Option;
+
+type Entry = Option | OptionGroup;
+
+export interface ComboBoxProps
+  extends
+    FieldTexts,
+    Pick<
+      Aria.ComboBoxProps<Entry>,
+      'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoFocus' | 'id' | 'aria-describedby'
+    > {
+  options: readonly ComboBoxOption[];
+  /** The id of an option, or a text that is none; '' while nothing is chosen. */
+  value: string;
+  /** An option's id, or the text that was typed: reported on Enter and on leaving the field. */
+  onChange: (value: string) => void;
+  placeholder?: string;
+  /** Offers a 'Clear' button, which reports ''. */
+  isClearable?: boolean;
+  /** How a value that is not among the options is shown, marked as unknown: 'Unknown role 123…'. Without it, as it is. */
+  unknownLabel?: (value: string) => string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * One of many options, found by typing, or any other text. What is typed counts once it is entered or the field is left:
+ * a text that names an option is that option, any other is taken as it is. Escape takes the typing back.
+ */
+export function ComboBox({
+  label,
+  description,
+  errorMessage,
+  isLabelHidden,
+  options,
+  value,
+  onChange,
+  placeholder,
+  isClearable = false,
+  unknownLabel,
+  ...aria
+}: ComboBoxProps) {
+  /** What is being typed and does not count yet. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { entries, onReachEnd, onVisit } = useOptionEntries(options, draft ?? '', value);
+
+  const chosen = options.find((option) => option.id === value);
+  const isUnknown = !chosen && value !== '' && unknownLabel !== undefined;
+  const shown = chosen?.label ?? (isUnknown ? unknownLabel(value) : value);
+  const mayClear = isClearable && !aria.isDisabled && !aria.isReadOnly && (draft ?? shown) !== '';
+
+  const report = (next: string) => {
+    setDraft(null);
+    if (next !== value) onChange(next);
+  };
+  const settle = () => {
+    if (draft !== null) report(optionNamed(options, draft)?.id ?? draft.trim());
+  };
+
+  return (
+    <Aria.ComboBox<Entry>
+      {...aria}
+      {...validity(errorMessage)}
+      allowsCustomValue
+      allowsEmptyCollection
+      menuTrigger="manual"
+      items={entries}
+      selectedKey={chosen?.id ?? null}
+      onSelectionChange={(key) => {
+        // react-aria says null for «a text of one's own», which Enter and leaving settle.
+        if (key !== null) report(String(key));
+      }}
+      inputValue={draft ?? shown}
+      onInputChange={(text) => setDraft(text === shown ? null : text)}
+      onFocus={onVisit}
+      onBlur={settle}
+      className={field}
+    >
+      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
+        <ComboControl
+          inputRef={inputRef}
+          placeholder={placeholder}
+          isReadOnly={aria.isReadOnly}
+          isDrafting={draft !== null}
+          onEnter={settle}
+          onEscape={() => setDraft(null)}
+          onClear={mayClear ? () => report('') : undefined}
+          before={draft === null && <ValueMark chosen={chosen} isUnknown={isUnknown} />}
+        />
+      </FieldFrame>
+      <FieldPopover>
+        <LongOptionList
+          entries={entries}
+          onReachEnd={onReachEnd}
+          emptyText={
+            draft ? `No match. Enter keeps “${draft}” as it is.` : 'Nothing to choose from.'
+          }
+        />
+      </FieldPopover>
+    </Aria.ComboBox>
+  );
+}
+
+/** What stands before the text: the chosen option's icon or colour, or the sign of a value nobody knows. */
+function ValueMark({ chosen, isUnknown }: { chosen: Option | undefined; isUnknown: boolean }) {
+  if (isUnknown) {
+    return (
+      <Adornment>
+        <TriangleAlert aria-hidden className={unknown} />
+      </Adornment>
+    );
+  }
+  if (!chosen?.icon && !chosen?.colour) return null;
+  return (
+    <Adornment>
+      <OptionMark option={chosen} />
+    </Adornment>
+  );
+}

@@ -1,0 +1,92 @@
+import { ChevronDown, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useContext } from 'react';
+import * as Aria from 'react-aria-components';
+import { BoxButton, FieldBox, FlowInput } from '#components/field/FieldBox';
+
+export interface ComboControlProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  placeholder?: string;
+  isReadOnly?: boolean;
+  /** Whether something is being typed that does not count yet. */
+  isDrafting: boolean;
+  /** Whether several may be chosen: then Tab leaves without choosing. */
+  isMultiple?: boolean;
+  /** Enter, while no option of the list is highlighted. */
+  onEnter: () => void;
+  onEscape: () => void;
+  /** Backspace, while the field holds no text. */
+  onBackspace?: () => void;
+  /** Draws the 'Clear' button. */
+  onClear?: () => void;
+  /** Before the text: the mark of what is chosen, or tags. */
+  before?: ReactNode;
+}
+
+/** The box of a combo box: text, 'Clear' and the button that opens the list. A press into the text opens the list too. */
+export function ComboControl({
+  inputRef,
+  placeholder,
+  isReadOnly = false,
+  isDrafting,
+  isMultiple = false,
+  onEnter,
+  onEscape,
+  onBackspace,
+  onClear,
+  before,
+}: ComboControlProps) {
+  const state = useContext(Aria.ComboBoxStateContext);
+
+  // Before react-aria's own handlers, which choose the highlighted option and so forget that there was one.
+  const beforeList = (event: KeyboardEvent) => {
+    const input = event.target;
+    if (!(input instanceof HTMLInputElement) || isReadOnly || event.nativeEvent.isComposing) return;
+    const isHighlighting = input.hasAttribute('aria-activedescendant');
+    if (event.key === 'Enter' && !isHighlighting) onEnter();
+    if (event.key === 'Escape') onEscape();
+    if (event.key === 'Backspace' && input.value === '') onBackspace?.();
+    // Of several, the highlighted option may be one that was just chosen by mouse: Tab would take it away again.
+    if (event.key === 'Tab' && isMultiple) state?.selectionManager.setFocusedKey(null);
+  };
+  // The Escape that closes the list, or takes typing back, must not close the dialog around the field as well.
+  const afterList = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && (state?.isOpen || isDrafting)) event.stopPropagation();
+  };
+
+  return (
+    <FieldBox isReadOnly={isReadOnly} onKeyDownCapture={beforeList} onKeyDown={afterList}>
+      <FlowInput
+        ref={inputRef}
+        placeholder={placeholder}
+        before={before}
+        onClick={(event) => {
+          if (isReadOnly || state?.isOpen) return;
+          if (!isDrafting) event.currentTarget.select();
+          state?.open(null, 'manual');
+        }}
+        onInput={() => {
+          if (!state?.isOpen) state?.open(null, 'input');
+        }}
+      />
+      {onClear && (
+        <BoxButton
+          slot={null}
+          aria-label="Clear"
+          excludeFromTabOrder
+          preventFocusOnPress
+          onPress={() => {
+            onClear();
+            inputRef.current?.focus();
+          }}
+        >
+          <X aria-hidden />
+        </BoxButton>
+      )}
+      {!isReadOnly && (
+        <BoxButton>
+          <ChevronDown aria-hidden />
+        </BoxButton>
+      )}
+    </FieldBox>
+  );
+}

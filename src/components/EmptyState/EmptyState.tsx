@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import * as css from './EmptyState.css';
+
+export interface EmptyStateProps {
+  /** A lucide icon; decoration only. */
+  icon?: ReactNode;
+  title: string;
+  /** What would be here, and what to do about it. */
+  description?: ReactNode;
+  /** Buttons or links, the most useful first. */
+  actions?: ReactNode;
+  /** Where the title stands among the page's headings. */
+  level?: 2 | 3;
+}
+
+/** Nothing to show, and why: in the place of a list. */
+export function EmptyState({ icon, title, description, actions, level = 2 }: EmptyStateProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div className={css.root}>
+      {icon && (
+        <span aria-hidden className={css.icon}>
+          {icon}
+        </span>
+      )}
+      <Title className={css.title}>{title}</Title>
+      {description && <p className={css.description}>{description}</p>}
+      {actions && <div className={css.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { vars } from '#theme/theme.css';
+
+export const link = recipe({
+  base: {
+    borderRadius: vars.radius.small,
+    textUnderlineOffset: '0.2em',
+    transition: `color ${vars.duration.fast} ${vars.ease.out}`,
+    selectors: {
+      '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    },
+  },
+  variants: {
+    tone: {
+      /** In running text: underlined, so that colour is not the only sign. */
+      accent: {
+        color: vars.colour.accentText,
+        textDecorationColor: `color-mix(in srgb, currentColor 45%, transparent)`,
+        selectors: { '&[data-hovered]': { textDecorationColor: 'currentColor' } },
+      },
+      /** Standing alone, such as the way back to a list. */
+      quiet: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space.s,
+        minBlockSize: vars.control.compact,
+        color: vars.colour.textMuted,
+        fontSize: vars.size.s,
+        textDecoration: 'none',
+        selectors: { '&[data-hovered]': { color: vars.colour.text } },
+      },
+    },
+  },
+  defaultVariants: { tone: 'accent' },
+});
+
+export type LinkVariants = NonNullable<RecipeVariants<typeof link>>;

@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { vars } from '#theme/theme.css';
+
+export const header = style({
+  padding: vars.space.m,
+  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+});
+
+export const menu = style({
+  padding: vars.space.xs,
+  minInlineSize: '11rem',
+  overflow: 'auto',
+  outline: 'none',
+});
+
+export const section = style({
+  selectors: {
+    '& + &': {
+      marginBlockStart: vars.space.xs,
+      paddingBlockStart: vars.space.xs,
+      borderBlockStart: `1px solid ${vars.colour.outline}`,
+    },
+  },
+});
+
+export const sectionTitle = style({
+  padding: `${vars.space.s} ${vars.space.s} ${vars.space.xs}`,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+});
+
+export const item = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    minBlockSize: vars.control.height,
+    paddingInline: vars.space.s,
+    borderRadius: vars.radius.small,
+    color: vars.colour.text,
+    fontSize: vars.size.s,
+    textDecoration: 'none',
+    cursor: 'default',
+    outline: 'none',
+    selectors: {
+      '&[href]': { cursor: 'pointer' },
+      '&[data-focused]': { background: vars.colour.surfaceHover },
+      '&[data-focus-visible]': {
+        outline: `2px solid ${vars.colour.focus}`,
+        outlineOffset: '-2px',
+      },
+      '&[data-disabled]': { opacity: 0.5 },
+    },
+  },
+  variants: {
+    tone: {
+      plain: {},
+      danger: {
+        color: vars.colour.dangerText,
+        selectors: { '&[data-focused]': { background: vars.colour.dangerSoft } },
+      },
+    },
+  },
+  defaultVariants: { tone: 'plain' },
+});
+
+export type MenuItemTone = NonNullable<NonNullable<RecipeVariants<typeof item>>['tone']>;
+
+export const icon = style({ display: 'flex', flex: 'none', opacity: 0.8 });
+globalStyle(`${icon} > svg`, { inlineSize: '1rem', blockSize: '1rem' });

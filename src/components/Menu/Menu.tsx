@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import * as Aria from 'react-aria-components';
+import { Popover } from '#components/Popover/Popover';
+import * as css from './Menu.css';
+
+export type MenuTriggerProps = Aria.MenuTriggerProps;
+
+/** Ties a button (first child) to the Menu (second child) it opens. */
+export function MenuTrigger(props: MenuTriggerProps) {
+  return <Aria.MenuTrigger {...props} />;
+}
+
+export interface MenuProps extends Omit<Aria.MenuProps<object>, 'className' | 'style'> {
+  /** Which edge of the trigger it lines up with. */
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+  /** Shown above the items, for instance whose account it is. Not part of the keyboard's way through the menu. */
+  header?: ReactNode;
+}
+
+/** A list of actions over the page; it is named by its trigger. */
+export function Menu({ placement = 'bottom start', header, ...aria }: MenuProps) {
+  return (
+    <Popover placement={placement}>
+      {header && <div className={css.header}>{header}</div>}
+      <Aria.Menu {...aria} className={css.menu} />
+    </Popover>
+  );
+}
+
+export interface MenuItemProps extends Omit<
+  Aria.MenuItemProps,
+  'className' | 'style' | 'children'
+> {
+  /** A lucide icon; decoration only. */
+  icon?: ReactNode;
+  tone?: css.MenuItemTone;
+  children: ReactNode;
+}
+
+/** One action (`onAction`), or one link (`href`). Give `textValue` when the label is more than a text. */
+export function MenuItem({ icon, tone, children, textValue, ...aria }: MenuItemProps) {
+  const text = textValue ?? (typeof children === 'string' ? children : undefined);
+  return (
+    <Aria.MenuItem {...aria} textValue={text} className={css.item({ tone })}>
+      {icon && (
+        <span aria-hidden className={css.icon}>
+          {icon}
+        </span>
+      )}
+      {children}
+    </Aria.MenuItem>
+  );
+}
+
+export interface MenuSectionProps {
+  /** The heading over the group. Without one, the group is only set apart and needs `aria-label`. */
+  title?: string;
+  'aria-label'?: string;
+  children: ReactNode;
+}
+
+/** A group of items, drawn apart from the others. */
+export function MenuSection({ title, children, ...aria }: MenuSectionProps) {
+  return (
+    <Aria.MenuSection {...aria} className={css.section}>
+      {title && <Aria.Header className={css.sectionTitle}>{title}</Aria.Header>}
+      {children}
+    </Aria.MenuSection>
+  );
+}

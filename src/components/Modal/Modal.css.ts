@@ -1,0 +1,145 @@
+import { style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+const motion = `${vars.duration.normal} ${vars.ease.out}`;
+
+/** Puts the panel where its shape wants it. */
+export const scrim = recipe({
+  base: {
+    position: 'fixed',
+    insetBlockStart: 0,
+    insetInline: 0,
+    // React Aria sets this variable, so that a phone's keyboard does not cover the footer.
+    blockSize: 'var(--visual-viewport-height, 100dvh)',
+    zIndex: 100,
+    display: 'grid',
+    background: vars.colour.scrim,
+    transition: `opacity ${motion}`,
+    selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
+  },
+  variants: {
+    at: {
+      centre: {
+        placeItems: 'center',
+        padding: vars.space.xl,
+        '@media': { [media.phone]: { placeItems: 'end stretch', padding: 0 } },
+      },
+      left: { justifyItems: 'start' },
+      right: { justifyItems: 'end' },
+    },
+  },
+});
+
+const centred = (widest: string) => ({ inlineSize: `min(100%, ${widest})` });
+const towards = (edge: string) => ({
+  selectors: { '&:is([data-entering], [data-exiting])': { translate: `${edge} 0` } },
+});
+
+export const panel = recipe({
+  base: {
+    display: 'flex',
+    minBlockSize: 0,
+    background: vars.colour.surfaceRaised,
+    boxShadow: vars.shadow.dialog,
+    transition: `opacity ${motion}, translate ${motion}`,
+  },
+  variants: {
+    at: {
+      centre: {
+        maxBlockSize: '100%',
+        border: `1px solid ${vars.colour.outline}`,
+        borderRadius: vars.radius.dialog,
+        selectors: {
+          '&:is([data-entering], [data-exiting])': { opacity: 0, translate: `0 ${vars.space.s}` },
+        },
+        '@media': {
+          [media.phone]: {
+            inlineSize: '100%',
+            maxBlockSize: '92%',
+            borderInline: 'none',
+            borderBlockEnd: 'none',
+            borderEndStartRadius: 0,
+            borderEndEndRadius: 0,
+            selectors: {
+              '&:is([data-entering], [data-exiting])': { opacity: 1, translate: '0 100%' },
+            },
+          },
+        },
+      },
+      left: { ...towards('-100%'), borderInlineEnd: `1px solid ${vars.colour.outline}` },
+      right: { ...towards('100%'), borderInlineStart: `1px solid ${vars.colour.outline}` },
+    },
+    size: {
+      small: centred('25rem'),
+      normal: centred('32rem'),
+      wide: centred('48rem'),
+      side: { blockSize: '100%', inlineSize: '20rem', maxInlineSize: '88vw' },
+    },
+  },
+});
+
+export type ModalSize = NonNullable<NonNullable<RecipeVariants<typeof panel>>['size']>;
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  minBlockSize: 0,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  outline: 'none',
+});
+
+export const header = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'start',
+  gap: vars.space.m,
+  paddingBlock: vars.space.l,
+  paddingInlineStart: vars.space.xl,
+  paddingInlineEnd: vars.space.l,
+  '@media': { [media.phone]: { paddingInlineStart: vars.space.l } },
+});
+
+export const title = style({
+  paddingBlock: vars.space.xs,
+  fontSize: vars.size.l,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.01em',
+  overflowWrap: 'anywhere',
+});
+
+export const description = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+
+const section = style({
+  paddingInline: vars.space.xl,
+  '@media': { [media.phone]: { paddingInline: vars.space.l } },
+});
+
+export const body = style([
+  section,
+  {
+    flex: '1 1 auto',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.l,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // Room for focus rings at the edges, which scrolling would cut off.
+    paddingBlock: `${vars.space.xs} ${vars.space.l}`,
+  },
+]);
+
+export const footer = style([
+  section,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space.s,
+    paddingBlock: vars.space.l,
+    borderBlockStart: `1px solid ${vars.colour.outline}`,
+  },
+]);

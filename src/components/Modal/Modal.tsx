@@ -1,0 +1,74 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import * as Aria from 'react-aria-components';
+import { IconButton } from '#components/IconButton/IconButton';
+import * as css from './Modal.css';
+
+/** What lies in a part of a dialog, or a function that is given the way out of it. */
+export type ModalContent = ReactNode | ((dialog: { close: () => void }) => ReactNode);
+
+export interface ModalProps {
+  /** The heading, and the dialog's accessible name. */
+  title: string;
+  /** One or two sentences under the heading, read out when the dialog opens. */
+  description?: ReactNode;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Whether a press on the scrim closes it. Escape and Close always do. */
+  isDismissable?: boolean;
+  /** Actions, at the end of the panel; they stay in sight while the body scrolls. */
+  footer?: ModalContent;
+  children?: ModalContent;
+}
+
+interface ModalShape {
+  at: 'centre' | 'left' | 'right';
+  size: css.ModalSize;
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** What Dialog and Drawer have in common: scrim, held focus, heading, Close, scrolling body, footer. Use those two. */
+export function Modal({ at, size, role, ...props }: ModalProps & ModalShape) {
+  const { title, description, isOpen, onOpenChange, isDismissable, footer, children } = props;
+  const descriptionId = useId();
+  return (
+    <Aria.ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable ?? true}
+      className={css.scrim({ at })}
+    >
+      <Aria.Modal className={css.panel({ at, size })}>
+        <Aria.Dialog
+          role={role ?? 'dialog'}
+          aria-describedby={description ? descriptionId : undefined}
+          className={css.dialog}
+        >
+          {(dialog) => (
+            <>
+              <header className={css.header}>
+                <div>
+                  <Aria.Heading slot="title" level={2} className={css.title}>
+                    {title}
+                  </Aria.Heading>
+                  {description && (
+                    <p id={descriptionId} className={css.description}>
+                      {description}
+                    </p>
+                  )}
+                </div>
+                <IconButton label="Close" icon={<X />} size="compact" slot="close" />
+              </header>
+              {children && <div className={css.body}>{put(children, dialog)}</div>}
+              {footer && <footer className={css.footer}>{put(footer, dialog)}</footer>}
+            </>
+          )}
+        </Aria.Dialog>
+      </Aria.Modal>
+    </Aria.ModalOverlay>
+  );
+}
+
+function put(content: ModalContent, dialog: { close: () => void }) {
+  return typeof content === 'function' ? content(dialog) : content;
+}

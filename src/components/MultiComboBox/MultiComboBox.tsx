@@ -1,0 +1,152 @@
+import { type Ref, useContext, useRef, useState } from 'react';
+import * as Aria from 'react-aria-components';
+import { ComboControl } from '#components/ComboBox/ComboControl';
+import { FieldFrame, type FieldTexts, validity } from '#components/field/FieldFrame';
+import { FieldPopover, LongOptionList } from '#components/field/OptionList';
+import { Tags } from '#components/field/Tags';
+import { field } from '../field/Field.css';
+import { type Option, type OptionGroup, optionNamed } from '../field/options';
+import { useOptionEntries } from '../field/use-option-entries';
+import { addWords, splitWords, takeWords } from '../field/words';
+
+type Entry = Option | OptionGroup;
+
+export interface MultiComboBoxProps
+  extends
+    FieldTexts,
+    Pick<
+      Aria.ComboBoxProps<Entry>,
+      'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoFocus' | 'id' | 'aria-describedby'
+    > {
+  options: readonly Option[];
+  /** Ids of options, or texts that are none, in the order in which they were chosen. */
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+  /** How a value that is not among the options is shown, marked as unknown: 'Unknown role 123…'. Without it, as it is. */
+  unknownLabel?: (value: string) => string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * Several of many options, found by typing, or any other texts. Choosing a chosen option takes it away again. What is typed is
+ * added on Enter, on comma plus space and on leaving the field; Backspace in the empty text removes the last.
+ */
+export function MultiComboBox({
+  label,
+  description,
+  errorMessage,
+  isLabelHidden,
+  options,
+  values,
+  onChange,
+  placeholder,
+  unknownLabel,
+  ...aria
+}: MultiComboBoxProps) {
+  const [typed, setTyped] = useState('');
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { entries, onReachEnd, onVisit } = useOptionEntries(options, typed, null);
+  const mayEdit = !aria.isDisabled && !aria.isReadOnly;
+
+  const known = (value: string) => options.some((option) => option.id === value);
+  const add = (words: string[]) => {
+    const next = addWords(
+      values,
+      words.map((word) => optionNamed(options, word)?.id ?? word),
+    );
+    if (next.length > values.length) onChange(next);
+  };
+  const settle = () => {
+    add(splitWords(typed));
+    setTyped('');
+  };
+  const type = (text: string) => {
+    const { words, rest } = takeWords(text);
+    add(words);
+    setTyped(rest);
+  };
+  const choose = (keys: readonly Aria.Key[]) => {
+    const chosen = keys.map(String);
+    const kept = values.filter((value) => !known(value) || chosen.includes(value));
+    const next = addWords(kept, chosen);
+    setTyped('');
+    if (next.join() !== values.join()) onChange(next);
+  };
+  const removeAt = (at: number) => {
+    onChange(values.filter((_, index) => index !== at));
+    if (values.length === 1) inputRef.current?.focus();
+  };
+
+  return (
+    <Aria.ComboBox<Entry, 'multiple'>
+      {...aria}
+      {...validity(errorMessage)}
+      selectionMode="multiple"
+      allowsCustomValue
+      allowsEmptyCollection
+      menuTrigger="manual"
+      items={entries}
+      value={values.filter(known)}
+      onChange={choose}
+      inputValue={typed}
+      onInputChange={type}
+      onFocus={onVisit}
+      onBlur={settle}
+      className={field}
+    >
+      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
+        <ComboControl
+          inputRef={inputRef}
+          placeholder={values.length === 0 ? placeholder : undefined}
+          isReadOnly={aria.isReadOnly}
+          isMultiple
+          isDrafting={typed !== ''}
+          onEnter={settle}
+          onEscape={() => setTyped('')}
+          onBackspace={values.length > 0 ? () => removeAt(values.length - 1) : undefined}
+          before={
+            <ChosenTags
+              label={label}
+              options={options}
+              values={values}
+              unknownLabel={unknownLabel}
+              onRemove={mayEdit ? removeAt : undefined}
+            />
+          }
+        />
+      </FieldFrame>
+      <FieldPopover>
+        <LongOptionList
+          entries={entries}
+          onReachEnd={onReachEnd}
+          emptyText={
+            typed ? `No match. Enter adds “${typed}” as it is.` : 'Nothing to choose from.'
+          }
+        />
+      </FieldPopover>
+    </Aria.ComboBox>
+  );
+}
+
+/** The chosen values. react-aria renders a combo box once without state, to gather its options; tags are none of them. */
+function ChosenTags({
+  label,
+  options,
+  values,
+  unknownLabel,
+  onRemove,
+}: Pick<MultiComboBoxProps, 'label' | 'options' | 'values' | 'unknownLabel'> & {
+  onRemove?: (at: number) => void;
+}) {
+  const state = useContext(Aria.ComboBoxStateContext);
+  if (!state || values.length === 0) return null;
+  const items = values.map((value, id) => {
+    const option = options.find((each) => each.id === value);
+    return option
+      ? { id, label: option.label, colour: option.colour }
+      : { id, label: unknownLabel?.(value) ?? value, isUnknown: unknownLabel !== undefined };
+  });
+  return <Tags label={label} items={items} onRemove={onRemove} />;
+}

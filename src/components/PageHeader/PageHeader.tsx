@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import * as css from './PageHeader.css';
+
+export interface PageHeaderProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** A link to where the reader came from. */
+  back?: ReactNode;
+  /** What can be done on this page, the most important last. */
+  actions?: ReactNode;
+}
+
+/** The top of a page: its one `h1`, and what can be done there. Actions go under the title where they do not fit. */
+export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
+  return (
+    <header className={css.header}>
+      {back && <div className={css.back}>{back}</div>}
+      <div className={css.words}>
+        <h1 className={css.title}>{title}</h1>
+        {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+      </div>
+      {actions && <div className={css.actions}>{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,66 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const root = style({
+  position: 'sticky',
+  zIndex: 20,
+  insetBlockEnd: 0,
+  pointerEvents: 'none',
+  paddingBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
+});
+
+const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.xl}` } });
+
+export const bar = style({
+  pointerEvents: 'auto',
+  padding: vars.space.m,
+  paddingInlineStart: vars.space.l,
+  background: vars.colour.surfaceRaised,
+  border: `1px solid ${vars.colour.outlineControl}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.raised,
+  animation: `${rise} ${vars.duration.slow} ${vars.ease.out}`,
+  '@media': { [media.phone]: { paddingInlineStart: vars.space.m } },
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.l,
+  rowGap: vars.space.s,
+});
+
+export const summary = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+  '@media': { [media.tabletUp]: { justifyContent: 'flex-start' } },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  '@media': { [media.phone]: { flex: '1 1 auto', justifyContent: 'flex-end' } },
+});
+
+export const list = style({
+  maxBlockSize: '40dvh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: {
+    '[data-expanded] > &': {
+      marginBlockEnd: vars.space.s,
+      paddingBlockEnd: vars.space.m,
+      borderBlockEnd: `1px solid ${vars.colour.outline}`,
+    },
+  },
+});

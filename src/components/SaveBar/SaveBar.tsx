@@ -1,0 +1,55 @@
+import { ListCollapse } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as Aria from 'react-aria-components';
+import { Button } from '#components/Button/Button';
+import * as css from './SaveBar.css';
+
+export interface SaveBarProps {
+  /** How many changes wait; with none there is no bar. */
+  count: number;
+  /** The same in words, such as «3 unsaved changes». Read out whenever it changes. */
+  summary: string;
+  /** What can be done about them: buttons, the one that saves last. */
+  children: ReactNode;
+  /** The changes themselves, unfolded above the bar. */
+  list?: ReactNode;
+}
+
+/**
+ * Lies at the lower edge of what it is put in, while there are changes to save. Put it last in there and leave it
+ * mounted: a live region is only read out when it was there before its words.
+ */
+export function SaveBar({ count, summary, children, list }: SaveBarProps) {
+  const isShown = count > 0;
+  return (
+    <section
+      aria-label={isShown ? 'Unsaved changes' : undefined}
+      aria-live="polite"
+      data-holds-bottom={isShown || undefined}
+      className={css.root}
+    >
+      {isShown && (
+        <Aria.Disclosure className={css.bar}>
+          {list && (
+            <Aria.DisclosurePanel aria-live="off" className={css.list}>
+              {list}
+            </Aria.DisclosurePanel>
+          )}
+          <div className={css.row}>
+            <div className={css.summary}>
+              <p>{summary}</p>
+              {list && (
+                <Button tone="quiet" size="compact" icon={<ListCollapse />} slot="trigger">
+                  Review changes
+                </Button>
+              )}
+            </div>
+            <div aria-live="off" className={css.actions}>
+              {children}
+            </div>
+          </div>
+        </Aria.Disclosure>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+/** The key that leads here. Makes room for the clear button, and is of no use without a keyboard. */
+export const shortcut = style({
+  flexShrink: 0,
+  marginInlineEnd: vars.space.s,
+  paddingInline: vars.space.s,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.small,
+  background: vars.colour.surface,
+  color: vars.colour.textMuted,
+  fontFamily: vars.font.body,
+  fontSize: vars.size.xs,
+  '@media': { [media.coarse]: { display: 'none' } },
+});

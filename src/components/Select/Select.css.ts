@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+/** Dressed like the box of a text field, but pressed as a whole. */
+export const trigger = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  paddingInline: vars.space.m,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-focus-visible], [data-open] > &': {
+      outline: `2px solid ${vars.colour.focus}`,
+      outlineOffset: '-1px',
+    },
+    '[data-invalid] > &': { borderColor: vars.colour.dangerText },
+    '&[data-disabled]': { cursor: 'default' },
+  },
+});
+
+export const value = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  flex: 1,
+  minInlineSize: 0,
+  selectors: { '&[data-placeholder]': { color: vars.colour.textMuted } },
+});
+
+export const valueText = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const chevron = style({
+  flexShrink: 0,
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.colour.textMuted,
+});

@@ -1,0 +1,85 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+/** The whole of it is pressed: label and track. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.m,
+  // A finger's height around a first line of text; the track stands beside that line.
+  paddingBlock: `calc((${vars.control.compact} - 1lh) / 2)`,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'default' },
+    '&[data-readonly]': { cursor: 'default' },
+  },
+});
+
+export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+const lines = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  // The row above brings its own distance.
+  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
+});
+
+/** Help and error stand below the label, not below the track. */
+export const below = styleVariants({
+  before: [lines, { paddingInlineEnd: `calc(2.25rem + ${vars.space.m})` }],
+  after: [lines, { paddingInlineStart: `calc(2.25rem + ${vars.space.m})` }],
+});
+
+export const track = style({
+  display: 'flex',
+  flexShrink: 0,
+  inlineSize: '2.25rem',
+  blockSize: '1.25rem',
+  marginBlock: 'calc((1lh - 1.25rem) / 2)',
+  padding: '2px',
+  border: `1px solid ${vars.colour.outlineControl}`,
+  borderRadius: vars.radius.round,
+  background: vars.colour.surfaceSunken,
+  transitionProperty: 'background-color, border-color',
+  transitionDuration: vars.duration.normal,
+  transitionTimingFunction: vars.ease.out,
+  selectors: {
+    [`${row}[data-hovered] &`]: { borderColor: vars.colour.textMuted },
+    [`${row}[data-selected] &`]: {
+      background: vars.colour.accent,
+      borderColor: vars.colour.accent,
+    },
+    [`${row}[data-selected][data-hovered] &`]: {
+      background: vars.colour.accentHover,
+      borderColor: vars.colour.accentHover,
+    },
+    [`${row}[data-invalid] &`]: { borderColor: vars.colour.dangerText },
+    [`${row}[data-focus-visible] &`]: {
+      outline: `2px solid ${vars.colour.focus}`,
+      outlineOffset: '2px',
+    },
+    [`${row}[data-disabled] &`]: {
+      background: vars.colour.surfaceHover,
+      borderColor: vars.colour.outline,
+    },
+  },
+});
+
+export const thumb = style({
+  blockSize: '100%',
+  aspectRatio: '1',
+  borderRadius: vars.radius.round,
+  background: vars.colour.textMuted,
+  transitionProperty: 'translate, background-color',
+  transitionDuration: vars.duration.normal,
+  transitionTimingFunction: vars.ease.out,
+  selectors: {
+    // The track's width less its height: how far the thumb travels.
+    [`${row}[data-selected] &`]: { translate: '1rem', background: vars.colour.onAccent },
+    [`${row}[data-selected]:dir(rtl) &`]: { translate: '-1rem' },
+    [`${row}[data-disabled] &`]: { background: vars.colour.textMuted },
+  },
+});

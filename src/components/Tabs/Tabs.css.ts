@@ -1,0 +1,85 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const tabs = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  selectors: { '&[data-orientation="vertical"]': { flexDirection: 'row', gap: vars.space.xl } },
+});
+
+export const tabList = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  selectors: {
+    '&[data-orientation="horizontal"]': {
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      boxShadow: `inset 0 -1px ${vars.colour.outline}`,
+    },
+    '&[data-orientation="vertical"]': { flexDirection: 'column', flex: 'none' },
+  },
+});
+
+const inColumn = `${tabList}[data-orientation="vertical"] &`;
+
+export const tab = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space.s,
+  minBlockSize: vars.control.height,
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.control,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  cursor: 'default',
+  transition: `color ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: {
+    '&[data-hovered]': { color: vars.colour.text },
+    '&[data-selected]': { color: vars.colour.text },
+    '&[data-disabled]': { opacity: 0.5 },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
+    [`${inColumn}:is([data-hovered]:not([data-selected]))`]: {
+      background: vars.colour.surfaceHover,
+    },
+  },
+});
+
+/** Runs from the tab that was selected to the one that is: a line under a row, a pill behind a column. */
+export const indicator = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: '2px',
+  background: vars.colour.accentText,
+  borderRadius: vars.radius.round,
+  transition: `translate ${vars.duration.normal} ${vars.ease.out}, width ${vars.duration.normal} ${vars.ease.out}`,
+  selectors: {
+    [inColumn]: {
+      blockSize: '100%',
+      background: vars.colour.surfaceHover,
+      borderRadius: vars.radius.control,
+    },
+  },
+});
+
+export const icon = style({ display: 'flex', flex: 'none' });
+globalStyle(`${icon} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+
+export const tabPanel = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&[data-focus-visible]': {
+      outline: `2px solid ${vars.colour.focus}`,
+      outlineOffset: vars.space.xs,
+    },
+  },
+});

@@ -1,0 +1,112 @@
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import * as Aria from 'react-aria-components';
+import { field } from '../field/Field.css';
+import { addWords, splitWords, takeWords } from '../field/words';
+import { FieldBox, FlowInput } from '#components/field/FieldBox';
+import { FieldFrame, type FieldTexts, validity } from '#components/field/FieldFrame';
+import { Tags } from '#components/field/Tags';
+
+export interface TagFieldProps
+  extends
+    FieldTexts,
+    Pick<
+      Aria.TextFieldProps,
+      | 'isDisabled'
+      | 'isReadOnly'
+      | 'isRequired'
+      | 'autoFocus'
+      | 'id'
+      | 'maxLength'
+      | 'aria-describedby'
+    > {
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  /** Shown while there is no value. */
+  placeholder?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * A list of words. Comma plus space (spec §5), Enter and leaving the field add what was typed; a pasted list is added at once;
+ * Backspace in the empty text removes the last. A word that is already there is not added again.
+ */
+export function TagField({
+  label,
+  description,
+  errorMessage,
+  isLabelHidden,
+  values,
+  onChange,
+  placeholder,
+  ...aria
+}: TagFieldProps) {
+  const [typed, setTyped] = useState('');
+  const inputRef = useRef<HTMLInputElement>(null);
+  const mayEdit = !aria.isDisabled && !aria.isReadOnly;
+
+  const add = (words: string[]) => {
+    const next = addWords(values, words);
+    if (next.length > values.length) onChange(next);
+  };
+  const removeAt = (at: number) => {
+    onChange(values.filter((_, index) => index !== at));
+    if (values.length === 1) inputRef.current?.focus();
+  };
+  const settle = () => {
+    add(splitWords(typed));
+    setTyped('');
+  };
+  const type = (text: string) => {
+    const { words, rest } = takeWords(text);
+    add(words);
+    setTyped(rest);
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = event.clipboardData.getData('text');
+    if (!mayEdit || !/, |[\r\n]/.test(pasted)) return;
+    event.preventDefault();
+    add(splitWords(value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? 0)));
+    setTyped('');
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!mayEdit || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && typed !== '') {
+      // Adds the word; a second Enter sends the form.
+      event.preventDefault();
+      settle();
+    }
+    if (event.key === 'Backspace' && typed === '' && values.length > 0) removeAt(values.length - 1);
+  };
+
+  return (
+    <Aria.TextField
+      {...aria}
+      {...validity(errorMessage)}
+      value={typed}
+      onChange={type}
+      onBlur={settle}
+      className={field}
+    >
+      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
+        <FieldBox isReadOnly={aria.isReadOnly}>
+          <FlowInput
+            ref={inputRef}
+            placeholder={values.length === 0 ? placeholder : undefined}
+            onPaste={paste}
+            onKeyDown={press}
+            before={
+              values.length > 0 && (
+                <Tags
+                  label={label}
+                  items={values.map((value, id) => ({ id, label: value }))}
+                  onRemove={mayEdit ? removeAt : undefined}
+                />
+              )
+            }
+          />
+        </FieldBox>
+      </FieldFrame>
+    </Aria.TextField>
+  );
+}

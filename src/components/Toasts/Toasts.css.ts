@@ -1,0 +1,76 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.m}` } });
+
+export const region = style({
+  position: 'fixed',
+  zIndex: 200,
+  insetInlineEnd: vars.space.xl,
+  insetBlockEnd: vars.space.xl,
+  inlineSize: 'min(24rem, calc(100vw - 2rem))',
+  borderRadius: vars.radius.card,
+  outline: 'none',
+  selectors: {
+    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    // A bar that holds the window's lower edge says so; its buttons are not to be covered.
+    ':root:has([data-holds-bottom]) &': { insetBlockEnd: '6rem' },
+  },
+  '@media': {
+    [media.phone]: {
+      insetInline: 0,
+      marginInline: 'auto',
+      insetBlockEnd: `calc(${vars.space.l} + env(safe-area-inset-bottom))`,
+      selectors: {
+        ':root:has([data-holds-bottom]) &': {
+          insetBlockEnd: 'calc(9rem + env(safe-area-inset-bottom))',
+        },
+      },
+    },
+  },
+});
+
+export const toast = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'start',
+  gap: vars.space.m,
+  padding: vars.space.m,
+  background: vars.colour.surfaceRaised,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.raised,
+  outline: 'none',
+  animation: `${rise} ${vars.duration.slow} ${vars.ease.out}`,
+  selectors: {
+    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+  },
+});
+
+const line = '1.75rem';
+
+export const icon = recipe({
+  base: { display: 'grid', placeItems: 'center', blockSize: line },
+  variants: {
+    tone: {
+      success: { color: vars.colour.successText },
+      danger: { color: vars.colour.dangerText },
+      warning: { color: vars.colour.warningText },
+      info: { color: vars.colour.accentText },
+    },
+  },
+});
+globalStyle(`${icon.classNames.base} > svg`, { inlineSize: '1.25rem', blockSize: '1.25rem' });
+
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontSize: vars.size.s,
+});
+
+export const title = style({ lineHeight: line, fontWeight: vars.weight.medium });
+export const description = style({ color: vars.colour.textMuted });

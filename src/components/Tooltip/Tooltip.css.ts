@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const tooltip = style({
+  maxInlineSize: '16rem',
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  // The page turned inside out, so that it stands off from whatever it covers.
+  background: vars.colour.text,
+  color: vars.colour.page,
+  borderRadius: vars.radius.small,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+  transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
+});

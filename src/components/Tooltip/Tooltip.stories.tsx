@@ -1,0 +1,100 @@
+import { Bold, Italic, Underline } from 'lucide-react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { IconButton } from '#components/IconButton/IconButton';
+import { vars } from '#theme/theme.css';
+import { Tooltip } from './Tooltip';
+
+const meta = preview.meta({
+  component: Tooltip,
+  args: { text: 'Bold', children: <IconButton label="Bold" icon={<Bold />} /> },
+  parameters: { layout: 'centered' },
+});
+
+export const OnFocus = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('shown at once, and describes its button', async () => {
+      await userEvent.tab();
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Bold');
+      await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Bold');
+    });
+    await step('Escape hides it and leaves focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+      await expect(canvas.getByRole('button')).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.tab({ shift: true });
+      await screen.findByRole('tooltip');
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    placement: 'bottom',
+    text: 'A tooltip is a few words. When it is a sentence like this one, it is broken into lines rather than drawn across the window.',
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+  },
+});
+
+/** The clock of spec §9, measured: 700 ms to open, and none of it for 300 ms after another one closed. */
+export const Delays = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', gap: vars.space.s }}>
+      <Tooltip text="Heavy">
+        <IconButton label="Bold" icon={<Bold />} />
+      </Tooltip>
+      <Tooltip text="Slanted">
+        <IconButton label="Italic" icon={<Italic />} />
+      </Tooltip>
+      <Tooltip text="Lined">
+        <IconButton label="Underline" icon={<Underline />} />
+      </Tooltip>
+    </div>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    const soon = { timeout: 5_000, interval: 10 };
+
+    /** Milliseconds from pointing at a button until its tooltip is there. */
+    const timeToOpen = async (name: string, text: string) => {
+      const start = performance.now();
+      await userEvent.hover(button(name));
+      await waitFor(() => expect(screen.getByRole('tooltip', { name: text })).toBeVisible(), soon);
+      return performance.now() - start;
+    };
+    /** The moment at which the tooltip is gone, after pointing away. */
+    const leave = async (name: string) => {
+      await userEvent.unhover(button(name));
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull(), soon);
+      return performance.now();
+    };
+    /** Lets the 300 ms pass. */
+    const leaveForLong = async (name: string) => {
+      const closed = await leave(name);
+      await waitFor(() => expect(performance.now() - closed).toBeGreaterThan(310), soon);
+    };
+    // React Aria believes a hover only after it has seen the pointer move.
+    await userEvent.hover(document.body);
+    // The story before this one may have left the page with its tooltip open.
+    await timeToOpen('Underline', 'Lined');
+    await leaveForLong('Underline');
+
+    await step('700 ms to open', async () => {
+      const elapsed = await timeToOpen('Bold', 'Heavy');
+      await expect(elapsed).toBeGreaterThanOrEqual(700);
+      await expect(elapsed).toBeLessThan(1_400);
+    });
+    await step('at once within 300 ms after the last one closed', async () => {
+      await leave('Bold');
+      await expect(await timeToOpen('Italic', 'Slanted')).toBeLessThan(600);
+    });
+    await step('700 ms again, later than that', async () => {
+      await leaveForLong('Italic');
+      await expect(await timeToOpen('Underline', 'Lined')).toBeGreaterThanOrEqual(700);
+    });
+  },
+});

@@ -1,0 +1,170 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+/** The root of every field: label, help, control and error, one below the other. */
+export const field = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
+
+/** Out of sight, still read out. */
+export const hidden = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const label = style({
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+  color: vars.colour.text,
+  overflowWrap: 'anywhere',
+});
+
+export const description = style({
+  // Label and help are one text; the field's gap sets that text apart from the control.
+  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
+  fontSize: vars.size.s,
+  color: vars.colour.textMuted,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});
+
+export const error = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  fontSize: vars.size.s,
+  color: vars.colour.dangerText,
+  overflowWrap: 'anywhere',
+});
+
+/** As high as one line of the message, so that it stands beside the first line of a long one. */
+export const errorIcon = style({ flexShrink: 0, inlineSize: '0.875rem', blockSize: '1.5em' });
+
+/** The edge and the well of a control; whatever is inside (input, icons, buttons, tags) has no edge of its own. */
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  minBlockSize: vars.control.height,
+  background: vars.colour.surfaceSunken,
+  border: `1px solid ${vars.colour.outlineControl}`,
+  borderRadius: vars.radius.control,
+  color: vars.colour.text,
+  fontSize: vars.size.m,
+  cursor: 'text',
+  transitionProperty: 'border-color, background-color',
+  transitionDuration: vars.duration.fast,
+  transitionTimingFunction: vars.ease.out,
+  selectors: {
+    '&[data-hovered]': { borderColor: vars.colour.textMuted },
+    '&[data-invalid]': { borderColor: vars.colour.dangerText },
+    '&[data-focus-within]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-1px' },
+    '&[data-readonly]': { background: 'transparent', borderColor: vars.colour.outline },
+    '&[data-disabled]': {
+      background: 'transparent',
+      borderColor: vars.colour.outline,
+      color: vars.colour.textMuted,
+      cursor: 'default',
+    },
+  },
+  '@media': {
+    // Below 16 px, iOS zooms the whole page when the field takes focus.
+    [media.coarse]: { fontSize: `max(${vars.size.m}, 1rem)` },
+  },
+});
+
+/** What stands in the box before or after the text: a unit, an icon, a protocol. */
+export const adornment = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space.m },
+    '&:not(:first-child)': { paddingInlineEnd: vars.space.m },
+  },
+});
+globalStyle(`${adornment} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+
+/** The part of the box that is typed in. */
+export const input = style({
+  flex: 1,
+  alignSelf: 'stretch',
+  minInlineSize: 0,
+  paddingBlock: 0,
+  paddingInline: vars.space.m,
+  background: 'none',
+  border: 0,
+  borderRadius: vars.radius.control,
+  textOverflow: 'ellipsis',
+  selectors: {
+    [`${adornment} + &`]: { paddingInlineStart: vars.space.s },
+    // The box around it shows the focus.
+    '&:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: vars.colour.textMuted, opacity: 1 },
+    '&:disabled': { cursor: 'default', WebkitTextFillColor: 'currentcolor', opacity: 1 },
+  },
+});
+
+/** In the box of a list: tags and text, on as many lines as they need. */
+export const flow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  flex: 1,
+  minInlineSize: 0,
+});
+
+/** The text of such a box: on the line of the last tag while there is room for a word. */
+export const flowInput = style([
+  input,
+  {
+    flex: '1 1 4rem',
+    minBlockSize: vars.control.compact,
+    selectors: { 'div + &': { paddingInlineStart: vars.space.xs } },
+  },
+]);
+
+/** A small button inside the box: clear, open the list, a step up or down. */
+export const boxButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  alignSelf: 'center',
+  inlineSize: vars.control.compact,
+  blockSize: vars.control.compact,
+  marginInlineEnd: vars.space.xs,
+  padding: 0,
+  background: 'none',
+  border: 0,
+  borderRadius: vars.radius.small,
+  color: vars.colour.textMuted,
+  cursor: 'pointer',
+  transitionProperty: 'background-color, color',
+  transitionDuration: vars.duration.fast,
+  selectors: {
+    '&[data-hovered]': { background: vars.colour.surfaceHover, color: vars.colour.text },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
+    '&[data-disabled]': { opacity: 0.5, cursor: 'default' },
+  },
+});
+globalStyle(`${boxButton} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+
+/** The dot that shows a role's or a channel's own colour. */
+export const dot = style({
+  flexShrink: 0,
+  inlineSize: '0.625rem',
+  blockSize: '0.625rem',
+  borderRadius: vars.radius.round,
+});

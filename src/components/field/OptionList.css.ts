@@ -1,0 +1,125 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+const screenWidth = `calc(100vw - 2 * ${vars.space.l})`;
+
+/** What floats below a control: a list of options, a picker. Never wider than the screen, which would scroll and so close it. */
+export const popover = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: `min(max(var(--trigger-width), 12rem), ${screenWidth})`,
+  maxInlineSize: `min(32rem, ${screenWidth})`,
+  background: vars.colour.surfaceRaised,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.raised,
+  color: vars.colour.text,
+  fontSize: vars.size.m,
+  overflow: 'hidden',
+  outline: 'none',
+  transitionProperty: 'opacity, translate',
+  transitionDuration: vars.duration.fast,
+  transitionTimingFunction: vars.ease.out,
+  selectors: {
+    '&:is([data-entering], [data-exiting])': { opacity: 0 },
+    '&[data-placement=bottom]:is([data-entering], [data-exiting])': {
+      translate: `0 calc(-1 * ${vars.space.xs})`,
+    },
+    '&[data-placement=top]:is([data-entering], [data-exiting])': {
+      translate: `0 ${vars.space.xs}`,
+    },
+  },
+});
+
+export const list = style({
+  maxBlockSize: '20rem',
+  padding: vars.space.xs,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+  scrollPaddingBlock: vars.space.xs,
+});
+
+export const heading = style({
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: vars.control.compact,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.small,
+  lineHeight: vars.leading.tight,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&:is([data-hovered], [data-focused])': { background: vars.colour.surfaceHover },
+    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 1px ${vars.colour.focus}` },
+    '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'default' },
+  },
+});
+
+export const optionWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  flex: 1,
+  minInlineSize: 0,
+});
+
+/** One line: the whole of a long name is in the row's title. */
+export const optionLabel = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const optionDescription = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+
+export const optionHint = style({
+  flexShrink: 0,
+  maxInlineSize: '40%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+});
+
+/** As wide as the check mark it may hold, so that choosing moves no text. */
+export const optionCheck = style({
+  flexShrink: 0,
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.colour.accentText,
+  visibility: 'hidden',
+  selectors: { [`${option}[data-selected] &`]: { visibility: 'visible' } },
+});
+
+/** The icon or the dot before an option's label. */
+export const optionMark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  inlineSize: '1rem',
+  color: vars.colour.textMuted,
+});
+globalStyle(`${optionMark} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+
+export const empty = style({
+  padding: vars.space.m,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  overflowWrap: 'anywhere',
+});

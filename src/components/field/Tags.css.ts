@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+/** In the box, before the text: as wide as it needs, then on lines of its own. */
+export const tags = style({
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  padding: vars.space.xs,
+});
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  outline: 'none',
+});
+
+export const tag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  minBlockSize: `calc(${vars.control.compact} - ${vars.space.xs})`,
+  paddingInlineStart: vars.space.s,
+  borderRadius: vars.radius.small,
+  background: vars.colour.surfaceRaised,
+  border: `1px solid ${vars.colour.outline}`,
+  color: 'inherit',
+  fontSize: vars.size.s,
+  lineHeight: vars.leading.tight,
+  cursor: 'default',
+  outline: 'none',
+  selectors: {
+    '&:not([data-allows-removing])': { paddingInlineEnd: vars.space.s },
+    '&[data-focus-visible]': { boxShadow: `0 0 0 2px ${vars.colour.focus}` },
+    '&[data-unknown]': {
+      borderColor: 'transparent',
+      background: vars.colour.warningSoft,
+      color: vars.colour.warningText,
+    },
+  },
+});
+
+export const text = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // A tag of a single space, or of none, still has a body.
+  minInlineSize: '1ch',
+});
+
+export const remove = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  alignSelf: 'stretch',
+  inlineSize: `calc(${vars.control.compact} - ${vars.space.xs})`,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  color: 'inherit',
+  opacity: 0.72,
+  cursor: 'pointer',
+  transitionProperty: 'opacity, background-color',
+  transitionDuration: vars.duration.fast,
+  selectors: {
+    '&[data-hovered]': { opacity: 1, background: vars.colour.surfaceHover },
+    '&[data-focus-visible]': {
+      opacity: 1,
+      outline: `2px solid ${vars.colour.focus}`,
+      outlineOffset: '-2px',
+    },
+  },
+});

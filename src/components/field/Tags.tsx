@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import * as Aria from 'react-aria-components';
+import { dot } from './Field.css';
+import { list, remove, tag, tags, text } from './Tags.css';
+
+/** One value of a list. Its `id` is its place in the list: a list from elsewhere may hold the same value twice. */
+export interface TagItem {
+  id: number;
+  label: string;
+  colour?: string;
+  /** Marks a value that nobody knows. */
+  isUnknown?: boolean;
+}
+
+/**
+ * The values of a list field: one stop of the Tab key, the arrows go from tag to tag, Delete and Backspace remove. Each has a
+ * button 'Remove X'. Without `onRemove` they only show.
+ */
+export function Tags({
+  label,
+  items,
+  onRemove,
+}: {
+  label: string;
+  items: readonly TagItem[];
+  onRemove?: (at: number) => void;
+}) {
+  return (
+    <Aria.TagGroup
+      aria-label={label}
+      className={tags}
+      onRemove={onRemove ? (keys) => keys.forEach((key) => onRemove(Number(key))) : undefined}
+    >
+      <Aria.TagList className={list}>
+        {items.map((item) => (
+          <Aria.Tag
+            key={item.id}
+            id={item.id}
+            textValue={item.label}
+            className={tag}
+            data-unknown={item.isUnknown || undefined}
+          >
+            {item.colour && (
+              <span aria-hidden className={dot} style={{ background: item.colour }} />
+            )}
+            <span title={item.label} className={text}>
+              {item.label}
+            </span>
+            {onRemove && (
+              <Aria.Button slot="remove" className={remove}>
+                <X aria-hidden size="0.875rem" />
+              </Aria.Button>
+            )}
+          </Aria.Tag>
+        ))}
+      </Aria.TagList>
+    </Aria.TagGroup>
+  );
+}

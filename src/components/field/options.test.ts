@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { inGroupOrder, matchingOptions, optionNamed, underHeadings } from './options';
+
+const rules = { id: '1', label: 'rules' };
+const general = { id: '22', label: 'General chat', group: 'Community' };
+const lounge = { id: '23', label: 'lounge', group: 'Voice', hint: 'Stage' };
+const success = { id: '3', label: 'Succès', group: 'Community' };
+const all = [general, lounge, rules, success];
+
+describe(inGroupOrder, () => {
+  it('puts options without a heading first and keeps each heading together', () => {
+    expect(inGroupOrder(all)).toEqual([rules, general, success, lounge]);
+  });
+});
+
+describe(underHeadings, () => {
+  it('gathers options below their headings', () => {
+    expect(underHeadings([rules, general, success, lounge])).toEqual([
+      rules,
+      { id: 'group Community', heading: 'Community', options: [general, success] },
+      { id: 'group Voice', heading: 'Voice', options: [lounge] },
+    ]);
+  });
+  it('has nothing to gather in nothing', () => {
+    expect(underHeadings([])).toEqual([]);
+  });
+});
+
+describe(matchingOptions, () => {
+  it.each([
+    ['', all],
+    ['  ', all],
+    ['UNG', [lounge]],
+    ['community', [general, success]],
+    ['stage', [lounge]],
+    ['2', [general, lounge]],
+    ['3', [success]],
+    ['succes', [success]],
+    ['SUCCÈS', [success]],
+    ['zzz', []],
+  ])('%j', (typed, matching) => {
+    expect(matchingOptions(all, typed)).toEqual(matching);
+  });
+});
+
+describe(optionNamed, () => {
+  it.each([
+    ['rules', rules],
+    [' RULES ', rules],
+    ['22', general],
+    ['succes', success],
+    ['rule', undefined],
+    ['', undefined],
+  ])('%j', (typed, option) => {
+    expect(optionNamed(all, typed)).toEqual(option);
+  });
+  it('prefers an id to a label, and the exact label to one in other letters', () => {
+    const options = [
+      { id: 'a', label: 'b' },
+      { id: 'b', label: 'VIP' },
+      { id: 'c', label: 'vip' },
+    ];
+    expect(optionNamed(options, 'b')?.id).toBe('b');
+    expect(optionNamed(options, 'vip')?.id).toBe('c');
+  });
+});
