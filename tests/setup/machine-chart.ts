@@ -48,7 +48,7 @@ export function transitionKey(transition: AnyTransitionDefinition): string {
 }
 
 /** `on: { press: undefined }` is a transition that goes nowhere and does nothing. */
-function isForbidden({ target, actions }: AnyTransitionDefinition): boolean {
+export function isForbidden({ target, actions }: AnyTransitionDefinition): boolean {
   return target === undefined && actions.length === 0;
 }
 

@@ -22,6 +22,53 @@ export const configLoadMessages = {
   unreachable: 'The configuration could not be loaded. Check your connection and try again.',
 } as const;
 
+/** What the settings screen says about its own state. */
+export const settingsMessages = {
+  noAccess: "You don't have access to this panel",
+  noAccessHelp: "Ask the server's owner for access, or choose another panel.",
+  nothingToSave: 'No unsaved changes',
+  allSaved: 'All changes saved',
+  decideFirst: 'Choose values first',
+  draftKept: 'Your changes are kept in this browser.',
+  conflictTitle: 'Someone else changed these settings',
+  conflictHelp:
+    'You both changed them since you opened this page. Choose which value each one keeps.',
+  /** A save came too late, but nothing of it clashes any more. */
+  outrun: 'Someone else saved in the meantime. Your changes were carried over: save again.',
+  leaveTitle: 'Leave with unsaved changes?',
+  leaveHelp:
+    'They are kept in this browser and will be here when you come back. The bot does not know of them until you save.',
+} as const;
+
+/** How many changes wait to be saved. */
+export function unsavedChangesText(count: number): string {
+  return count === 1 ? '1 unsaved change' : `${count} unsaved changes`;
+}
+
+/** The same of one tab, as its link says it. */
+export function changedHereText(count: number): string {
+  return count === 1 ? '1 setting changed' : `${count} settings changed`;
+}
+
+/** Why changes cannot be saved yet. */
+export function fixProblemsText(count: number): string {
+  return count === 1 ? 'Fix 1 problem first' : `Fix ${count} problems first`;
+}
+
+/** How many settings clash. */
+export function clashesText(count: number): string {
+  return count === 1 ? '1 setting was changed twice' : `${count} settings were changed twice`;
+}
+
+/** How many settings a search found (spec §2). */
+export function foundSettingsText(count: number): string {
+  return count === 1 ? 'Found 1 setting' : `Found ${count} settings`;
+}
+
+export function noSettingsMatchText(query: string): string {
+  return `No settings match “${query.trim()}”`;
+}
+
 /** The line under 'Command Executed' (spec §8). */
 export function commandExecutedText(command: string): string {
   return `Successfully executed ${command}`;

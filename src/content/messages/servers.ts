@@ -60,6 +60,9 @@ export const serversMessages = {
     },
   },
 
+  /** Stays under the list for as long as it is so; the toast of the same notice goes. */
+  updatesLost: 'Failed to subscribe to server updates. Changes show after a reload of the page.',
+
   /** The server error screen, by what `errorHint` makes of the raw error. */
   hints: {
     discordIdNotReceived: {

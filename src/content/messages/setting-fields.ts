@@ -17,6 +17,11 @@ export function charactersInAllText(count: number, limit: number): string {
   return `${count} of ${limit} characters in all`;
 }
 
+/** When a schedule comes due next, by the viewer's clock. */
+export function nextRunsText(runs: string): string {
+  return `Next in your time: ${runs}`;
+}
+
 /** Where the roles, channels or categories of the server could not be read: an id still does. */
 export function namesNotKnownText(thing: 'role' | 'channel' | 'category'): string {
   const things = { role: 'roles', channel: 'channels', category: 'categories' }[thing];

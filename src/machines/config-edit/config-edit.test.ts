@@ -2,73 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { changesBetween } from '#domain/bot-config/changes';
 import type { BotConfig, ConfigPatch, StoredConfig } from '#domain/bot-config/config';
 import { parseDraft } from '#domain/bot-config/draft';
-import { defaultConfig } from '#domain/bot-config/fields';
 import { createWorld } from '../../../tests/setup/machine-world';
 import { walkMachine } from '../../../tests/setup/walk-machine';
+import {
+  before,
+  config,
+  configEditFixtures,
+  keeperless,
+  loaded,
+  points5to10,
+  refused,
+  serverId,
+  stored,
+} from './config-edit.fixtures';
 import {
   configEditMachine,
   type ConfigEditEvent,
   type KeptDraft,
   type LoadAnswer,
 } from './config-edit.machine';
-import { saveRequestOf, type LoadedConfig } from './editing';
-
-const serverId = '300000000000000001';
-const before = config({ SuccessPoints: 5, typingPoints: 1, EmbedColor: '#ffffff' });
-const points5to10 = { key: 'SuccessPoints', before: 5, after: 10 } as const;
+import { saveRequestOf } from './editing';
 
 describe('configEdit', () => {
-  walkMachine(configEditMachine.provide({ actions: { keepDraft: () => {} } }), {
-    input: { serverId },
-    events: {
-      edit: [
-        { type: 'edit', key: 'SuccessPoints', value: 10 },
-        { type: 'edit', key: 'SuccessPoints', value: 5 },
-      ],
-      revert: [{ type: 'revert', key: 'SuccessPoints' }],
-      discard: [{ type: 'discard' }],
-      saving: [{ type: 'saving', changes: [points5to10] }],
-      saved: [{ type: 'saved', stored: stored(2, { SuccessPoints: 10 }) }],
-      conflict: [
-        {
-          type: 'conflict',
-          conflicts: [{ key: 'SuccessPoints', base: 5, yours: 10, theirs: 7 }],
-          theirs: stored(2, { SuccessPoints: 7 }),
-        },
-      ],
-      resolve: [
-        { type: 'resolve', key: 'SuccessPoints', choice: 'yours' },
-        { type: 'resolve', key: 'SuccessPoints', choice: 'theirs' },
-        { type: 'resolve', key: 'SuccessPoints', choice: 'base' },
-        { type: 'resolve', key: 'EmbedColor', choice: 'yours' },
-      ],
-      reload: [{ type: 'reload' }],
-      'remote changed': [
-        { type: 'remote changed', stored: stored(1, { SuccessPoints: 1 }) },
-        { type: 'remote changed', stored: stored(2, { SuccessPoints: 7 }) },
-      ],
-    },
-    actors: {
-      load: {
-        outcomes: [
-          loaded(1),
-          loaded(1, {}, { version: 0, base: { SuccessPoints: 4 }, values: { SuccessPoints: 10 } }),
-          refused('notFound'),
-          refused('forbidden'),
-          refused('unreachable'),
-        ],
-      },
-      watchRemote: { sends: ['remote changed'] },
-    },
-    delays: {},
-    serialize: ({ context: { base, draft, version, conflicts, sent } }) => ({
-      base: changesBetween(before, base),
-      draft: changesBetween(base, draft),
-      version,
-      conflicts,
-      sent,
-    }),
-  });
+  walkMachine(keeperless, configEditFixtures);
 
   describe('loading', () => {
     it('asks for the server it was given and listens to it from the start', () => {
@@ -670,26 +626,6 @@ describe('configEdit', () => {
     });
   });
 });
-
-function config(patch: ConfigPatch): BotConfig {
-  return { ...defaultConfig(), ...patch };
-}
-
-function stored(version: number, patch: ConfigPatch = {}): StoredConfig {
-  return { config: { ...before, ...patch }, version };
-}
-
-function loaded(
-  version: number,
-  patch: ConfigPatch = {},
-  draft: LoadedConfig['draft'] = null,
-): LoadAnswer {
-  return { ok: true, value: { ...stored(version, patch), draft } };
-}
-
-function refused(kind: 'notFound' | 'forbidden' | 'unreachable'): LoadAnswer {
-  return { ok: false, refusal: { kind } };
-}
 
 /** The refusal of the save that `savingTen` asked for. */
 function outrun(version: number, patch: ConfigPatch): ConfigEditEvent {

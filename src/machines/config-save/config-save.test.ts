@@ -1,39 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import type { SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
-import { defaultConfig } from '#domain/bot-config/fields';
-import type { SaveDenial } from '#domain/permissions/config-rights';
 import { createWorld } from '../../../tests/setup/machine-world';
 import { walkMachine } from '../../../tests/setup/walk-machine';
+import {
+  changes,
+  configSaveFixtures,
+  conflicts,
+  denials,
+  denied,
+  done,
+  failed,
+  nothing,
+  outrun,
+  refused,
+  request,
+  save,
+  stored,
+  theirs,
+} from './config-save.fixtures';
 import { configSaveMachine, type ConfigSaveEvent, type SaveAnswer } from './config-save.machine';
 
-type SaveEvent = Extract<ConfigSaveEvent, { type: 'save' }>;
-
-const changes = [{ key: 'SuccessPoints', before: 5, after: 10 }] as const;
-const request: SaveRequest = { serverId: '300000000000000001', baseVersion: 1, changes };
-const save: SaveEvent = { type: 'save', request, verdict: { allowed: true } };
-const nothing: SaveEvent = { ...save, request: { ...request, changes: [] } };
-const stored: StoredConfig = { config: { ...defaultConfig(), SuccessPoints: 10 }, version: 2 };
-const theirs: StoredConfig = { config: { ...defaultConfig(), SuccessPoints: 7 }, version: 2 };
-const conflicts = [{ key: 'SuccessPoints', base: 5, yours: 10, theirs: 7 }] as const;
-
-const denials = [
-  'notAllowedToModify',
-  'notAllowedToSave',
-  'signInRequired',
-  'invalidServer',
-] as const satisfies readonly SaveDenial[];
-const done: SaveAnswer = { ok: true, value: stored };
-const outrun: SaveAnswer = refused({ kind: 'conflict', conflicts, theirs });
-const failed: SaveAnswer = refused({ kind: 'failed' });
-
 describe('configSave', () => {
-  walkMachine(configSaveMachine, {
-    events: { save: [save, ...denials.map(denied), nothing], dismiss: [{ type: 'dismiss' }] },
-    actors: {
-      save: { outcomes: [done, outrun, failed, ...denials.map((kind) => refused({ kind }))] },
-    },
-    delays: { savedNotice: 5_000 },
-  });
+  walkMachine(configSaveMachine, configSaveFixtures);
 
   describe('a save', () => {
     it('is asked for once, with what was changed, and tells that it begins', () => {
@@ -191,14 +178,6 @@ describe('configSave', () => {
     expect(state()).toEqual({ refused: 'signInRequired' });
   });
 });
-
-function denied(reason: SaveDenial): SaveEvent {
-  return { type: 'save', request, verdict: { allowed: false, reason } };
-}
-
-function refused(refusal: SaveRefusal): SaveAnswer {
-  return { ok: false, refusal };
-}
 
 /** The machine with the server in the hand: `run` plays events and answers in turn. */
 function start() {

@@ -1,79 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import type { AuthEventType, Session } from '#domain/session/session';
+import type { AuthEventType } from '#domain/session/session';
 import { journey } from '../../../tests/setup/journey';
 import { walkMachine } from '../../../tests/setup/walk-machine';
+import {
+  HOUR,
+  bob,
+  change,
+  fromDiscord,
+  nameless,
+  ok,
+  refused,
+  renewed,
+  sessionFixtures,
+  sessionOf,
+} from './session.fixtures';
 import { sessionMachine } from './session.machine';
-import type { AuthChange } from './session.setup';
 
-const HOUR = 3_600;
-
-/** Ada's session. Times are in seconds since the start of the test. */
-function sessionOf(changes: Partial<Session> = {}): Session {
-  return {
-    accessToken: 'access',
-    refreshToken: 'refresh',
-    expiresAt: HOUR,
-    providerToken: null,
-    user: { id: 'user-ada', email: null, metadata: { provider_id: '1', name: 'ada' } },
-    ...changes,
-  };
-}
-
-const fromDiscord = sessionOf({ providerToken: 'discord' });
-const renewed = sessionOf({ refreshToken: 'refresh-2', expiresAt: 2 * HOUR });
-const bob: Session['user'] = { id: 'user-bob', email: null, metadata: { sub: '2', name: 'bob' } };
-const nameless: Session['user'] = { id: 'user-carol', email: 'carol@example.com', metadata: {} };
-
-const change = (event: AuthEventType, session: Session | null): AuthChange => ({
-  type: 'auth changed',
-  event,
-  session,
-});
-
-const ok = <Value>(value: Value) => ({ ok: true as const, value });
-const refused = <Kind extends string>(kind: Kind) => ({ ok: false as const, refusal: { kind } });
 const notice = <Name extends string>(name: Name) => ({ type: 'notice' as const, notice: name });
 const welcomeAda = { type: 'welcome' as const, username: 'ada' };
 
 describe('session', () => {
-  walkMachine(sessionMachine, {
-    input: { now: () => 0 },
-    events: {
-      'sign in': [{ type: 'sign in' }],
-      'sign out': [{ type: 'sign out' }],
-      dismiss: [{ type: 'dismiss' }],
-      'auth changed': [
-        change('INITIAL_SESSION', null),
-        change('SIGNED_IN', fromDiscord),
-        change('TOKEN_REFRESHED', renewed),
-        change('USER_UPDATED', sessionOf({ expiresAt: 89 })),
-        change('SIGNED_OUT', null),
-        change('USER_UPDATED', null),
-      ],
-    },
-    actors: {
-      readSession: {
-        outcomes: [
-          ok(sessionOf()),
-          ok({ ...fromDiscord, expiresAt: 89 }),
-          ok(null),
-          refused('unreadable'),
-        ],
-        restarts: true,
-      },
-      refreshSession: {
-        outcomes: [ok(renewed), refused('refreshFailed'), refused('noSessionReturned')],
-        restarts: true,
-      },
-      signInWithDiscord: {
-        outcomes: [ok(null), refused('signInFailed'), refused('signInErrored')],
-        restarts: true,
-      },
-      signOut: { outcomes: [ok(null), refused('signOutFailed'), refused('signOutErrored')] },
-      watchAuth: { sends: ['auth changed'] },
-    },
-    delays: { tick: 30_000 },
-  });
+  walkMachine(sessionMachine, sessionFixtures);
 });
 
 const start = () =>

@@ -1,53 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchResult } from '#domain/bot-config/search';
 import { createWorld } from '../../../tests/setup/machine-world';
 import { walkMachine } from '../../../tests/setup/walk-machine';
+import {
+  channel,
+  hits,
+  settingsSearchFixtures,
+  success,
+  successDm,
+} from './settings-search.fixtures';
 import { settingsSearchMachine, type SettingsSearchEvent } from './settings-search.machine';
 
-const success: SearchResult = {
-  path: 'SuccessPoints',
-  label: 'Success points',
-  tab: 'points',
-  value: '5',
-};
-const successDm: SearchResult = {
-  path: 'SuccessDM',
-  label: 'Success DM',
-  tab: 'points',
-  value: 'Off',
-};
-const channel: SearchResult = {
-  path: 'SuccessEmbedsChannel',
-  label: 'Success channel',
-  tab: 'channels',
-  value: 'Not set',
-};
-const hits = [success, successDm, channel];
-
 describe('settingsSearch', () => {
-  walkMachine(settingsSearchMachine, {
-    events: {
-      focus: [{ type: 'focus' }],
-      blur: [{ type: 'blur' }],
-      type: [
-        { type: 'type', query: 'succ', results: hits },
-        { type: 'type', query: 'zzz', results: [] },
-        { type: 'type', query: 's', results: [] },
-      ],
-      move: [
-        { type: 'move', by: 1 },
-        { type: 'move', by: -1 },
-      ],
-      pick: [
-        { type: 'pick', path: 'SuccessDM' },
-        { type: 'pick', path: 'EmbedColor' },
-      ],
-      'pick marked': [{ type: 'pick marked' }],
-      dismiss: [{ type: 'dismiss' }],
-    },
-    actors: {},
-    delays: { closesAfterBlur: 200 },
-  });
+  walkMachine(settingsSearchMachine, settingsSearchFixtures);
 
   describe('while typing', () => {
     it('stays closed below two characters, and takes note of them', () => {

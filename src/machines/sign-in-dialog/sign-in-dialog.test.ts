@@ -1,32 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { journey } from '../../../tests/setup/journey';
 import { walkMachine } from '../../../tests/setup/walk-machine';
+import {
+  accepted,
+  credentials,
+  refused,
+  signInDialogFixtures,
+  submit,
+} from './sign-in-dialog.fixtures';
 import { signInDialogMachine } from './sign-in-dialog.machine';
 
-const credentials = { email: 'ada@example.com', password: 'engine' };
-const submit = { type: 'submit' as const, ...credentials };
-const accepted = { ok: true as const, value: null };
-const refused = (kind: 'invalidCredentials' | 'unreachable') => ({
-  ok: false as const,
-  refusal: { kind },
-});
-
 describe('sign-in-dialog', () => {
-  walkMachine(signInDialogMachine, {
-    events: {
-      open: [{ type: 'open' }],
-      close: [{ type: 'close' }],
-      change: [{ type: 'change' }],
-      submit: [submit],
-    },
-    actors: {
-      signInWithPassword: {
-        outcomes: [accepted, refused('invalidCredentials'), refused('unreachable')],
-        restarts: true,
-      },
-    },
-    delays: {},
-  });
+  walkMachine(signInDialogMachine, signInDialogFixtures);
 });
 
 const open = () => journey(signInDialogMachine).send({ type: 'open' }).expect('editing');

@@ -1,38 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import type { AuthHash, HashTokens } from '#domain/session/auth-hash';
+import type { HashTokens } from '#domain/session/auth-hash';
 import { journey } from '../../../tests/setup/journey';
 import { walkMachine } from '../../../tests/setup/walk-machine';
+import {
+  noSession,
+  refusal,
+  signInRedirectFixtures,
+  stored,
+  tokens,
+  withTokens,
+} from './sign-in-redirect.fixtures';
 import { signInRedirectMachine } from './sign-in-redirect.machine';
 
-const tokens: HashTokens = {
-  accessToken: 'access',
-  refreshToken: 'refresh',
-  providerToken: 'discord',
-  providerRefreshToken: 'discord-refresh',
-};
 const noTokens: HashTokens = {
   accessToken: '',
   refreshToken: '',
   providerToken: null,
   providerRefreshToken: null,
 };
-const withTokens: AuthHash = { kind: 'tokens', tokens };
-const refusal: AuthHash = { kind: 'refused', description: 'The owner said no' };
-
-const stored = { ok: true as const, value: null };
-const noSession = { ok: false as const, refusal: { kind: 'noSession' as const } };
 const notice = <Name extends string>(name: Name) => ({ type: 'notice' as const, notice: name });
 
 describe('sign-in-redirect', () => {
-  walkMachine(signInRedirectMachine, {
-    events: { dismiss: [{ type: 'dismiss' }] },
-    actors: {
-      readHash: { outcomes: [{ kind: 'none' }, withTokens, refusal] },
-      storeTokens: { outcomes: [stored, noSession] },
-      takeRedirectPath: { outcomes: ['/docs'] },
-    },
-    delays: { loadingAfterHash: 3_000 },
-  });
+  walkMachine(signInRedirectMachine, signInRedirectFixtures);
 });
 
 const start = () => journey(signInRedirectMachine).expect('reading').expectRunning(['readHash']);

@@ -1,0 +1,52 @@
+import type { Guild, Server } from '#domain/servers/server';
+import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import type { Addition, addServerMachine, GuildList } from './add-server.machine';
+
+export const deals: Guild = { id: '7', name: 'Deals', icon: null, permissions: '8', owner: false };
+/** These two differ by the administrator bit alone, far beyond what a number holds. */
+export const cards: Guild = {
+  ...deals,
+  id: '8',
+  name: 'Cards',
+  permissions: '340282366920938463463374607431768211455',
+};
+const knitting: Guild = {
+  ...deals,
+  id: '9',
+  name: 'Knitting',
+  permissions: '340282366920938463463374607431768211447',
+};
+
+export const server: Server = {
+  id: '7',
+  name: 'Deals',
+  icon: null,
+  role: 'Admin',
+  isDemo: false,
+  hasLicense: true,
+};
+
+export const guilds: GuildList = { ok: true, value: [deals, knitting, cards] };
+export const unreachable: GuildList = { ok: false, refusal: { kind: 'unreachable' } };
+export const added: Addition = { ok: true, value: server };
+export const notAvailable: Addition = { ok: false, refusal: { kind: 'notAvailable' } };
+
+/** What may happen in the dialog: its walk goes by it, and its bench has a button for each. */
+export const addServerFixtures = {
+  events: {
+    open: [{ type: 'open' }],
+    close: [{ type: 'close' }],
+    choose: [
+      { type: 'choose', guildId: '7' },
+      { type: 'choose', guildId: '8' },
+      { type: 'choose', guildId: '9' },
+    ],
+    add: [{ type: 'add' }],
+  },
+  actors: {
+    // Closing gives up a list or an addition, and opening again asks anew.
+    listAdministratorGuilds: { outcomes: [guilds, unreachable], restarts: true },
+    addServer: { outcomes: [added, notAvailable], restarts: true },
+  },
+  delays: {},
+} satisfies WalkOptions<typeof addServerMachine>;

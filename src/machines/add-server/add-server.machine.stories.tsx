@@ -1,0 +1,37 @@
+import preview from '../../../.storybook/preview';
+import { handAt } from '../../../.storybook/statechart/bench-hand';
+import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { addServerFixtures } from './add-server.fixtures';
+import { addServerMachine } from './add-server.machine';
+
+const meta = preview.meta({
+  title: 'Machines/Add server',
+});
+
+export const Bench = meta.story({
+  render: () => <MachineBench machine={addServerMachine} fixtures={addServerFixtures} />,
+  play: async ({ canvasElement, step }) => {
+    const bench = handAt(canvasElement, addServerMachine);
+
+    await step('there is no list', async () => {
+      await bench.standsIn('closed');
+      await bench.press('Events', 'open');
+      await bench.press('listAdministratorGuilds (list) answers', 'refused: unreachable');
+      await bench.standsIn('refused.listFailed');
+    });
+    await step('nothing was chosen', async () => {
+      await bench.press('Events', 'open');
+      await bench.press('listAdministratorGuilds (list) answers', /^ok/);
+      await bench.press('Events', 'add');
+      await bench.standsIn('refused.noneSelected');
+      await bench.isGreyed('Events', 'choose guildId: 9');
+    });
+    await step('the chosen one is added', async () => {
+      await bench.press('Events', 'choose guildId: 7');
+      await bench.press('Events', 'add');
+      await bench.standsIn('adding');
+      await bench.press('addServer (add) answers', /^ok/);
+      await bench.standsIn('added');
+    });
+  },
+});

@@ -1,0 +1,135 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import type { Result } from '#domain/result';
+import { isAdministrator } from '#domain/servers/administrator';
+import type { ServersRefusal } from '#domain/servers/failure';
+import type { Guild, Server } from '#domain/servers/server';
+import { unprovided } from '../unprovided';
+
+export type GuildList = Result<readonly Guild[], ServersRefusal>;
+/** `notAvailable`: the guild cannot be added, now or at all. */
+export type Addition = Result<Server, { kind: 'notAvailable' }>;
+
+export interface AddServerData {
+  /** Only guilds in which the viewer holds the administrator bit. */
+  guilds: readonly Guild[];
+  chosen: Guild | null;
+  /** Why there is no list; only in `refused.listFailed`. */
+  refusal: ServersRefusal | null;
+}
+
+/**
+ * The «Add Discord Server» dialog (spec §2, §5): offers the guilds the viewer administrates and adds the chosen one.
+ * Closing forgets everything and gives up what is under way. Once added the dialog is over; the app goes to the server.
+ */
+export const addServerMachine = setup({
+  types: {
+    context: {} as AddServerData,
+    events: {} as
+      | { type: 'open' }
+      | { type: 'close' }
+      | { type: 'choose'; guildId: string }
+      | { type: 'add' },
+    emitted: {} as { type: 'added'; server: Server },
+  },
+  actors: {
+    listAdministratorGuilds: fromPromise<GuildList>(unprovided('listAdministratorGuilds')),
+    addServer: fromPromise<Addition, { guild: Guild }>(unprovided('addServer')),
+  },
+  guards: {
+    wasListed: (_, list: GuildList) => list.ok,
+    isOffered: ({ context }, guildId: string) => guildOf(context, guildId) !== undefined,
+    hasChosen: ({ context }) => context.chosen !== null,
+    wasAdded: (_, addition: Addition) => addition.ok,
+  },
+  actions: {
+    startOver: assign({ guilds: [], chosen: null, refusal: null }),
+    offer: assign((_, list: GuildList) =>
+      list.ok ? { guilds: list.value.filter((guild) => isAdministrator(guild.permissions)) } : {},
+    ),
+    keepRefusal: assign((_, list: GuildList) => (list.ok ? {} : { refusal: list.refusal })),
+    choose: assign(({ context }, guildId: string) => ({
+      chosen: guildOf(context, guildId) ?? null,
+    })),
+    tell: enqueueActions(({ enqueue }, addition: Addition) => {
+      if (addition.ok) enqueue.emit({ type: 'added', server: addition.value });
+    }),
+  },
+}).createMachine({
+  id: 'addServer',
+  context: { guilds: [], chosen: null, refusal: null },
+  initial: 'closed',
+  on: { close: '.closed' },
+  states: {
+    closed: { entry: 'startOver', on: { open: 'loading' } },
+    loading: {
+      id: 'loading',
+      entry: 'startOver',
+      invoke: {
+        id: 'list',
+        src: 'listAdministratorGuilds',
+        onDone: [
+          {
+            guard: { type: 'wasListed', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: { type: 'offer', params: ({ event }) => event.output },
+          },
+          {
+            target: 'refused.listFailed',
+            actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+          },
+        ],
+      },
+    },
+    choosing: {
+      on: {
+        choose: {
+          guard: { type: 'isOffered', params: ({ event }) => event.guildId },
+          actions: { type: 'choose', params: ({ event }) => event.guildId },
+        },
+        add: [{ guard: 'hasChosen', target: 'adding' }, { target: 'refused.noneSelected' }],
+      },
+    },
+    adding: {
+      id: 'adding',
+      invoke: {
+        id: 'add',
+        src: 'addServer',
+        input: ({ context }) => ({ guild: chosenIn(context) }),
+        onDone: [
+          {
+            guard: { type: 'wasAdded', params: ({ event }) => event.output },
+            target: 'added',
+            actions: { type: 'tell', params: ({ event }) => event.output },
+          },
+          { target: 'refused.notAvailable' },
+        ],
+      },
+    },
+    added: { on: { open: 'loading' } },
+    refused: {
+      initial: 'noneSelected',
+      on: {
+        choose: {
+          guard: { type: 'isOffered', params: ({ event }) => event.guildId },
+          target: 'choosing',
+          actions: { type: 'choose', params: ({ event }) => event.guildId },
+        },
+      },
+      states: {
+        noneSelected: {},
+        notAvailable: { on: { add: '#adding' } },
+        /** Opening once more is the way to try again. */
+        listFailed: { on: { open: '#loading' } },
+      },
+    },
+  },
+});
+
+function guildOf({ guilds }: AddServerData, guildId: string): Guild | undefined {
+  return guilds.find(({ id }) => id === guildId);
+}
+
+function chosenIn({ chosen }: AddServerData): Guild {
+  if (!chosen) throw new Error('Adding a server before one was chosen');
+  return chosen;
+}

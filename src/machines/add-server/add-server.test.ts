@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { createWorld } from '../../../tests/setup/machine-world';
+import { walkMachine } from '../../../tests/setup/walk-machine';
+import {
+  added,
+  addServerFixtures,
+  cards,
+  deals,
+  guilds,
+  notAvailable,
+  server,
+  unreachable,
+} from './add-server.fixtures';
+import { addServerMachine } from './add-server.machine';
+
+describe('addServer, walked', () => {
+  walkMachine(addServerMachine, addServerFixtures);
+});
+
+describe('the dialog', () => {
+  it('asks for nothing before it is opened', () => {
+    const dialog = start();
+    expect(dialog.value()).toBe('closed');
+    expect(dialog.calls).toEqual([]);
+  });
+
+  it('offers only guilds with the administrator bit', () => {
+    const dialog = offering();
+    expect(dialog.value()).toBe('choosing');
+    expect(dialog.context()).toEqual({ guilds: [deals, cards], chosen: null, refusal: null });
+  });
+
+  it('adds the chosen guild and tells which server it became', () => {
+    const dialog = offering();
+    dialog.send({ type: 'choose', guildId: '8' });
+    dialog.send({ type: 'choose', guildId: '7' });
+    expect(dialog.context().chosen).toEqual(deals);
+    dialog.send({ type: 'add' });
+    expect(dialog.value()).toBe('adding');
+    expect(dialog.openCall({ src: 'addServer' }).input).toEqual({ guild: deals });
+    expect(dialog.emitted).toEqual([]);
+
+    dialog.openCall({ src: 'addServer' }).answer(added);
+    expect(dialog.value()).toBe('added');
+    expect(dialog.emitted).toEqual([{ type: 'added', server }]);
+  });
+
+  it('adds once, however often Add is pressed', () => {
+    const dialog = offering();
+    dialog.send({ type: 'choose', guildId: '7' });
+    dialog.send({ type: 'add' });
+    dialog.send({ type: 'add' });
+    dialog.send({ type: 'choose', guildId: '8' });
+    expect(dialog.calls.filter(({ src }) => src === 'addServer')).toHaveLength(1);
+    expect(dialog.context().chosen).toEqual(deals);
+  });
+
+  it('asks to select one first', () => {
+    const dialog = offering();
+    dialog.send({ type: 'add' });
+    expect(dialog.value()).toEqual({ refused: 'noneSelected' });
+    dialog.send({ type: 'add' });
+    expect(dialog.value()).toEqual({ refused: 'noneSelected' });
+    dialog.send({ type: 'choose', guildId: '8' });
+    expect(dialog.value()).toBe('choosing');
+    expect(dialog.context().chosen).toEqual(cards);
+  });
+
+  it.each(['9', '', 'x'])('does not take a guild that was not offered: %j', (guildId) => {
+    const dialog = offering();
+    dialog.send({ type: 'choose', guildId: '7' });
+    dialog.send({ type: 'choose', guildId });
+    expect(dialog.context().chosen).toEqual(deals);
+    dialog.send({ type: 'add' });
+    dialog.openCall({ src: 'addServer' }).answer(notAvailable);
+    dialog.send({ type: 'choose', guildId });
+    expect(dialog.value()).toEqual({ refused: 'notAvailable' });
+  });
+
+  it('can try a guild that was not available again, or another', () => {
+    const dialog = offering();
+    dialog.send({ type: 'choose', guildId: '7' });
+    dialog.send({ type: 'add' });
+    dialog.openCall({ src: 'addServer' }).answer(notAvailable);
+    expect(dialog.value()).toEqual({ refused: 'notAvailable' });
+    expect(dialog.emitted).toEqual([]);
+    dialog.send({ type: 'add' });
+    expect(dialog.openCall({ src: 'addServer' }).input).toEqual({ guild: deals });
+    dialog.openCall({ src: 'addServer' }).answer(notAvailable);
+    dialog.send({ type: 'choose', guildId: '8' });
+    expect(dialog.value()).toBe('choosing');
+    expect(dialog.context().chosen).toEqual(cards);
+  });
+
+  it('says why there is no list, and tries again when opened again', () => {
+    const dialog = start();
+    dialog.send({ type: 'open' });
+    dialog.openCall({ src: 'listAdministratorGuilds' }).answer(unreachable);
+    expect(dialog.value()).toEqual({ refused: 'listFailed' });
+    expect(dialog.context().refusal).toEqual({ kind: 'unreachable' });
+    dialog.send({ type: 'open' });
+    expect(dialog.value()).toBe('loading');
+    expect(dialog.context().refusal).toBeNull();
+    dialog.openCall({ src: 'listAdministratorGuilds' }).answer(guilds);
+    expect(dialog.value()).toBe('choosing');
+  });
+
+  it('forgets everything when closed, and gives up what is under way', () => {
+    const dialog = offering();
+    dialog.send({ type: 'choose', guildId: '7' });
+    dialog.send({ type: 'add' });
+    dialog.send({ type: 'close' });
+    expect(dialog.value()).toBe('closed');
+    expect(dialog.context()).toEqual({ guilds: [], chosen: null, refusal: null });
+    expect(dialog.calls.map(({ src, status }) => [src, status])).toEqual([
+      ['listAdministratorGuilds', 'answered'],
+      ['addServer', 'stopped'],
+    ]);
+  });
+
+  it('starts over when opened after an addition', () => {
+    const dialog = offering();
+    dialog.send({ type: 'choose', guildId: '7' });
+    dialog.send({ type: 'add' });
+    dialog.openCall({ src: 'addServer' }).answer(added);
+    dialog.send({ type: 'open' });
+    expect(dialog.value()).toBe('loading');
+    expect(dialog.context()).toEqual({ guilds: [], chosen: null, refusal: null });
+  });
+});
+
+function start() {
+  const world = createWorld(addServerMachine, {
+    input: undefined,
+    promises: ['listAdministratorGuilds', 'addServer'],
+    callbacks: [],
+  });
+  world.actor.start();
+  const snapshot = () => world.snapshot() as SnapshotFrom<typeof addServerMachine>;
+  return {
+    ...world,
+    value: () => snapshot().value,
+    context: () => snapshot().context,
+    send: (event: EventFrom<typeof addServerMachine>) => world.actor.send(event),
+  };
+}
+
+/** A dialog that has its list. */
+function offering() {
+  const dialog = start();
+  dialog.send({ type: 'open' });
+  dialog.openCall({ src: 'listAdministratorGuilds' }).answer(guilds);
+  return dialog;
+}

@@ -1,0 +1,86 @@
+import { changesBetween } from '#domain/bot-config/changes';
+import type { BotConfig, ConfigPatch, StoredConfig } from '#domain/bot-config/config';
+import { defaultConfig } from '#domain/bot-config/fields';
+import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import { configEditMachine, type LoadAnswer } from './config-edit.machine';
+import type { LoadedConfig } from './editing';
+
+export const serverId = '300000000000000001';
+export const before = config({ SuccessPoints: 5, typingPoints: 1, EmbedColor: '#ffffff' });
+export const points5to10 = { key: 'SuccessPoints', before: 5, after: 10 } as const;
+
+/** The machine with nobody to keep its drafts, which is the app's to do. */
+export const keeperless = configEditMachine.provide({ actions: { keepDraft: () => {} } });
+
+/** What may happen to a form under edit: its walk goes by it, and its bench has a button for each. */
+export const configEditFixtures = {
+  input: { serverId },
+  events: {
+    edit: [
+      { type: 'edit', key: 'SuccessPoints', value: 10 },
+      { type: 'edit', key: 'SuccessPoints', value: 5 },
+    ],
+    revert: [{ type: 'revert', key: 'SuccessPoints' }],
+    discard: [{ type: 'discard' }],
+    saving: [{ type: 'saving', changes: [points5to10] }],
+    saved: [{ type: 'saved', stored: stored(2, { SuccessPoints: 10 }) }],
+    conflict: [
+      {
+        type: 'conflict',
+        conflicts: [{ key: 'SuccessPoints', base: 5, yours: 10, theirs: 7 }],
+        theirs: stored(2, { SuccessPoints: 7 }),
+      },
+    ],
+    resolve: [
+      { type: 'resolve', key: 'SuccessPoints', choice: 'yours' },
+      { type: 'resolve', key: 'SuccessPoints', choice: 'theirs' },
+      { type: 'resolve', key: 'SuccessPoints', choice: 'base' },
+      { type: 'resolve', key: 'EmbedColor', choice: 'yours' },
+    ],
+    reload: [{ type: 'reload' }],
+    'remote changed': [
+      { type: 'remote changed', stored: stored(1, { SuccessPoints: 1 }) },
+      { type: 'remote changed', stored: stored(2, { SuccessPoints: 7 }) },
+    ],
+  },
+  actors: {
+    load: {
+      outcomes: [
+        loaded(1),
+        loaded(1, {}, { version: 0, base: { SuccessPoints: 4 }, values: { SuccessPoints: 10 } }),
+        refused('notFound'),
+        refused('forbidden'),
+        refused('unreachable'),
+      ],
+    },
+    watchRemote: { sends: ['remote changed'] },
+  },
+  delays: {},
+  serialize: ({ context: { base, draft, version, conflicts, sent } }) => ({
+    base: changesBetween(before, base),
+    draft: changesBetween(base, draft),
+    version,
+    conflicts,
+    sent,
+  }),
+} satisfies WalkOptions<typeof configEditMachine>;
+
+export function config(patch: ConfigPatch): BotConfig {
+  return { ...defaultConfig(), ...patch };
+}
+
+export function stored(version: number, patch: ConfigPatch = {}): StoredConfig {
+  return { config: { ...before, ...patch }, version };
+}
+
+export function loaded(
+  version: number,
+  patch: ConfigPatch = {},
+  draft: LoadedConfig['draft'] = null,
+): LoadAnswer {
+  return { ok: true, value: { ...stored(version, patch), draft } };
+}
+
+export function refused(kind: 'notFound' | 'forbidden' | 'unreachable'): LoadAnswer {
+  return { ok: false, refusal: { kind } };
+}

@@ -1,0 +1,48 @@
+import type { SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
+import { defaultConfig } from '#domain/bot-config/fields';
+import type { SaveDenial } from '#domain/permissions/config-rights';
+import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import type { configSaveMachine, ConfigSaveEvent, SaveAnswer } from './config-save.machine';
+
+type SaveEvent = Extract<ConfigSaveEvent, { type: 'save' }>;
+
+export const changes = [{ key: 'SuccessPoints', before: 5, after: 10 }] as const;
+export const request: SaveRequest = { serverId: '300000000000000001', baseVersion: 1, changes };
+export const save: SaveEvent = { type: 'save', request, verdict: { allowed: true } };
+export const nothing: SaveEvent = { ...save, request: { ...request, changes: [] } };
+export const stored: StoredConfig = {
+  config: { ...defaultConfig(), SuccessPoints: 10 },
+  version: 2,
+};
+export const theirs: StoredConfig = {
+  config: { ...defaultConfig(), SuccessPoints: 7 },
+  version: 2,
+};
+export const conflicts = [{ key: 'SuccessPoints', base: 5, yours: 10, theirs: 7 }] as const;
+
+export const denials = [
+  'notAllowedToModify',
+  'notAllowedToSave',
+  'signInRequired',
+  'invalidServer',
+] as const satisfies readonly SaveDenial[];
+export const done: SaveAnswer = { ok: true, value: stored };
+export const outrun: SaveAnswer = refused({ kind: 'conflict', conflicts, theirs });
+export const failed: SaveAnswer = refused({ kind: 'failed' });
+
+/** What may happen to a save: its walk goes by it, and its bench has a button for each. */
+export const configSaveFixtures = {
+  events: { save: [save, ...denials.map(denied), nothing], dismiss: [{ type: 'dismiss' }] },
+  actors: {
+    save: { outcomes: [done, outrun, failed, ...denials.map((kind) => refused({ kind }))] },
+  },
+  delays: { savedNotice: 5_000 },
+} satisfies WalkOptions<typeof configSaveMachine>;
+
+export function denied(reason: SaveDenial): SaveEvent {
+  return { type: 'save', request, verdict: { allowed: false, reason } };
+}
+
+export function refused(refusal: SaveRefusal): SaveAnswer {
+  return { ok: false, refusal };
+}

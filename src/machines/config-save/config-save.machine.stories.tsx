@@ -1,0 +1,37 @@
+import preview from '../../../.storybook/preview';
+import { handAt } from '../../../.storybook/statechart/bench-hand';
+import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { configSaveFixtures } from './config-save.fixtures';
+import { configSaveMachine } from './config-save.machine';
+
+const meta = preview.meta({
+  title: 'Machines/Config save',
+});
+
+export const Bench = meta.story({
+  render: () => <MachineBench machine={configSaveMachine} fixtures={configSaveFixtures} />,
+  play: async ({ canvasElement, step }) => {
+    const bench = handAt(canvasElement, configSaveMachine);
+
+    await step('refused before anything is sent', async () => {
+      await bench.standsIn('idle');
+      await bench.press('Events', /notAllowedToSave/);
+      await bench.standsIn('refused.notAllowedToSave');
+      await bench.told('notice notice: notAllowedToSave');
+    });
+    await step('others were faster', async () => {
+      await bench.press('Events', /1 item.*allowed: true/);
+      await bench.standsIn('saving');
+      await bench.isGreyed('Events', /1 item.*allowed: true/);
+      await bench.press('save answers', 'refused: conflict');
+      await bench.standsIn('refused.conflict');
+    });
+    await step('saved, and so said for 5 s', async () => {
+      await bench.press('Events', /1 item.*allowed: true/);
+      await bench.press('save answers', /^ok/);
+      await bench.standsIn('saved');
+      await bench.press('Time', 'wait 5 s: savedNotice');
+      await bench.standsIn('idle');
+    });
+  },
+});

@@ -1,0 +1,63 @@
+import { classifyRefusal, type ServersRefusal } from '#domain/servers/failure';
+import type { Server } from '#domain/servers/server';
+import type { Viewer } from '#domain/session/session';
+import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import type { serverPageMachine } from './server-page.machine';
+
+export const deals: Server = {
+  id: '7',
+  name: 'Deals',
+  icon: null,
+  role: 'Owner',
+  isDemo: false,
+  hasLicense: true,
+};
+export const cards: Server = { ...deals, id: '8', name: 'Cards', role: 'Member' };
+
+export const viewer: Viewer = {
+  userId: '0b6c',
+  email: null,
+  profile: { discordId: '42', username: 'ada', avatarHash: null, avatar: null, email: null },
+};
+export const withoutDiscordId: Viewer = { ...viewer, profile: null };
+
+export const answered = <Value>(value: Value) => ({ ok: true, value }) as const;
+export const refused = (refusal: ServersRefusal) => ({ ok: false, refusal }) as const;
+
+export const valid = answered('valid' as const);
+export const unauthorized = refused({ kind: 'unauthorized' });
+export const missingScopes = refused({ kind: 'missingScopes' });
+export const refreshFailed = refused({ kind: 'refreshFailed' });
+export const unreachable = refused({ kind: 'unreachable' });
+export const invalidResponse = refused({ kind: 'invalidResponse' });
+
+/** Whose page it may be: each starts it elsewhere. */
+export const serverPageStarts = {
+  'Start as Ada': { viewer },
+  'Start as Ada without a Discord id': { viewer: withoutDiscordId },
+  'Start signed out': { viewer: null },
+};
+
+/** What may happen on anybody's page: its walks go by it, and its bench has a button for each. */
+export const serverPageFixtures = {
+  events: {
+    retry: [{ type: 'retry' }],
+    'servers changed': [{ type: 'servers changed' }],
+    'updates lost': [{ type: 'updates lost' }],
+  },
+  actors: {
+    validateToken: {
+      outcomes: [valid, answered('noTokenInMemory'), unauthorized, missingScopes, unreachable],
+    },
+    fetchServers: {
+      outcomes: [answered([]), answered([deals]), unauthorized, missingScopes, invalidResponse],
+    },
+    refreshToken: { outcomes: [answered(null), refreshFailed, unreachable] },
+    watchServerUpdates: { sends: ['servers changed', 'updates lost'] },
+  },
+  delays: { retryRest: 3_000 },
+  serialize: ({ context: { servers, refusal } }) => ({
+    servers: servers.map(({ id }) => id),
+    refusal: refusal && classifyRefusal(refusal),
+  }),
+} satisfies WalkOptions<typeof serverPageMachine>;

@@ -1,0 +1,77 @@
+import preview from '../../../.storybook/preview';
+import { handAt } from '../../../.storybook/statechart/bench-hand';
+import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { serverPageFixtures, serverPageStarts } from './server-page.fixtures';
+import { serverPageMachine } from './server-page.machine';
+
+const meta = preview.meta({
+  title: 'Machines/Server page',
+});
+
+export const Bench = meta.story({
+  render: () => (
+    <MachineBench
+      machine={serverPageMachine}
+      fixtures={serverPageFixtures}
+      starts={serverPageStarts}
+    />
+  ),
+  play: async ({ canvasElement, step }) => {
+    const bench = handAt(canvasElement, serverPageMachine);
+
+    await step('the token lacks what it needs', async () => {
+      await bench.standsIn(
+        'signedIn.page.loading.validating',
+        'signedIn.retry.ready',
+        'signedIn.news.none',
+        'signedIn.channel.live',
+        'signedIn.reload.idle',
+      );
+      await bench.press('validateToken (validate) answers', 'refused: missingScopes');
+      await bench.standsIn(
+        'signedIn.page.missingScopes',
+        'signedIn.retry.ready',
+        'signedIn.news.none',
+        'signedIn.channel.live',
+        'signedIn.reload.idle',
+      );
+      await bench.told('notice notice: permissionsRequired');
+    });
+    await step('Retry rests for 3 s', async () => {
+      await bench.press('Events', 'retry');
+      await bench.press('validateToken (validate) answers', 'ok: valid');
+      await bench.press('fetchServers (fetch) answers', /^ok: \[1/);
+      await bench.standsIn(
+        'signedIn.page.listed',
+        'signedIn.retry.resting',
+        'signedIn.news.none',
+        'signedIn.channel.live',
+        'signedIn.reload.idle',
+      );
+      await bench.press('Time', 'wait 3 s: retryRest');
+      await bench.standsIn(
+        'signedIn.page.listed',
+        'signedIn.retry.ready',
+        'signedIn.news.none',
+        'signedIn.channel.live',
+        'signedIn.reload.idle',
+      );
+    });
+    await step('a change is looked up behind the list', async () => {
+      await bench.press('watchServerUpdates (updates) says', 'servers changed');
+      await bench.standsIn(
+        'signedIn.page.listed',
+        'signedIn.retry.ready',
+        'signedIn.news.none',
+        'signedIn.channel.live',
+        'signedIn.reload.running.fetching',
+      );
+    });
+    await step('nobody', async () => {
+      await bench.startOver('Start signed out');
+      await bench.standsIn('signedOut');
+      await bench.press('Events', 'retry');
+      await bench.told('notice notice: notSignedIn');
+    });
+  },
+});

@@ -1,0 +1,78 @@
+import { and, assign, emit, fromCallback, fromPromise, not, or, setup, stateIn } from 'xstate';
+import type { Result } from '#domain/result';
+import { classifyRefusal, type FailureClass, type ServersRefusal } from '#domain/servers/failure';
+import type { Server } from '#domain/servers/server';
+import type { Viewer } from '#domain/session/session';
+import { unprovided } from '../unprovided';
+import { reloadNotices, type ServerPageEmitted } from './notice';
+
+/** Whose servers to fetch: the auth provider's uuid and the Discord snowflake. */
+export interface ServersOwner {
+  userId: string;
+  discordId: string;
+}
+
+/**
+ * What the realtime channel tells: rights changed (also said once it is back after a loss, for nobody knows what
+ * was missed), or the channel was lost.
+ */
+export type ServerUpdate = { type: 'servers changed' } | { type: 'updates lost' };
+
+export interface ServerPageData {
+  viewer: Viewer | null;
+  servers: readonly Server[];
+  /** Why there is no list, in the states that show none. */
+  refusal: ServersRefusal | null;
+}
+
+type Answer<Value = unknown> = Result<Value, ServersRefusal>;
+
+/** The vocabulary of the server page: what its chart's actors, guards, actions and delays mean. */
+export const serverPageSetup = setup({
+  types: {
+    input: {} as { viewer: Viewer | null },
+    context: {} as ServerPageData,
+    events: {} as { type: 'retry' } | ServerUpdate,
+    emitted: {} as ServerPageEmitted,
+  },
+  actors: {
+    validateToken: fromPromise<Answer<'valid' | 'noTokenInMemory'>>(unprovided('validateToken')),
+    fetchServers: fromPromise<Answer<readonly Server[]>, ServersOwner>(unprovided('fetchServers')),
+    refreshToken: fromPromise<Answer<null>>(unprovided('refreshToken')),
+    watchServerUpdates: fromCallback(unprovided('watchServerUpdates')),
+  },
+  guards: {
+    hasViewer: ({ context }) => context.viewer !== null,
+    hasDiscordId: ({ context }) => ownerOf(context).discordId !== '',
+    hasServers: ({ context }) => context.servers.length > 0,
+    wasAnswered: (_, answer: Answer) => answer.ok,
+    wasUnauthorized: (_, answer: Answer) => !answer.ok && answer.refusal.kind === 'unauthorized',
+    isOfClass: ({ context }, failure: FailureClass) => classOf(context.refusal) === failure,
+    isKnown: or([stateIn('#empty'), stateIn('#listed')]),
+    mayRetry: and(['hasDiscordId', stateIn('#ready'), not(stateIn('#loading')), stateIn('#idle')]),
+    mayReload: and([stateIn('#waiting'), 'isKnown', stateIn('#idle')]),
+  },
+  actions: {
+    startOver: assign({ servers: [], refusal: null }),
+    keepServers: assign((_, answer: Answer<readonly Server[]>) =>
+      answer.ok ? { servers: answer.value } : {},
+    ),
+    keepRefusal: assign((_, answer: Answer) => (answer.ok ? {} : { refusal: answer.refusal })),
+    refuse: assign((_, refusal: ServersRefusal) => ({ refusal })),
+    tellReload: emit((_, answer: Answer): ServerPageEmitted => ({
+      type: 'notice',
+      notice: reloadNotices[classOf(answer.ok ? null : answer.refusal)],
+    })),
+  },
+  // spec §9: «retry disabled 3 s»
+  delays: { retryRest: 3_000 },
+});
+
+/** The viewer's two ids, '' where they have none. */
+export function ownerOf({ viewer }: Pick<ServerPageData, 'viewer'>): ServersOwner {
+  return { userId: viewer?.userId ?? '', discordId: viewer?.profile?.discordId ?? '' };
+}
+
+function classOf(refusal: ServersRefusal | null): FailureClass {
+  return refusal ? classifyRefusal(refusal) : 'other';
+}

@@ -1,0 +1,84 @@
+import type { AuthEventType, Session } from '#domain/session/session';
+import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import type { sessionMachine } from './session.machine';
+import type { AuthChange } from './session.setup';
+
+/** In seconds. */
+export const HOUR = 3_600;
+
+/** Ada's session. Times are in seconds since the clock started. */
+export function sessionOf(changes: Partial<Session> = {}): Session {
+  return {
+    accessToken: 'access',
+    refreshToken: 'refresh',
+    expiresAt: HOUR,
+    providerToken: null,
+    user: { id: 'user-ada', email: null, metadata: { provider_id: '1', name: 'ada' } },
+    ...changes,
+  };
+}
+
+export const fromDiscord = sessionOf({ providerToken: 'discord' });
+export const renewed = sessionOf({ refreshToken: 'refresh-2', expiresAt: 2 * HOUR });
+export const bob: Session['user'] = {
+  id: 'user-bob',
+  email: null,
+  metadata: { sub: '2', name: 'bob' },
+};
+export const nameless: Session['user'] = {
+  id: 'user-carol',
+  email: 'carol@example.com',
+  metadata: {},
+};
+
+export const change = (event: AuthEventType, session: Session | null): AuthChange => ({
+  type: 'auth changed',
+  event,
+  session,
+});
+
+export const ok = <Value>(value: Value) => ({ ok: true as const, value });
+export const refused = <Kind extends string>(kind: Kind) => ({
+  ok: false as const,
+  refusal: { kind },
+});
+
+/** What may happen to a session: its walk goes by it, and its bench has a button for each. */
+export const sessionFixtures = {
+  input: { now: () => 0 },
+  events: {
+    'sign in': [{ type: 'sign in' }],
+    'sign out': [{ type: 'sign out' }],
+    dismiss: [{ type: 'dismiss' }],
+    'auth changed': [
+      change('INITIAL_SESSION', null),
+      change('SIGNED_IN', fromDiscord),
+      change('TOKEN_REFRESHED', renewed),
+      change('USER_UPDATED', sessionOf({ expiresAt: 89 })),
+      change('SIGNED_OUT', null),
+      change('USER_UPDATED', null),
+    ],
+  },
+  actors: {
+    readSession: {
+      outcomes: [
+        ok(sessionOf()),
+        ok({ ...fromDiscord, expiresAt: 89 }),
+        ok(null),
+        refused('unreadable'),
+      ],
+      restarts: true,
+    },
+    refreshSession: {
+      outcomes: [ok(renewed), refused('refreshFailed'), refused('noSessionReturned')],
+      restarts: true,
+    },
+    signInWithDiscord: {
+      outcomes: [ok(null), refused('signInFailed'), refused('signInErrored')],
+      restarts: true,
+    },
+    signOut: { outcomes: [ok(null), refused('signOutFailed'), refused('signOutErrored')] },
+    watchAuth: { sends: ['auth changed'] },
+  },
+  delays: { tick: 30_000 },
+} satisfies WalkOptions<typeof sessionMachine>;

@@ -1,0 +1,45 @@
+import preview from '../../../.storybook/preview';
+import { handAt } from '../../../.storybook/statechart/bench-hand';
+import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { sessionFixtures } from './session.fixtures';
+import { sessionMachine } from './session.machine';
+
+const meta = preview.meta({
+  title: 'Machines/Session',
+});
+
+export const Bench = meta.story({
+  render: () => <MachineBench machine={sessionMachine} fixtures={sessionFixtures} />,
+  play: async ({ canvasElement, step }) => {
+    const bench = handAt(canvasElement, sessionMachine);
+
+    await step('signing in fails, and it says so once', async () => {
+      await bench.standsIn('restoring');
+      await bench.press('readSession answers', 'refused: unreadable');
+      await bench.press('Events', 'sign in');
+      await bench.standsIn('signingIn.asking');
+      await bench.isGreyed('Events', 'sign in');
+      await bench.press('signInWithDiscord answers', 'refused: signInFailed');
+      await bench.standsIn('signedOut.signInFailed');
+      await bench.told('notice notice: signInFailed');
+    });
+    await step('a stale session that cannot be renewed waits for the next tick', async () => {
+      await bench.startOver();
+      await bench.press('readSession answers', 'ok: expiresAt: 89, providerToken: discord');
+      await bench.standsIn('signedIn.refreshing');
+      await bench.press('refreshSession answers', 'refused: refreshFailed');
+      await bench.standsIn('signedIn.waitingForTick.refreshFailed');
+      await bench.press('Time', 'wait 30 s: tick');
+      await bench.standsIn('signedIn.refreshingAgain');
+      await bench.press('refreshSession (refreshSessionAgain) answers', /^ok/);
+      await bench.standsIn('signedIn.noDiscordToken');
+      await bench.told('notice notice: noDiscordToken', 'notice notice: refreshFailed');
+    });
+    await step('signing out in another tab signs out here', async () => {
+      await bench.press('watchAuth says', 'auth changed event: SIGNED_OUT, session: null');
+      await bench.standsIn('signingOut');
+      await bench.press('signOut answers', 'ok: null');
+      await bench.standsIn('signedOut.ready');
+    });
+  },
+});

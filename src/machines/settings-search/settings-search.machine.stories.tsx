@@ -1,0 +1,38 @@
+import preview from '../../../.storybook/preview';
+import { handAt } from '../../../.storybook/statechart/bench-hand';
+import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { settingsSearchFixtures } from './settings-search.fixtures';
+import { settingsSearchMachine } from './settings-search.machine';
+
+const meta = preview.meta({
+  title: 'Machines/Settings search',
+});
+
+export const Bench = meta.story({
+  render: () => <MachineBench machine={settingsSearchMachine} fixtures={settingsSearchFixtures} />,
+  play: async ({ canvasElement, step }) => {
+    const bench = handAt(canvasElement, settingsSearchMachine);
+
+    await step('nothing found', async () => {
+      await bench.standsIn('closed');
+      await bench.press('Events', /query: zzz/);
+      await bench.standsIn('open.empty.focused');
+    });
+    await step('found, and gone 200 ms after the focus', async () => {
+      await bench.press('Events', /query: succ/);
+      await bench.standsIn('open.results.focused');
+      await bench.press('Events', 'blur');
+      await bench.standsIn('open.results.leaving');
+      await bench.press('Time', 'wait 0.2 s: closesAfterBlur');
+      await bench.standsIn('closed');
+    });
+    await step('a hit is picked', async () => {
+      await bench.press('Events', 'focus');
+      await bench.press('Events', /SuccessDM/);
+      await bench.standsIn('closed');
+      await bench.told(
+        'picked result: {path: SuccessDM, label: "Success DM", tab: points, value: Off}',
+      );
+    });
+  },
+});

@@ -1,0 +1,37 @@
+import preview from '../../../.storybook/preview';
+import { handAt } from '../../../.storybook/statechart/bench-hand';
+import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { signInDialogFixtures } from './sign-in-dialog.fixtures';
+import { signInDialogMachine } from './sign-in-dialog.machine';
+
+const meta = preview.meta({
+  title: 'Machines/Sign-in dialog',
+});
+
+export const Bench = meta.story({
+  render: () => <MachineBench machine={signInDialogMachine} fixtures={signInDialogFixtures} />,
+  play: async ({ canvasElement, step }) => {
+    const bench = handAt(canvasElement, signInDialogMachine);
+
+    await step('wrong credentials', async () => {
+      await bench.standsIn('closed');
+      await bench.isGreyed('Events', /^submit/);
+      await bench.press('Events', 'open');
+      await bench.press('Events', /^submit/);
+      await bench.press('signInWithPassword answers', 'refused: invalidCredentials');
+      await bench.standsIn('refused.invalidCredentials');
+      await bench.told();
+    });
+    await step('no way through to the server', async () => {
+      await bench.press('Events', /^submit/);
+      await bench.press('signInWithPassword answers', 'refused: unreachable');
+      await bench.standsIn('refused.unreachable');
+    });
+    await step('welcomed', async () => {
+      await bench.press('Events', /^submit/);
+      await bench.press('signInWithPassword answers', 'ok: null');
+      await bench.standsIn('welcomed');
+      await bench.told('notice notice: loggedInAsAdmin');
+    });
+  },
+});

@@ -1,0 +1,42 @@
+import preview from '../../../.storybook/preview';
+import { handAt } from '../../../.storybook/statechart/bench-hand';
+import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { signInRedirectFixtures } from './sign-in-redirect.fixtures';
+import { signInRedirectMachine } from './sign-in-redirect.machine';
+
+const meta = preview.meta({
+  title: 'Machines/Sign-in redirect',
+});
+
+export const Bench = meta.story({
+  render: () => <MachineBench machine={signInRedirectMachine} fixtures={signInRedirectFixtures} />,
+  play: async ({ canvasElement, step }) => {
+    const bench = handAt(canvasElement, signInRedirectMachine);
+
+    await step('the provider refuses', async () => {
+      await bench.standsIn('reading');
+      await bench.press('readHash answers', /refused/);
+      await bench.standsIn('errored');
+      await bench.told('notice notice: authenticationErrored');
+      await bench.press('Events', 'dismiss');
+      await bench.standsIn('idle');
+    });
+    await step('the tokens make no session', async () => {
+      await bench.startOver();
+      await bench.press('readHash answers', /kind: tokens/);
+      await bench.standsIn('signingIn.work.storing', 'signingIn.shade.shown');
+      await bench.press('storeTokens answers', 'refused: noSession');
+      await bench.standsIn('failed');
+    });
+    await step('signed in and gone, the shade stays for its 3 s', async () => {
+      await bench.startOver();
+      await bench.press('readHash answers', /kind: tokens/);
+      await bench.press('storeTokens answers', 'ok: null');
+      await bench.press('takeRedirectPath answers', '/docs');
+      await bench.standsIn('signingIn.work.left', 'signingIn.shade.shown');
+      await bench.told('leave to: /docs', 'notice notice: signedIn');
+      await bench.press('Time', 'wait 3 s: loadingAfterHash');
+      await bench.standsIn('idle');
+    });
+  },
+});
