@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+import { outOfSight } from './visually-hidden.css';
+
+/** Spec §9: «signed-in username up to 120 px». On phones the picture stands for it. */
+export const username = style({
+  display: 'block',
+  maxInlineSize: '120px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.phone]: outOfSight,
+  },
+});
+
+export const more = style({
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.colour.textMuted,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
+
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const name = style({ fontSize: vars.size.s, fontWeight: vars.weight.strong });
+
+export const email = style({ fontSize: vars.size.xs, color: vars.colour.textMuted });

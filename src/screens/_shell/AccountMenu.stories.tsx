@@ -1,0 +1,30 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { viewerOf } from '#domain/session/profile';
+import { AccountMenu } from './AccountMenu';
+import { storySession } from './story-frame';
+
+const viewer = viewerOf(storySession);
+
+const meta = preview.meta({
+  title: 'Screens/Shell/Account menu',
+  component: AccountMenu,
+  args: { viewer, onLogout: fn() },
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+});
+
+export const SignedIn = meta.story();
+export const LoggingOut = meta.story({ args: { isLoggingOut: true } });
+export const WithoutDiscord = meta.story({
+  args: { viewer: { ...viewer, email: 'letters-only@grouped.example', profile: null } },
+});
+
+export const LogsOut = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /mira\.resells/ }));
+    await waitFor(() => expect(screen.getByText('mira@grouped.example')).toBeVisible());
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});

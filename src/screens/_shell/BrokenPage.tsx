@@ -1,0 +1,24 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '#components/Button/Button';
+import { appMessages } from '#content/messages/app';
+import { code, page, text } from './MessagePage.css';
+
+export interface BrokenPageProps {
+  /** `updated`: the page's code is gone because a new version was published. */
+  cause: 'defect' | 'updated';
+  onReload: () => void;
+}
+
+/** The last resort: a page threw. Says that nothing is lost, and offers the one thing that helps. */
+export function BrokenPage({ cause, onReload }: BrokenPageProps) {
+  const isUpdate = cause === 'updated';
+  return (
+    <main className={page}>
+      <h1 className={code}>{isUpdate ? appMessages.updatedTitle : appMessages.brokenTitle}</h1>
+      <p className={text}>{isUpdate ? appMessages.updated : appMessages.broken}</p>
+      <Button icon={<RotateCw />} onPress={onReload}>
+        {appMessages.reload}
+      </Button>
+    </main>
+  );
+}

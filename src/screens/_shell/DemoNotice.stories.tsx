@@ -1,0 +1,42 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { DemoNotice } from './DemoNotice';
+
+const meta = preview.meta({
+  title: 'Screens/Shell/Demo notice',
+  component: DemoNotice,
+  args: {
+    world: 'owner',
+    worlds: [
+      { name: 'signed-out', description: 'A visitor who has not signed in.' },
+      { name: 'owner', description: 'A community owner with eight servers, on a working day.' },
+      {
+        name: 'token-expired-refresh-works',
+        description: 'Discord refuses the token once; a refresh mends it.',
+      },
+    ],
+    onWorldChange: fn(),
+    onReset: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
+});
+
+export const Shown = meta.story();
+
+export const ChangesTheWorld = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the worlds are a menu in which the one that is on is marked', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'World: owner' }));
+      await waitFor(() =>
+        expect(screen.getByRole('menuitemradio', { name: /^owner/ })).toBeChecked(),
+      );
+      await userEvent.click(screen.getByRole('menuitemradio', { name: /^signed-out/ }));
+      await expect(args.onWorldChange).toHaveBeenCalledWith('signed-out');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+    await step('and it can be made new', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset demo data' }));
+      await expect(args.onReset).toHaveBeenCalledOnce();
+    });
+  },
+});

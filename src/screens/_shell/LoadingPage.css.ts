@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ minBlockSize: '100dvh', display: 'grid', placeItems: 'center' });

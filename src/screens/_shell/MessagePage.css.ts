@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const page = style({
+  minBlockSize: '100dvh',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.m,
+  padding: vars.space.xl,
+  textAlign: 'center',
+});
+
+export const code = style({
+  fontSize: vars.size.xxl,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.02em',
+});
+
+export const text = style({
+  color: vars.colour.textMuted,
+  maxInlineSize: '44ch',
+  marginBlockEnd: vars.space.m,
+});

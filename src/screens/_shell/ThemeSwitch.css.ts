@@ -1,0 +1,10 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+/** Marks the choice that is on, at the end of its line. */
+export const chosen = style({
+  display: 'flex',
+  marginInlineStart: 'auto',
+  color: vars.colour.accentText,
+});
+globalStyle(`${chosen} > svg`, { inlineSize: '1rem', blockSize: '1rem' });

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 10,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.l,
+  minBlockSize: '3.5rem',
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.xl,
+  background: `color-mix(in srgb, ${vars.colour.page} 88%, transparent)`,
+  backdropFilter: 'blur(12px)',
+  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+  '@media': { [media.phone]: { gap: vars.space.s, paddingInline: vars.space.l } },
+});
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.01em',
+});
+
+export const name = style({ '@media': { [media.phone]: { display: 'none' } } });
+
+export const start = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  paddingInlineStart: vars.space.l,
+  borderInlineStart: `1px solid ${vars.colour.outline}`,
+  '@media': { [media.phone]: { paddingInlineStart: vars.space.s } },
+});
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.s,
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+});

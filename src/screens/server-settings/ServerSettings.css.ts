@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+import { layout } from './layout';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: '100dvh',
+  '@media': { [media.tabletUp]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+});
+
+export const sidebar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'none',
+  blockSize: '100dvh',
+  padding: vars.space.l,
+  overflowY: 'auto',
+  background: vars.colour.surfaceSunken,
+  borderInlineEnd: `1px solid ${vars.colour.outline}`,
+  '@media': { [media.tabletUp]: { display: 'flex' } },
+});
+
+export const main = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+export const columns = style({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${layout.narrow})`,
+  justifyContent: 'center',
+  columnGap: layout.gap,
+  paddingInline: vars.space.xl,
+  '@media': {
+    [media.phone]: { paddingInline: vars.space.l },
+    [layout.roomy]: { gridTemplateColumns: `minmax(0, ${layout.form}) ${layout.navigation}` },
+  },
+});
+
+/** It takes the focus when what was focused went away. */
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxl,
+  minInlineSize: 0,
+  paddingBlockStart: vars.space.xxl,
+  outline: 'none',
+  '@media': { [media.phone]: { gap: vars.space.xl, paddingBlockStart: vars.space.l } },
+});
+
+export const beside = style({
+  position: 'sticky',
+  insetBlockStart: layout.toolbar,
+  alignSelf: 'start',
+  display: 'none',
+  maxBlockSize: `calc(100dvh - ${layout.toolbar})`,
+  paddingBlock: vars.space.xxl,
+  overflowY: 'auto',
+  '@media': { [layout.roomy]: { display: 'block' } },
+});
+
+export const trail = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+});
+
+export const trailServer = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const trailIcon = style({ flex: 'none', inlineSize: '0.875rem', blockSize: '0.875rem' });
+
+export const trailTab = style({ color: vars.colour.text, fontWeight: vars.weight.medium });

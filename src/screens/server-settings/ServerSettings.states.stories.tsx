@@ -1,0 +1,401 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import preview from '../../../.storybook/preview';
+import { configLoadMessages, configMessages, settingsMessages } from '#content/messages/config';
+import type { Conflict, SaveRequest } from '#domain/bot-config/config';
+import { visitor } from '#domain/permissions/roles';
+import { demoServer } from '#domain/servers/server';
+import { configSaveMachine, type SaveAnswer } from '#machines/config-save/config-save.machine';
+import { channelId } from '#mocks/guild';
+import { ServerSettings } from './ServerSettings';
+import {
+  editAt,
+  ownServer,
+  type Picture,
+  saveAt,
+  searchFor,
+  stored,
+  StoryPage,
+} from './story-page.fixture';
+import { UnreachableDashboard } from './UnreachableDashboard';
+
+/** One still picture for each state of the flows the screen draws; nothing is fetched. */
+const meta = preview.meta({
+  title: 'Screens/Server settings',
+  component: ServerSettings,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+});
+
+const still = (picture: Picture) => ({ render: () => <StoryPage {...picture} /> });
+
+const clean = editAt({ ready: 'clean' });
+
+const edits = {
+  SuccessPoints: 40,
+  scrambled_enabled: !stored.scrambled_enabled,
+  SuccessEmbedsChannel: channelId('general'),
+};
+const dirty = editAt({ ready: 'dirty' }, { draft: edits });
+
+const wrong = editAt(
+  { ready: 'dirty' },
+  { draft: { ...edits, scrambleCronSchedule: 'every 5 hours', TargetGuild: '42' } },
+);
+
+const clashes: readonly Conflict[] = [
+  { key: 'SuccessPoints', base: 25, theirs: 30, yours: 40 },
+  {
+    key: 'SuccessEmbedsChannel',
+    base: channelId('success'),
+    theirs: channelId('feedback'),
+    yours: channelId('general'),
+  },
+];
+const conflicted = editAt('conflicted', {
+  draft: edits,
+  base: { SuccessPoints: 30, SuccessEmbedsChannel: channelId('feedback') },
+  conflicts: clashes,
+});
+
+const phone = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
+
+export const Loading = meta.story(still({ edit: editAt('loading') }));
+export const Clean = meta.story(still({ edit: clean }));
+export const Dirty = meta.story(still({ edit: dirty }));
+export const WithProblems = meta.story(still({ edit: wrong }));
+export const Conflicted = meta.story(still({ edit: conflicted }));
+export const ConflictedAfterSave = meta.story(
+  still({ edit: conflicted, save: saveAt({ refused: 'conflict' }) }),
+);
+export const OutrunWithoutClash = meta.story(
+  still({ edit: dirty, save: saveAt({ refused: 'conflict' }) }),
+);
+export const NotFound = meta.story(still({ edit: editAt({ unavailable: 'notFound' }) }));
+export const Forbidden = meta.story(still({ edit: editAt({ unavailable: 'forbidden' }) }));
+export const Unreachable = meta.story(still({ edit: editAt({ unavailable: 'unreachable' }) }));
+export const UnreachableServer = meta.story({
+  render: () => <UnreachableDashboard onRetry={() => {}} />,
+});
+
+export const Saving = meta.story(still({ edit: dirty, save: saveAt('saving') }));
+export const Saved = meta.story(still({ edit: clean, save: saveAt('saved') }));
+export const NotAllowedToModify = meta.story(
+  still({ edit: dirty, save: saveAt({ refused: 'notAllowedToModify' }) }),
+);
+export const NotAllowedToSave = meta.story(
+  still({ edit: dirty, save: saveAt({ refused: 'notAllowedToSave' }) }),
+);
+const signIn = fn();
+export const SignInRequired = meta.story({
+  ...still({
+    edit: dirty,
+    save: saveAt({ refused: 'signInRequired' }),
+    isSignedIn: false,
+    onSignIn: signIn,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent(configMessages.signInRequired);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Sign in with Discord' }));
+    await expect(signIn).toHaveBeenCalledOnce();
+  },
+});
+export const InvalidServer = meta.story(
+  still({ edit: dirty, save: saveAt({ refused: 'invalidServer' }) }),
+);
+export const SaveFailed = meta.story(still({ edit: dirty, save: saveAt('failed') }));
+
+export const SearchResults = meta.story(still({ edit: clean, search: searchFor('success') }));
+export const SearchWithoutResults = meta.story(
+  still({ edit: clean, search: searchFor('xylophone') }),
+);
+
+export const Advanced = meta.story(still({ edit: clean, tab: 'advanced' }));
+export const Roles = meta.story(still({ edit: clean, tab: 'roles' }));
+export const Channels = meta.story(still({ edit: clean, tab: 'channels' }));
+export const Points = meta.story(still({ edit: clean, tab: 'points' }));
+export const Embeds = meta.story(still({ edit: clean, tab: 'embeds' }));
+export const LinkedSetting = meta.story({
+  ...still({ edit: clean, focusKey: 'pointsForScrambleWord' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Scramble points' })).toHaveFocus();
+  },
+});
+
+const pointsOnly = {
+  ...visitor,
+  serverPermissions: [
+    { serverId: ownServer.id, serverName: ownServer.name, allowedPanels: ['points'] },
+  ],
+};
+const memberOf = { ...ownServer, role: 'Member' } as const;
+
+export const ForbiddenTab = meta.story(
+  still({ edit: clean, server: memberOf, editor: pointsOnly, tab: 'roles' }),
+);
+export const NoTabs = meta.story(still({ edit: clean, server: memberOf }));
+export const DemoServer = meta.story(still({ edit: clean, server: demoServer, isSignedIn: false }));
+export const LongServerName = meta.story(
+  still({
+    edit: dirty,
+    server: {
+      ...ownServer,
+      role: 'Admin',
+      name: 'The Amazon Sellers Laboratory for Storefronts, Wholesale and Online Arbitrage',
+    },
+  }),
+);
+
+export const Phone = meta.story({ ...phone, ...still({ edit: dirty }) });
+export const PhoneMenu = meta.story({
+  ...phone,
+  ...still({ edit: dirty }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open settings menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Settings' });
+    const tabs = within(drawer).getByRole('navigation', { name: 'Settings' });
+    await waitFor(() => expect(tabs).toBeVisible());
+  },
+});
+export const PhoneSearch = meta.story({
+  ...phone,
+  ...still({ edit: clean, search: searchFor('channel') }),
+});
+export const PhoneConflict = meta.story({
+  ...phone,
+  ...still({ edit: conflicted, save: saveAt({ refused: 'conflict' }) }),
+});
+
+export const LeavingWithChanges = meta.story({
+  ...still({ edit: dirty }),
+  play: async ({ canvas, userEvent, step }) => {
+    const leave = () => userEvent.click(canvas.getByRole('link', { name: 'Back to Servers' }));
+    await step('another tab is not another page', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Roles' }));
+      await expect(await canvas.findByRole('heading', { name: 'Members' })).toBeVisible();
+    });
+    await step('staying changes nothing', async () => {
+      await leave();
+      await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(canvas.getByText('3 unsaved changes')).toBeVisible();
+    });
+    await step('leaving asks first', async () => {
+      await leave();
+      const dialog = await screen.findByRole('alertdialog', { name: settingsMessages.leaveTitle });
+      await waitFor(() => expect(dialog).toBeVisible());
+    });
+  },
+});
+
+export const LeftWithChanges = meta.story({
+  ...still({ edit: dirty }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to Servers' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await expect(await canvas.findByText('/servers')).toBeVisible();
+  },
+});
+
+export const LeftWithoutChanges = meta.story({
+  ...still({ edit: dirty }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to Servers' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard and leave' }));
+    await expect(await canvas.findByText('/servers')).toBeVisible();
+  },
+});
+
+export const ChangesReviewed = meta.story({
+  ...still({
+    edit: editAt(
+      { ready: 'dirty' },
+      {
+        draft: {
+          ...edits,
+          scrambled_words: [],
+          SubscriptionCancellationEmbed: { description: 'We are sorry to see you go. '.repeat(12) },
+        },
+      },
+    ),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
+    const changes = await canvas.findByRole('list', { name: 'Changes' });
+    await expect(within(changes).getAllByRole('listitem')).toHaveLength(5);
+  },
+});
+
+export const FoundByKeyboard = meta.story({
+  ...still({ edit: clean, tab: 'advanced' }),
+  play: async ({ canvas, userEvent, step }) => {
+    const box = canvas.getByRole('textbox', { name: 'Search settings...' });
+    await step('a key puts the caret into the box', async () => {
+      await userEvent.keyboard('/');
+      await expect(box).toHaveFocus();
+      await userEvent.type(box, 's');
+      await expect(canvas.queryByRole('listbox')).toBeNull();
+    });
+    await step('two characters find something', async () => {
+      await userEvent.type(box, 'cramble');
+      await expect(canvas.getByText('Found 5 settings')).toBeVisible();
+      const hits = within(canvas.getByRole('listbox', { name: 'Search Results' }));
+      await expect(hits.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('Escape closes, an arrow opens, Enter leads to the setting', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('listbox')).toBeNull();
+      await userEvent.keyboard('{ArrowDown}');
+      await userEvent.keyboard('{ArrowDown}');
+      const hits = canvas.getAllByRole('option');
+      await expect(hits[1]).toHaveAttribute('aria-selected', 'true');
+      await expect(box).toHaveAttribute('aria-activedescendant', hits[1]?.id);
+      await userEvent.keyboard('{ArrowUp}{Enter}');
+      await expect(await canvas.findByRole('heading', { name: 'Scramble game' })).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('switch', { name: 'Scramble game' })).toHaveFocus(),
+      );
+    });
+    await step('the same hit leads there again', async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await expect(box).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(canvas.getByRole('switch', { name: 'Scramble game' })).toHaveFocus(),
+      );
+    });
+  },
+});
+
+export const FoundWhileLoading = meta.story({
+  ...still({ edit: editAt('loading') }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('/scramble sched');
+    await expect(canvas.getByRole('option', { name: 'Scramble schedule Points' })).toBeVisible();
+  },
+});
+
+export const FindsOnlyOpenTabs = meta.story({
+  ...still({ edit: clean, server: memberOf, editor: pointsOnly }),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Search settings...' });
+    await userEvent.type(box, 'success points');
+    await expect(canvas.getAllByRole('option').length).toBeGreaterThan(1);
+    await userEvent.clear(box);
+    await userEvent.type(box, 'logs channel');
+    await expect(canvas.getByText('No settings match “logs channel”')).toBeVisible();
+  },
+});
+
+/** The server never answers. */
+const pending = configSaveMachine.provide({
+  actors: { save: fromPromise<SaveAnswer, SaveRequest>(() => new Promise(() => {})) },
+});
+
+export const EditedAndSaved = meta.story({
+  ...still({ edit: clean, saveLogic: pending }),
+  play: async ({ canvas, userEvent, step }) => {
+    const points = canvas.getByRole('textbox', { name: 'Success points' });
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await step('nothing to save', async () => {
+      await expect(save).toBeDisabled();
+      await expect(save).toHaveAccessibleDescription(settingsMessages.nothingToSave);
+    });
+    await step('an edit brings the bar', async () => {
+      await userEvent.clear(points);
+      await userEvent.type(points, '40');
+      await userEvent.tab();
+      const bar = canvas.getByRole('region', { name: 'Unsaved changes' });
+      await expect(within(bar).getByText('1 unsaved change')).toBeVisible();
+      await expect(save).toBeEnabled();
+    });
+    await step('the change can be read and taken back', async () => {
+      const bar = canvas.getByRole('region', { name: 'Unsaved changes' });
+      await userEvent.click(within(bar).getByRole('button', { name: 'Review changes' }));
+      const changes = within(bar).getByRole('list', { name: 'Changes' });
+      await expect(changes).toHaveTextContent('25 points40 points');
+      await userEvent.click(within(changes).getByRole('button', { name: 'Undo: Success points' }));
+      await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
+      await expect(points).toHaveValue('25');
+      await expect(document.body).not.toHaveFocus();
+    });
+    await step('saving says so and cannot be asked for twice', async () => {
+      await userEvent.clear(points);
+      await userEvent.type(points, '41');
+      await userEvent.tab();
+      await userEvent.click(save);
+      const [button] = await canvas.findAllByRole('button', { name: /Saving\.\.\./ });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('leaves no announcement of this button to the next story', () => {
+      for (const said of document.querySelectorAll('[data-live-announcer] [role=img]'))
+        said.remove();
+    });
+  },
+});
+
+export const ProblemFound = meta.story({
+  ...still({ edit: wrong, tab: 'embeds' }),
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('region', { name: 'Unsaved changes' });
+    await expect(bar).toHaveTextContent('5 unsaved changes · Fix 2 problems first');
+    for (const save of canvas.getAllByRole('button', { name: 'Save' })) {
+      await expect(save).toBeDisabled();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Show problem' }));
+    const field = await canvas.findByRole('textbox', { name: 'Target server ID' });
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+});
+
+export const ValuesChosenByKeyboard = meta.story({
+  ...still({ edit: conflicted, save: saveAt({ refused: 'conflict' }) }),
+  play: async ({ canvas, userEvent, step }) => {
+    const dialog = within(
+      await screen.findByRole('dialog', { name: settingsMessages.conflictTitle }),
+    );
+    const apply = dialog.getByRole('button', { name: 'Apply choices' });
+    await step('every clash asks for a choice', async () => {
+      await expect(apply).toBeDisabled();
+      const points = within(dialog.getByRole('radiogroup', { name: 'Success points' }));
+      await expect(points.getByRole('radio', { name: 'It was' })).toHaveAccessibleDescription(
+        /^25 points/,
+      );
+      points.getByRole('radio', { name: 'It was' }).focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(points.getByRole('radio', { name: 'They saved' })).toBeChecked();
+      await expect(apply).toBeDisabled();
+    });
+    await step('all chosen, they are applied', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await expect(dialog.getByText('2 of 2 chosen')).toBeVisible();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(apply).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('textbox', { name: 'Success points' })).toHaveValue('30');
+      await expect(canvas.getByText('2 unsaved changes')).toBeVisible();
+    });
+  },
+});
+
+export const RefusalDismissed = meta.story({
+  ...still({ edit: dirty, save: saveAt({ refused: 'notAllowedToSave' }) }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(configMessages.notAllowedToSave);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByText('3 unsaved changes')).toBeVisible();
+  },
+});
+
+export const ReasonsInWords = meta.story({
+  ...still({ edit: editAt({ unavailable: 'notFound' }) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(configLoadMessages.notFound);
+    await expect(canvas.getByRole('textbox', { name: 'Search settings...' })).toBeDisabled();
+  },
+});

@@ -1,0 +1,121 @@
+import { ChevronRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { PageHeader } from '#components/PageHeader/PageHeader';
+import { brand } from '#content/brand';
+import type { ConfigTab } from '#domain/bot-config/field';
+import type { ConfigKey } from '#domain/bot-config/fields';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import type { Editor } from '#domain/permissions/roles';
+import type { Server } from '#domain/servers/server';
+import type { Viewer } from '#domain/session/session';
+import { type OpenTab, tabAskedFor, tabNames, tabsFor } from './open-tabs';
+import { Conflicts } from './parts/Conflicts';
+import { useFormFace } from './parts/face';
+import { LeaveGuard } from './parts/LeaveGuard';
+import { OnThisPage } from './parts/OnThisPage';
+import { Refusal } from './parts/Refusal';
+import { SearchBox } from './parts/SearchBox';
+import { SettingsBody } from './parts/SettingsBody';
+import { SettingsMenu } from './parts/SettingsMenu';
+import { Sidebar } from './parts/Sidebar';
+import { Toolbar } from './parts/Toolbar';
+import { UnsavedChanges } from './parts/UnsavedChanges';
+import { useJump } from './parts/use-jump';
+import { useSave } from './parts/use-saving';
+import * as css from './ServerSettings.css';
+
+export interface ServerSettingsProps {
+  server: Server;
+  editor: Editor;
+  /** Names for ids; they may come late or never. */
+  resources: GuildResources;
+  viewer: Viewer | null;
+  /** The tab in the address, whatever it says. */
+  tab: string | undefined;
+  /** The setting's key in the address, whatever it says: it is focused and marked. */
+  focusKey: string | null;
+  onTabChange: (tab: ConfigTab) => void;
+  /** Makes the address name this setting. */
+  onJump: (tab: ConfigTab, key: ConfigKey) => void;
+  onSignIn: () => void;
+}
+
+/**
+ * One server's settings (spec §2 «Server settings»). It draws the flows `config-edit`, `config-save` and
+ * `settings-search`, which the page provides, and asks nobody else.
+ */
+export function ServerSettings(props: ServerSettingsProps) {
+  const { server, editor, resources, viewer, tab, focusKey, onTabChange, onSignIn } = props;
+  const body = useRef<HTMLDivElement>(null);
+  const [isDeciding, setIsDeciding] = useState(false);
+  const face = useFormFace();
+  const save = useSave({ server, editor, viewer });
+  const tabs = tabsFor({ server, editor });
+  const asked = tabAskedFor({ tab, focusKey }, tabs);
+  const current = asked && tabs.includes(asked) ? asked : null;
+  // While the values are on their way, settings can be found by name already.
+  const isDrawn = face === 'form' || face === 'loading';
+  const jump = useJump({ tab: current, focusKey, isForm: face === 'form', onJump: props.onJump });
+  const navigation = { server, tabs, current, viewer, onTabChange, onSignIn };
+  return (
+    <div className={css.page}>
+      <title>{titleOf(server, asked)}</title>
+      <div className={css.sidebar}>
+        <Sidebar {...navigation} isTitleShown />
+      </div>
+      <main className={css.main}>
+        <Toolbar
+          menu={<SettingsMenu {...navigation} />}
+          search={
+            <SearchBox tabs={tabs} resources={resources} isDisabled={!isDrawn} onJump={jump} />
+          }
+          onSave={save}
+        />
+        <div className={css.columns}>
+          <div ref={body} tabIndex={-1} className={css.body}>
+            <PageHeader
+              back={<Trail server={server} tab={asked} />}
+              title="Bot Configuration"
+              subtitle="Manage your bot's settings and preferences"
+            />
+            <Refusal onSave={save} onSignIn={onSignIn} />
+            <Conflicts resources={resources} isOpen={isDeciding} onOpenChange={setIsDeciding} />
+            <SettingsBody tab={current} resources={resources} markedKey={focusKey} />
+            <UnsavedChanges
+              resources={resources}
+              fallback={body}
+              onSave={save}
+              onJump={jump}
+              onDecide={() => setIsDeciding(true)}
+            />
+          </div>
+          {current && isDrawn && (
+            <div className={css.beside}>
+              <OnThisPage tab={current} />
+            </div>
+          )}
+        </div>
+      </main>
+      <LeaveGuard serverId={server.id} />
+    </div>
+  );
+}
+
+function titleOf({ name }: Server, tab: OpenTab | null): string {
+  return [tab && tabNames[tab], 'Bot Configuration', name, brand.name].filter(Boolean).join(' · ');
+}
+
+/** Which server and which tab: the sidebar that says so is out of sight on phones. */
+function Trail({ server, tab }: { server: Server; tab: OpenTab | null }) {
+  return (
+    <p className={css.trail}>
+      <span className={css.trailServer}>{server.name}</span>
+      {tab && (
+        <>
+          <ChevronRight aria-hidden className={css.trailIcon} />
+          <span className={css.trailTab}>{tabNames[tab]}</span>
+        </>
+      )}
+    </p>
+  );
+}

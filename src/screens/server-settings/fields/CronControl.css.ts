@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space.s,
+});
+
+export const chevron = style({ inlineSize: '1rem', blockSize: '1rem' });
+
+/** Two lines high from the start, so that nothing below moves when the reading has come. */
+export const reading = style({
+  display: 'flex',
+  gap: vars.space.s,
+  minBlockSize: '3em',
+  fontSize: vars.size.s,
+  color: vars.colour.textMuted,
+});
+
+/** As high as one line of the words. */
+export const icon = style({ flexShrink: 0, inlineSize: '1rem', blockSize: '1.5em' });
+
+export const words = style({ color: vars.colour.text, fontWeight: vars.weight.medium });

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { readCron } from '#domain/bot-config/cron';
+import { nextRunsText, settingFieldMessages } from '#content/messages/setting-fields';
+import * as css from './CronControl.css';
+
+/** Days and times of the viewer's own clock, told the viewer's own way. */
+const dayFormat = new Intl.DateTimeFormat(undefined, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
+const timeFormat = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+
+/** What a schedule says, and the next three times it comes due. Nothing where it is none: its problem says so. */
+export function CronReading({ expression }: { expression: string }) {
+  const now = useNow();
+  const cron = readCron(expression);
+  if (!cron.ok) return null;
+  const runs = cron.next(now, 3);
+  return (
+    <div>
+      <p>
+        <span className={css.words}>{cron.reading}</span> <span>(hours in UTC)</span>
+      </p>
+      <p>{runs.length === 0 ? settingFieldMessages.neverDue : nextRunsText(runsInWords(runs))}</p>
+    </div>
+  );
+}
+
+/** 'Sat, 21 Nov 01:00, 06:00 · Sun, 22 Nov 11:00': a day is named once. */
+function runsInWords(runs: readonly Date[]): string {
+  return runs
+    .map((run, index) => {
+      const [day, time] = [dayFormat.format(run), timeFormat.format(run)];
+      const before = runs[index - 1];
+      if (before === undefined) return `${day} ${time}`;
+      return dayFormat.format(before) === day ? `, ${time}` : ` · ${day} ${time}`;
+    })
+    .join('');
+}
+
+/** The time, read again whenever somebody comes back to the page: it must not announce what has already been. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const readClock = () => setNow(new Date());
+    window.addEventListener('focus', readClock);
+    return () => window.removeEventListener('focus', readClock);
+  }, []);
+  return now;
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const fields = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
+
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `2px solid ${vars.colour.outline}`,
+});

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const frame = style({ containerType: 'inline-size' });
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.l,
+  alignItems: 'start',
+  '@container': {
+    '(min-width: 44rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+});
+
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  minInlineSize: 0,
+});
+
+/** Stays in view beside a long form. */
+export const preview = style({ position: 'sticky', insetBlockStart: '96px', minInlineSize: 0 });

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+
+/** Has its height before the image has come, so that nothing below it jumps. */
+export const frame = style({
+  display: 'flex',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  minInlineSize: '7.5rem',
+  blockSize: '7.5rem',
+  padding: vars.space.s,
+  justifyContent: 'center',
+  background: vars.colour.surfaceSunken,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.control,
+});
+
+export const image = style({
+  maxInlineSize: '100%',
+  maxBlockSize: '100%',
+  alignSelf: 'center',
+  objectFit: 'contain',
+  borderRadius: vars.radius.small,
+});
+
+export const note = style({ fontSize: vars.size.s, color: vars.colour.textMuted });

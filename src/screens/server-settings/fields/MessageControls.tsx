@@ -1,0 +1,69 @@
+import { embedLimits } from '#domain/bot-config/checks';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import type { ControlProps } from './control';
+import { problemTextAt } from './control';
+import { EmbedForm } from './EmbedForm';
+import { EmbedPreview } from './EmbedPreview';
+import { LimitedText } from './LimitedText';
+import { MultiPicker } from './MultiPicker';
+
+/** A message of which only the text is set. */
+export function DescriptionEmbedControl(props: ControlProps<'descriptionEmbed'>) {
+  const { field, value, onChange, problem } = props;
+  return (
+    <EmbedForm preview={<EmbedPreview label={field.label} description={value.description} />}>
+      <LimitedText
+        label="Description"
+        value={value.description}
+        onChange={(description) => onChange({ description })}
+        limit={embedLimits.description}
+        errorMessage={problemTextAt(problem, 'description')}
+        rows={5}
+      />
+    </EmbedForm>
+  );
+}
+
+/** What a new member is sent: a text, and the channels it sends them to. */
+export function WelcomeEmbedControl(props: ControlProps<'welcomeEmbed'>) {
+  const { field, value, onChange, resources, problem } = props;
+  const { description, channels } = value;
+  return (
+    <EmbedForm
+      preview={
+        <EmbedPreview
+          label={field.label}
+          description={description}
+          channels={channels.map((id) => ({ id, name: mentionOf(id, resources) }))}
+        />
+      }
+    >
+      <LimitedText
+        label="Description"
+        value={description}
+        onChange={(next) => onChange({ ...value, description: next })}
+        limit={embedLimits.description}
+        errorMessage={problemTextAt(problem, 'description')}
+        rows={5}
+      />
+      <MultiPicker
+        thing="channel"
+        label="Channels to visit"
+        resources={resources}
+        errorMessage={problemTextAt(
+          problem,
+          'channels',
+          ...channels.map((_, index) => `channels.${index}`),
+        )}
+        value={channels}
+        onChange={(next) => onChange({ ...value, channels: next })}
+      />
+    </EmbedForm>
+  );
+}
+
+/** A channel as Discord writes it in a message. */
+function mentionOf(id: string, { channels }: GuildResources): string {
+  if (channels.length === 0) return `#${id}`;
+  return `#${channels.find((channel) => channel.id === id)?.name ?? 'unknown'}`;
+}

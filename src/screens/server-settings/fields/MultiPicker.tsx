@@ -1,0 +1,58 @@
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { idIn } from '#domain/bot-config/snowflake';
+import { MultiComboBox } from '#components/MultiComboBox/MultiComboBox';
+import type { ControlProps } from './control';
+import { wordsOf } from './control';
+import { guildOptions, unknownLabel } from './guild-options';
+import { pickerPlaceholder, unknownGuildHint } from './Picker';
+
+export interface MultiPickerProps {
+  thing: 'role' | 'channel';
+  resources: GuildResources;
+  label: string;
+  isLabelHidden?: boolean;
+  /** A second line of help. */
+  description?: string;
+  errorMessage?: string;
+  'aria-describedby'?: string;
+  /** The ids, in the order in which they were picked. */
+  value: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+}
+
+/** Several roles or channels of the guild, picked by name, with the same freedom as a `Picker`. */
+export function MultiPicker({ thing, resources, value, onChange, ...words }: MultiPickerProps) {
+  const options = guildOptions(thing, resources);
+  const isKnown = options.length > 0;
+  return (
+    <MultiComboBox
+      {...words}
+      options={options}
+      values={value}
+      onChange={(ids) => onChange(ids.map(idIn))}
+      placeholder={pickerPlaceholder(thing, isKnown)}
+      unknownLabel={isKnown ? unknownLabel(thing) : undefined}
+    />
+  );
+}
+
+export function RolesPicker(props: ControlProps<'roles'>) {
+  return <SettingMultiPicker thing="role" {...props} />;
+}
+
+export function ChannelsPicker(props: ControlProps<'channels'>) {
+  return <SettingMultiPicker thing="channel" {...props} />;
+}
+
+function SettingMultiPicker(
+  props: ControlProps<'roles' | 'channels'> & Pick<MultiPickerProps, 'thing'>,
+) {
+  const { thing, resources, value, onChange } = props;
+  return (
+    <MultiPicker
+      {...wordsOf(props)}
+      {...{ thing, resources, value, onChange }}
+      description={unknownGuildHint(thing, resources)}
+    />
+  );
+}

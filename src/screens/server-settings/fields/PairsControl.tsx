@@ -1,0 +1,81 @@
+import { memo } from 'react';
+import type { ChannelPair } from '#domain/bot-config/field';
+import type { ConfigProblem } from '#domain/bot-config/problem';
+import type { ControlProps } from './control';
+import { problemTextAt } from './control';
+import { Picker } from './Picker';
+import { RowList, type RowProps } from './RowList';
+import { TwoCells } from './TwoCells';
+import { useRows } from './use-rows';
+
+const blank: ChannelPair = { from: '', to: '' };
+
+/** Rows of two channels. A row in which nothing is chosen is not part of the value. */
+export function PairsControl(props: ControlProps<'channelPairs'>) {
+  const { value, onChange, resources, problem } = props;
+  const pairs = useRows<ChannelPair, readonly ChannelPair[]>({
+    value,
+    onChange,
+    read: (known) => known,
+    write: (rows) => rows.filter(isStarted),
+    blank,
+  });
+  const problems = rowProblems(
+    pairs.rows.map(({ cells }) => cells),
+    problem,
+  );
+  return (
+    <RowList rows={pairs} noun="pair" most={100} problems={problems}>
+      {(row, number, wrong) => (
+        <PairRow {...{ row, number, resources }} problem={wrong} onChange={pairs.change} />
+      )}
+    </RowList>
+  );
+}
+
+const PairRow = memo(function PairRow(props: RowProps<ChannelPair>) {
+  const { row, number, problem, resources, onChange } = props;
+  const { id, cells } = row;
+  return (
+    <TwoCells
+      from={
+        <Picker
+          thing="channel"
+          label={`From, pair ${number}`}
+          isLabelHidden
+          resources={resources}
+          errorMessage={problemTextAt(problem, 'from')}
+          value={cells.from}
+          onChange={(from) => onChange(id, { ...cells, from })}
+        />
+      }
+      to={
+        <Picker
+          thing="channel"
+          label={`To, pair ${number}`}
+          isLabelHidden
+          resources={resources}
+          errorMessage={problemTextAt(problem, 'to', '')}
+          value={cells.to}
+          onChange={(to) => onChange(id, { ...cells, to })}
+        />
+      }
+    />
+  );
+});
+
+function isStarted({ from, to }: ChannelPair): boolean {
+  return from !== '' || to !== '';
+}
+
+/** Lays the problem at the row it counts to; its path goes on from there ('to'). */
+function rowProblems(
+  rows: readonly ChannelPair[],
+  problem: ConfigProblem | null,
+): (ConfigProblem | null)[] {
+  const [place = '', ...rest] = problem?.path.split('.') ?? [];
+  const troubled = place === '' ? undefined : rows.filter(isStarted)[Number(place)];
+  return rows.map((row) =>
+    problem !== null && row === troubled ? { ...problem, path: rest.join('.') } : null,
+  );
+}

@@ -1,0 +1,81 @@
+import { idIn } from '#domain/bot-config/snowflake';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { ComboBox } from '#components/ComboBox/ComboBox';
+import { namesNotKnownText } from '#content/messages/setting-fields';
+import type { ControlProps } from './control';
+import { wordsOf } from './control';
+import { guildOptions, type PickedThing, unknownLabel } from './guild-options';
+
+export interface PickerProps {
+  /** What is picked. */
+  thing: PickedThing;
+  resources: GuildResources;
+  label: string;
+  isLabelHidden?: boolean;
+  /** A second line of help. */
+  description?: string;
+  errorMessage?: string;
+  'aria-describedby'?: string;
+  /** An id; '' while nothing is picked. */
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/**
+ * A role, channel or category of the guild, picked by name. Any id may be typed or pasted, also as a mention (`<#…>`); one the
+ * guild does not have is shown as unknown. Where the guild is not known, ids stand as they are.
+ */
+export function Picker({ thing, resources, value, onChange, ...words }: PickerProps) {
+  const options = guildOptions(thing, resources);
+  const isKnown = options.length > 0;
+  return (
+    <ComboBox
+      {...words}
+      options={options}
+      value={value}
+      onChange={(text) => onChange(idIn(text))}
+      isClearable
+      placeholder={pickerPlaceholder(thing, isKnown)}
+      unknownLabel={isKnown ? unknownLabel(thing) : undefined}
+    />
+  );
+}
+
+/** What an empty picker asks for. */
+export function pickerPlaceholder(thing: PickedThing, isKnown: boolean): string {
+  return isKnown ? `Choose a ${thing} or paste an id` : `Paste a ${thing} id`;
+}
+
+/** Says why there is nothing to choose from, where the guild is not known. */
+export function unknownGuildHint(
+  thing: PickedThing,
+  resources: GuildResources,
+): string | undefined {
+  const isKnown = guildOptions(thing, resources).length > 0;
+  return isKnown ? undefined : namesNotKnownText(thing);
+}
+
+export function RolePicker(props: ControlProps<'role'>) {
+  return <SettingPicker thing="role" {...props} />;
+}
+
+export function ChannelPicker(props: ControlProps<'channel'>) {
+  return <SettingPicker thing="channel" {...props} />;
+}
+
+export function CategoryPicker(props: ControlProps<'category'>) {
+  return <SettingPicker thing="category" {...props} />;
+}
+
+function SettingPicker(
+  props: ControlProps<'role' | 'channel' | 'category'> & { thing: PickedThing },
+) {
+  const { thing, resources, value, onChange } = props;
+  return (
+    <Picker
+      {...wordsOf(props)}
+      {...{ thing, resources, value, onChange }}
+      description={unknownGuildHint(thing, resources)}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const problem = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  fontSize: vars.size.s,
+  color: vars.colour.dangerText,
+  overflowWrap: 'anywhere',
+});
+
+/** As high as one line of the text. */
+export const icon = style({ flexShrink: 0, inlineSize: '0.875rem', blockSize: '1.5em' });

@@ -1,0 +1,128 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#components/Button/Button';
+import { IconButton } from '#components/IconButton/IconButton';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import type { ConfigProblem } from '#domain/bot-config/problem';
+import { firstControl } from './focus-setting';
+import * as css from './RowList.css';
+import type { Row, Rows } from './use-rows';
+
+export interface RowListProps<Cells> {
+  rows: Rows<Cells>;
+  /** What one row is: names its buttons 'Add pair' and 'Remove pair 2'. */
+  noun: string;
+  /** The most rows there may be. */
+  most: number;
+  /** What is wrong with each row, in the order of the rows. */
+  problems?: readonly (ConfigProblem | null)[];
+  /** Rows of several lines, each with a label: the remove button is small and stays in the corner. */
+  isTall?: boolean;
+  children: (row: Row<Cells>, number: number, problem: ConfigProblem | null) => ReactNode;
+}
+
+/** What the cells of one row are drawn from. Drawn by a `memo`, they are left alone while another row is typed in. */
+export interface RowProps<Cells> {
+  row: Row<Cells>;
+  /** Counted from 1: tells the row's controls from those of the others. */
+  number: number;
+  problem: ConfigProblem | null;
+  resources: GuildResources;
+  onChange: (id: number, cells: Cells) => void;
+}
+
+/** Where the focus goes once the rows are drawn again. */
+type Landing = { to: 'new row' } | { to: 'removal'; index: number };
+
+/**
+ * Rows that can be added and removed. A new row takes the focus; after a removal it goes to the next row's remove button, else
+ * the one above, else 'Add'. A row in which somebody is at work is not yet told that it is unfinished.
+ */
+export function RowList<Cells>(props: RowListProps<Cells>) {
+  const { rows: edited, noun, most, problems = [], isTall = false, children } = props;
+  const { rows, add, remove } = edited;
+  const root = useRef<HTMLDivElement>(null);
+  const [landing, setLanding] = useState<Landing | null>(null);
+  const [activeId, setActiveId] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (landing && root.current) land(root.current, landing);
+  }, [landing]);
+
+  function addRow() {
+    add();
+    setLanding({ to: 'new row' });
+  }
+  function removeRow(id: number, index: number) {
+    remove(id);
+    setLanding({ to: 'removal', index });
+  }
+
+  return (
+    <div ref={root} className={css.root}>
+      {rows.length > 0 && (
+        <ul className={css.list}>
+          {rows.map((row, index) => (
+            <li key={row.id} className={css.row}>
+              <div
+                className={css.cells}
+                onFocus={() => setActiveId(row.id)}
+                onBlur={({ currentTarget, relatedTarget }) => {
+                  if (!currentTarget.contains(relatedTarget)) setActiveId(null);
+                }}
+              >
+                {children(row, index + 1, problemNow(problems[index], row.id === activeId))}
+              </div>
+              <RemoveButton {...{ id: row.id, index, noun, isTall }} onRemove={removeRow} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        tone="plain"
+        size="compact"
+        icon={<Plus />}
+        isDisabled={rows.length >= most}
+        onPress={addRow}
+      >
+        Add {noun}
+      </Button>
+    </div>
+  );
+}
+
+interface RemoveButtonProps {
+  id: number;
+  index: number;
+  noun: string;
+  isTall: boolean;
+  onRemove: (id: number, index: number) => void;
+}
+
+const RemoveButton = memo(function RemoveButton(props: RemoveButtonProps) {
+  const { id, index, noun, isTall, onRemove } = props;
+  return (
+    <IconButton
+      label={`Remove ${noun} ${index + 1}`}
+      icon={<Trash2 />}
+      size={isTall ? 'compact' : 'normal'}
+      onPress={() => onRemove(id, index)}
+    />
+  );
+});
+
+function problemNow(problem: ConfigProblem | null = null, isActive: boolean): ConfigProblem | null {
+  const isUnfinished = problem?.kind === 'emptyName' || problem?.kind === 'emptyValue';
+  return isActive && isUnfinished ? null : problem;
+}
+
+function land(root: HTMLElement, landing: Landing) {
+  const rows = [...root.querySelectorAll(':scope > ul > li')];
+  if (landing.to === 'new row') {
+    const added = rows.at(-1);
+    if (added) firstControl(added)?.focus();
+    return;
+  }
+  const neighbour = rows[landing.index] ?? rows[landing.index - 1] ?? root;
+  neighbour.querySelector<HTMLElement>(':scope > button')?.focus();
+}

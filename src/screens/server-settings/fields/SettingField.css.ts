@@ -1,0 +1,100 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+const glow = `0 0 0 ${vars.space.m} ${vars.colour.accentSoft}`;
+const ring = `0 0 0 calc(${vars.space.m} + 2px) ${vars.colour.accent}`;
+
+const fade = keyframes({
+  '0%, 60%': { background: vars.colour.accentSoft, boxShadow: `${glow}, ${ring}` },
+  '100%': { background: 'transparent', boxShadow: '0 0 0 0 transparent, 0 0 0 0 transparent' },
+});
+
+export const setting = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.s,
+    minInlineSize: 0,
+    borderRadius: vars.radius.small,
+    selectors: {
+      '&[data-marked]': { animation: `${fade} 2.4s ${vars.ease.out} both` },
+    },
+    '@media': {
+      [media.reducedMotion]: {
+        selectors: {
+          '&[data-marked]': {
+            animation: 'none',
+            background: vars.colour.accentSoft,
+            boxShadow: `${glow}, ${ring}`,
+          },
+        },
+      },
+    },
+  },
+  variants: {
+    layout: {
+      line: {},
+      group: { gap: vars.space.m },
+      switch: {
+        flexDirection: 'row',
+        alignItems: 'flex-start',
+        justifyContent: 'space-between',
+        gap: vars.space.l,
+      },
+    },
+  },
+});
+
+export const words = style({ minInlineSize: 0 });
+
+/** As high as the undo button is, so that nothing moves when it comes. */
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.s,
+  minBlockSize: '1.75rem',
+});
+
+export const label = style({
+  minInlineSize: 0,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+  cursor: 'default',
+});
+
+export const help = style({
+  maxInlineSize: '68ch',
+  fontSize: vars.size.s,
+  color: vars.colour.textMuted,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});
+
+/** Where a finger presses, the button is higher than its line and reaches beyond it. */
+export const changed = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  flexShrink: 0,
+  marginBlock: `calc((1.75rem - ${vars.control.compact}) / 2)`,
+});
+
+export const controls = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.s,
+    // Beside long words a switch would otherwise become narrower than itself.
+    flexShrink: 0,
+    minInlineSize: 0,
+  },
+  variants: {
+    width: {
+      short: { maxInlineSize: '16rem' },
+      medium: { maxInlineSize: '28rem' },
+      full: {},
+    },
+  },
+});

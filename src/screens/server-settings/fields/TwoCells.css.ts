@@ -1,0 +1,30 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+/** Two pickers with readable names need about this much. */
+const roomy = '(min-width: 26rem)';
+
+export const cells = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  '@container': {
+    [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', gap: vars.space.s },
+  },
+});
+
+export const cell = style({ minInlineSize: 0 });
+
+/** As high as the controls beside it, which may have a problem below them. */
+export const arrow = style({
+  display: 'grid',
+  placeItems: 'center',
+  justifySelf: 'start',
+  color: vars.colour.textMuted,
+  paddingInline: vars.space.m,
+  rotate: '90deg',
+  '@container': {
+    [roomy]: { blockSize: vars.control.height, paddingInline: 0, rotate: '0deg' },
+  },
+});
+globalStyle(`${arrow} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+globalStyle(`${arrow}:dir(rtl) > svg`, { scale: '-1 1' });

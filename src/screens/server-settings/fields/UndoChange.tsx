@@ -1,0 +1,34 @@
+import { Undo2 } from 'lucide-react';
+import { Badge } from '#components/Badge/Badge';
+import { IconButton } from '#components/IconButton/IconButton';
+import { Tooltip } from '#components/Tooltip/Tooltip';
+import { focusControl } from './focus-setting';
+import * as css from './SettingField.css';
+
+export interface UndoChangeProps {
+  field: { key: string; label: string };
+  onRevert: () => void;
+}
+
+/** Says that a setting was changed, and takes the change back. */
+export function UndoChange({ field, onRevert }: UndoChangeProps) {
+  return (
+    <span className={css.changed}>
+      <Badge tone="accent" size="small">
+        Changed
+      </Badge>
+      <Tooltip text="Undo change">
+        <IconButton
+          label={`Undo change to ${field.label}`}
+          icon={<Undo2 />}
+          size="compact"
+          onPress={({ pointerType }) => {
+            onRevert();
+            // The button goes, and must not take the keyboard's place on the page with it.
+            if (pointerType !== 'touch') focusControl(field.key);
+          }}
+        />
+      </Tooltip>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FieldKind } from '#domain/bot-config/field';
+import { ColourControl } from './ColourControl';
+import type { Drawing } from './control';
+import { CronControl } from './CronControl';
+import { ImageControl } from './ImageControl';
+import { PointsControl, RelaysControl } from './MapControls';
+import { DescriptionEmbedControl, WelcomeEmbedControl } from './MessageControls';
+import { ChannelsPicker, RolesPicker } from './MultiPicker';
+import { PairsControl } from './PairsControl';
+import { CategoryPicker, ChannelPicker, RolePicker } from './Picker';
+import { EmojisControl, WordsControl } from './tag-controls';
+import { EmojiControl, SnowflakeControl, TextControl, UrlControl } from './text-controls';
+import { TicketEmbedControl } from './TicketEmbedControl';
+import { NumberControl, NumberTextControl, SwitchControl } from './value-controls';
+
+/**
+ * How each kind of setting is drawn. Two kinds are null because they are not edited among the settings: a secret is written,
+ * never read back, and has the API panel's own form; the command log is written by executing commands in the Misc panel.
+ */
+export const controls: { readonly [Kind in FieldKind]: Drawing<Kind> | null } = {
+  text: { layout: 'line', width: 'medium', Control: TextControl },
+  snowflake: { layout: 'line', width: 'medium', Control: SnowflakeControl },
+  role: { layout: 'line', width: 'medium', Control: RolePicker },
+  roles: { layout: 'line', width: 'medium', Control: RolesPicker },
+  channel: { layout: 'line', width: 'medium', Control: ChannelPicker },
+  channels: { layout: 'line', width: 'medium', Control: ChannelsPicker },
+  category: { layout: 'line', width: 'medium', Control: CategoryPicker },
+  number: { layout: 'line', width: 'short', Control: NumberControl },
+  numberText: { layout: 'line', width: 'short', Control: NumberTextControl },
+  switch: { layout: 'switch', width: 'full', Control: SwitchControl },
+  colour: { layout: 'line', width: 'short', Control: ColourControl },
+  url: { layout: 'line', width: 'medium', Control: UrlControl },
+  image: { layout: 'line', width: 'medium', Control: ImageControl },
+  emoji: { layout: 'line', width: 'short', Control: EmojiControl },
+  emojis: { layout: 'line', width: 'medium', Control: EmojisControl },
+  words: { layout: 'line', width: 'full', Control: WordsControl },
+  cron: { layout: 'line', width: 'medium', Control: CronControl },
+  channelPairs: { layout: 'group', width: 'full', Control: PairsControl },
+  ticketEmbed: { layout: 'group', width: 'full', Control: TicketEmbedControl },
+  welcomeEmbed: { layout: 'group', width: 'full', Control: WelcomeEmbedControl },
+  descriptionEmbed: { layout: 'group', width: 'full', Control: DescriptionEmbedControl },
+  pointsMap: { layout: 'group', width: 'full', Control: PointsControl },
+  relayMap: { layout: 'group', width: 'full', Control: RelaysControl },
+  secret: null,
+  commandLog: null,
+};

@@ -1,0 +1,80 @@
+import { Folder, Hash, Megaphone, MessagesSquare, Volume2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { GuildChannel, GuildResources } from '#domain/bot-config/guild-resources';
+import { isSnowflake } from '#domain/bot-config/snowflake';
+import { vars } from '#theme/theme.css';
+import type { ComboBoxOption } from '#components/ComboBox/ComboBox';
+
+/** What of a guild can be picked. */
+export type PickedThing = 'role' | 'channel' | 'category';
+
+const icons: Readonly<Record<GuildChannel['type'], ReactNode>> = {
+  text: <Hash />,
+  voice: <Volume2 />,
+  announcement: <Megaphone />,
+  forum: <MessagesSquare />,
+  category: <Folder />,
+};
+
+/** What can be picked, in the order in which Discord lists it. Empty where the guild is not known. */
+export function guildOptions(thing: PickedThing, resources: GuildResources): ComboBoxOption[] {
+  switch (thing) {
+    case 'role':
+      return roleOptions(resources);
+    case 'channel':
+      return channelOptions(resources);
+    case 'category':
+      return categories(resources).map(({ id, name, type }) => ({
+        id,
+        label: name,
+        icon: icons[type],
+      }));
+  }
+}
+
+/** The most senior role first. A role without a colour of its own is written in grey. */
+function roleOptions({ roles }: GuildResources): ComboBoxOption[] {
+  const bySeniority = roles.toSorted((a, b) => b.position - a.position);
+  return bySeniority.map(({ id, name, colour }) => ({
+    id,
+    label: name,
+    colour: colour === 0 ? vars.colour.textMuted : `#${colour.toString(16).padStart(6, '0')}`,
+  }));
+}
+
+/** Channels outside every category, then category by category; in each, voice channels come last. */
+function channelOptions(resources: GuildResources): ComboBoxOption[] {
+  const channels = resources.channels
+    .filter(({ type }) => type !== 'category')
+    .toSorted((a, b) => voiceLast(a) - voiceLast(b) || a.position - b.position);
+  const headings = categories(resources);
+  const known = new Set(headings.map(({ id }) => id));
+  const free = channels.filter(({ parentId }) => parentId === null || !known.has(parentId));
+  return [
+    ...free.map((channel) => channelOption(channel)),
+    ...headings.flatMap((category) =>
+      channels
+        .filter(({ parentId }) => parentId === category.id)
+        .map((channel) => channelOption(channel, category.name)),
+    ),
+  ];
+}
+
+function channelOption({ id, name, type }: GuildChannel, group?: string): ComboBoxOption {
+  return { id, label: name, icon: icons[type], group };
+}
+
+function categories({ channels }: GuildResources): GuildChannel[] {
+  return channels
+    .filter(({ type }) => type === 'category')
+    .toSorted((a, b) => a.position - b.position);
+}
+
+function voiceLast({ type }: GuildChannel): number {
+  return type === 'voice' ? 1 : 0;
+}
+
+/** How an id is shown that a known guild does not have: it was deleted, or is another server's. What is no id stays as it is. */
+export function unknownLabel(thing: PickedThing): (id: string) => string {
+  return (id) => (isSnowflake(id) ? `Unknown ${thing} ${id.slice(0, 3)}…` : id);
+}

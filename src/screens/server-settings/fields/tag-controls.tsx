@@ -1,0 +1,27 @@
+import { TagField } from '#components/TagField/TagField';
+import type { ControlProps } from './control';
+import { wordsOf } from './control';
+
+/** A list of words, each a tag. */
+export function WordsControl(props: ControlProps<'words'>) {
+  return (
+    <TagField
+      {...wordsOf(props)}
+      values={props.value}
+      onChange={props.onChange}
+      placeholder="Type words, divided by a comma"
+    />
+  );
+}
+
+/** A list of emoji, each a tag. */
+export function EmojisControl(props: ControlProps<'emojis'>) {
+  return (
+    <TagField
+      {...wordsOf(props)}
+      values={props.value}
+      onChange={props.onChange}
+      placeholder="🎉, 🔥 or <:name:id>"
+    />
+  );
+}

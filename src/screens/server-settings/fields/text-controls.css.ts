@@ -1,0 +1,20 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+/** Stands in the box of the address it opens. */
+export const openLink = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.control.compact,
+  blockSize: vars.control.compact,
+  marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+  borderRadius: vars.radius.small,
+  color: vars.colour.textMuted,
+  transitionProperty: 'background-color, color',
+  transitionDuration: vars.duration.fast,
+  selectors: {
+    '&:hover': { background: vars.colour.surfaceHover, color: vars.colour.text },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+globalStyle(`${openLink} > svg`, { inlineSize: '1rem', blockSize: '1rem' });

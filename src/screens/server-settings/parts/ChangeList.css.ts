@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const list = style({ display: 'flex', flexDirection: 'column', outline: 'none' });
+
+export const change = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(8rem, 14rem) 1fr auto',
+  alignItems: 'center',
+  columnGap: vars.space.l,
+  paddingBlock: vars.space.xs,
+  fontSize: vars.size.s,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.outline}` } },
+  '@media': { [media.phone]: { gridTemplateColumns: '1fr auto' } },
+});
+
+export const label = style({
+  minBlockSize: vars.control.compact,
+  padding: 0,
+  background: 'none',
+  border: 0,
+  borderRadius: vars.radius.small,
+  fontWeight: vars.weight.medium,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.colour.accentText } },
+});
+
+/** A long text is cut: the setting itself, one press away, has all of it. */
+const value = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+
+/** Two long values share the room equally, a short one leaves it to the other. */
+export const values = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, max-content) auto minmax(0, max-content)',
+  justifyContent: 'start',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minInlineSize: 0,
+  '@media': { [media.phone]: { gridRow: 2, gridColumn: '1 / -1' } },
+});
+
+export const before = style([value, { color: vars.colour.textMuted, textDecoration: 'none' }]);
+
+export const after = style([value, { textDecoration: 'none', fontWeight: vars.weight.medium }]);
+
+export const becomes = style({
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  color: vars.colour.textMuted,
+});

@@ -1,0 +1,57 @@
+import { ArrowRight, Undo2 } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#components/Button/Button';
+import type { ConfigChange } from '#domain/bot-config/changes';
+import { describeValue } from '#domain/bot-config/describe';
+import type { ConfigTab } from '#domain/bot-config/field';
+import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import * as css from './ChangeList.css';
+import { KeepFocus } from './KeepFocus';
+
+export interface ChangeListProps {
+  changes: readonly ConfigChange[];
+  resources: GuildResources;
+  onJump: (tab: ConfigTab, key: ConfigKey) => void;
+}
+
+/** Each change in plain words, with the way to its setting and the way back. */
+export function ChangeList({ changes, resources, onJump }: ChangeListProps) {
+  const edit = ConfigEditContext.useActorRef();
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <ul ref={list} tabIndex={-1} aria-label="Changes" className={css.list}>
+      {changes.map(({ key, before, after }) => {
+        const field = fieldOf(key);
+        return (
+          <li key={key} className={css.change}>
+            <KeepFocus fallback={list} />
+            <button
+              type="button"
+              title="Go to this setting"
+              className={css.label}
+              onClick={() => onJump(field.tab, key)}
+            >
+              {field.label}
+            </button>
+            <p className={css.values}>
+              <del className={css.before}>{describeValue(field, before, resources)}</del>
+              <ArrowRight role="img" aria-label="becomes" className={css.becomes} />
+              <ins className={css.after}>{describeValue(field, after, resources)}</ins>
+            </p>
+            <Button
+              tone="quiet"
+              size="compact"
+              icon={<Undo2 />}
+              aria-label={`Undo: ${field.label}`}
+              onPress={() => edit.send({ type: 'revert', key })}
+            >
+              Undo
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

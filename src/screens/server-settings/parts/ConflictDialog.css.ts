@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const clash = style({
+  selectors: {
+    '& + &': {
+      paddingBlockStart: vars.space.l,
+      borderBlockStart: `1px solid ${vars.colour.outline}`,
+    },
+  },
+});
+
+export const progress = style({
+  alignSelf: 'center',
+  marginInlineEnd: 'auto',
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+});

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Button } from '#components/Button/Button';
+import { Dialog } from '#components/Dialog/Dialog';
+import { RadioGroup } from '#components/RadioGroup/RadioGroup';
+import { settingsMessages } from '#content/messages/config';
+import { sameValue } from '#domain/bot-config/changes';
+import type { Conflict } from '#domain/bot-config/config';
+import { describeValue } from '#domain/bot-config/describe';
+import { fieldOf } from '#domain/bot-config/fields';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import type { Decision } from '#machines/config-edit/editing';
+import * as css from './ConflictDialog.css';
+
+const choices = [
+  { id: 'base', label: 'It was' },
+  { id: 'theirs', label: 'They saved' },
+  { id: 'yours', label: 'You have' },
+] as const satisfies readonly { id: Decision['choice']; label: string }[];
+
+export interface ConflictDialogProps {
+  conflicts: readonly Conflict[];
+  resources: GuildResources;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** One decision for each conflict. */
+  onDecide: (decisions: readonly Decision[]) => void;
+}
+
+/** A choice, and the clash it was made for. */
+interface Choice {
+  conflict: Conflict;
+  choice: Decision['choice'];
+}
+
+/** For each clashing setting, which of three values it keeps: what it was, theirs, or yours. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { conflicts, resources, isOpen, onOpenChange, onDecide } = props;
+  const [made, setMade] = useState<readonly Choice[]>([]);
+  const decisions = conflicts.flatMap((conflict): Decision[] => {
+    const choice = choiceFor(conflict, made);
+    return choice ? [{ key: conflict.key, choice }] : [];
+  });
+  return (
+    <Dialog
+      size="wide"
+      title={settingsMessages.conflictTitle}
+      description={settingsMessages.conflictHelp}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <span className={css.progress}>
+            {decisions.length} of {conflicts.length} chosen
+          </span>
+          <Button tone="plain" onPress={() => onOpenChange(false)}>
+            Not now
+          </Button>
+          <Button
+            isDisabled={decisions.length < conflicts.length}
+            onPress={() => onDecide(decisions)}
+          >
+            Apply choices
+          </Button>
+        </>
+      }
+    >
+      {conflicts.map((conflict) => {
+        const field = fieldOf(conflict.key);
+        return (
+          <div key={conflict.key} className={css.clash}>
+            <RadioGroup
+              label={field.label}
+              description={field.help}
+              options={choices.map(({ id, label }) => ({
+                id,
+                label,
+                description: describeValue(field, conflict[id], resources),
+              }))}
+              value={choiceFor(conflict, made)}
+              onChange={(choice) =>
+                setMade([
+                  ...made.filter((other) => other.conflict.key !== conflict.key),
+                  { conflict, choice },
+                ])
+              }
+            />
+          </div>
+        );
+      })}
+    </Dialog>
+  );
+}
+
+/** The choice made for this clash. When they save again it is another clash: nobody agreed to a value they did not see. */
+function choiceFor(conflict: Conflict, made: readonly Choice[]): Decision['choice'] | null {
+  const found = made.find((one) => one.conflict.key === conflict.key);
+  return found && sameValue(found.conflict.theirs, conflict.theirs) ? found.choice : null;
+}

@@ -1,0 +1,52 @@
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { clashesText, settingsMessages } from '#content/messages/config';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigSaveContext } from '#machines/config-save/config-save.context';
+import { ConflictDialog } from './ConflictDialog';
+import { useSaveFace } from './face';
+
+export interface ConflictsProps {
+  resources: GuildResources;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/**
+ * Settings that two people changed. Someone who just pressed Save is asked at once which values to keep; someone who is typing
+ * is told, and asks for the choice when they are ready for it.
+ */
+export function Conflicts({ resources, isOpen, onOpenChange }: ConflictsProps) {
+  const edit = ConfigEditContext.useActorRef();
+  const save = ConfigSaveContext.useActorRef();
+  const wasRefused = useSaveFace() === 'conflict';
+  const conflicts = ConfigEditContext.useSelector(({ context }) => context.conflicts);
+  if (conflicts.length === 0) return null;
+  const show = (open: boolean) => {
+    onOpenChange(open);
+    if (!open) save.send({ type: 'dismiss' });
+  };
+  return (
+    <>
+      <AlertPanel
+        isLive
+        tone="warning"
+        title={settingsMessages.conflictTitle}
+        actions={<Button onPress={() => show(true)}>Choose values</Button>}
+      >
+        {clashesText(conflicts.length)}. {settingsMessages.draftKept}
+      </AlertPanel>
+      <ConflictDialog
+        conflicts={conflicts}
+        resources={resources}
+        isOpen={isOpen || wasRefused}
+        onOpenChange={show}
+        onDecide={(decisions) => {
+          show(false);
+          for (const decision of decisions) edit.send({ type: 'resolve', ...decision });
+        }}
+      />
+    </>
+  );
+}

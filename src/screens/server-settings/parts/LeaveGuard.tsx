@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { Button } from '#components/Button/Button';
+import { Dialog } from '#components/Dialog/Dialog';
+import { settingsMessages } from '#content/messages/config';
+import { paths } from '#domain/paths';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { SessionContext } from '#machines/session/session.context';
+import { useUnsaved } from './use-saving';
+
+/** Asks before someone goes to another page with unsaved changes. Another tab of the same server is no other page. */
+export function LeaveGuard({ serverId }: { serverId: string }) {
+  const edit = ConfigEditContext.useActorRef();
+  const hasChanges = useUnsaved().changes.length > 0;
+  const home = paths.dashboard.href(serverId);
+  const blocker = useBlocker(
+    ({ nextLocation: { pathname } }) =>
+      hasChanges && pathname !== home && !pathname.startsWith(`${home}/`),
+  );
+  // Signing in leads over Discord and back here, where the kept draft waits: no reason to ask.
+  const isSigningIn = SessionContext.useSelector((session) => session.matches('signingIn'));
+  const asks = hasChanges && !isSigningIn;
+  useEffect(() => {
+    if (!asks) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [asks]);
+  return (
+    <Dialog
+      alert
+      title={settingsMessages.leaveTitle}
+      description={settingsMessages.leaveHelp}
+      isOpen={blocker.state === 'blocked'}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) blocker.reset?.();
+      }}
+      footer={
+        <>
+          <Button
+            tone="quiet"
+            onPress={() => {
+              edit.send({ type: 'discard' });
+              blocker.proceed?.();
+            }}
+          >
+            Discard and leave
+          </Button>
+          <Button tone="plain" onPress={() => blocker.proceed?.()}>
+            Leave
+          </Button>
+          <Button onPress={() => blocker.reset?.()}>Stay</Button>
+        </>
+      }
+    />
+  );
+}

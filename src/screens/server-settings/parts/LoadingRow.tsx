@@ -1,0 +1,33 @@
+import { Skeleton } from '#components/Skeleton/Skeleton';
+import type { Field } from '#domain/bot-config/fields';
+import { controls } from '../fields/controls';
+import * as fieldCss from '../fields/SettingField.css';
+import * as css from './SettingGroups.css';
+
+/** Holds the place of a setting while its value is on its way. */
+export function LoadingRow({ field }: { field: Field }) {
+  const drawing = controls[field.kind];
+  if (drawing === null) return null;
+  const { layout, width } = drawing;
+  return (
+    <div className={fieldCss.setting({ layout })}>
+      <div className={fieldCss.words}>
+        <div className={fieldCss.head}>
+          <span className={fieldCss.label}>{field.label}</span>
+        </div>
+        <p className={fieldCss.help}>{field.help}</p>
+      </div>
+      <div className={fieldCss.controls({ width })}>
+        {layout === 'switch' ? (
+          <span className={css.loadingSwitch}>
+            <Skeleton shape="block" width="36px" height="20px" />
+          </span>
+        ) : (
+          <span className={css.loadingControl({ layout })}>
+            <Skeleton shape="block" height="100%" />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

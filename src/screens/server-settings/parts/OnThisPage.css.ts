@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const navigation = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+
+export const title = style({
+  paddingInlineStart: vars.space.m,
+  color: vars.colour.text,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.strong,
+});
+
+export const way = style({
+  inlineSize: '100%',
+  minBlockSize: vars.control.compact,
+  paddingBlock: 0,
+  paddingInline: vars.space.m,
+  background: 'none',
+  border: 0,
+  borderInlineStart: `1px solid ${vars.colour.outline}`,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.colour.text, borderInlineStartColor: vars.colour.outlineControl },
+  },
+});

@@ -1,0 +1,29 @@
+import type { ConfigTab } from '#domain/bot-config/field';
+import { groupsOf } from '#domain/bot-config/fields';
+import { groupId } from './group-id';
+import * as css from './OnThisPage.css';
+
+/** The headings of a tab, each a press away: on wide screens. */
+export function OnThisPage({ tab }: { tab: ConfigTab }) {
+  return (
+    <nav aria-label="On this page" className={css.navigation}>
+      <p className={css.title}>On this page</p>
+      <ul>
+        {groupsOf(tab).map(({ name }, index) => (
+          <li key={name}>
+            <button type="button" className={css.way} onClick={() => goTo(groupId(index))}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Not by a link to `#…`: what stands there in the address is a setting's key. */
+function goTo(id: string) {
+  const heading = document.getElementById(id);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}

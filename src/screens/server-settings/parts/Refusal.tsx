@@ -1,0 +1,50 @@
+import { RotateCw, X } from 'lucide-react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { IconButton } from '#components/IconButton/IconButton';
+import { configMessages, settingsMessages } from '#content/messages/config';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigSaveContext } from '#machines/config-save/config-save.context';
+import { useSaveFace } from './face';
+import * as css from './Refusal.css';
+
+export interface RefusalProps {
+  onSave: () => void;
+  onSignIn: () => void;
+}
+
+/** Why the last save came to nothing, in the words of spec §8, above the settings and in sight wherever they are scrolled to. */
+export function Refusal({ onSave, onSignIn }: RefusalProps) {
+  const face = useSaveFace();
+  const save = ConfigSaveContext.useActorRef();
+  const isConflicted = ConfigEditContext.useSelector((edit) => edit.matches('conflicted'));
+  if (face === 'quiet' || face === 'saving' || face === 'saved') return null;
+  if (face === 'conflict' && isConflicted) return null;
+  const isLate = face === 'conflict';
+  return (
+    <div className={css.refusal}>
+      <AlertPanel
+        isLive
+        tone={isLate ? 'warning' : 'danger'}
+        title={isLate ? settingsMessages.outrun : configMessages[face]}
+        actions={
+          <>
+            {face === 'signInRequired' && <Button onPress={onSignIn}>Sign in with Discord</Button>}
+            {(isLate || face === 'failed') && (
+              <Button tone="plain" icon={<RotateCw />} onPress={onSave}>
+                Save again
+              </Button>
+            )}
+            <IconButton
+              label="Dismiss"
+              icon={<X />}
+              onPress={() => save.send({ type: 'dismiss' })}
+            />
+          </>
+        }
+      >
+        {settingsMessages.draftKept}
+      </AlertPanel>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { CircleCheck } from 'lucide-react';
+import { Button } from '#components/Button/Button';
+import { fixProblemsText, settingsMessages } from '#content/messages/config';
+import { useFormFace, useSaveFace } from './face';
+import * as css from './Toolbar.css';
+import { type Obstacle, useUnsaved } from './use-saving';
+
+export interface SaveButtonProps {
+  onSave: () => void;
+  /** The id of the element that says why it cannot be pressed. */
+  describedBy?: string;
+}
+
+/** 'Save', and 'Saving...' while it does (spec §4). Rests while there is nothing to save or something is in the way. */
+export function SaveButton({ onSave, describedBy }: SaveButtonProps) {
+  const { obstacle } = useUnsaved();
+  const isSaving = useSaveFace() === 'saving';
+  const isForm = useFormFace() === 'form';
+  return (
+    <Button
+      isPending={isSaving}
+      pendingLabel="Saving..."
+      isDisabled={!isSaving && (!isForm || obstacle !== null)}
+      aria-describedby={describedBy}
+      onPress={onSave}
+    >
+      Save
+    </Button>
+  );
+}
+
+/** How saving stands, beside the button. */
+export function SaveStatus({ id }: { id: string }) {
+  const { obstacle } = useUnsaved();
+  const face = useSaveFace();
+  const isForm = useFormFace() === 'form';
+  const isSaved = face === 'saved' && obstacle?.kind === 'nothingToSave';
+  const words = isForm && face !== 'saving' && obstacle ? obstacleText(obstacle) : '';
+  return (
+    <p id={id} role="status" className={css.status}>
+      {isSaved && <CircleCheck aria-hidden className={css.saved} />}
+      {isSaved ? settingsMessages.allSaved : words}
+    </p>
+  );
+}
+
+/** Why there is no saving now. */
+export function obstacleText(obstacle: Obstacle): string {
+  switch (obstacle.kind) {
+    case 'nothingToSave':
+      return settingsMessages.nothingToSave;
+    case 'undecided':
+      return settingsMessages.decideFirst;
+    case 'problems':
+      return fixProblemsText(obstacle.keys.length);
+  }
+}

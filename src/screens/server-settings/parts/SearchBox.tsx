@@ -1,0 +1,110 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { foundSettingsText, noSettingsMatchText } from '#content/messages/config';
+import type { ConfigTab } from '#domain/bot-config/field';
+import type { ConfigKey } from '#domain/bot-config/fields';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { searchSettings } from '#domain/bot-config/search';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { SettingsSearchContext } from '#machines/settings-search/settings-search.context';
+import type { OpenTab } from '../open-tabs';
+import * as css from './SearchBox.css';
+import { hitId, SearchHits } from './SearchHits';
+import { useSearchKeys } from './use-search-keys';
+
+export interface SearchBoxProps {
+  /** The tabs this person may open: nothing of the others is found. */
+  tabs: readonly OpenTab[];
+  resources: GuildResources;
+  /** Off while there is nothing to search. */
+  isDisabled: boolean;
+  onJump: (tab: ConfigTab, key: ConfigKey) => void;
+}
+
+const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Finds a setting by its name, its key or its value (spec §2, §5), and leads to it. */
+export function SearchBox({ tabs, resources, isDisabled, onJump }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const edit = ConfigEditContext.useActorRef();
+  const search = SettingsSearchContext.useActorRef();
+  const { query, results, marked } = SettingsSearchContext.useSelector(({ context }) => context);
+  const isOpen = SettingsSearchContext.useSelector((snapshot) => snapshot.matches('open'));
+  const hasHits = isOpen && results.length > 0;
+  const markedHit = hasHits ? results[marked] : undefined;
+  useSearchKeys(input);
+  useEffect(() => {
+    const picked = search.on('picked', ({ result: { tab, path } }) => onJump(tab, path));
+    return () => picked.unsubscribe();
+  }, [search, onJump]);
+
+  const type = (words: string) => {
+    const all = searchSettings(words, edit.getSnapshot().context.draft);
+    const found = all.filter((hit) => tabs.some((tab) => tab === hit.tab));
+    search.send({ type: 'type', query: words, results: found });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const by = moves[event.key];
+    if (by !== undefined) search.send({ type: 'move', by });
+    else if (event.key === 'Enter') search.send({ type: 'pick marked' });
+    else if (event.key === 'Escape' && isOpen) search.send({ type: 'dismiss' });
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div role="search" className={css.search}>
+      <div className={css.box}>
+        <Search aria-hidden className={css.icon} />
+        <input
+          ref={input}
+          type="text"
+          aria-label="Search settings..."
+          placeholder="Search settings..."
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-keyshortcuts="/ Control+K Meta+K"
+          aria-controls={hasHits ? listId : undefined}
+          aria-activedescendant={markedHit && hitId(listId, markedHit.path)}
+          disabled={isDisabled}
+          value={query}
+          className={css.input}
+          onChange={(event) => type(event.target.value)}
+          onFocus={() => search.send({ type: 'focus' })}
+          onBlur={() => search.send({ type: 'blur' })}
+          onKeyDown={onKeyDown}
+        />
+        {query === '' && (
+          <kbd aria-hidden className={css.shortcut}>
+            /
+          </kbd>
+        )}
+      </div>
+      <div data-open={isOpen || undefined} className={css.dropdown}>
+        <div role="status" className={isOpen ? css.head : undefined}>
+          {hasHits && (
+            <>
+              <span className={css.headTitle}>Search Results</span>
+              <span>{foundSettingsText(results.length)}</span>
+            </>
+          )}
+          {isOpen && !hasHits && noSettingsMatchText(query)}
+        </div>
+        {hasHits && (
+          <SearchHits
+            id={listId}
+            query={query}
+            hits={results}
+            marked={marked}
+            resources={resources}
+            onPick={(path) => search.send({ type: 'pick', path })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const groups = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxl });
+
+export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
+
+export const title = style({
+  fontSize: vars.size.l,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.01em',
+  outline: 'none',
+});
+
+export const card = style({
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+});
+
+export const row = style({
+  paddingBlock: vars.space.l,
+  paddingInline: vars.space.xl,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.outline}` } },
+  '@media': { [media.phone]: { paddingInline: vars.space.l } },
+});
+
+export const loadingControl = recipe({
+  base: { display: 'block' },
+  variants: {
+    layout: { line: { blockSize: vars.control.height }, group: { blockSize: '6rem' }, switch: {} },
+  },
+});
+
+/** In the middle of the label's line. */
+export const loadingSwitch = style({ display: 'flex', alignItems: 'center', blockSize: '1.75rem' });

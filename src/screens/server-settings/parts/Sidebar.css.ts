@@ -1,0 +1,91 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+/** Reaches the lower edge of whatever it stands in: the window, or the drawer. */
+export const sidebar = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  flex: 1,
+  minInlineSize: 0,
+});
+
+export const backIcon = style({ inlineSize: '1rem', blockSize: '1rem' });
+
+export const server = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  paddingBlockEnd: vars.space.l,
+  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+});
+
+export const serverWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
+
+/** A long name is cut after two lines; all of it is in its `title`. */
+export const serverName = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontSize: vars.size.s,
+  lineHeight: '1.3',
+  fontWeight: vars.weight.strong,
+});
+
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+export const navigation = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+
+export const title = style({
+  paddingInline: vars.space.m,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.strong,
+});
+
+export const tabs = style({ display: 'flex', flexDirection: 'column', gap: '2px' });
+
+export const tab = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minBlockSize: vars.control.height,
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.control,
+  color: vars.colour.textMuted,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  transitionProperty: 'background-color, color',
+  transitionDuration: vars.duration.fast,
+  selectors: {
+    '&:hover': { background: vars.colour.surfaceHover, color: vars.colour.text },
+    '&[aria-current]': { background: vars.colour.accentSoft, color: vars.colour.accentText },
+  },
+});
+globalStyle(`${tab} > svg`, { flex: 'none', inlineSize: '1.125rem', blockSize: '1.125rem' });
+
+export const count = style({ display: 'inline-flex', marginInlineStart: 'auto' });
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.m,
+  borderBlockStart: `1px solid ${vars.colour.outline}`,
+});
+
+/** The chip's own padding lies outside the column, so that its picture stands in line with what is above it. */
+export const account = style({
+  display: 'flex',
+  minInlineSize: 0,
+  marginInline: `calc(-1 * ${vars.space.m})`,
+});

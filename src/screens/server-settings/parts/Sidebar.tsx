@@ -1,0 +1,75 @@
+import { ArrowLeft } from 'lucide-react';
+import { Avatar } from '#components/Avatar/Avatar';
+import { Badge } from '#components/Badge/Badge';
+import { Link } from '#components/Link/Link';
+import { paths } from '#domain/paths';
+import type { Server } from '#domain/servers/server';
+import type { OpenTab } from '../open-tabs';
+import * as css from './Sidebar.css';
+import { SidebarFoot, type SidebarFootProps } from './SidebarFoot';
+import { TabLink } from './TabLink';
+
+export interface SidebarProps extends SidebarFootProps {
+  server: Server;
+  /** The tabs this person may open. */
+  tabs: readonly OpenTab[];
+  current: OpenTab | null;
+  onTabChange: (tab: OpenTab) => void;
+  /** Left out in the drawer, which has the same heading. */
+  isTitleShown: boolean;
+}
+
+/** Whose settings these are, and the way to each of their tabs (spec §2). */
+export function Sidebar(props: SidebarProps) {
+  const { server, tabs, current, onTabChange, isTitleShown, viewer, onSignIn } = props;
+  return (
+    <aside aria-label="Server" className={css.sidebar}>
+      <Link href={paths.servers.href()} tone="quiet">
+        <ArrowLeft aria-hidden className={css.backIcon} />
+        Back to Servers
+      </Link>
+      <ServerIdentity server={server} />
+      <nav aria-label="Settings" className={css.navigation}>
+        {isTitleShown && <p className={css.title}>Settings</p>}
+        <ul className={css.tabs}>
+          {tabs.map((tab) => (
+            <li key={tab}>
+              <TabLink
+                tab={tab}
+                serverId={server.id}
+                isCurrent={tab === current}
+                onOpen={onTabChange}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SidebarFoot viewer={viewer} onSignIn={onSignIn} />
+    </aside>
+  );
+}
+
+function ServerIdentity({ server: { id, name, icon, role, isDemo } }: { server: Server }) {
+  return (
+    <div className={css.server}>
+      <Avatar src={icon} name="" seed={id} size={40} shape="rounded" />
+      <div className={css.serverWords}>
+        <p title={name} className={css.serverName}>
+          {name}
+        </p>
+        <p className={css.badges}>
+          {role !== 'Demo' && (
+            <Badge size="small" tone={role === 'Owner' ? 'accent' : 'neutral'}>
+              {role}
+            </Badge>
+          )}
+          {isDemo && (
+            <Badge size="small" tone="warning">
+              Demo
+            </Badge>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

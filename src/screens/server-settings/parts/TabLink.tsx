@@ -1,0 +1,66 @@
+import { Coins, Hash, PanelTop, ShieldCheck, SlidersHorizontal } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { useHref } from 'react-router-dom';
+import { Badge } from '#components/Badge/Badge';
+import { changedHereText } from '#content/messages/config';
+import { changesBetween } from '#domain/bot-config/changes';
+import { fieldOf } from '#domain/bot-config/fields';
+import { paths } from '#domain/paths';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { type OpenTab, tabNames } from '../open-tabs';
+import * as css from './Sidebar.css';
+
+const icons: Record<OpenTab, ReactNode> = {
+  advanced: <SlidersHorizontal aria-hidden />,
+  roles: <ShieldCheck aria-hidden />,
+  channels: <Hash aria-hidden />,
+  points: <Coins aria-hidden />,
+  embeds: <PanelTop aria-hidden />,
+};
+
+export interface TabLinkProps {
+  tab: OpenTab;
+  serverId: string;
+  isCurrent: boolean;
+  onOpen: (tab: OpenTab) => void;
+}
+
+/** The way to one tab. A true link, so that it can be opened in a window of its own. */
+export function TabLink({ tab, serverId, isCurrent, onOpen }: TabLinkProps) {
+  const countId = useId();
+  const href = useHref(paths.dashboard.href(serverId, tab));
+  const unsaved = ConfigEditContext.useSelector(
+    ({ context: { base, draft } }) =>
+      changesBetween(base, draft).filter(({ key }) => fieldOf(key).tab === tab).length,
+  );
+  const open = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    onOpen(tab);
+  };
+  return (
+    <>
+      <a
+        href={href}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-describedby={unsaved > 0 ? countId : undefined}
+        className={css.tab}
+        onClick={open}
+      >
+        {icons[tab]}
+        {tabNames[tab]}
+        {unsaved > 0 && (
+          <span aria-hidden className={css.count}>
+            <Badge size="small" tone="accent">
+              {unsaved}
+            </Badge>
+          </span>
+        )}
+      </a>
+      <span hidden id={countId}>
+        {changedHereText(unsaved)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+import { outOfSight } from '../../_shell/visually-hidden.css';
+import { layout } from '../layout';
+
+/** Lines up with the settings below. */
+const beside = (width: string) => `max(${vars.space.xl}, calc((100% - ${width}) / 2))`;
+
+/** Above the save bar, because the search results lie over the page. */
+export const toolbar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 30,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.l,
+  minBlockSize: layout.toolbar,
+  paddingBlock: vars.space.s,
+  paddingInline: beside(layout.narrow),
+  background: `color-mix(in srgb, ${vars.colour.page} 88%, transparent)`,
+  backdropFilter: 'blur(12px)',
+  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+  '@media': {
+    [media.phone]: { gap: vars.space.s, paddingInline: vars.space.s },
+    [layout.roomy]: { paddingInline: beside(layout.wide) },
+  },
+});
+
+export const menu = style({
+  display: 'flex',
+  '@media': { [media.tabletUp]: { display: 'none' } },
+});
+
+export const search = style({ flex: '1 1 auto', minInlineSize: 0, maxInlineSize: '26rem' });
+
+export const saving = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.l,
+  flex: 'none',
+  marginInlineStart: 'auto',
+});
+
+/** Where there is no room for it, it is still read out. */
+export const status = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  '@media': { '(max-width: 1023px)': outOfSight },
+});
+
+export const saved = style({
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.colour.successText,
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import * as css from './Toolbar.css';
+import { SaveButton, SaveStatus } from './SaveButton';
+
+export interface ToolbarProps {
+  /** The button of the drawer, on phones. */
+  menu: ReactNode;
+  search: ReactNode;
+  onSave: () => void;
+}
+
+const statusId = 'settings-save-status';
+
+/** Stays in sight while the settings scroll: find one, and save them. */
+export function Toolbar({ menu, search, onSave }: ToolbarProps) {
+  return (
+    <div className={css.toolbar}>
+      <div className={css.menu}>{menu}</div>
+      <div className={css.search}>{search}</div>
+      <div className={css.saving}>
+        <SaveStatus id={statusId} />
+        <SaveButton describedBy={statusId} onSave={onSave} />
+      </div>
+    </div>
+  );
+}

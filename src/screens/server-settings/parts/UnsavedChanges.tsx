@@ -1,0 +1,71 @@
+import type { RefObject } from 'react';
+import { Button } from '#components/Button/Button';
+import { SaveBar } from '#components/SaveBar/SaveBar';
+import { unsavedChangesText } from '#content/messages/config';
+import type { ConfigTab } from '#domain/bot-config/field';
+import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ChangeList } from './ChangeList';
+import { useSaveFace } from './face';
+import { KeepFocus } from './KeepFocus';
+import { obstacleText, SaveButton } from './SaveButton';
+import { type Obstacle, useUnsaved } from './use-saving';
+
+export interface UnsavedChangesProps {
+  resources: GuildResources;
+  onSave: () => void;
+  onJump: (tab: ConfigTab, key: ConfigKey) => void;
+  /** Opens the choice between clashing values. */
+  onDecide: () => void;
+  /** Where the keyboard goes on from when the bar is gone. */
+  fallback: RefObject<HTMLElement | null>;
+}
+
+/** What was edited and not saved yet, and what can be done about it: at the lower edge, while there is any. */
+export function UnsavedChanges(props: UnsavedChangesProps) {
+  const { resources, onSave, onJump, onDecide, fallback } = props;
+  const edit = ConfigEditContext.useActorRef();
+  const isSaving = useSaveFace() === 'saving';
+  const { changes, obstacle } = useUnsaved();
+  return (
+    <SaveBar
+      count={changes.length}
+      summary={[unsavedChangesText(changes.length), obstacle && obstacleText(obstacle)]
+        .filter(Boolean)
+        .join(' · ')}
+      list={<ChangeList changes={changes} resources={resources} onJump={onJump} />}
+    >
+      <KeepFocus fallback={fallback} />
+      <WayOut obstacle={obstacle} onJump={onJump} onDecide={onDecide} />
+      <Button tone="plain" isDisabled={isSaving} onPress={() => edit.send({ type: 'discard' })}>
+        Discard
+      </Button>
+      <SaveButton onSave={onSave} />
+    </SaveBar>
+  );
+}
+
+/** Leads to what has to be mended before the changes can be saved. */
+function WayOut({
+  obstacle,
+  onJump,
+  onDecide,
+}: { obstacle: Obstacle | null } & Pick<UnsavedChangesProps, 'onJump' | 'onDecide'>) {
+  if (obstacle?.kind === 'undecided') {
+    return (
+      <Button tone="plain" onPress={onDecide}>
+        Choose values
+      </Button>
+    );
+  }
+  if (obstacle?.kind === 'problems') {
+    const [first] = obstacle.keys;
+    return (
+      <Button tone="plain" onPress={() => onJump(fieldOf(first).tab, first)}>
+        Show problem
+      </Button>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { emphasise } from './emphasis';
+
+it.each([
+  ['Success points', 'cess', { before: 'Suc', match: 'cess', after: ' points' }],
+  ['Success points', 'SUCCESSP', { before: '', match: 'Success p', after: 'oints' }],
+  ['scrambled_enabled', 'ed en', { before: 'scrambl', match: 'ed_en', after: 'abled' }],
+  ['🎉 Giveaway', 'give', { before: '🎉 ', match: 'Give', after: 'away' }],
+  ['Success points', 'roles', null],
+  ['Success points', ' _', null],
+  ['', 'so', null],
+])('%j looked through for %j', (text, query, expected) => {
+  expect(emphasise(text, query)).toEqual(expected);
+});

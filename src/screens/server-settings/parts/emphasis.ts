@@ -1,0 +1,31 @@
+/** A text in three parts, of which `match` is what was looked for. */
+export interface Emphasis {
+  before: string;
+  match: string;
+  after: string;
+}
+
+/** Where a text says what was looked for: case, spaces and underscores do not count (spec §5). Null where it does not. */
+export function emphasise(text: string, query: string): Emphasis | null {
+  const sought = squash(query);
+  const characters = Array.from(text);
+  const places: number[] = [];
+  let squashed = '';
+  for (const [place, character] of characters.entries()) {
+    const counted = squash(character);
+    squashed += counted;
+    places.push(...Array.from({ length: counted.length }, () => place));
+  }
+  const at = sought === '' ? -1 : squashed.indexOf(sought);
+  const [from, to] = [places[at], places[at + sought.length - 1]];
+  if (from === undefined || to === undefined) return null;
+  return {
+    before: characters.slice(0, from).join(''),
+    match: characters.slice(from, to + 1).join(''),
+    after: characters.slice(to + 1).join(''),
+  };
+}
+
+function squash(text: string): string {
+  return text.toLowerCase().replaceAll(/[\s_]/g, '');
+}

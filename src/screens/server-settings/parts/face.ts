@@ -1,0 +1,41 @@
+import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigSaveContext } from '#machines/config-save/config-save.context';
+
+/** Which face the form shows. */
+export type FormFace = 'loading' | 'form' | 'notFound' | 'forbidden' | 'unreachable';
+
+export function useFormFace(): FormFace {
+  return ConfigEditContext.useSelector((edit) => {
+    if (edit.matches('loading')) return 'loading';
+    if (edit.matches({ unavailable: 'notFound' })) return 'notFound';
+    if (edit.matches({ unavailable: 'forbidden' })) return 'forbidden';
+    return edit.matches('unavailable') ? 'unreachable' : 'form';
+  });
+}
+
+/** How the last save went, as far as it is still worth saying. */
+export type SaveFace =
+  | 'quiet'
+  | 'saving'
+  | 'saved'
+  | 'notAllowedToModify'
+  | 'notAllowedToSave'
+  | 'signInRequired'
+  | 'invalidServer'
+  | 'conflict'
+  | 'failed';
+
+const refusals = [
+  'notAllowedToModify',
+  'notAllowedToSave',
+  'signInRequired',
+  'invalidServer',
+  'conflict',
+] as const;
+
+export function useSaveFace(): SaveFace {
+  return ConfigSaveContext.useSelector((save) => {
+    for (const face of ['saving', 'saved', 'failed'] as const) if (save.matches(face)) return face;
+    return refusals.find((refused) => save.matches({ refused })) ?? 'quiet';
+  });
+}

@@ -1,0 +1,137 @@
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { SnapshotFrom } from 'xstate';
+import type { BotConfig, ConfigPatch, Conflict } from '#domain/bot-config/config';
+import type { ConfigTab } from '#domain/bot-config/field';
+import { searchSettings } from '#domain/bot-config/search';
+import { paths } from '#domain/paths';
+import { type Editor, visitor } from '#domain/permissions/roles';
+import type { Server } from '#domain/servers/server';
+import { viewerOf } from '#domain/session/profile';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { configEditMachine } from '#machines/config-edit/config-edit.machine';
+import { ConfigSaveContext } from '#machines/config-save/config-save.context';
+import { configSaveMachine } from '#machines/config-save/config-save.machine';
+import { SettingsSearchContext } from '#machines/settings-search/settings-search.context';
+import { settingsSearchMachine } from '#machines/settings-search/settings-search.machine';
+import { startingConfig } from '#mocks/configs';
+import { guilds } from '#mocks/servers';
+import { StoryFrame, storySession } from '../_shell/story-frame';
+import { guild } from './fields/guild.fixture';
+import { ServerSettings } from './ServerSettings';
+
+/** A server someone owns, without a picture, so that nothing is fetched. */
+export const ownServer: Server = {
+  id: guilds.resellHeaven.id,
+  name: 'Resell Heaven',
+  icon: null,
+  role: 'Owner',
+  isDemo: false,
+  hasLicense: true,
+};
+
+export const stored: BotConfig = startingConfig(ownServer.id);
+
+/** The form as it is when nothing is under way; `draft` is laid over what is stored. */
+export function editAt(
+  value: Parameters<typeof configEditMachine.resolveState>[0]['value'],
+  { draft = {}, base = {}, conflicts = [] }: EditFacts = {},
+) {
+  const theirs = { ...stored, ...base };
+  return configEditMachine.resolveState({
+    value,
+    context: {
+      serverId: ownServer.id,
+      base: theirs,
+      draft: { ...theirs, ...draft },
+      version: 7,
+      conflicts,
+      sent: [],
+    },
+  });
+}
+
+interface EditFacts {
+  /** What was edited. */
+  draft?: ConfigPatch;
+  /** What the server has by now. */
+  base?: ConfigPatch;
+  conflicts?: readonly Conflict[];
+}
+
+export function saveAt(value: Parameters<typeof configSaveMachine.resolveState>[0]['value']) {
+  return configSaveMachine.resolveState({ value, context: {} });
+}
+
+/** The search after these words were typed. */
+export function searchFor(query: string) {
+  const results = searchSettings(query, stored);
+  const open = results.length > 0 ? 'results' : 'empty';
+  return settingsSearchMachine.resolveState({
+    value: { open: { [open]: 'focused' } },
+    context: { query, results, marked: 0 },
+  });
+}
+
+export interface Picture {
+  edit: SnapshotFrom<typeof configEditMachine>;
+  save?: SnapshotFrom<typeof configSaveMachine>;
+  saveLogic?: typeof configSaveMachine;
+  search?: SnapshotFrom<typeof settingsSearchMachine>;
+  server?: Server;
+  editor?: Editor;
+  isSignedIn?: boolean;
+  tab?: ConfigTab;
+  focusKey?: string;
+  onSignIn?: () => void;
+}
+
+/** Keeps nothing: a story leaves no draft behind. */
+const editLogic = configEditMachine.provide({ actions: { keepDraft: () => {} } });
+
+/** The screen in a picture of its flows, at the address that belongs to it. */
+export function StoryPage(picture: Picture) {
+  const { edit, save, saveLogic = configSaveMachine, search, isSignedIn = true } = picture;
+  const { server = ownServer, tab = 'points', focusKey } = picture;
+  return (
+    <StoryFrame
+      at={paths.dashboard.href(server.id, tab, focusKey)}
+      pattern={paths.dashboard.pattern}
+      session={isSignedIn ? 'signedIn' : 'signedOut'}
+    >
+      <ConfigEditContext.Provider
+        logic={editLogic}
+        options={{ input: { serverId: server.id }, snapshot: edit }}
+      >
+        <ConfigSaveContext.Provider
+          logic={saveLogic}
+          options={{ snapshot: save ?? saveAt('idle') }}
+        >
+          <SettingsSearchContext.Provider options={search ? { snapshot: search } : {}}>
+            <AtItsAddress {...picture} server={server} />
+          </SettingsSearchContext.Provider>
+        </ConfigSaveContext.Provider>
+      </ConfigEditContext.Provider>
+    </StoryFrame>
+  );
+}
+
+/** What the app's page does: tab and setting come from the address, and go there. */
+function AtItsAddress(picture: Picture & { server: Server }) {
+  const { server, editor = visitor, isSignedIn = true, onSignIn = () => {} } = picture;
+  const { tab } = useParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <ServerSettings
+      server={server}
+      editor={editor}
+      resources={guild}
+      viewer={isSignedIn ? viewerOf(storySession) : null}
+      tab={tab}
+      focusKey={hash ? hash.slice(1) : null}
+      onTabChange={(to) => void navigate(paths.dashboard.href(server.id, to))}
+      onJump={(to, key) => void navigate(paths.dashboard.href(server.id, to, key))}
+      onSignIn={onSignIn}
+    />
+  );
+}

@@ -1,0 +1,446 @@
+import { useEffect } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import preview from '../../../.storybook/preview';
+import { paths } from '#domain/paths';
+import type { Result } from '#domain/result';
+import type { ServersRefusal } from '#domain/servers/failure';
+import { demoServer, type Guild, type Server } from '#domain/servers/server';
+import { viewerOf } from '#domain/session/profile';
+import { AddServerContext } from '#machines/add-server/add-server.context';
+import {
+  type Addition,
+  addServerMachine,
+  type GuildList,
+} from '#machines/add-server/add-server.machine';
+import { ServerPageContext } from '#machines/server-page/server-page.context';
+import { serverPageMachine } from '#machines/server-page/server-page.machine';
+import { sessionMachine } from '#machines/session/session.machine';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { signInDialogMachine } from '#machines/sign-in-dialog/sign-in-dialog.machine';
+import { StoryFrame, type StorySession, storySession } from '#screens/_shell/story-frame';
+import { Servers } from './Servers';
+
+/** One still picture for each state of the flows the screen draws; nothing is fetched. */
+const meta = preview.meta({
+  title: 'Screens/Servers',
+  component: Servers,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+});
+
+interface Picture {
+  page: SnapshotFrom<typeof serverPageMachine>;
+  pageLogic?: typeof serverPageMachine;
+  /** Something the page is told once it is there. */
+  told?: { type: 'updates lost' };
+  session?: StorySession;
+  isReturning?: boolean;
+  sessionLogic?: typeof sessionMachine;
+  signIn?: SnapshotFrom<typeof signInDialogMachine>;
+  signInLogic?: typeof signInDialogMachine;
+  addServer?: SnapshotFrom<typeof addServerMachine>;
+  addServerLogic?: typeof addServerMachine;
+}
+
+function still({ page, pageLogic = serverPageMachine, told, ...others }: Picture) {
+  const { session = 'signedIn', sessionLogic = sessionMachine, isReturning, ...dialogs } = others;
+  const { signIn = signInAt('closed'), signInLogic = signInDialogMachine } = dialogs;
+  const { addServer = addServerAt('closed'), addServerLogic = addServerMachine } = dialogs;
+  return {
+    render: () => (
+      <StoryFrame at={paths.servers.href()} session={session} sessionLogic={sessionLogic}>
+        <ServerPageContext.Provider
+          logic={pageLogic}
+          options={{ input: { viewer }, snapshot: page }}
+        >
+          <SignInDialogContext.Provider logic={signInLogic} options={{ snapshot: signIn }}>
+            <AddServerContext.Provider logic={addServerLogic} options={{ snapshot: addServer }}>
+              <Servers isReturning={isReturning} />
+              {told && <Tell event={told} />}
+            </AddServerContext.Provider>
+          </SignInDialogContext.Provider>
+        </ServerPageContext.Provider>
+      </StoryFrame>
+    ),
+  };
+}
+
+function Tell({ event }: { event: NonNullable<Picture['told']> }) {
+  const page = ServerPageContext.useActorRef();
+  useEffect(() => page.send(event), [page, event]);
+  return null;
+}
+
+const viewer = viewerOf(storySession);
+
+interface PageFacts {
+  servers?: readonly Server[];
+  refusal?: ServersRefusal;
+  retry?: 'ready' | 'resting';
+}
+
+type SignedInPage = 'missingScopes' | 'tokenExpired' | 'failed' | 'empty' | 'listed';
+
+function pageAt(page: SignedInPage | { loading: 'fetching' }, facts: PageFacts = {}) {
+  const { servers = [], refusal = null, retry = 'ready' } = facts;
+  return serverPageMachine.resolveState({
+    value: { signedIn: { page, retry, news: 'none', reload: 'idle' } },
+    context: { viewer, servers, refusal },
+  });
+}
+
+const nobody = serverPageMachine.resolveState({
+  value: 'signedOut',
+  context: { viewer: null, servers: [], refusal: null },
+});
+
+/** The server function's own answer, as the raw error shows it. */
+const failedWith = (status: number, text: string, retry: 'ready' | 'resting' = 'ready') =>
+  pageAt('failed', { refusal: { kind: 'fetchFailed', status, text }, retry });
+
+type SignInState =
+  | 'closed'
+  | 'editing'
+  | 'submitting'
+  | { refused: 'invalidCredentials' | 'unreachable' };
+
+function signInAt(value: SignInState) {
+  return signInDialogMachine.resolveState({ value, context: {} });
+}
+
+interface AddServerFacts {
+  guilds?: readonly Guild[];
+  chosen?: Guild;
+  refusal?: ServersRefusal;
+}
+
+type AddServerState =
+  | 'closed'
+  | 'loading'
+  | 'choosing'
+  | 'adding'
+  | { refused: 'noneSelected' | 'notAvailable' | 'listFailed' };
+
+function addServerAt(value: AddServerState, facts: AddServerFacts = {}) {
+  const { guilds = [], chosen = null, refusal = null } = facts;
+  return addServerMachine.resolveState({ value, context: { guilds, chosen, refusal } });
+}
+
+const icon = (from: string, to: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><linearGradient id="g" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient><path fill="url(#g)" d="M0 0h8v8H0z"/><path fill="#fff" d="M2 6 4 2l2 4z"/></svg>`,
+  )}`;
+
+const own = (id: number, server: Pick<Server, 'name' | 'role'> & Partial<Server>): Server => ({
+  ...demoServer,
+  id: String(845_201_933_120_405_500n + BigInt(id)),
+  isDemo: false,
+  ...server,
+});
+
+const servers = [
+  own(1, { name: 'Resell Heaven', role: 'Owner', icon: icon('#1f8a70', '#0b3d3a') }),
+  own(2, { name: 'Card Collectors 🃏✨ Pulls & Trades', role: 'Owner' }),
+  own(3, {
+    name: 'The Amazon Sellers Laboratory for Storefronts, Wholesale and Online Arbitrage',
+    role: 'Admin',
+    icon: icon('#ffb347', '#c4511d'),
+  }),
+  own(4, { name: 'Sneaker Wire', role: 'Admin', icon: icon('#4d7cfe', '#2a1f7a') }),
+  own(5, { name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', role: 'Member' }),
+];
+
+const places = ['Northside', 'Harbour', 'Midnight', 'Golden', 'Uptown', 'Pixel', 'Maple'];
+const trades = ['Resellers', 'Breakers', 'Sneakers', 'Sellers', 'Picks'];
+const manyServers = Array.from({ length: 24 }, (_, index) =>
+  own(100 + index, {
+    name: `${places[index % 7]} ${trades[index % 5]}`,
+    role: index % 6 === 0 ? 'Owner' : index % 3 === 0 ? 'Admin' : 'Member',
+  }),
+);
+
+const guildOf = ({ id, name, role }: Server): Guild => ({
+  id,
+  name,
+  icon: null,
+  permissions: '8',
+  owner: role === 'Owner',
+});
+const guilds = servers.slice(0, 4).map(guildOf);
+const manyGuilds = manyServers.map(guildOf);
+
+export const SignedOut = meta.story(still({ page: nobody, session: 'signedOut' }));
+export const SigningIn = meta.story(still({ page: nobody, session: 'signingIn' }));
+export const SessionRestoring = meta.story(still({ page: nobody, session: 'restoring' }));
+export const Returning = meta.story(
+  still({ page: nobody, session: 'signedOut', isReturning: true }),
+);
+export const Loading = meta.story(still({ page: pageAt({ loading: 'fetching' }) }));
+export const Listed = meta.story(still({ page: pageAt('listed', { servers }) }));
+export const ManyServers = meta.story(still({ page: pageAt('listed', { servers: manyServers }) }));
+export const UpdatesLost = meta.story(
+  still({ page: pageAt('listed', { servers }), told: { type: 'updates lost' } }),
+);
+export const Empty = meta.story(still({ page: pageAt('empty') }));
+export const EmptyResting = meta.story(still({ page: pageAt('empty', { retry: 'resting' }) }));
+export const MissingScopes = meta.story(
+  still({ page: pageAt('missingScopes', { refusal: { kind: 'missingScopes' } }) }),
+);
+export const TokenExpired = meta.story(
+  still({ page: pageAt('tokenExpired', { refusal: { kind: 'refreshFailed' } }) }),
+);
+export const FailedDiscordIdNotReceived = meta.story(
+  still({ page: failedWith(400, '{"error":"Missing required userId"}') }),
+);
+export const FailedAuthentication = meta.story(
+  still({ page: failedWith(401, '{"message":"No API key found in request"}') }),
+);
+export const FailedEdgeFunction = meta.story(still({ page: failedWith(400, '') }));
+export const Failed = meta.story(
+  still({ page: pageAt('failed', { refusal: { kind: 'invalidResponse' } }) }),
+);
+export const FailedResting = meta.story(still({ page: failedWith(400, '', 'resting') }));
+export const SigningOut = meta.story(
+  still({ page: pageAt('listed', { servers }), session: 'signingOut' }),
+);
+
+export const SignInEditing = meta.story(
+  still({ page: nobody, session: 'signedOut', signIn: signInAt('editing') }),
+);
+export const SignInSubmitting = meta.story(
+  still({ page: nobody, session: 'signedOut', signIn: signInAt('submitting') }),
+);
+export const SignInInvalidCredentials = meta.story(
+  still({
+    page: nobody,
+    session: 'signedOut',
+    signIn: signInAt({ refused: 'invalidCredentials' }),
+  }),
+);
+export const SignInUnreachable = meta.story(
+  still({ page: nobody, session: 'signedOut', signIn: signInAt({ refused: 'unreachable' }) }),
+);
+
+const listed = pageAt('listed', { servers });
+
+export const AddServerLoading = meta.story(
+  still({ page: listed, addServer: addServerAt('loading') }),
+);
+export const AddServerChoosing = meta.story(
+  still({ page: listed, addServer: addServerAt('choosing', { guilds }) }),
+);
+export const AddServerManyGuilds = meta.story(
+  still({
+    page: listed,
+    addServer: addServerAt('choosing', { guilds: manyGuilds, chosen: manyGuilds[1] }),
+  }),
+);
+export const AddServerNoGuilds = meta.story(
+  still({ page: listed, addServer: addServerAt('choosing') }),
+);
+export const AddServerNoneSelected = meta.story(
+  still({ page: listed, addServer: addServerAt({ refused: 'noneSelected' }, { guilds }) }),
+);
+export const AddServerAdding = meta.story(
+  still({ page: listed, addServer: addServerAt('adding', { guilds, chosen: guilds[1] }) }),
+);
+export const AddServerNotAvailable = meta.story(
+  still({
+    page: listed,
+    addServer: addServerAt({ refused: 'notAvailable' }, { guilds, chosen: guilds[1] }),
+  }),
+);
+export const AddServerListFailed = meta.story(
+  still({
+    page: listed,
+    addServer: addServerAt(
+      { refused: 'listFailed' },
+      { refusal: { kind: 'fetchFailed', status: 503, text: 'Service Unavailable' } },
+    ),
+  }),
+);
+export const AddServerMissingScopes = meta.story(
+  still({
+    page: listed,
+    addServer: addServerAt({ refused: 'listFailed' }, { refusal: { kind: 'missingScopes' } }),
+  }),
+);
+
+type TokenAnswer = Result<'valid' | 'noTokenInMemory', ServersRefusal>;
+type SignInAnswer = Result<null, { kind: 'signInFailed' | 'signInErrored' }>;
+
+/** An answer that never comes: what is under way stays so. */
+const waiting = () => new Promise<never>(() => {});
+
+export const CardOpensDashboard = meta.story({
+  ...still({ page: listed }),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Sneaker Wire Admin' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^\/dashboard\/845201933120405504$/);
+    await expect(canvas.getByText(/"name": "Sneaker Wire"/)).toBeVisible();
+  },
+});
+
+export const FilterFinds = meta.story({
+  ...still({ page: pageAt('listed', { servers: manyServers }) }),
+  play: async ({ canvas, userEvent, step }) => {
+    const own = within(canvas.getByRole('region', { name: 'Your Discord Servers' }));
+    const filter = own.getByRole('textbox', { name: 'Filter servers' });
+    await step('every word, in any case', async () => {
+      await userEvent.type(filter, 'BREAK har');
+      await waitFor(() => expect(own.getByRole('status')).toHaveTextContent('1 of 24 servers'));
+      await expect(own.getAllByRole('link').map((link) => link.textContent)).toEqual([
+        'Harbour BreakersMember',
+      ]);
+    });
+    await step('nothing matches, and the way back', async () => {
+      await userEvent.type(filter, 'x');
+      await own.findByRole('heading', { name: 'No servers match “BREAK harx”' });
+      await userEvent.click(own.getByRole('button', { name: 'Clear filter' }));
+      await waitFor(() => expect(own.getAllByRole('link')).toHaveLength(24));
+      await expect(filter).toHaveFocus();
+    });
+  },
+});
+
+export const RetryKeepsThePlace = meta.story({
+  ...still({
+    page: failedWith(400, ''),
+    pageLogic: serverPageMachine.provide({
+      actors: { validateToken: fromPromise<TokenAnswer>(waiting) },
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Retry' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Loading your servers'),
+    );
+    const list = canvas.getByRole('list', { name: 'Loading' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+    await expect(document.activeElement).toContainElement(list);
+  },
+});
+
+export const ReconnectLeavesForDiscord = meta.story({
+  ...still({
+    page: pageAt('tokenExpired', { refusal: { kind: 'refreshFailed' } }),
+    sessionLogic: sessionMachine.provide({
+      actors: { signInWithDiscord: fromPromise<SignInAnswer>(waiting) },
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(canvas.getByRole('alert'));
+    await userEvent.click(panel.getByRole('button', { name: 'Reconnect Discord' }));
+    await panel.findByRole('button', { name: /Opening Discord/ });
+  },
+});
+
+export const SignInByKeyboard = meta.story({
+  ...still({
+    page: nobody,
+    session: 'signedOut',
+    signInLogic: signInDialogMachine.provide({
+      actors: {
+        signInWithPassword: fromPromise(({ input }) =>
+          Promise.resolve(
+            input.password === 'right'
+              ? { ok: true, value: null }
+              : { ok: false, refusal: { kind: 'invalidCredentials' } },
+          ),
+        ),
+      },
+    }),
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Sign In' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign In' }));
+    const email = dialog.getByRole('textbox', { name: 'Email' });
+    const password = dialog.getByLabelText('Password');
+
+    await step('what is missing is said beside its field, which gets the focus', async () => {
+      await userEvent.click(email);
+      await userEvent.keyboard('{Enter}');
+      await expect(email).toHaveAccessibleDescription('Please enter your email');
+      await expect(email).toHaveFocus();
+      await userEvent.keyboard('mira@grouped.example{Enter}');
+      await expect(password).toHaveAccessibleDescription('Please enter your password');
+      await expect(password).toHaveFocus();
+    });
+    await step('a refusal is read out, keeps what was typed and selects the password', async () => {
+      await userEvent.keyboard('wrong{Enter}');
+      await expect(await dialog.findByRole('alert')).toHaveTextContent('Invalid credentials');
+      await expect(email).toHaveValue('mira@grouped.example');
+      await expect(password).toHaveValue('wrong');
+      await expect(password).toHaveFocus();
+    });
+    await step('typing anew takes it back; the dialog goes once it worked', async () => {
+      await userEvent.keyboard('right');
+      await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+      await expect(password).toHaveValue('right');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+});
+
+const listsGuilds: GuildList = { ok: true, value: guilds };
+const notAvailable: Addition = { ok: false, refusal: { kind: 'notAvailable' } };
+
+export const AddServerByKeyboard = meta.story({
+  ...still({
+    page: listed,
+    addServerLogic: addServerMachine.provide({
+      actors: {
+        listAdministratorGuilds: fromPromise<GuildList>(() => Promise.resolve(listsGuilds)),
+        addServer: fromPromise<Addition, { guild: Guild }>(() => Promise.resolve(notAvailable)),
+      },
+    }),
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Add Server' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Discord Server' }));
+    const group = await dialog.findByRole('radiogroup', { name: 'Discord server' });
+    const add = dialog.getByRole('button', { name: 'Add Server' });
+
+    await step('without a choice the list says what is missing', async () => {
+      add.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(
+        'Please select a Discord server',
+      );
+      await expect(group).toHaveAccessibleDescription('Please select a Discord server');
+      await expect(dialog.getByRole('radio', { name: 'Resell Heaven' })).toHaveFocus();
+    });
+    await step('the arrows choose', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() =>
+        expect(dialog.getByRole('radio', { name: /^Card Collectors/ })).toBeChecked(),
+      );
+      await expect(dialog.queryByRole('alert')).toBeNull();
+    });
+    await step('a refusal leaves the choice as it is', async () => {
+      add.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(
+        'This server cannot be added at the moment. Please try again later.',
+      );
+      await expect(dialog.getByRole('radio', { name: /^Card Collectors/ })).toBeChecked();
+      await expect(add).toHaveFocus();
+    });
+    await step('Escape gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+});

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+/** Beside the button, at the end of the panel, where it is seen however far the list is scrolled. */
+export const problem = style({
+  flex: '1 1 12rem',
+  alignSelf: 'center',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  color: vars.colour.dangerText,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+});
+
+export const problemIcon = style({ flex: 'none', inlineSize: '1rem', blockSize: '1rem' });
+
+export const failure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.m,
+});
+
+export const rows = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minBlockSize: '3.625rem',
+  paddingInline: vars.space.m,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.control,
+});

@@ -1,0 +1,59 @@
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '#components/Button/Button';
+import { Dialog } from '#components/Dialog/Dialog';
+import { serversMessages } from '#content/messages/servers';
+import { AddServerContext } from '#machines/add-server/add-server.context';
+import { GuildChoice } from './GuildChoice';
+import { GuildListFailure, LoadingGuilds, NoGuilds } from './GuildListStates';
+import * as css from './AddServerDialog.css';
+
+const { addServer: messages } = serversMessages;
+
+/** Sets up the dashboard for one more server (spec §2 «Add Discord Server dialog»). */
+export function AddServerDialog() {
+  const addServer = AddServerContext.useActorRef();
+  const state = AddServerContext.useSelector((snapshot) => snapshot);
+  const problemId = useId();
+  const problem = useProblem();
+  const isListed = state.context.guilds.length > 0;
+  return (
+    <Dialog
+      title="Add Discord Server"
+      description={messages.description}
+      isOpen={!state.matches('closed') && !state.matches('added')}
+      onOpenChange={(open) => addServer.send({ type: open ? 'open' : 'close' })}
+      footer={
+        <>
+          {problem && (
+            <p role="alert" id={problemId} className={css.problem}>
+              <CircleAlert aria-hidden className={css.problemIcon} />
+              {problem}
+            </p>
+          )}
+          <Button
+            isDisabled={!isListed}
+            isPending={state.matches('adding')}
+            pendingLabel="Adding..."
+            onPress={() => addServer.send({ type: 'add' })}
+          >
+            Add Server
+          </Button>
+        </>
+      }
+    >
+      {state.matches('loading') && <LoadingGuilds />}
+      {state.matches({ refused: 'listFailed' }) && <GuildListFailure />}
+      {state.matches('choosing') && !isListed && <NoGuilds />}
+      {isListed && <GuildChoice describedBy={problem ? problemId : undefined} />}
+    </Dialog>
+  );
+}
+
+/** What is wrong with the choice, in words. */
+function useProblem(): string | null {
+  return AddServerContext.useSelector((state) => {
+    if (state.matches({ refused: 'noneSelected' })) return messages.noneSelected;
+    return state.matches({ refused: 'notAvailable' }) ? messages.notAvailable : null;
+  });
+}

@@ -1,0 +1,25 @@
+import { Button, type ButtonProps } from '#components/Button/Button';
+import { SessionContext } from '#machines/session/session.context';
+import { DiscordMark } from '#screens/_shell/DiscordMark';
+
+export interface DiscordSignInButtonProps {
+  children: string;
+  tone?: ButtonProps['tone'];
+}
+
+/** Leaves for Discord's consent page: to sign in, or to reconnect when Discord wants to be asked again. */
+export function DiscordSignInButton({ children, tone }: DiscordSignInButtonProps) {
+  const session = SessionContext.useActorRef();
+  const isLeaving = SessionContext.useSelector((snapshot) => snapshot.matches('signingIn'));
+  return (
+    <Button
+      tone={tone}
+      icon={<DiscordMark />}
+      isPending={isLeaving}
+      pendingLabel="Opening Discord..."
+      onPress={() => session.send({ type: 'sign in' })}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Avatar } from '#components/Avatar/Avatar';
+import { RadioGroup } from '#components/RadioGroup/RadioGroup';
+import { guildIconUrl } from '#domain/servers/icon';
+import { AddServerContext } from '#machines/add-server/add-server.context';
+
+export interface GuildChoiceProps {
+  /** The id of what is wrong with the choice, while something is. */
+  describedBy: string | undefined;
+}
+
+/** The servers to choose from, each with its icon (spec §7: asked for at 128 px). */
+export function GuildChoice({ describedBy }: GuildChoiceProps) {
+  const addServer = AddServerContext.useActorRef();
+  const { guilds, chosen } = AddServerContext.useSelector(({ context }) => context);
+  const isAdding = AddServerContext.useSelector((state) => state.matches('adding'));
+  const isNoneSelected = AddServerContext.useSelector((state) =>
+    state.matches({ refused: 'noneSelected' }),
+  );
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNoneSelected) group.current?.querySelector('input')?.focus();
+  }, [isNoneSelected]);
+  return (
+    <RadioGroup
+      ref={group}
+      label="Discord server"
+      isLabelHidden
+      isDisabled={isAdding}
+      aria-describedby={describedBy}
+      value={chosen?.id ?? null}
+      onChange={(guildId) => addServer.send({ type: 'choose', guildId })}
+      options={guilds.map((guild) => ({
+        id: guild.id,
+        label: guild.name,
+        description: guild.owner ? 'Owner' : 'Admin',
+        image: (
+          <Avatar
+            src={guildIconUrl(guild, 128)}
+            name=""
+            seed={guild.id}
+            size={40}
+            shape="rounded"
+          />
+        ),
+      }))}
+    />
+  );
+}

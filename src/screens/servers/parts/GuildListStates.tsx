@@ -1,0 +1,76 @@
+import { ServerOff } from 'lucide-react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { EmptyState } from '#components/EmptyState/EmptyState';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { Skeleton } from '#components/Skeleton/Skeleton';
+import { serversMessages, serversRefusalText } from '#content/messages/servers';
+import { classifyRefusal } from '#domain/servers/failure';
+import { AddServerContext } from '#machines/add-server/add-server.context';
+import { visuallyHidden } from '../../_shell/visually-hidden.css';
+import * as css from './AddServerDialog.css';
+import { DiscordSignInButton } from './DiscordSignInButton';
+
+const ROWS = 4;
+
+/** The list is on its way. */
+export function LoadingGuilds() {
+  return (
+    <div aria-busy>
+      <p role="status" className={visuallyHidden}>
+        {serversMessages.loading}
+      </p>
+      <ul className={css.rows}>
+        {Array.from({ length: ROWS }, (_, index) => (
+          <li key={index} className={css.row}>
+            <Skeleton shape="circle" width="40px" />
+            <Skeleton width={index % 2 === 0 ? '55%' : '40%'} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Nothing to choose: the person administers no server. */
+export function NoGuilds() {
+  return (
+    <EmptyState
+      level={3}
+      icon={<ServerOff />}
+      title={serversMessages.addServer.noGuilds}
+      actions={
+        <LinkButton tone="plain" href="https://discord.com/developers/applications" target="_blank">
+          Open Developer Portal
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** The list could not be had: why, and how to have it after all. */
+export function GuildListFailure() {
+  const addServer = AddServerContext.useActorRef();
+  const refusal = AddServerContext.useSelector(({ context }) => context.refusal);
+  if (!refusal) return null;
+  const failure = classifyRefusal(refusal);
+  return (
+    <AlertPanel
+      isLive
+      tone={failure === 'other' ? 'danger' : 'warning'}
+      level={3}
+      title={serversMessages.alerts[failure === 'other' ? 'failed' : failure]}
+    >
+      <div className={css.failure}>
+        <p>{serversRefusalText(refusal)}</p>
+        {failure === 'other' ? (
+          <Button tone="plain" onPress={() => addServer.send({ type: 'open' })}>
+            Retry
+          </Button>
+        ) : (
+          <DiscordSignInButton>Reconnect Discord</DiscordSignInButton>
+        )}
+      </div>
+    </AlertPanel>
+  );
+}

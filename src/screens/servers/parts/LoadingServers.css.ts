@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+/** As high as a server's card, so that nothing moves when the cards come. */
+export const card = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.l,
+  minBlockSize: '3.75rem',
+});
+
+export const square = style({ flex: 'none', inlineSize: vars.space.xxxl });
+
+export const lines = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+});

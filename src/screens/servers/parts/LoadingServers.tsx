@@ -1,0 +1,33 @@
+import { Card } from '#components/Card/Card';
+import { Skeleton } from '#components/Skeleton/Skeleton';
+import * as css from './LoadingServers.css';
+import { ServerSection } from './ServerSection';
+import * as sectionCss from './ServerSection.css';
+
+/** Spec §9: «loading skeleton 6 cards». */
+const CARDS = 6;
+
+/** Holds the place of the servers while they are fetched. */
+export function LoadingServers() {
+  return (
+    <ServerSection title="Your Discord Servers">
+      <ul aria-busy aria-label="Loading" className={sectionCss.grid}>
+        {Array.from({ length: CARDS }, (_, index) => (
+          <li key={index}>
+            <Card>
+              <div className={css.card}>
+                <span className={css.square}>
+                  <Skeleton shape="block" height="48px" />
+                </span>
+                <span className={css.lines}>
+                  <Skeleton width={index % 2 === 0 ? '70%' : '55%'} />
+                  <Skeleton width="4.5rem" />
+                </span>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </ServerSection>
+  );
+}

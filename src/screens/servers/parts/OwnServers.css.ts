@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const noMatch = style({
+  border: `1px dashed ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+});

@@ -1,0 +1,72 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { TextField } from '#components/TextField/TextField';
+import { sessionMessages } from '#content/messages/session';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import * as css from './SignInDialog.css';
+
+/** Signing in with e-mail and password. What was typed stays when it is refused; the focus goes to the password. */
+export function PasswordForm() {
+  const dialog = SignInDialogContext.useActorRef();
+  const isSubmitting = SignInDialogContext.useSelector((dialog) => dialog.matches('submitting'));
+  const refusal = useRefusal();
+  const [credentials, setCredentials] = useState({ email: '', password: '' });
+  const [isChecked, setChecked] = useState(false);
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const isMissing = { email: !credentials.email.trim(), password: !credentials.password };
+
+  useEffect(() => {
+    if (refusal === 'invalidCredentials') passwordInput.current?.select();
+  }, [refusal, passwordInput]);
+
+  const change = (typed: Partial<typeof credentials>) => {
+    setCredentials({ ...credentials, ...typed });
+    dialog.send({ type: 'change' });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    setChecked(true);
+    if (isMissing.email) emailInput.current?.focus();
+    else if (isMissing.password) passwordInput.current?.focus();
+    else dialog.send({ type: 'submit', ...credentials, email: credentials.email.trim() });
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className={css.form}>
+      {refusal && <AlertPanel isLive tone="danger" level={3} title={sessionMessages[refusal]} />}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        isRequired
+        inputRef={emailInput}
+        value={credentials.email}
+        onChange={(email) => change({ email })}
+        errorMessage={isChecked && isMissing.email ? sessionMessages.emailMissing : undefined}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        isRequired
+        inputRef={passwordInput}
+        value={credentials.password}
+        onChange={(password) => change({ password })}
+        errorMessage={isChecked && isMissing.password ? sessionMessages.passwordMissing : undefined}
+      />
+      <Button tone="plain" type="submit" isPending={isSubmitting} pendingLabel="Signing in...">
+        Sign In
+      </Button>
+    </form>
+  );
+}
+
+function useRefusal(): 'invalidCredentials' | 'unreachable' | null {
+  return SignInDialogContext.useSelector((dialog) => {
+    if (dialog.matches({ refused: 'invalidCredentials' })) return 'invalidCredentials';
+    return dialog.matches({ refused: 'unreachable' }) ? 'unreachable' : null;
+  });
+}

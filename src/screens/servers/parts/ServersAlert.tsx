@@ -1,0 +1,33 @@
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { serversMessages, serversRefusalText } from '#content/messages/servers';
+import { ServerPageContext } from '#machines/server-page/server-page.context';
+import { DiscordSignInButton } from './DiscordSignInButton';
+import * as css from './ServersAlert.css';
+
+const words = {
+  missingScopes: serversMessages.notices.permissionsRequired.description,
+  tokenExpired: serversMessages.notices.authenticationExpired.description,
+} as const;
+
+export interface ServersAlertProps {
+  failure: keyof typeof words;
+}
+
+/**
+ * Discord wants to be asked again: for more rights, or for a new session (spec §2 «Alert panels»). The error in its
+ * own words stands below, for whoever is asked to help.
+ */
+export function ServersAlert({ failure }: ServersAlertProps) {
+  const refusal = ServerPageContext.useSelector(({ context }) => context.refusal);
+  return (
+    <AlertPanel
+      isLive
+      tone="warning"
+      title={serversMessages.alerts[failure]}
+      actions={<DiscordSignInButton>Reconnect Discord</DiscordSignInButton>}
+    >
+      <p>{words[failure]}</p>
+      {refusal && <p className={css.raw}>{serversRefusalText(refusal)}</p>}
+    </AlertPanel>
+  );
+}

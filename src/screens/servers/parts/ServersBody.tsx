@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { ServerPageFace } from '#machines/server-page/face';
+import { DemoServers } from './DemoServers';
+import { LoadingServers } from './LoadingServers';
+import { NoServers } from './NoServers';
+import { OwnServers } from './OwnServers';
+import { ServersAlert } from './ServersAlert';
+import { ServersError } from './ServersError';
+import { SignInPrompt } from './SignInPrompt';
+
+export interface RetryProps {
+  /** Asks for the list once more. */
+  onRetry: () => void;
+}
+
+export interface ServersBodyProps extends RetryProps {
+  face: ServerPageFace;
+  /** Changes of rights no longer reach the page. */
+  isUpdatesLost: boolean;
+}
+
+/** The look the page wears (spec §4 «Server page state priority»). Whatever went wrong, the demo stays within reach. */
+export function ServersBody({ face, isUpdatesLost, onRetry }: ServersBodyProps) {
+  switch (face) {
+    case 'loading':
+      return <LoadingServers />;
+    case 'signedOut':
+      return withDemo(<SignInPrompt />);
+    case 'missingScopes':
+    case 'tokenExpired':
+      return withDemo(<ServersAlert failure={face} />);
+    case 'failed':
+      return withDemo(<ServersError onRetry={onRetry} />);
+    case 'empty':
+      return withDemo(<NoServers onRetry={onRetry} />);
+    case 'listed':
+      return withDemo(<OwnServers isUpdatesLost={isUpdatesLost} />);
+  }
+}
+
+function withDemo(own: ReactNode) {
+  return (
+    <>
+      {own}
+      <DemoServers />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const error = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
+
+export const details = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  padding: vars.space.xl,
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+  '@media': { [media.phone]: { padding: vars.space.l, gap: vars.space.l } },
+});
+
+export const hint = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
+
+export const hintTitle = style({ fontSize: vars.size.m, fontWeight: vars.weight.strong });
+
+export const hintText = style({ color: vars.colour.textMuted, maxInlineSize: '68ch' });
+
+export const causesTitle = style({
+  marginBlockStart: vars.space.m,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+});
+
+export const causes = style({
+  maxInlineSize: '68ch',
+  paddingInlineStart: '1.25em',
+  listStyle: 'disc outside',
+  color: vars.colour.textMuted,
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  '@media': { [media.tabletUp]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
+export const fact = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
+
+export const term = style({
+  color: vars.colour.textMuted,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+});
+
+/** One press selects all of it, to be copied. */
+export const code = style({
+  padding: `${vars.space.s} ${vars.space.m}`,
+  background: vars.colour.surfaceSunken,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.control,
+  display: 'block',
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.s,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});

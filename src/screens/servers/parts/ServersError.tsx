@@ -1,0 +1,84 @@
+import { RotateCw } from 'lucide-react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { serversMessages, serversRefusalText } from '#content/messages/servers';
+import { errorHint } from '#domain/servers/failure';
+import { ServerPageContext } from '#machines/server-page/server-page.context';
+import { DiscordSignInButton } from './DiscordSignInButton';
+import { useRetryRests } from './face';
+import type { RetryProps } from './ServersBody';
+import * as css from './ServersError.css';
+
+/** The server error screen (spec §8): what went wrong in its own words, what it may mean, and the ways out. */
+export function ServersError({ onRetry }: RetryProps) {
+  const { refusal, viewer } = ServerPageContext.useSelector(({ context }) => context);
+  const raw = refusal ? serversRefusalText(refusal) : serversMessages.notices.loadFailed.title;
+  return (
+    <div className={css.error}>
+      <AlertPanel
+        isLive
+        tone="danger"
+        title={serversMessages.alerts.failed}
+        actions={
+          <>
+            <RetryButton onRetry={onRetry} />
+            <DiscordSignInButton tone="plain">Reconnect Discord</DiscordSignInButton>
+          </>
+        }
+      >
+        {serversMessages.notices.loadFailed.title}
+      </AlertPanel>
+      <div className={css.details}>
+        <Hint raw={raw} />
+        <dl className={css.facts}>
+          <Fact term={serversMessages.rawErrorLabel}>{raw}</Fact>
+          <Fact term={serversMessages.discordIdLabel}>
+            {viewer?.profile?.discordId ?? serversMessages.discordIdUnknown}
+          </Fact>
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function RetryButton({ onRetry }: RetryProps) {
+  const rests = useRetryRests();
+  return (
+    <Button icon={<RotateCw />} isDisabled={rests} onPress={onRetry}>
+      {rests ? 'Retrying...' : 'Retry'}
+    </Button>
+  );
+}
+
+function Hint({ raw }: { raw: string }) {
+  const hint = errorHint(raw);
+  if (!hint) return null;
+  const { title, body, causes } = serversMessages.hints[hint];
+  return (
+    <div className={css.hint}>
+      <h3 className={css.hintTitle}>{title}</h3>
+      <p className={css.hintText}>{body}</p>
+      {causes.length > 0 && (
+        <>
+          <p className={css.causesTitle}>{serversMessages.causesLabel}</p>
+          <ul className={css.causes}>
+            {causes.map((cause) => (
+              <li key={cause}>{cause}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.term}>{term}</dt>
+      <dd>
+        <code className={css.code}>{children}</code>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { ArrowLeft, Plus } from 'lucide-react';
+import { Button } from '#components/Button/Button';
+import { Link } from '#components/Link/Link';
+import { paths } from '#domain/paths';
+import { viewerOf } from '#domain/session/profile';
+import type { Viewer } from '#domain/session/session';
+import { AddServerContext } from '#machines/add-server/add-server.context';
+import { SessionContext } from '#machines/session/session.context';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { AccountMenu } from '#screens/_shell/AccountMenu';
+import { useThemeChoice } from '#screens/_shell/theme-choice';
+import { ThemeSwitch } from '#screens/_shell/ThemeSwitch';
+import { TopBar } from '#screens/_shell/TopBar';
+import * as css from './ServersTopBar.css';
+
+export interface ServersTopBarProps {
+  /** It may yet turn out that someone is signed in. */
+  isLoading: boolean;
+}
+
+/** The way back, and what the person may do: sign in, or add a server and log out (spec §2 «Header»). */
+export function ServersTopBar({ isLoading }: ServersTopBarProps) {
+  const { theme, setTheme } = useThemeChoice();
+  const session = SessionContext.useSelector(({ context }) => context.session);
+  return (
+    <TopBar
+      start={
+        <Link href={paths.home.href()} tone="quiet">
+          <ArrowLeft aria-hidden className={css.backIcon} />
+          <span className={css.backWords}>Back to home</span>
+        </Link>
+      }
+      end={
+        <>
+          {session && <AddServerButton />}
+          <ThemeSwitch value={theme} onChange={setTheme} />
+          {session && <Account viewer={viewerOf(session)} />}
+          {!session && !isLoading && <SignInButton />}
+        </>
+      }
+    />
+  );
+}
+
+function AddServerButton() {
+  const addServer = AddServerContext.useActorRef();
+  return (
+    <Button tone="plain" icon={<Plus />} onPress={() => addServer.send({ type: 'open' })}>
+      Add Server
+    </Button>
+  );
+}
+
+function SignInButton() {
+  const dialog = SignInDialogContext.useActorRef();
+  return (
+    <Button tone="plain" onPress={() => dialog.send({ type: 'open' })}>
+      Sign In
+    </Button>
+  );
+}
+
+function Account({ viewer }: { viewer: Viewer }) {
+  const session = SessionContext.useActorRef();
+  const isLeaving = SessionContext.useSelector((snapshot) => snapshot.matches('signingOut'));
+  return (
+    <AccountMenu
+      viewer={viewer}
+      isLoggingOut={isLeaving}
+      onLogout={() => session.send({ type: 'sign out' })}
+    />
+  );
+}

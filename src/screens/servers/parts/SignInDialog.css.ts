@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const ways = style({ display: 'grid', gap: vars.space.l });
+
+export const or = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: vars.space.m,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      blockSize: '1px',
+      background: vars.colour.outline,
+    },
+  },
+});
+
+export const form = style({ display: 'grid', gap: vars.space.l });

@@ -1,0 +1,25 @@
+import { Dialog } from '#components/Dialog/Dialog';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { DiscordSignInButton } from './DiscordSignInButton';
+import { PasswordForm } from './PasswordForm';
+import * as css from './SignInDialog.css';
+
+/** Both ways of signing in (spec §2 «Sign In dialog»). It goes away once one of them worked. */
+export function SignInDialog() {
+  const dialog = SignInDialogContext.useActorRef();
+  const isOpen = SignInDialogContext.useSelector((snapshot) => snapshot.hasTag('open'));
+  return (
+    <Dialog
+      size="small"
+      title="Sign In"
+      isOpen={isOpen}
+      onOpenChange={(open) => dialog.send({ type: open ? 'open' : 'close' })}
+    >
+      <div className={css.ways}>
+        <DiscordSignInButton>Sign in with Discord</DiscordSignInButton>
+        <p className={css.or}>Or continue with</p>
+        <PasswordForm />
+      </div>
+    </Dialog>
+  );
+}

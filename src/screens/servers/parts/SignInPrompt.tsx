@@ -1,0 +1,21 @@
+import { LogIn } from 'lucide-react';
+import { EmptyState } from '#components/EmptyState/EmptyState';
+import { serversMessages } from '#content/messages/servers';
+import { DiscordSignInButton } from './DiscordSignInButton';
+import { notice } from './Notice.css';
+
+const { title, body } = serversMessages.empty.signedOut;
+
+/** What someone sees who is not signed in (spec §2). */
+export function SignInPrompt() {
+  return (
+    <div className={notice}>
+      <EmptyState
+        icon={<LogIn />}
+        title={title}
+        description={body}
+        actions={<DiscordSignInButton>Sign in with Discord</DiscordSignInButton>}
+      />
+    </div>
+  );
+}
