@@ -1,0 +1,29 @@
+import { use } from 'react';
+import { DemoNotice } from '#screens/_shell/DemoNotice';
+import { DemoContext } from './demo-world';
+
+/** The strip that says nothing here is real; draws nothing where a real backend answers. */
+export function Demo() {
+  const demo = use(DemoContext);
+  if (!demo) return null;
+  return (
+    <DemoNotice
+      world={demo.world}
+      worlds={demo.worlds}
+      onWorldChange={enterWorld}
+      onReset={() => {
+        demo.resetDemoData();
+        enterWorld(demo.world);
+      }}
+    />
+  );
+}
+
+/** A whole load: the world is a condition of everything, from the first request on. */
+function enterWorld(name: string) {
+  const address = new URL(window.location.href);
+  address.searchParams.set('world', name);
+  // With a hash left, an unchanged address would only be scrolled to.
+  address.hash = '';
+  window.location.assign(address);
+}

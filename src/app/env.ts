@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+/** Where the backend is. Without one the app is its own backend: demo mode (design.md §8). */
+export type Environment =
+  | { mode: 'demo' }
+  | { mode: 'supabase'; supabaseUrl: string; supabaseAnonKey: string };
+
+const schema = v.object({
+  VITE_SUPABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('VITE_SUPABASE_URL must be an address such as https://xyz.supabase.co'),
+      v.regex(/^https?:/, 'VITE_SUPABASE_URL must start with https:// or http://'),
+    ),
+  ),
+  VITE_SUPABASE_ANON_KEY: v.optional(
+    v.pipe(v.string(), v.minLength(1, 'VITE_SUPABASE_ANON_KEY is empty')),
+  ),
+});
+
+/**
+ * Reads the two variables of the environment.
+ *
+ * @throws an Error of one sentence when a variable is malformed or only one of the two is set: a half-configured
+ *   site must not pretend to be a demo.
+ */
+export function readEnvironment(variables: Readonly<Record<string, unknown>>): Environment {
+  const parsed = v.safeParse(schema, variables);
+  if (!parsed.success) throw new Error(parsed.issues[0].message);
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = parsed.output;
+  if (url === undefined && key === undefined) return { mode: 'demo' };
+  if (url === undefined)
+    throw new Error('VITE_SUPABASE_ANON_KEY is set but VITE_SUPABASE_URL is not.');
+  if (key === undefined)
+    throw new Error('VITE_SUPABASE_URL is set but VITE_SUPABASE_ANON_KEY is not.');
+  return { mode: 'supabase', supabaseUrl: url.replace(/\/+$/, ''), supabaseAnonKey: key };
+}

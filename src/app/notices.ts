@@ -1,0 +1,52 @@
+import type { ToastToShow } from '#components/Toasts/queue';
+import { configMessages } from '#content/messages/config';
+import { serversMessages } from '#content/messages/servers';
+import { sessionMessages } from '#content/messages/session';
+import type { SaveNotice } from '#machines/config-save/config-save.machine';
+import type { ServerPageNotice } from '#machines/server-page/notice';
+import type { SessionNotice } from '#machines/session/session.setup';
+
+/*
+ * What the flows say in passing, as toasts. A notice without a toast is for the log: it tells the user nothing they
+ * could act on.
+ */
+
+const danger = (title: string): ToastToShow => ({ tone: 'danger', title });
+const success = (title: string): ToastToShow => ({ tone: 'success', title });
+
+export const sessionNotices: Record<SessionNotice, ToastToShow | null> = {
+  signInFailed: danger(sessionMessages.signInFailed),
+  signInErrored: danger(sessionMessages.signInErrored),
+  signOutFailed: danger(sessionMessages.signOutFailed),
+  signOutErrored: danger(sessionMessages.signOutErrored),
+  signedOut: success(sessionMessages.signedOut),
+  refreshFailed: danger(sessionMessages.refreshFailed),
+  noSessionReturned: danger(sessionMessages.noSessionReturned),
+  // A refreshed session never carries Discord's token (discord.md §1.4); the edge function has its own.
+  noDiscordToken: null,
+};
+
+export const welcomeToast = (username: string) => success(sessionMessages.welcome(username));
+
+export const signInRedirectNotices = {
+  signedIn: success(sessionMessages.signedIn),
+  authenticationFailed: danger(sessionMessages.authenticationFailed),
+  authenticationErrored: danger(sessionMessages.authenticationErrored),
+} as const;
+
+export const signInDialogNotices = {
+  loggedInAsAdmin: success(sessionMessages.loggedInAsAdmin),
+} as const;
+
+export const serverPageNotices: Record<ServerPageNotice, ToastToShow> = serversMessages.notices;
+
+export const serverAddedToast: ToastToShow = serversMessages.addServer.added;
+
+export const saveNotices: Record<SaveNotice, ToastToShow> = {
+  saved: success(configMessages.saved),
+  notAllowedToModify: danger(configMessages.notAllowedToModify),
+  notAllowedToSave: danger(configMessages.notAllowedToSave),
+  signInRequired: danger(configMessages.signInRequired),
+  invalidServer: danger(configMessages.invalidServer),
+  failed: danger(configMessages.failed),
+};

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#domain/paths';
+import { AddServerContext } from '#machines/add-server/add-server.context';
+import { ServerPageContext } from '#machines/server-page/server-page.context';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { SignInRedirectContext } from '#machines/sign-in-redirect/sign-in-redirect.context';
+import { Servers } from '#screens/servers/Servers';
+import { serverAddedToast, serverPageNotices, signInDialogNotices } from '../notices';
+import { toasts } from '../toasts';
+import { useNotices } from '../use-notices';
+import { useViewer } from '../viewer';
+import { addServerLogic, serverPageLogic, signInDialogLogic } from '../wiring';
+
+/** The server picker with its flows. Another viewer is another page: nothing of the last one's list stays. */
+export function Component() {
+  const { viewer } = useViewer();
+  const isReturning = SignInRedirectContext.useSelector((redirect) => redirect.hasTag('loading'));
+  // Whoever comes back from Discord has new rights there, and is asked for the list once they are stored.
+  const isStoring = SignInRedirectContext.useSelector((redirect) =>
+    redirect.matches({ signingIn: { work: 'storing' } }),
+  );
+  return (
+    <ServerPageContext.Provider
+      key={`${viewer?.userId} ${isStoring}`}
+      logic={serverPageLogic}
+      options={{ input: { viewer } }}
+    >
+      <AddServerContext.Provider logic={addServerLogic}>
+        <SignInDialogContext.Provider logic={signInDialogLogic}>
+          <Bridges />
+          <Servers isReturning={isReturning} />
+        </SignInDialogContext.Provider>
+      </AddServerContext.Provider>
+    </ServerPageContext.Provider>
+  );
+}
+
+function Bridges() {
+  const page = ServerPageContext.useActorRef();
+  const addServer = AddServerContext.useActorRef();
+  const navigate = useNavigate();
+  const signInDialog = SignInDialogContext.useActorRef();
+  useNotices(page, serverPageNotices);
+  useNotices(signInDialog, signInDialogNotices);
+  useEffect(() => {
+    const subscriptions = [
+      page.on('defect', ({ refusal }) => console.error(refusal)),
+      addServer.on('added', ({ server }) => {
+        toasts.show(serverAddedToast);
+        void navigate(paths.dashboard.href(server.id), { state: { server } });
+      }),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [page, addServer, navigate]);
+  return null;
+}

@@ -1,0 +1,128 @@
+import { fromCallback, fromPromise, type PromiseActorLogic } from 'xstate';
+import { addServerMachine } from '#machines/add-server/add-server.machine';
+import { configEditMachine, type KeptDraft } from '#machines/config-edit/config-edit.machine';
+import { configSaveMachine } from '#machines/config-save/config-save.machine';
+import { serverPageMachine } from '#machines/server-page/server-page.machine';
+import { sessionMachine } from '#machines/session/session.machine';
+import { signInDialogMachine } from '#machines/sign-in-dialog/sign-in-dialog.machine';
+import { signInRedirectMachine } from '#machines/sign-in-redirect/sign-in-redirect.machine';
+import { takeAuthHash } from '#services/browser/auth-hash';
+import { keepDraft } from '#services/browser/drafts';
+import { takeRedirectPath } from '#services/browser/redirect-path';
+import { loadDemoConfig, saveDemoConfig, watchDemoConfig } from '#services/demo/configs';
+import { listAdministratorGuilds } from '#services/discord/guilds';
+import { refreshToken, validateToken } from '#services/discord/token';
+import { fetchDiscordServers } from '#services/edge/fetch-discord-servers';
+import { addServer } from '#services/supabase/add-server';
+import {
+  readSession,
+  refreshSession,
+  signInWithDiscord,
+  signInWithPassword,
+  signOut,
+  storeTokens,
+  watchAuth,
+} from '#services/supabase/auth';
+import { loadConfig, saveConfig, watchConfig } from '#services/supabase/configs';
+import { watchServerUpdates } from '#services/supabase/server-updates';
+
+/*
+ * The one place where flows meet the outside world: each machine is given the services that do what it asks for.
+ * What is not here, a machine cannot do.
+ */
+
+export const sessionLogic = sessionMachine.provide({
+  actors: {
+    readSession: fromPromise(readSession),
+    refreshSession: fromPromise(({ input }) => refreshSession(input)),
+    signInWithDiscord: fromPromise(() => signInWithDiscord(window.location.pathname)),
+    signOut: fromPromise(signOut),
+    watchAuth: fromCallback(({ sendBack }) =>
+      watchAuth((event, session) => sendBack({ type: 'auth changed', event, session })),
+    ),
+  },
+});
+
+export const signInRedirectLogic = signInRedirectMachine.provide({
+  actors: {
+    readHash: fromPromise(async () => takeAuthHash()),
+    storeTokens: abortable(storeTokens),
+    takeRedirectPath: fromPromise(async () => takeRedirectPath()),
+  },
+});
+
+export const signInDialogLogic = signInDialogMachine.provide({
+  actors: { signInWithPassword: fromPromise(({ input }) => signInWithPassword(input)) },
+});
+
+export const serverPageLogic = serverPageMachine.provide({
+  actors: {
+    validateToken: abortable((_, signal) => validateToken(signal)),
+    fetchServers: abortable(fetchDiscordServers),
+    refreshToken: fromPromise(refreshToken),
+    watchServerUpdates: fromCallback(({ sendBack }) =>
+      watchServerUpdates({
+        onChange: () => sendBack({ type: 'servers changed' }),
+        onLost: () => sendBack({ type: 'updates lost' }),
+      }),
+    ),
+  },
+});
+
+export const addServerLogic = addServerMachine.provide({
+  actors: {
+    listAdministratorGuilds: abortable((_, signal) => listAdministratorGuilds(signal)),
+    addServer: abortable(addServer),
+  },
+});
+
+const keepsDrafts = {
+  keepDraft: (_: unknown, { serverId, draft }: KeptDraft) => keepDraft(serverId, draft),
+};
+
+export const configEditLogic = configEditMachine.provide({
+  actors: {
+    load: abortable(loadConfig),
+    watchRemote: fromCallback(({ input, sendBack }) =>
+      watchConfig(input, (stored) => sendBack({ type: 'remote changed', stored })),
+    ),
+  },
+  actions: keepsDrafts,
+});
+
+export const configSaveLogic = configSaveMachine.provide({
+  actors: { save: abortable(saveConfig) },
+});
+
+/** A demo server lives in the browser: it needs no account and no network (spec §6). */
+export const demoConfigEditLogic = configEditMachine.provide({
+  actors: {
+    load: fromPromise(({ input }) => loadDemoConfig(input)),
+    watchRemote: fromCallback(({ input, sendBack }) =>
+      watchDemoConfig(input, (stored) => sendBack({ type: 'remote changed', stored })),
+    ),
+  },
+  actions: keepsDrafts,
+});
+
+export const demoConfigSaveLogic = configSaveMachine.provide({
+  actors: { save: fromPromise(({ input }) => saveDemoConfig(input)) },
+});
+
+/**
+ * A service that can be called off. Once it is, it answers nobody: an actor that React's strict mode stops and starts
+ * again would otherwise take the refusal of the call it gave up for the answer to the one it waits for.
+ */
+function abortable<Input, Answer>(
+  service: (input: Input, signal: AbortSignal) => Promise<NoInfer<Answer>>,
+): PromiseActorLogic<Answer, Input> {
+  return fromPromise<Answer, Input>(
+    ({ input, signal }) =>
+      new Promise((resolve, reject) => {
+        service(input, signal).then(
+          (answer) => signal.aborted || resolve(answer),
+          (defect: unknown) => signal.aborted || reject(defect),
+        );
+      }),
+  );
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './test';
+
+const successPoints = (page: Page) =>
+  page.getByRole('textbox', { name: 'Success points', exact: true });
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).first();
+
+test('sign in with Discord, pick a server, search a setting, change it, save it', async ({
+  page,
+  open,
+}) => {
+  await open('/servers', 'signed-out');
+  await expect(page.getByRole('heading', { name: 'Please Sign In' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Test Dashboard Demo' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('main').getByRole('button', { name: 'Sign in with Discord' }).click();
+  await expect(page.getByRole('list', { name: 'Loading' }).getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByText('Successfully signed in!')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await expect(page.getByRole('heading', { name: 'Your Discord Servers' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Resell Heaven' }).click();
+  await expect(page.getByRole('heading', { name: 'Bot Configuration' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Search settings...' }).fill('succ');
+  await expect(page.getByText(/^Found \d+ settings$/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(successPoints(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/points#SuccessPoints$/);
+  await expectAccessible(page);
+
+  await successPoints(page).fill('77');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText(
+    '1 unsaved change',
+  );
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(successPoints(page)).toHaveValue('77');
+  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeVisible();
+
+  await saveButton(page).click();
+  await expect(page.getByRole('button', { name: 'Saving...' }).first()).toBeVisible();
+  await expect(page.getByText('Configuration saved successfully!')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden();
+
+  await page.reload();
+  await expect(successPoints(page)).toHaveValue('77');
+  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden();
+});
+
+test('the keyboard alone does the whole job', async ({ page, open }) => {
+  await open('/servers', 'signed-out');
+  await tabTo(page, 'button', 'Sign in with Discord', page.getByRole('main'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Resell Heaven' })).toBeVisible();
+  await tabTo(page, 'link', /^Resell Heaven/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Bot Configuration' })).toBeVisible();
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('textbox', { name: 'Search settings...' })).toBeFocused();
+  await page.keyboard.type('succ');
+  await expect(page.getByRole('listbox', { name: 'Search Results' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(successPoints(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('12');
+  await tabTo(page, 'button', 'Save', page.getByRole('region', { name: 'Unsaved changes' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Configuration saved successfully!')).toBeVisible();
+  await expect(successPoints(page)).toHaveValue('12');
+});
+
+test('the demo server works without signing in and saves in the browser', async ({
+  page,
+  open,
+}) => {
+  await open('/servers', 'signed-out');
+  await page.getByRole('link', { name: 'Test Dashboard Demo' }).click();
+  await page.getByRole('link', { name: 'Points', exact: true }).click();
+  await successPoints(page).fill('5');
+  await page.keyboard.press('Tab');
+  await saveButton(page).click();
+  await expect(page.getByText('Configuration saved successfully!')).toBeVisible();
+  await page.reload();
+  await expect(successPoints(page)).toHaveValue('5');
+});
+
+test('a link to a setting opens it, focused', async ({ page, open }) => {
+  await open('/dashboard/100000000000000001/points#SuccessPoints', 'signed-out');
+  await expect(successPoints(page)).toBeFocused();
+});
+
+/** Presses Tab until something has the focus, as whoever has no mouse does. */
+async function tabTo(
+  page: Page,
+  role: 'button' | 'link',
+  name: string | RegExp,
+  within: Pick<Page, 'getByRole'> = page,
+) {
+  const wanted = within.getByRole(role, { name, exact: true });
+  await expect(wanted).toBeVisible();
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached the ${role} ${String(name)}`);
+}

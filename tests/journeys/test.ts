@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test as base } from '@playwright/test';
+import type { WorldName } from '../../src/mocks/worlds';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Fixtures {
+  /** Opens a page of the app in a world. Without a world the tab stays in the one it is in. */
+  open: (path: string, world?: WorldName) => Promise<void>;
+  /** What the page may write to the console as an error in this test; anything else fails it. */
+  ordinaryErrors: RegExp;
+  watchConsole: void;
+}
+
+/** A journey's test: it knows the worlds, and fails on whatever the page complains of. */
+export const test = base.extend<Fixtures>({
+  open: async ({ page }, use) => {
+    await use(async (path, world) => {
+      const [address = '', hash] = path.split('#');
+      const search = world ? `?world=${world}` : '';
+      await page.goto(`${address}${search}${hash ? `#${hash}` : ''}`);
+    });
+  },
+  // Chromium writes a line for each refused request; what the app makes of it is what the tests look at.
+  ordinaryErrors: [/^Failed to load resource/, { option: true }],
+  watchConsole: [
+    async ({ page, ordinaryErrors }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      page.on('pageerror', ({ message }) => complaints.push(message));
+      await use();
+      expect(complaints.filter((text) => !ordinaryErrors.test(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/**
+ * Fails on anything axe finds in the page as it stands. Left out is React Aria's announcer, which points at what it
+ * announced: that may be gone by now.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: {
+        run: (context: {
+          exclude: string[];
+        }) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      };
+    };
+    const found = await axe.run({ exclude: ['[data-live-announcer]'] });
+    return found.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+  });
+  expect(violations).toEqual([]);
+}
+
+export { expect };
