@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../src/theme/theme.css';
+
+export const frame = style({
+  overflow: 'auto',
+  maxBlockSize: '80vh',
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+  background: vars.colour.surface,
+});
+
+/** Stays at the top of the frame, whatever part of the chart is in view. */
+export const tools = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  padding: vars.space.xs,
+  background: vars.colour.surface,
+  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+});
+
+export const chart = style({
+  display: 'block',
+  maxInlineSize: 'none',
+  fontFamily: vars.font.body,
+  fontSize: '12px',
+  selectors: { '&[data-whole]': { inlineSize: '100%', blockSize: 'auto', maxBlockSize: '80vh' } },
+});
+
+export const box = style({
+  fill: vars.colour.surface,
+  stroke: vars.colour.outlineControl,
+  selectors: {
+    '&[data-parallel]': { strokeDasharray: '5 3' },
+    '&[data-active]': { stroke: vars.colour.focus, strokeWidth: 2 },
+    '&[data-active][data-leaf]': { fill: vars.colour.accentSoft },
+  },
+});
+
+export const name = style({ fill: vars.colour.text, fontWeight: vars.weight.strong });
+/** Stands on its arrow, which it covers with a rim of its own. */
+export const label = style({
+  fill: vars.colour.textMuted,
+  fontSize: '11px',
+  textAnchor: 'middle',
+  stroke: vars.colour.surface,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  selectors: { '&[data-active]': { fill: vars.colour.accentText } },
+});
+export const initial = style({ fill: vars.colour.textMuted });
+export const arrow = style({ fill: vars.colour.outlineControl });
+
+export const line = style({
+  fill: 'none',
+  stroke: vars.colour.outlineControl,
+  selectors: { '&[data-active]': { stroke: vars.colour.focus } },
+});

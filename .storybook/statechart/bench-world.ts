@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { activeNodes, leafIds } from '../../tests/setup/machine-chart';
+import { type Call, createWorld, type World } from '../../tests/setup/machine-world';
+
+/** What the bench may do with a machine: the same fixtures its walk goes by (`WalkOptions`). */
+export interface BenchFixtures {
+  input?: unknown;
+  events: Readonly<Record<string, readonly AnyEventObject[]>>;
+  actors: Readonly<Record<string, { outcomes?: readonly unknown[]; sends?: readonly string[] }>>;
+  /** In ms. */
+  delays: Readonly<Record<string, number>>;
+}
+
+/** A machine at rest between two deeds. */
+export interface View {
+  snapshot: AnyMachineSnapshot;
+  /** The states it stands in, from the root without the machine's name: `signedIn.fresh`. */
+  leaves: readonly string[];
+  /** The delays that run. */
+  waits: readonly string[];
+  openCalls: readonly Call[];
+  /** Newest first. */
+  emitted: readonly AnyEventObject[];
+  /** In ms since the start. */
+  elapsed: number;
+  /** What broke the machine: a defect. */
+  defect: string | null;
+}
+
+/** Starts a machine whose outside is in the hand. `act` does something to it and looks again. */
+export function useWorld(machine: AnyStateMachine, fixtures: BenchFixtures, input: unknown) {
+  const [world] = useState(() => startWorld(machine, fixtures, input));
+  const [view, setView] = useState(() => look(machine, world));
+  useEffect(() => () => void world.actor.stop(), [world]);
+  const act = (deed: (world: World) => void) => {
+    deed(world);
+    setView(look(machine, world));
+  };
+  return { view, act };
+}
+
+function startWorld(machine: AnyStateMachine, { actors }: BenchFixtures, input: unknown): World {
+  const names = Object.entries(actors);
+  const world = createWorld(machine, {
+    input,
+    promises: names.filter(([, row]) => row.outcomes).map(([name]) => name),
+    callbacks: names.filter(([, row]) => row.sends).map(([name]) => name),
+  });
+  world.actor.start();
+  return world;
+}
+
+function look(machine: AnyStateMachine, world: World): View {
+  const snapshot = world.snapshot();
+  const nodes = activeNodes(machine.root, snapshot.value);
+  const leaves = new Set(leafIds(nodes));
+  return {
+    snapshot,
+    leaves: nodes.filter(({ id }) => leaves.has(id)).map(({ path }) => path.join('.')),
+    waits: nodes.flatMap(({ after }) => after.map(({ delay }) => String(delay))),
+    openCalls: world.calls.filter(({ status }) => status === 'open'),
+    emitted: world.emitted.toReversed(),
+    elapsed: world.clock.now(),
+    defect: defectOf(world),
+  };
+}
+
+function defectOf(world: World): string | null {
+  try {
+    world.rethrow();
+    return null;
+  } catch (error) {
+    return String(error);
+  }
+}

@@ -1,0 +1,87 @@
+import type { AnyEventObject } from 'xstate';
+
+/**
+ * Short names for the payloads of one event: plain values as they are, of big things only what differs from event to
+ * event, so that `stored` with 88 settings reads `stored: {config: {SuccessPoints: 7}, version: 2}`.
+ */
+export function telling(payloads: readonly Bag[]): string[] {
+  return payloads.map((payload) => {
+    const parts = Object.entries(payload).flatMap(([key, part]) => {
+      const peers = payloads.map((other) => other[key]);
+      const isDull = isRecord(part) && payloads.length > 1 && areAlike(peers);
+      return isDull ? [] : [[key, differing(part, peers)] as const];
+    });
+    return outline(Object.fromEntries(parts));
+  });
+}
+
+/** An answer as QA would say it: `ok: null`, `refused: notFound`. */
+export function tellingAnswers(answers: readonly unknown[]): string[] {
+  const values = answers.filter(isAccepted).map(({ value }) => value);
+  return answers.map((answer) => {
+    if (isAccepted(answer)) return `ok: ${outline(differing(answer.value, values))}`;
+    if (isRefused(answer)) return `refused: ${answer.refusal.kind}`;
+    return outline(differing(answer, answers));
+  });
+}
+
+/** What an event carries besides its name. */
+export function payloadOf(event: AnyEventObject): Bag {
+  return Object.fromEntries(Object.entries(event).filter(([key]) => key !== 'type'));
+}
+
+/** The whole payload, for a tooltip. In full it may be thousands of characters. */
+export function inFull(payload: unknown): string {
+  const text = JSON.stringify(payload, null, 1) ?? 'nothing';
+  return text.length > LONGEST_TOOLTIP ? `${text.slice(0, LONGEST_TOOLTIP)}…` : text;
+}
+
+/** One line; lists of things, and objects of more than a handful of keys, are told by their size. */
+export function outline(value: unknown): string {
+  if (!isRecord(value)) return outlinePart(value);
+  const keys = Object.keys(value);
+  if (keys.length > HANDFUL) return `{${keys.length} keys}`;
+  return keys.map((key) => `${key}: ${outlinePart(value[key])}`).join(', ');
+}
+
+function outlinePart(value: unknown): string {
+  if (isRecord(value))
+    return Object.keys(value).length > HANDFUL ? outline(value) : `{${outline(value)}}`;
+  if (typeof value === 'string') return /^[\w#./@:-]+$/.test(value) ? value : JSON.stringify(value);
+  if (!Array.isArray(value)) return String(value);
+  return value.some(isRecord) || value.length > HANDFUL
+    ? `[${value.length} ${value.length === 1 ? 'item' : 'items'}]`
+    : `[${value.map(outlinePart).join(', ')}]`;
+}
+
+const HANDFUL = 6;
+const LONGEST_TOOLTIP = 1_000;
+
+type Bag = Readonly<Record<string, unknown>>;
+
+/** What of a value differs among its siblings; all of it when nothing does, as with an only child. */
+function differing(value: unknown, siblings: readonly unknown[]): unknown {
+  const others = siblings.filter(isRecord);
+  if (!isRecord(value) || others.length < 2) return value;
+  const parts = Object.entries(value).flatMap(([key, part]) => {
+    const peers = others.map((other) => other[key]);
+    return areAlike(peers) ? [] : [[key, differing(part, peers)] as const];
+  });
+  return parts.length === 0 ? value : Object.fromEntries(parts);
+}
+
+function areAlike(values: readonly unknown[]): boolean {
+  return new Set(values.map((value) => JSON.stringify(value))).size <= 1;
+}
+
+function isRecord(value: unknown): value is Bag {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isAccepted(answer: unknown): answer is { ok: true; value: unknown } {
+  return isRecord(answer) && answer['ok'] === true;
+}
+
+function isRefused(answer: unknown): answer is { ok: false; refusal: { kind: string } } {
+  return isRecord(answer) && answer['ok'] === false && isRecord(answer['refusal']);
+}

@@ -1,0 +1,206 @@
+import type { ELK, ElkNode } from 'elkjs/lib/elk-api';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { toDirectedGraph, type DirectedGraphNode } from 'xstate/graph';
+import { isForbidden } from '../../tests/setup/machine-chart';
+
+/** A state as drawn. Places and sizes in px from the top left of the chart. */
+export interface Box {
+  id: string;
+  /** From the machine down: `session.signedOut.ready`, whatever ids the chart gives its states. */
+  path: string;
+  name: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  depth: number;
+  isInitial: boolean;
+  isParallel: boolean;
+  isLeaf: boolean;
+}
+
+/** A transition as drawn. */
+export interface Line {
+  id: string;
+  source: string;
+  /** One line each; what leads the same way shares an arrow. */
+  label: readonly string[];
+  path: string;
+  /** The middle of the label's first line. */
+  labelX: number;
+  labelY: number;
+}
+
+export interface Chart {
+  width: number;
+  height: number;
+  boxes: Box[];
+  lines: Line[];
+}
+
+const CHARACTER = 7;
+const LINE_HEIGHT = 18;
+/** The height of a label's line, and the width of its letters: it is set smaller than a name. */
+export const LABEL_LINE = 14;
+const LABEL_CHARACTER = 5.8;
+
+interface Edge {
+  id: string;
+  source: string;
+  target: string;
+  label: readonly string[];
+}
+
+/** Lays a machine out from top to bottom, nested states inside their parents. */
+export async function layOut(elk: ELK, machine: AnyStateMachine): Promise<Chart> {
+  const graph = toDirectedGraph(machine);
+  const drawn: ElkNode = await elk.layout({
+    id: 'chart',
+    layoutOptions: {
+      'elk.algorithm': 'layered',
+      'elk.direction': 'DOWN',
+      'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+      'elk.edgeRouting': 'ORTHOGONAL',
+      // Without these two the initial state ends up at the bottom.
+      'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
+      'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+      'elk.layered.spacing.nodeNodeBetweenLayers': '30',
+      'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+      'elk.layered.compaction.postCompaction.strategy': 'EDGE_LENGTH',
+      'elk.spacing.edgeLabel': '4',
+      'elk.json.shapeCoords': 'ROOT',
+      'elk.json.edgeCoords': 'ROOT',
+    },
+    children: [elkNode(graph)],
+    edges: together(edgesOf(graph)).map(({ id, source, target, label }) => ({
+      id,
+      sources: [source],
+      targets: [target],
+      labels: [{ text: label.join('\n'), ...labelSize(label) }],
+    })),
+  });
+  return {
+    width: drawn.width ?? 0,
+    height: drawn.height ?? 0,
+    boxes: boxesOf(drawn, nodesById(graph)),
+    lines: (drawn.edges ?? []).flatMap((edge) => {
+      const [section] = edge.sections ?? [];
+      const [label] = edge.labels ?? [];
+      if (!section) return [];
+      const points = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint];
+      return [
+        {
+          id: edge.id,
+          source: edge.sources[0] ?? '',
+          label: label?.text?.split('\n') ?? [],
+          path: points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join(''),
+          labelX: (label?.x ?? 0) + (label?.width ?? 0) / 2,
+          labelY: (label?.y ?? 0) + LABEL_LINE - 3,
+        },
+      ];
+    }),
+  };
+}
+
+function elkNode(node: DirectedGraphNode): ElkNode {
+  const { key } = node.stateNode;
+  return {
+    id: node.id,
+    labels: [{ text: key, width: key.length * CHARACTER + 24, height: LINE_HEIGHT }],
+    layoutOptions: {
+      'elk.nodeLabels.placement': 'INSIDE V_TOP H_LEFT',
+      'elk.nodeSize.constraints': 'NODE_LABELS MINIMUM_SIZE',
+      'elk.nodeSize.minimum': '(70,34)',
+      'elk.padding': '[top=30,left=12,bottom=12,right=12]',
+      ...(isInitial(node.stateNode) ? { 'elk.layered.layering.layerConstraint': 'FIRST' } : {}),
+    },
+    children: node.children.map(elkNode),
+  };
+}
+
+function nodesById(node: DirectedGraphNode): Map<string, AnyStateNode> {
+  return new Map([
+    [node.id, node.stateNode],
+    ...node.children.flatMap((child) => [...nodesById(child)]),
+  ]);
+}
+
+function boxesOf(node: ElkNode, nodes: Map<string, AnyStateNode>, depth = 0): Box[] {
+  const state = nodes.get(node.id);
+  const inner = (node.children ?? []).flatMap((child) =>
+    boxesOf(child, nodes, state ? depth + 1 : depth),
+  );
+  if (!state) return inner;
+  return [
+    {
+      id: node.id,
+      path: [state.machine.id, ...state.path].join('.'),
+      name: state.key,
+      x: node.x ?? 0,
+      y: node.y ?? 0,
+      width: node.width ?? 0,
+      height: node.height ?? 0,
+      depth,
+      isInitial: isInitial(state),
+      isParallel: state.type === 'parallel',
+      isLeaf: inner.length === 0,
+    },
+    ...inner,
+  ];
+}
+
+function edgesOf(node: DirectedGraphNode): Edge[] {
+  const drawn = node.edges.filter(({ transition }) => !isForbidden(transition));
+  const written = drawn.map(({ id, source, target, label, transition }) => ({
+    id,
+    source: source.id,
+    target: target.id,
+    label: [eventLabel(label.text, source.id), ...guardLabel(transition.guard)],
+  }));
+  // The directed graph of XState leaves transitions without an event out.
+  const always = (node.stateNode.always ?? []).flatMap(({ target, guard }, at) =>
+    (target ?? []).map((to) => ({
+      id: `${node.id}:always:${at}:${to.id}`,
+      source: node.id,
+      target: to.id,
+      label: ['always', ...guardLabel(guard)],
+    })),
+  );
+  return [...written, ...always, ...node.children.flatMap(edgesOf)];
+}
+
+/** One arrow for everything that leads from one state to one other. */
+function together(edges: readonly Edge[]): Edge[] {
+  const arrows = new Map<string, Edge>();
+  for (const edge of edges) {
+    const way = `${edge.source} ${edge.target}`;
+    const arrow = arrows.get(way);
+    arrows.set(way, arrow ? { ...arrow, label: [...arrow.label, ...edge.label] } : edge);
+  }
+  return [...arrows.values()];
+}
+
+function labelSize(label: readonly string[]) {
+  const longest = Math.max(...label.map(({ length }) => length));
+  return { width: longest * LABEL_CHARACTER + 4, height: label.length * LABEL_LINE };
+}
+
+function guardLabel(guard: unknown): string[] {
+  if (!guard) return [];
+  const name = typeof guard === 'string' ? guard : (guard as { type?: unknown }).type;
+  return [typeof name === 'string' ? `[${name}]` : '[guard]'];
+}
+
+/** `xstate.after.tick.session.fresh` reads «after tick», `xstate.done.actor.load` reads «load answers». */
+export function eventLabel(type: string, sourceId: string): string {
+  const after = 'xstate.after.';
+  const answered = 'xstate.done.actor.';
+  if (type.startsWith(after)) return `after ${type.slice(after.length, -(sourceId.length + 1))}`;
+  if (type.startsWith(answered)) return `${type.slice(answered.length)} answers`;
+  if (type.startsWith('xstate.done.state.')) return 'done';
+  return type;
+}
+
+function isInitial(node: AnyStateNode): boolean {
+  return Boolean(node.parent?.initial?.target?.includes(node));
+}
