@@ -26,6 +26,7 @@ export default mergeConfig(
             include: [
               '@vanilla-extract/recipes/createRuntimeFn',
               '@xstate/react',
+              'elkjs/lib/elk.bundled.js',
               'react-aria-components',
               'react-dom/client',
               'react-router-dom',

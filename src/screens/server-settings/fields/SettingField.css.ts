@@ -36,6 +36,17 @@ export const setting = recipe({
   variants: {
     layout: {
       line: {},
+      /** One small control: under its words where there is no room beside them. */
+      beside: {
+        '@media': {
+          [media.wideUp]: {
+            flexDirection: 'row',
+            alignItems: 'flex-start',
+            justifyContent: 'space-between',
+            gap: vars.space.xxl,
+          },
+        },
+      },
       group: { gap: vars.space.m },
       switch: {
         flexDirection: 'row',
@@ -95,6 +106,12 @@ export const controls = recipe({
       short: { maxInlineSize: '16rem' },
       medium: { maxInlineSize: '28rem' },
       full: {},
+    },
+    layout: {
+      line: {},
+      group: {},
+      switch: {},
+      beside: { '@media': { [media.wideUp]: { inlineSize: '19rem' } } },
     },
   },
 });

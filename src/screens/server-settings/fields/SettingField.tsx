@@ -62,7 +62,7 @@ export function SettingField(props: SettingFieldProps) {
           {field.help}
         </p>
       </div>
-      <div {...controlsPart} className={css.controls({ width })}>
+      <div {...controlsPart} className={css.controls({ width, layout })}>
         <Control {...props} field={field} helpId={ids.help} />
         <ProblemLine id={ids.problem} text={trouble} />
       </div>

@@ -18,10 +18,10 @@ export interface ControlProps<Kind extends FieldKind> {
 /** How one kind is drawn. */
 export interface Drawing<Kind extends FieldKind> {
   /**
-   * `line`: one control below its words. `switch`: one control at the end of their line. `group`: several controls below
-   * them, gathered under the label.
+   * `line`: one control below its words. `beside`: a small one, beside them where there is room. `switch`: one always at
+   * the end of their line. `group`: several controls below them, gathered under the label.
    */
-  layout: 'line' | 'switch' | 'group';
+  layout: 'line' | 'beside' | 'switch' | 'group';
   /** How much room its values need: a number, a name or an address, rows of both. */
   width: 'short' | 'medium' | 'full';
   Control: (props: ControlProps<Kind>) => ReactNode;
