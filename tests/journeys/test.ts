@@ -15,8 +15,8 @@ interface Fixtures {
 
 /** A journey's test: it knows the worlds, and fails on whatever the page complains of. */
 export const test = base.extend<Fixtures>({
-  open: async ({ page }, use) => {
-    await use(async (path, world) => {
+  open: async ({ page }, provide) => {
+    await provide(async (path, world) => {
       const [address = '', hash] = path.split('#');
       const search = world ? `?world=${world}` : '';
       await page.goto(`${address}${search}${hash ? `#${hash}` : ''}`);
@@ -25,13 +25,13 @@ export const test = base.extend<Fixtures>({
   // Chromium writes a line for each refused request; what the app makes of it is what the tests look at.
   ordinaryErrors: [/^Failed to load resource/, { option: true }],
   watchConsole: [
-    async ({ page, ordinaryErrors }, use) => {
+    async ({ page, ordinaryErrors }, provide) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text());
       });
       page.on('pageerror', ({ message }) => complaints.push(message));
-      await use();
+      await provide();
       expect(complaints.filter((text) => !ordinaryErrors.test(text))).toEqual([]);
     },
     { auto: true },

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
@@ -13,6 +13,16 @@ export const notice = style({
   background: vars.colour.accentSoft,
   color: vars.colour.text,
   fontSize: vars.size.s,
+});
+
+/** How much of the window the notice takes from pages that measure themselves against it. */
+export const heightAbovePage = createVar();
+globalStyle(`:root:has(${notice})`, {
+  '@media': {
+    [media.tabletUp]: {
+      vars: { [heightAbovePage]: `calc(${vars.control.compact} + 2 * ${vars.space.xs})` },
+    },
+  },
 });
 
 export const words = style({

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
+import { heightAbovePage } from '../_shell/DemoNotice.css';
 import { layout } from './layout';
 
 export const page = style({
@@ -10,16 +11,21 @@ export const page = style({
   '@media': { [media.tabletUp]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
 });
 
+export const sidebarColumn = style({
+  display: 'none',
+  background: vars.colour.surfaceSunken,
+  borderInlineEnd: `1px solid ${vars.colour.outline}`,
+  '@media': { [media.tabletUp]: { display: 'block' } },
+});
+
 export const sidebar = style({
   position: 'sticky',
   insetBlockStart: 0,
-  display: 'none',
-  blockSize: '100dvh',
+  display: 'flex',
+  // Its foot is in sight from the start, whatever stands above the page.
+  blockSize: `calc(100dvh - ${fallbackVar(heightAbovePage, '0px')})`,
   padding: vars.space.l,
   overflowY: 'auto',
-  background: vars.colour.surfaceSunken,
-  borderInlineEnd: `1px solid ${vars.colour.outline}`,
-  '@media': { [media.tabletUp]: { display: 'flex' } },
 });
 
 export const main = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });

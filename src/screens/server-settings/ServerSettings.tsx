@@ -60,8 +60,10 @@ export function ServerSettings(props: ServerSettingsProps) {
   return (
     <div className={css.page}>
       <title>{titleOf(server, asked)}</title>
-      <div className={css.sidebar}>
-        <Sidebar {...navigation} isTitleShown />
+      <div className={css.sidebarColumn}>
+        <div className={css.sidebar}>
+          <Sidebar {...navigation} isTitleShown />
+        </div>
       </div>
       <main className={css.main}>
         <Toolbar

@@ -17,13 +17,13 @@ export function LoadingRow({ field }: { field: Field }) {
         </div>
         <p className={fieldCss.help}>{field.help}</p>
       </div>
-      <div className={fieldCss.controls({ width })}>
+      <div className={fieldCss.controls({ width, layout })}>
         {layout === 'switch' ? (
           <span className={css.loadingSwitch}>
             <Skeleton shape="block" width="36px" height="20px" />
           </span>
         ) : (
-          <span className={css.loadingControl({ layout })}>
+          <span className={css.loadingControl({ layout: layout === 'beside' ? 'line' : layout })}>
             <Skeleton shape="block" height="100%" />
           </span>
         )}
