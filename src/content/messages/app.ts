@@ -6,6 +6,7 @@ export const appMessages = {
   brokenTitle: 'This page stopped working',
   broken:
     'Something went wrong on our side. What you saved is safe, and unsaved changes are kept in this browser.',
+  cannotStart: 'Grouped could not start',
   reload: 'Reload the page',
   updatedTitle: 'Grouped was updated',
   updated: 'A new version was published while this page was open. Reload to go on.',
