@@ -30,7 +30,7 @@ export async function startApp(): Promise<ReactNode> {
 
 /** The condition is spelt out so that a build with a backend drops the mocks altogether. */
 async function openDemo(): Promise<DemoWorld | 'leaving' | null> {
-  if (import.meta.env['VITE_SUPABASE_URL']) return null;
+  if (import.meta.env.VITE_SUPABASE_URL) return null;
   const [{ demoAnonKey, resetDemoData, startDemo }, { worlds }] = await Promise.all([
     import('../mocks/browser'),
     import('../mocks/worlds'),
