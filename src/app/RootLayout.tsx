@@ -3,6 +3,7 @@ import { Outlet, useHref, useNavigate } from 'react-router-dom';
 import { NavigationProvider } from '#components/NavigationProvider/NavigationProvider';
 import { Toasts } from '#components/Toasts/Toasts';
 import { SessionContext } from '#machines/session/session.context';
+import { PageAnnouncer } from '#screens/_shell/PageAnnouncer';
 import { SignInRedirectContext } from '#machines/sign-in-redirect/sign-in-redirect.context';
 import { Demo } from './Demo';
 import { sessionNotices, signInRedirectNotices, welcomeToast } from './notices';
@@ -23,6 +24,7 @@ export function RootLayout() {
           <Outlet />
         </SignInRedirectContext.Provider>
       </SessionContext.Provider>
+      <PageAnnouncer />
       <Toasts queue={toasts} />
     </NavigationProvider>
   );

@@ -89,6 +89,14 @@ test('the demo server works without signing in and saves in the browser', async 
   await expect(successPoints(page)).toHaveValue('5');
 });
 
+test('each page is announced by its title', async ({ page, open }) => {
+  await open('/servers', 'signed-out');
+  await page.getByRole('link', { name: 'Test Dashboard Demo' }).click();
+  await expect(page.locator('p[aria-live="polite"]').getByText(/Bot Configuration/)).toBeAttached();
+  await page.getByRole('link', { name: 'Roles', exact: true }).click();
+  await expect(page.locator('p[aria-live="polite"]').getByText(/^Roles/)).toBeAttached();
+});
+
 test('a link to a setting opens it, focused', async ({ page, open }) => {
   await open('/dashboard/100000000000000001/points#SuccessPoints', 'signed-out');
   await expect(successPoints(page)).toBeFocused();
