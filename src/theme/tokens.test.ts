@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { dark, light, type ColourTokens } from './tokens';
+
+/** Text and icons on what they stand on: 4.5:1 (WCAG 1.4.3). */
+const texts: [keyof ColourTokens, (keyof ColourTokens)[]][] = [
+  ['text', ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover', 'accentSoft']],
+  ['textMuted', ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover']],
+  ['accentText', ['page', 'surface', 'surfaceRaised', 'accentSoft']],
+  ['dangerText', ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'dangerSoft']],
+  ['successText', ['page', 'surface', 'surfaceRaised', 'successSoft']],
+  ['warningText', ['page', 'surface', 'surfaceRaised', 'warningSoft']],
+  ['onAccent', ['accent', 'accentHover', 'accentPressed']],
+  ['onDanger', ['danger', 'dangerHover']],
+];
+
+/** Edges of controls and the ring of focus on what they stand on: 3:1 (WCAG 1.4.11). */
+const edges: [keyof ColourTokens, (keyof ColourTokens)[]][] = [
+  ['outlineControl', ['page', 'surface', 'surfaceRaised', 'surfaceSunken']],
+  ['focus', ['page', 'surface', 'surfaceRaised', 'surfaceSunken']],
+];
+
+describe.each([
+  ['dark', dark],
+  ['light', light],
+])('the %s scheme', (_, tokens) => {
+  it.each(pairsOf(texts))('%s can be read on %s', (front, back) => {
+    expect(contrast(tokens[front], tokens[back])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(pairsOf(edges))('%s can be made out on %s', (front, back) => {
+    expect(contrast(tokens[front], tokens[back])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+function pairsOf(rows: typeof texts) {
+  return rows.flatMap(([front, backs]) => backs.map((back) => [front, back] as const));
+}
+
+/** The contrast of two colours `#rrggbb`, from 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
