@@ -16,37 +16,69 @@ export interface WorldStoryOptions {
   world: WorldName;
   /** The path the app is opened at. */
   at: string;
-  /** Nothing takes time but what is named here: a state that passes by has to last to be seen. In ms. */
+  /** In ms. What is not named takes no time; a state that would pass unseen is given some. */
   latency?: Partial<Latency>;
 }
 
 /**
- * The app itself, with its own routes and wiring, in one condition of the world: `annotations` are a story's,
- * `backend` is what answers it. A story whose console complains fails.
+ * The app itself, with its own routes and wiring, in one condition of the world: `annotations` are the story's,
+ * `backend` is what answers it. A story in which the app writes an error to the console fails.
  */
-export function worldStory({ world, at, latency = {} }: WorldStoryOptions) {
-  let entered: MockBackend | null = null;
-  let complaints = spyOnErrors();
+export function worldStory({ world, at, latency }: WorldStoryOptions) {
+  let opened: { backend: MockBackend; errors: ReturnType<typeof watchErrors> } | null = null;
+  const current = () => {
+    if (!opened) throw new Error(`The world ${world} has not been entered yet`);
+    return opened;
+  };
   return {
-    /** The pretend backend of the story that is running. */
-    backend(): MockBackend {
-      if (!entered) throw new Error(`Nobody has entered the world ${world} yet`);
-      return entered;
-    },
+    backend: () => current().backend,
     annotations: {
       render: () => <AppAt path={at} />,
       beforeEach({ msw }: { msw: SetupWorker }) {
-        complaints = spyOnErrors();
-        entered = enterWorld(msw, createMockBackend({
+        const backend = createMockBackend({
           world,
           url: MOCK_URL,
           latency: { ...noLatency, ...latency },
-        }));
+        });
+        opened = { backend, errors: watchErrors() };
+        enterWorld(backend, msw);
         return leaveWorld;
       },
       async afterEach() {
-        await expect(complaints).not.toHaveBeenCalled();
+        await expect(current().errors).not.toHaveBeenCalled();
       },
     },
   };
+}
+
+/** The app as `startApp` builds it, at an address of its own: the story's window stays where it is. */
+function AppAt({ path }: { path: string }) {
+  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
+  return (
+    <StrictMode>
+      <ThemeProvider>
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </StrictMode>
+  );
+}
+
+const watchErrors = () => spyOn(console, 'error');
+
+function enterWorld(backend: MockBackend, msw: SetupWorker): void {
+  leaveWorld();
+  msw.use(...backend.handlers);
+  const session = backend.openStartingSession();
+  if (session) localStorage.setItem('supabase-auth', JSON.stringify(session));
+}
+
+/**
+ * All stories share one page: a world leaves no session, draft, toast or Discord token behind, and no client that
+ * would look for its channels once nobody answers.
+ */
+function leaveWorld(): void {
+  resetDemoData();
+  forgetProviderToken();
+  toasts.shown.clear();
+  configureSupabase({ url: MOCK_URL, anonKey: MOCK_ANON_KEY });
 }
