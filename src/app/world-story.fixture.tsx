@@ -34,7 +34,8 @@ export function worldStory({ world, at, latency }: WorldStoryOptions) {
     backend: () => current().backend,
     annotations: {
       render: () => <AppAt path={at} />,
-      beforeEach({ msw }: { msw: SetupWorker }) {
+      async beforeEach({ msw }: { msw: SetupWorker }) {
+        await loadApp();
         const backend = createMockBackend({
           world,
           url: MOCK_URL,
@@ -51,6 +52,14 @@ export function worldStory({ world, at, latency }: WorldStoryOptions) {
   };
 }
 
+/**
+ * Presses a link that leads to another page. Storybook's `userEvent` wraps a press in React's `act`, which loses a
+ * page that has to wait for its data; a press by the browser itself is wrapped in nothing.
+ */
+export function follow(link: HTMLElement): void {
+  link.click();
+}
+
 /** The app as `startApp` builds it, at an address of its own: the story's window stays where it is. */
 function AppAt({ path }: { path: string }) {
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
@@ -61,6 +70,15 @@ function AppAt({ path }: { path: string }) {
       </ThemeProvider>
     </StrictMode>
   );
+}
+
+/** What the app loads when it is first needed, which a busy dev server may take longer over than a story waits. */
+async function loadApp(): Promise<void> {
+  const pages = routes.flatMap(({ children = [] }) => children);
+  await Promise.all([
+    import('@supabase/supabase-js'),
+    ...pages.map(({ lazy }) => (typeof lazy === 'function' ? lazy() : null)),
+  ]);
 }
 
 const watchErrors = () => spyOn(console, 'error');

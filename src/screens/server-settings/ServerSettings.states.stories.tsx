@@ -3,6 +3,8 @@ import { fromPromise } from 'xstate';
 import preview from '../../../.storybook/preview';
 import { configLoadMessages, configMessages, settingsMessages } from '#content/messages/config';
 import type { Conflict, SaveRequest } from '#domain/bot-config/config';
+import type { ConfigTab } from '#domain/bot-config/field';
+import { fieldsOf } from '#domain/bot-config/fields';
 import { visitor } from '#domain/permissions/roles';
 import { demoServer } from '#domain/servers/server';
 import { configSaveMachine, type SaveAnswer } from '#machines/config-save/config-save.machine';
@@ -57,6 +59,24 @@ const conflicted = editAt('conflicted', {
   conflicts: clashes,
 });
 
+/** A tab, and the proof that none of its settings is left out: each is there, with a control that says its label. */
+const wholeTab = (tab: ConfigTab) => ({
+  ...still({ edit: clean, tab }),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    for (const { key, label } of fieldsOf(tab)) {
+      const setting = canvasElement.querySelector(`#${key}`);
+      await expect(setting, key).toBeVisible();
+      await expect(setting && namedPartOf(setting)).toHaveAccessibleName(label);
+    }
+  },
+});
+
+/** What a setting's label names: the group of its controls, else the one control that is typed into or switched. */
+function namedPartOf(setting: Element): Element | null {
+  if (setting.matches('[role=group]')) return setting;
+  return setting.querySelector('[data-part=controls] :is(input:not([type=hidden]), textarea)');
+}
+
 const phone = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
 
 export const Loading = meta.story(still({ edit: editAt('loading') }));
@@ -110,11 +130,11 @@ export const SearchWithoutResults = meta.story(
   still({ edit: clean, search: searchFor('xylophone') }),
 );
 
-export const Advanced = meta.story(still({ edit: clean, tab: 'advanced' }));
-export const Roles = meta.story(still({ edit: clean, tab: 'roles' }));
-export const Channels = meta.story(still({ edit: clean, tab: 'channels' }));
-export const Points = meta.story(still({ edit: clean, tab: 'points' }));
-export const Embeds = meta.story(still({ edit: clean, tab: 'embeds' }));
+export const Advanced = meta.story(wholeTab('advanced'));
+export const Roles = meta.story(wholeTab('roles'));
+export const Channels = meta.story(wholeTab('channels'));
+export const Points = meta.story(wholeTab('points'));
+export const Embeds = meta.story(wholeTab('embeds'));
 export const LinkedSetting = meta.story({
   ...still({ edit: clean, focusKey: 'pointsForScrambleWord' }),
   play: async ({ canvas }) => {

@@ -1,0 +1,176 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { configMessages, settingsMessages } from '#content/messages/config';
+import { paths } from '#domain/paths';
+import type { MockBackend } from '#mocks/backend';
+import { guilds } from '#mocks/servers';
+import { follow, worldStory } from '../../app/world-story.fixture';
+import { ServerSettings } from './ServerSettings';
+
+/** The page as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+const meta = preview.meta({
+  title: 'Screens/Server settings/Wired',
+  component: ServerSettings,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+});
+
+const { id: serverId } = guilds.resellHeaven;
+const at = paths.dashboard.href(serverId, 'points');
+
+const owner = worldStory({ world: 'owner', at, latency: { save: 300 } });
+export const Owner = meta.story({
+  ...owner.annotations,
+  play: async ({ canvas, step }) => {
+    await step('what someone else saves is there at once', async () => {
+      await pointsAreDrawn();
+      await waitFor(() => expect(owner.backend().realtime.joined()).toBe(1));
+      anotherSaves(owner.backend(), 55);
+      await waitFor(() => expect(successPoints()).toHaveValue('55'));
+    });
+    await step('an edit is saved, which takes its time', async () => {
+      await enterPoints('40');
+      await save();
+      const [saving] = await canvas.findAllByRole('button', { name: /Saving\.\.\./ });
+      await expect(saving).toHaveAttribute('aria-disabled', 'true');
+      await waitFor(() => expect(toast()).toHaveTextContent(configMessages.saved));
+      await expect(canvas.getByText(settingsMessages.allSaved)).toBeVisible();
+      await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
+      await expect(savedPoints(owner.backend())).toBe(40);
+    });
+    await step('and found again by whoever comes back', async () => {
+      follow(canvas.getByRole('link', { name: 'Back to Servers' }));
+      follow(await canvas.findByRole('link', { name: 'Resell Heaven Owner' }));
+      follow(await canvas.findByRole('link', { name: 'Points' }));
+      await pointsAreDrawn();
+      await expect(successPoints()).toHaveValue('40');
+    });
+  },
+});
+
+const outrun = worldStory({ world: 'save-conflict', at });
+export const SaveConflict = meta.story({
+  ...outrun.annotations,
+  play: async ({ canvas, step }) => {
+    await step('someone else was faster, and all three values are shown', async () => {
+      await pointsAreDrawn();
+      await enterPoints('77');
+      await save();
+      await expect(await offeredPoints()).toEqual([
+        'It was25 points',
+        'They saved42 points',
+        'You have77 points',
+      ]);
+      await expect(savedPoints(outrun.backend())).toBe(42);
+    });
+    await step('the value that is chosen is the one that is saved', async () => {
+      await keepYours();
+      await expect(successPoints()).toHaveValue('77');
+      await save();
+      await expect(await canvas.findByText(settingsMessages.allSaved)).toBeVisible();
+      await expect(savedPoints(outrun.backend())).toBe(77);
+    });
+  },
+});
+
+const refused = worldStory({ world: 'save-not-allowed', at });
+export const SaveNotAllowed = meta.story({
+  ...refused.annotations,
+  play: async ({ canvas, step }) => {
+    await step('the server has the last word', async () => {
+      await pointsAreDrawn();
+      await enterPoints('77');
+      await save();
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        configMessages.notAllowedToSave,
+      );
+      await expect(toast()).toHaveTextContent(configMessages.notAllowedToSave);
+      await expect(savedPoints(refused.backend())).toBe(25);
+    });
+    await step('what was typed is kept for whoever comes back', async () => {
+      follow(canvas.getByRole('link', { name: 'Back to Servers' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+      follow(await canvas.findByRole('link', { name: 'Resell Heaven Owner' }));
+      follow(await canvas.findByRole('link', { name: /^Points/ }));
+      await pointsAreDrawn();
+      await expect(successPoints()).toHaveValue('77');
+      await waitFor(() => expect(canvas.getByText('1 unsaved change')).toBeVisible());
+    });
+  },
+});
+
+const unheard = worldStory({ world: 'realtime-lost', at });
+export const RealtimeLost = meta.story({
+  ...unheard.annotations,
+  play: async ({ canvas, step }) => {
+    await step('what someone else saves is not heard of', async () => {
+      await pointsAreDrawn();
+      await waitFor(() => expect(unheard.backend().realtime.attempts()).toBeGreaterThan(0));
+      anotherSaves(unheard.backend(), 55);
+      await enterPoints('77');
+      await expect(successPoints()).toHaveValue('77');
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await step('and still not overwritten', async () => {
+      await save();
+      await expect(await offeredPoints()).toEqual([
+        'It was25 points',
+        'They saved55 points',
+        'You have77 points',
+      ]);
+      await expect(savedPoints(unheard.backend())).toBe(55);
+    });
+    await step('without the channel a save works as ever', async () => {
+      await keepYours();
+      await save();
+      await expect(await canvas.findByText(settingsMessages.allSaved)).toBeVisible();
+      await expect(savedPoints(unheard.backend())).toBe(77);
+    });
+  },
+});
+
+const successPoints = () => screen.getByRole('textbox', { name: 'Success points' });
+
+/** A tab holds dozens of controls, which a busy machine draws in more than the second that is waited as a rule. */
+async function pointsAreDrawn() {
+  await screen.findByRole('textbox', { name: 'Success points' }, { timeout: 4_000 });
+}
+
+async function enterPoints(points: string) {
+  await userEvent.clear(successPoints());
+  await userEvent.type(successPoints(), points);
+  await userEvent.tab();
+}
+
+/** The button that stays in sight; the bar of unsaved changes has another. */
+async function save() {
+  const main = within(screen.getByRole('main'));
+  const [button = null] = main.getAllByRole('button', { name: 'Save' });
+  if (button) await userEvent.click(button);
+}
+
+const clash = () => screen.findByRole('dialog', { name: settingsMessages.conflictTitle });
+
+/** The values the clash over success points can end in: what it was, theirs, yours. */
+async function offeredPoints(): Promise<(string | undefined)[]> {
+  const group = within(await clash()).getByRole('radiogroup', { name: 'Success points' });
+  return within(group)
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent);
+}
+
+async function keepYours() {
+  const dialog = within(await clash());
+  await userEvent.click(dialog.getByRole('radio', { name: 'You have' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply choices' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** The one toast there is. It is shown beside the page, not in it. */
+const toast = () =>
+  within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
+
+const savedPoints = ({ store }: MockBackend) => store.configOf(serverId).config.SuccessPoints;
+
+function anotherSaves({ store }: MockBackend, points: number) {
+  store.saveConfig(serverId, { ...store.configOf(serverId).config, SuccessPoints: points });
+}

@@ -1,0 +1,103 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { serversMessages } from '#content/messages/servers';
+import { paths } from '#domain/paths';
+import { createMockBackend } from '#mocks/backend';
+import { people } from '#mocks/people';
+import { follow, worldStory } from '../../app/world-story.fixture';
+import { Servers } from './Servers';
+
+/** The page as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+const meta = preview.meta({
+  title: 'Screens/Servers/Wired',
+  component: Servers,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+});
+
+const at = paths.servers.href();
+
+const owner = worldStory({ world: 'owner', at, latency: { read: 200 } });
+export const Owner = meta.story({
+  ...owner.annotations,
+  play: async ({ canvas, step }) => {
+    await step('six skeletons, then the eight servers Discord knows of', async () => {
+      const skeleton = await canvas.findByRole('list', { name: 'Loading' });
+      await expect(within(skeleton).getAllByRole('listitem')).toHaveLength(6);
+      await canvas.findByRole('link', { name: 'Resell Heaven Owner' });
+      const own = canvas.getByRole('region', { name: 'Your Discord Servers' });
+      await expect(within(own).getAllByRole('link')).toHaveLength(8);
+    });
+    await step('a card opens its server', async () => {
+      follow(canvas.getByRole('link', { name: 'Resell Heaven Owner' }));
+      await canvas.findByRole('heading', { name: 'Bot Configuration' });
+      await expect(canvas.getAllByText('Resell Heaven')[0]).toBeVisible();
+    });
+    await step('and the way back leads to the list', async () => {
+      follow(canvas.getByRole('link', { name: 'Back to Servers' }));
+      await canvas.findByRole('link', { name: 'Sneaker Wire Admin' });
+    });
+  },
+});
+
+const refreshed = worldStory({ world: 'token-expired-refresh-works', at });
+export const TokenExpiredRefreshWorks = meta.story({
+  ...refreshed.annotations,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Resell Heaven Owner' });
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(refreshed.backend().context.since.sessionsRefreshed).toBe(1);
+  },
+});
+
+const broken = worldStory({ world: 'function-500', at });
+export const Function500 = meta.story({
+  ...broken.annotations,
+  play: async ({ canvas, msw, userEvent, step }) => {
+    await step(
+      'what went wrong is said in its own words, and whose servers were asked for',
+      async () => {
+        await expect(await canvas.findByRole('alert')).toHaveTextContent('Error Loading Servers');
+        await expect(canvas.getByText(/^Failed to fetch Discord servers: 500/)).toBeVisible();
+        await expect(canvas.getByText(people.owner.discord.id)).toBeVisible();
+        await expect(toast()).toHaveTextContent(serversMessages.notices.loadFailed.title);
+      },
+    );
+    await step('asked again to no avail, Retry rests', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      await expect(await canvas.findByRole('button', { name: 'Retrying...' })).toBeDisabled();
+    });
+    await step('once rested it asks again, and the list comes', async () => {
+      msw.use(...createMockBackend({ world: 'owner' }).handlers);
+      const retry = await canvas.findByRole('button', { name: 'Retry' }, { timeout: 4_000 });
+      await userEvent.click(retry);
+      await canvas.findByRole('link', { name: 'Resell Heaven Owner' });
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+  },
+});
+
+const unscoped = worldStory({ world: 'missing-scopes', at });
+export const MissingScopes = meta.story({
+  ...unscoped.annotations,
+  play: async ({ canvas, step }) => {
+    await step('why there is no list, and the way to it', async () => {
+      const alert = await canvas.findByRole('alert');
+      const { title, description } = serversMessages.notices.permissionsRequired;
+      await expect(alert).toHaveTextContent('Discord Permissions Required');
+      await expect(alert).toHaveTextContent(description);
+      await expect(within(alert).getByRole('button', { name: 'Reconnect Discord' })).toBeEnabled();
+      await expect(toast()).toHaveTextContent(title);
+    });
+    await step('the demo stays within reach', async () => {
+      follow(canvas.getByRole('link', { name: /^Test Dashboard Demo/ }));
+      await canvas.findByRole('heading', { name: 'Bot Configuration' });
+    });
+  },
+});
+
+/** The one toast there is. It is shown beside the page, not in it. */
+const toast = () =>
+  within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
