@@ -27,7 +27,11 @@ globalStyle('h1, h2, h3, h4', { lineHeight: vars.leading.tight, textWrap: 'balan
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('a', { color: vars.colour.accentText });
-globalStyle(':focus-visible', { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' });
+// Without weight, so that a component's own focus mark wins wherever the built sheets come to stand.
+globalStyle(':where(:focus-visible)', {
+  outline: `2px solid ${vars.colour.focus}`,
+  outlineOffset: '2px',
+});
 
 globalStyle('*, *::before, *::after', {
   '@media': {

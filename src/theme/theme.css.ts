@@ -13,6 +13,10 @@ const fixed = createGlobalTheme(':root', {
   ...scale,
   /** The least height of anything pressed: grows to 44 px where a finger does the pressing. */
   control: { height: '36px', compact: '28px' },
+  shadow: {
+    raised: `0 8px 24px ${colour.shade}, 0 1px 3px ${colour.shadeEdge}`,
+    dialog: `0 24px 64px ${colour.shadeDialog}`,
+  },
 });
 
 /** What components may read. Roles and tones only: a hue or a raw pixel never appears in a component. */

@@ -40,6 +40,11 @@ export interface ColourTokens {
   warningText: string;
   warningSoft: string;
   skeleton: string;
+  /** Under what floats: the soft far shade, and the thin near one along its edge. */
+  shade: string;
+  shadeEdge: string;
+  /** Under a dialog. */
+  shadeDialog: string;
 }
 
 export const dark: ColourTokens = {
@@ -70,6 +75,9 @@ export const dark: ColourTokens = {
   warningText: '#f0b955',
   warningSoft: '#33270f',
   skeleton: '#252733',
+  shade: 'rgb(0 0 0 / 24%)',
+  shadeEdge: 'rgb(0 0 0 / 20%)',
+  shadeDialog: 'rgb(0 0 0 / 40%)',
 };
 
 export const light: ColourTokens = {
@@ -100,6 +108,9 @@ export const light: ColourTokens = {
   warningText: '#7d4e00',
   warningSoft: '#fdf3dd',
   skeleton: '#e4e5ee',
+  shade: 'rgb(24 26 46 / 10%)',
+  shadeEdge: 'rgb(24 26 46 / 6%)',
+  shadeDialog: 'rgb(24 26 46 / 20%)',
 };
 
 /** Everything that does not change with the colour scheme. */
@@ -116,8 +127,4 @@ export const scale = {
   leading: { tight: '1.2', body: '1.5' },
   duration: { fast: '120ms', normal: '180ms', slow: '240ms' },
   ease: { out: 'cubic-bezier(0.2, 0, 0, 1)' },
-  shadow: {
-    raised: '0 8px 24px rgb(0 0 0 / 24%), 0 1px 3px rgb(0 0 0 / 20%)',
-    dialog: '0 24px 64px rgb(0 0 0 / 40%)',
-  },
 } as const;

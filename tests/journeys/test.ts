@@ -43,6 +43,7 @@ export const test = base.extend<Fixtures>({
  * announced: that may be gone by now.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
   await page.evaluate(axe);
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as {
@@ -56,6 +57,16 @@ export async function expectAccessible(page: Page): Promise<void> {
     return found.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
   });
   expect(violations).toEqual([]);
+}
+
+/** Waits for what is fading or moving: axe would measure colours on their way. What turns for ever is not waited for. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 export { expect };

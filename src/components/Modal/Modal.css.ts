@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
@@ -100,6 +100,11 @@ export const header = style({
   paddingInlineStart: vars.space.xl,
   paddingInlineEnd: vars.space.l,
   '@media': { [media.phone]: { paddingInlineStart: vars.space.l } },
+});
+
+// Beside the title's first line, also when it has grown for fingers.
+globalStyle(`${header} > button`, {
+  marginBlock: `calc((${vars.size.l} * ${vars.leading.tight} + 2 * ${vars.space.xs} - ${vars.control.compact}) / 2)`,
 });
 
 export const title = style({

@@ -8,6 +8,12 @@ export const root = style({
   insetBlockEnd: 0,
   pointerEvents: 'none',
   paddingBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
+  // What scrolls by fades out behind the bar, instead of peeping out below it.
+  selectors: {
+    '&[data-holds-bottom]': {
+      background: `linear-gradient(to top, ${vars.colour.page} 40%, transparent)`,
+    },
+  },
 });
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.xl}` } });
@@ -41,15 +47,17 @@ export const summary = style({
   gap: vars.space.s,
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
-  '@media': { [media.tabletUp]: { justifyContent: 'flex-start' } },
+  '@media': { [media.wideUp]: { justifyContent: 'flex-start' } },
 });
 
 export const actions = style({
+  flex: '1 1 auto',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: vars.space.s,
-  '@media': { [media.phone]: { flex: '1 1 auto', justifyContent: 'flex-end' } },
+  '@media': { [media.wideUp]: { flex: '0 1 auto' } },
 });
 
 export const list = style({

@@ -16,9 +16,12 @@ export const region = style({
   selectors: {
     '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
     // A bar that holds the window's lower edge says so; its buttons are not to be covered.
-    ':root:has([data-holds-bottom]) &': { insetBlockEnd: '6rem' },
+    ':root:has([data-holds-bottom]) &': { insetBlockEnd: '9rem' },
   },
   '@media': {
+    [media.wideUp]: {
+      selectors: { ':root:has([data-holds-bottom]) &': { insetBlockEnd: '6rem' } },
+    },
     [media.phone]: {
       insetInline: 0,
       marginInline: 'auto',
@@ -50,6 +53,9 @@ export const toast = style({
 });
 
 const line = '1.75rem';
+
+// A close button grown for fingers keeps to the middle of the first line.
+globalStyle(`${toast} > button`, { marginBlock: `calc((${line} - ${vars.control.compact}) / 2)` });
 
 export const icon = recipe({
   base: { display: 'grid', placeItems: 'center', blockSize: line },

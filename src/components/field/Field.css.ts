@@ -125,13 +125,21 @@ export const flow = style({
   minInlineSize: 0,
 });
 
-/** The text of such a box: on the line of the last tag while there is room for a word. */
+/** The text of such a box: on the line of the last tag while there is room for it. */
 export const flowInput = style([
   input,
   {
     flex: '1 1 4rem',
     minBlockSize: vars.control.compact,
     selectors: { 'div + &': { paddingInlineStart: vars.space.xs } },
+    // As wide as what is typed, so that an empty text does not take a line of its own.
+    '@supports': {
+      '(field-sizing: content)': {
+        fieldSizing: 'content',
+        flexBasis: 'auto',
+        maxInlineSize: '100%',
+      },
+    },
   },
 ]);
 

@@ -1,13 +1,13 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
+import { outOfSight } from './visually-hidden.css';
 
 export const notice = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.s,
-  flexWrap: 'wrap',
   paddingInline: vars.space.l,
   paddingBlock: vars.space.xs,
   background: vars.colour.accentSoft,
@@ -26,7 +26,26 @@ globalStyle(`:root:has(${notice})`, {
 });
 
 export const words = style({
-  '@media': { [media.phone]: { flexBasis: '100%', textAlign: 'center' } },
+  minInlineSize: 0,
+  fontSize: vars.size.xs,
+  '@media': {
+    [media.phone]: { flex: 1, lineHeight: vars.leading.tight },
+    // One line, whatever else there is: pages count on the notice's height.
+    [media.tabletUp]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    [media.wideUp]: { fontSize: vars.size.s },
+  },
+});
+
+export const actions = style({ flex: 'none', display: 'flex', gap: vars.space.s });
+
+/** What a button says. On phones its icon stands for it. */
+export const buttonName = style({
+  display: 'block',
+  maxInlineSize: '8rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: outOfSight, [media.wideUp]: { maxInlineSize: 'none' } },
 });
 
 export const choice = style({

@@ -6,13 +6,18 @@ export const list = style({ display: 'flex', flexDirection: 'column', outline: '
 
 export const change = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(8rem, 14rem) 1fr auto',
+  gridTemplateColumns: '1fr auto',
   alignItems: 'center',
   columnGap: vars.space.l,
-  paddingBlock: vars.space.xs,
+  paddingBlock: `${vars.space.xs} ${vars.space.s}`,
   fontSize: vars.size.s,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.outline}` } },
-  '@media': { [media.phone]: { gridTemplateColumns: '1fr auto' } },
+  '@media': {
+    [media.wideUp]: {
+      gridTemplateColumns: 'minmax(8rem, 14rem) 1fr auto',
+      paddingBlock: vars.space.xs,
+    },
+  },
 });
 
 export const label = style({
@@ -44,8 +49,10 @@ export const values = style({
   justifyContent: 'start',
   alignItems: 'center',
   gap: vars.space.s,
+  gridRow: 2,
+  gridColumn: '1 / -1',
   minInlineSize: 0,
-  '@media': { [media.phone]: { gridRow: 2, gridColumn: '1 / -1' } },
+  '@media': { [media.wideUp]: { gridRow: 'auto', gridColumn: 'auto' } },
 });
 
 export const before = style([value, { color: vars.colour.textMuted, textDecoration: 'none' }]);

@@ -22,7 +22,7 @@ export const toolbar = style({
   backdropFilter: 'blur(12px)',
   borderBlockEnd: `1px solid ${vars.colour.outline}`,
   '@media': {
-    [media.phone]: { gap: vars.space.s, paddingInline: vars.space.s },
+    [media.phone]: { gap: vars.space.s, paddingInline: `${vars.space.s} ${vars.space.l}` },
     [layout.roomy]: { paddingInline: beside(layout.wide) },
   },
 });
