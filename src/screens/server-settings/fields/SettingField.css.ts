@@ -63,7 +63,7 @@ export const words = style({ minInlineSize: 0 });
 /** As high as the undo button is, so that nothing moves when it comes. */
 export const head = style({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: vars.space.s,
   minBlockSize: '1.75rem',
 });
