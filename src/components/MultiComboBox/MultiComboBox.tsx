@@ -1,7 +1,8 @@
-import { type Ref, useContext, useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import * as Aria from 'react-aria-components';
+import type { ComboBoxProps } from '#components/ComboBox/ComboBox';
 import { ComboControl } from '#components/ComboBox/ComboControl';
-import { FieldFrame, type FieldTexts, validity } from '#components/field/FieldFrame';
+import { FieldFrame, validity } from '#components/field/FieldFrame';
 import { FieldPopover, LongOptionList } from '#components/field/OptionList';
 import { Tags } from '#components/field/Tags';
 import { field } from '../field/Field.css';
@@ -11,22 +12,13 @@ import { addWords, splitWords, takeWords } from '../field/words';
 
 type Entry = Option | OptionGroup;
 
-export interface MultiComboBoxProps
-  extends
-    FieldTexts,
-    Pick<
-      Aria.ComboBoxProps<Entry>,
-      'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoFocus' | 'id' | 'aria-describedby'
-    > {
-  options: readonly Option[];
+export interface MultiComboBoxProps extends Omit<
+  ComboBoxProps,
+  'value' | 'onChange' | 'isClearable'
+> {
   /** Ids of options, or texts that are none, in the order in which they were chosen. */
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** Shown while nothing is chosen. */
-  placeholder?: string;
-  /** How a value that is not among the options is shown, marked as unknown: 'Unknown role 123…'. Without it, as it is. */
-  unknownLabel?: (value: string) => string;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /**

@@ -33,8 +33,8 @@ type Named = (typeof names)[number];
  * searched or shown. It runs on each key press: names are prepared once, values once per configuration.
  */
 export function searchSettings(query: string, config: BotConfig): SearchResult[] {
+  if (!isSearchable(query)) return [];
   const sought = squash(query);
-  if (sought.length < fewestCharacters) return [];
   const values = valuesOf(config);
   return names
     .map((named) => ({ named, fit: fitOf(named, values[named.field.key], sought) }))
@@ -46,6 +46,11 @@ export function searchSettings(query: string, config: BotConfig): SearchResult[]
       tab: field.tab,
       value: values[field.key].shown,
     }));
+}
+
+/** Whether a query is long enough to be looked for: two characters, spaces and underscores not counted (spec §5). */
+export function isSearchable(query: string): boolean {
+  return squash(query).length >= fewestCharacters;
 }
 
 function fitOf({ key, label }: Named, value: ValueWords, sought: string): Fit {

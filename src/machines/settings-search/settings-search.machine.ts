@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import type { SearchResult } from '#domain/bot-config/search';
+import { isSearchable, type SearchResult } from '#domain/bot-config/search';
 
 /** What the person does in and around the search box. */
 export type SettingsSearchEvent =
@@ -23,9 +23,6 @@ export interface SettingsFound {
   /** The place in `results` of the marked hit, which Enter picks: the first until the arrows move it. */
   marked: number;
 }
-
-/** From how many characters on there are results (spec §5), spaces and underscores not counted. */
-const fewestCharacters = 2;
 
 const chart = setup({
   types: {
@@ -52,7 +49,7 @@ const chart = setup({
     }),
   },
   guards: {
-    isSearchable: (_, query: string) => query.replaceAll(/[\s_]/g, '').length >= fewestCharacters,
+    isSearchable: (_, query: string) => isSearchable(query),
     hasResults: ({ context }) => context.results.length > 0,
     isListed: ({ context }, path: string) => context.results.some((hit) => hit.path === path),
   },

@@ -2,7 +2,7 @@ import { Check, Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton';
 import { Menu, MenuItem, MenuTrigger } from '#components/Menu/Menu';
-import { type Theme, themes } from './theme-choice';
+import { type Theme, themes } from '#domain/theme';
 import * as css from './ThemeSwitch.css';
 
 const faces = {

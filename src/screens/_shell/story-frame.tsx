@@ -8,9 +8,10 @@ import {
 } from 'react-router-dom';
 import { NavigationProvider } from '#components/NavigationProvider/NavigationProvider';
 import type { Session } from '#domain/session/session';
+import type { Theme } from '#domain/theme';
 import { SessionContext } from '#machines/session/session.context';
 import { sessionMachine } from '#machines/session/session.machine';
-import { type Theme, ThemeChoiceContext } from './theme-choice';
+import { ThemeChoiceContext } from './theme-choice';
 
 /** Someone without a picture, so that nothing is fetched. */
 export const storySession: Session = {

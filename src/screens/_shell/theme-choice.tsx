@@ -1,8 +1,5 @@
 import { createContext, use } from 'react';
-
-/** The colour schemes a person can ask for. 'system' follows the device. */
-export const themes = ['system', 'dark', 'light'] as const;
-export type Theme = (typeof themes)[number];
+import type { Theme } from '#domain/theme';
 
 export interface ThemeChoice {
   theme: Theme;

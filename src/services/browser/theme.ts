@@ -1,10 +1,7 @@
+import { type Theme, themes } from '#domain/theme';
 import { readItem, removeItem, writeItem } from './local-storage';
 
 const KEY = 'grouped:theme';
-
-/** The colour schemes a person can ask for. 'system' follows the device. */
-export const themes = ['system', 'dark', 'light'] as const;
-export type Theme = (typeof themes)[number];
 
 /** The colour scheme asked for on this device; 'system' where nobody asked. */
 export function readTheme(): Theme {

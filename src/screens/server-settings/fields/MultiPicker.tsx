@@ -1,20 +1,12 @@
-import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { idIn } from '#domain/bot-config/snowflake';
 import { MultiComboBox } from '#components/MultiComboBox/MultiComboBox';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
 import { guildOptions, unknownLabel } from './guild-options';
-import { pickerPlaceholder, unknownGuildHint } from './Picker';
+import { type PickerProps, pickerPlaceholder, unknownGuildHint } from './Picker';
 
-export interface MultiPickerProps {
+export interface MultiPickerProps extends Omit<PickerProps, 'thing' | 'value' | 'onChange'> {
   thing: 'role' | 'channel';
-  resources: GuildResources;
-  label: string;
-  isLabelHidden?: boolean;
-  /** A second line of help. */
-  description?: string;
-  errorMessage?: string;
-  'aria-describedby'?: string;
   /** The ids, in the order in which they were picked. */
   value: readonly string[];
   onChange: (ids: readonly string[]) => void;

@@ -6,12 +6,13 @@ import { settingsMessages } from '#content/messages/config';
 import { paths } from '#domain/paths';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { SessionContext } from '#machines/session/session.context';
-import { useUnsaved } from './use-saving';
 
 /** Asks before someone goes to another page with unsaved changes. Another tab of the same server is no other page. */
 export function LeaveGuard({ serverId }: { serverId: string }) {
   const edit = ConfigEditContext.useActorRef();
-  const hasChanges = useUnsaved().changes.length > 0;
+  const hasChanges = ConfigEditContext.useSelector(
+    (form) => form.matches({ ready: 'dirty' }) || form.matches('conflicted'),
+  );
   const home = paths.dashboard.href(serverId);
   const blocker = useBlocker(
     ({ nextLocation: { pathname } }) =>

@@ -1,9 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import { Button } from '#components/Button/Button';
 import { fixProblemsText, settingsMessages } from '#content/messages/config';
+import type { Obstacle } from '#domain/bot-config/obstacle';
 import { useFormFace, useSaveFace } from './face';
 import * as css from './Toolbar.css';
-import { type Obstacle, useUnsaved } from './use-saving';
+import { useUnsaved } from './use-saving';
 
 export interface SaveButtonProps {
   onSave: () => void;

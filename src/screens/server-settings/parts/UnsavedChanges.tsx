@@ -5,12 +5,13 @@ import { unsavedChangesText } from '#content/messages/config';
 import type { ConfigTab } from '#domain/bot-config/field';
 import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
+import type { Obstacle } from '#domain/bot-config/obstacle';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { ChangeList } from './ChangeList';
 import { useSaveFace } from './face';
 import { KeepFocus } from './KeepFocus';
 import { obstacleText, SaveButton } from './SaveButton';
-import { type Obstacle, useUnsaved } from './use-saving';
+import { useUnsaved } from './use-saving';
 
 export interface UnsavedChangesProps {
   resources: GuildResources;

@@ -1,6 +1,6 @@
 import { changesBetween, type ConfigChange } from '#domain/bot-config/changes';
-import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
-import { checkValue } from '#domain/bot-config/parse';
+import { fieldOf } from '#domain/bot-config/fields';
+import { type Obstacle, obstacleOf } from '#domain/bot-config/obstacle';
 import { canSaveChanges } from '#domain/permissions/config-rights';
 import type { Editor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
@@ -29,12 +29,6 @@ export function useSave({ server, editor, viewer }: Who): () => void {
   };
 }
 
-/** What stands in the way of a save. */
-export type Obstacle =
-  | { kind: 'nothingToSave' }
-  | { kind: 'undecided' }
-  | { kind: 'problems'; keys: readonly [ConfigKey, ...ConfigKey[]] };
-
 export interface Unsaved {
   changes: readonly ConfigChange[];
   obstacle: Obstacle | null;
@@ -45,13 +39,4 @@ export function useUnsaved(): Unsaved {
   const { base, draft, conflicts } = ConfigEditContext.useSelector(({ context }) => context);
   const changes = changesBetween(base, draft);
   return { changes, obstacle: obstacleOf(changes, conflicts.length > 0) };
-}
-
-/** Only what was edited is sent, so a wrong value that was there before stands in nobody's way. */
-function obstacleOf(changes: readonly ConfigChange[], isConflicted: boolean): Obstacle | null {
-  if (isConflicted) return { kind: 'undecided' };
-  const wrong = changes.filter(({ key, after }) => checkValue(fieldOf(key), after) !== null);
-  const [first, ...others] = wrong.map(({ key }) => key);
-  if (first) return { kind: 'problems', keys: [first, ...others] };
-  return changes.length === 0 ? { kind: 'nothingToSave' } : null;
 }
