@@ -1,7 +1,28 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { securityHeaders } from './deploy/headers.mjs';
+import { readEnvironment } from './src/app/env.ts';
+
+/** The whole names: a variable that merely starts with VITE_ must not end up in the page. */
+const envPrefix = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'];
+
+/** What the app would refuse to start with is refused before it is built: a secret must not be in a file at all. */
+const checkedEnvironment: Plugin = {
+  name: 'checked-environment',
+  apply: 'build',
+  configResolved: ({ env }) => void readEnvironment(env),
+};
+
+const { VITE_SUPABASE_URL: backend } = loadEnv('production', import.meta.dirname, envPrefix);
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react({ compiler: true })],
+  envPrefix,
+  plugins: [checkedEnvironment, vanillaExtractPlugin(), react({ compiler: true })],
+  preview: {
+    headers: securityHeaders({
+      ...(backend && URL.canParse(backend) ? { backend: new URL(backend).origin } : {}),
+      https: false,
+    }),
+  },
 });

@@ -1,27 +1,114 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-/** The modules of the app's own and of MSW that a production build carries. */
-async function modulesBuilt(environment: Readonly<Record<string, string>>): Promise<string[]> {
-  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  const result = (await build({
-    mode: 'production',
-    logLevel: 'silent',
-    build: { write: false },
-  })) as Rolldown.RolldownOutput;
-  vi.unstubAllEnvs();
-  return result.output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
-}
+/** What the page is told, and anybody may know. */
+const publicValues = {
+  VITE_SUPABASE_URL: 'https://planted-project.supabase.co',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_planted_for_everybody',
+};
 
-const pretends = (module: string) => /\/src\/mocks\/|\/node_modules\/msw\//.test(module);
+/** What an operator may have lying about while building: none of it is for the page. */
+const secrets = [
+  'SUPABASE_SERVICE_ROLE_KEY',
+  'SUPABASE_SECRET_KEYS',
+  'SUPABASE_DB_URL',
+  'SUPABASE_JWT_SECRET',
+  'SUPABASE_ACCESS_TOKEN',
+  'DISCORD_BOT_TOKEN',
+  'DISCORD_CLIENT_SECRET',
+  'DISCORD_PROVIDER_TOKEN',
+  'DISCORD_PROVIDER_REFRESH_TOKEN',
+  'WHOP_API_KEY',
+  'WhopAPIKey',
+  // Named as if they were for the page, by a slip.
+  'VITE_SUPABASE_SERVICE_ROLE_KEY',
+  'VITE_SUPABASE_SECRET_KEY',
+  'VITE_DISCORD_BOT_TOKEN',
+  'VITE_WHOP_API_KEY',
+];
+const planted = (where: string, secret: string) => `planted-${where}-${secret.toLowerCase()}-value`;
 
+/** A production build made with all of that in the environment and in an environment file. */
 describe('a production build', () => {
-  it('carries no mocks where a backend is configured', { timeout: 60_000 }, async () => {
-    const modules = await modulesBuilt({
-      VITE_SUPABASE_URL: 'https://xyz.supabase.co',
-      VITE_SUPABASE_ANON_KEY: 'key',
-    });
+  let modules: string[] = [];
+  let files: { name: string; text: string }[] = [];
+  const place = mkdtempSync(join(tmpdir(), 'grouped-build-'));
+
+  beforeAll(async () => {
+    for (const [name, value] of Object.entries(publicValues)) vi.stubEnv(name, value);
+    for (const secret of secrets) vi.stubEnv(secret, planted('shell', secret));
+    for (const file of ['.env', '.env.local', '.env.production.local']) {
+      // What the shell says goes before a file, so that a file needs a name of its own to be seen.
+      const lines = secrets.map((secret) => `${secret}_OF_FILE=${planted(file, secret)}`);
+      writeFileSync(join(place, file), lines.join('\n'));
+    }
+    const outDir = join(place, 'dist');
+    const { output } = (await build({
+      mode: 'production',
+      logLevel: 'silent',
+      envDir: place,
+      build: { outDir },
+    })) as Rolldown.RolldownOutput;
+    vi.unstubAllEnvs();
+    modules = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
+    files = readdirSync(outDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name, parentPath }) => ({
+        name,
+        text: readFileSync(join(parentPath, name), 'latin1'),
+      }));
+  }, 120_000);
+
+  afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+  const filesWith = (text: string) =>
+    files.filter((file) => file.text.includes(text)).map(({ name }) => name);
+
+  it('carries no mocks where a backend is configured', () => {
     expect(modules.some((module) => module.endsWith('/src/app/main.tsx'))).toBe(true);
-    expect(modules.filter(pretends)).toEqual([]);
+    expect(modules.filter((module) => /\/src\/mocks\/|\/node_modules\/msw\//.test(module))).toEqual(
+      [],
+    );
   });
+
+  it.each(Object.entries(publicValues))('carries %s', (_, value) => {
+    expect(filesWith(value)).toEqual([expect.stringMatching(/\.js$/)]);
+  });
+
+  it.each(secrets)('carries no %s', (secret) => {
+    const values = ['shell', '.env', '.env.local', '.env.production.local'].map((where) =>
+      planted(where, secret),
+    );
+    expect(values.flatMap(filesWith)).toEqual([]);
+  });
+
+  it('carries nothing planted under any other name', () => {
+    const found = files.flatMap(({ text }) => text.match(/planted-[\w.-]+/g) ?? []);
+    expect([...new Set(found)]).toEqual(['planted-project.supabase.co']);
+  });
+
+  it('shows nobody its source', () => {
+    expect(files.filter(({ name }) => name.endsWith('.map'))).toEqual([]);
+    expect(filesWith('sourceMappingURL=')).toEqual([]);
+  });
+
+  it('has no script, style or handler in its page, and loads from nowhere else', () => {
+    const page = files.find(({ name }) => name === 'index.html')?.text ?? '';
+    const scripts = page.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((tag) => !/\ssrc="\//.test(tag))).toEqual([]);
+    expect(page.match(/<style\b|\s(?:style|on[a-z]+)=|javascript:/gi)).toEqual(null);
+    expect(page.match(/\s(?:src|href)="(?!\/)[^"]*"/g)).toEqual(null);
+  });
+});
+
+it('is not made at all with a key that must stay secret', async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', publicValues.VITE_SUPABASE_URL);
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_secret_planted');
+  const made = build({ mode: 'production', logLevel: 'silent', build: { write: false } });
+  await expect(made).rejects.toThrow(/^VITE_SUPABASE_ANON_KEY is a secret key/);
+  vi.unstubAllEnvs();
 });

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './env';
 
+const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A key of the older kind: a JWT made out to a role. */
+const jwtFor = (role: string) =>
+  `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url({ iss: 'supabase', ref: 'xyz', role, iat: 1_700_000_000, note: '>>>???' })}.c2lnbmF0dXJl`;
+
 describe('readEnvironment', () => {
   it('is demo mode when nothing is set', () => {
     expect(readEnvironment({ MODE: 'production' })).toEqual({ mode: 'demo' });
@@ -30,5 +36,39 @@ describe('readEnvironment', () => {
     [{ VITE_SUPABASE_URL: 'https://xyz.supabase.co', VITE_SUPABASE_ANON_KEY: '' }, /is empty/],
   ])('says in one sentence what is wrong with %o', (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence);
+  });
+
+  it.each([
+    ['of the new kind', 'sb_secret_N7UND0UgjKTVK'],
+    ['of the new kind, pasted with a space', ' sb_secret_N7UND0UgjKTVK'],
+    ['of the older kind', jwtFor('service_role')],
+  ])('refuses a secret key %s, in one sentence that does not repeat it', (_, key) => {
+    const read = () =>
+      readEnvironment({
+        VITE_SUPABASE_URL: 'https://xyz.supabase.co',
+        VITE_SUPABASE_ANON_KEY: key,
+      });
+    expect(read).toThrow(
+      new Error(
+        'VITE_SUPABASE_ANON_KEY is a secret key, which every visitor could read: put the anon (publishable) key there and replace the secret one at Supabase.',
+      ),
+    );
+  });
+
+  it.each([
+    ['publishable', 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg'],
+    ['anon', jwtFor('anon')],
+    ['not a key of Supabase at all', 'a.b.c'],
+  ])('takes a key that is %s', (_, key) => {
+    expect(
+      readEnvironment({
+        VITE_SUPABASE_URL: 'https://xyz.supabase.co',
+        VITE_SUPABASE_ANON_KEY: key,
+      }),
+    ).toEqual({
+      mode: 'supabase',
+      supabaseUrl: 'https://xyz.supabase.co',
+      supabaseAnonKey: key,
+    });
   });
 });

@@ -14,15 +14,22 @@ const schema = v.object({
     ),
   ),
   VITE_SUPABASE_ANON_KEY: v.optional(
-    v.pipe(v.string(), v.minLength(1, 'VITE_SUPABASE_ANON_KEY is empty')),
+    v.pipe(
+      v.string(),
+      v.minLength(1, 'VITE_SUPABASE_ANON_KEY is empty'),
+      v.check(
+        (key) => !isSecretKey(key),
+        'VITE_SUPABASE_ANON_KEY is a secret key, which every visitor could read: put the anon (publishable) key there and replace the secret one at Supabase.',
+      ),
+    ),
   ),
 });
 
 /**
- * Reads the two variables of the environment.
+ * Reads the two variables of the environment: when the site is built, and again when it starts.
  *
- * @throws an Error of one sentence when a variable is malformed or only one of the two is set: a half-configured
- *   site must not pretend to be a demo.
+ * @throws an Error of one sentence when a variable is malformed, the key is one that must stay secret, or only one of
+ *   the two is set: a half-configured site must not pretend to be a demo.
  */
 export function readEnvironment(variables: Readonly<Record<string, unknown>>): Environment {
   const parsed = v.safeParse(schema, variables);
@@ -34,4 +41,16 @@ export function readEnvironment(variables: Readonly<Record<string, unknown>>): E
   if (key === undefined)
     throw new Error('VITE_SUPABASE_URL is set but VITE_SUPABASE_ANON_KEY is not.');
   return { mode: 'supabase', supabaseUrl: url.replace(/\/+$/, ''), supabaseAnonKey: key };
+}
+
+/** Whether a key passes by every policy of the database: `sb_secret_…`, or a JWT made out to `service_role`. */
+function isSecretKey(key: string): boolean {
+  if (key.trim().startsWith('sb_secret_')) return true;
+  const payload = key.split('.')[1] ?? '';
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return v.is(v.object({ role: v.literal('service_role') }), claims);
+  } catch {
+    return false;
+  }
 }

@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { createMockBackend } from './backend';
 import { demoLatency, MOCK_ANON_KEY } from './context';
 import { answerOfConsentPage } from './handlers/consent';
-import { DATA_KEY } from './store';
+import { DATA_KEY } from './data';
 import { isWorldName, type WorldName } from './worlds';
 
 /** The public key demo mode is configured with; its address is the page's own origin. */
@@ -56,7 +56,7 @@ export async function startDemo({
   });
   await setupWorker(...backend.handlers).start({
     quiet: true,
-    serviceWorker: { url: '/mockServiceWorker.js' },
+    serviceWorker: { url: '/demo-worker.js' },
     onUnhandledRequest(request, print) {
       if (isOurs(new URL(request.url), origin)) print.error();
     },

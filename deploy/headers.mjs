@@ -1,0 +1,112 @@
+// The one source of what a static host sends along with the site. vite.config.ts serves the preview with it, so that
+// every journey runs under it; write.mjs puts it into the files of the hosts.
+import { createHash } from 'node:crypto';
+
+/**
+ * Where the site may find its backend: any project at Supabase's own address. For a project with a domain of its own
+ * write that domain here, then run `node deploy/write.mjs`.
+ */
+export const hostedBackend = 'https://*.supabase.co';
+
+/** A file below /assets has the hash of its content in its name; everything else must be asked for again. */
+export const caching = {
+  assets: 'public, max-age=31536000, immutable',
+  rest: 'no-cache',
+};
+
+/**
+ * The only style sheets that are not files: React Aria puts them into the page by script, for touch (usePress) and for
+ * scrolling behind a dialog on iOS (usePreventScroll). They are let in by their hash, character for character; an
+ * upgrade that changes one shows up as a violation in tests/journeys/security-headers.spec.ts.
+ */
+const injectedStyles = [
+  `@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`,
+  `@layer {
+  * {
+    overscroll-behavior: contain;
+  }
+}`,
+];
+
+/** Features of a browser that nothing here asks for, and so nothing smuggled in may either. */
+const unusedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+/**
+ * @typedef {object} Place
+ * @property {string} [backend] the origin of the backend; Supabase's own where none is named
+ * @property {boolean} [https] false where the site is served over plain http, on loopback: without the two things
+ *   that tell a browser to use https, which Safari would obey even there
+ */
+
+/**
+ * The headers of every answer of the host, by name.
+ *
+ * @param {Place} [place]
+ * @returns {Record<string, string>}
+ */
+export function securityHeaders({ backend = hostedBackend, https = true } = {}) {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(backend, https),
+    // Other sites learn nothing of who sent for an image or followed a link.
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    ...(https ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+  };
+}
+
+/**
+ * @param {string} backend
+ * @param {boolean} https
+ */
+function contentSecurityPolicy(backend, https) {
+  /** @type {Record<string, string[]>} */
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...injectedStyles.map(hashOf)],
+    // Icons and avatars come from Discord, pictures of embeds from wherever their author keeps them.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      backend,
+      backend.replace(/^http/, 'ws'),
+      'https://discord.com',
+      'https://ptb.discord.com',
+      'https://canary.discord.com',
+    ],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    ...(https ? { 'upgrade-insecure-requests': [] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** @param {string} text */
+function hashOf(text) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,10 @@
+// Writes the hosts' files anew; tests/deploy.test.ts fails while they are stale.
+import { writeFileSync } from 'node:fs';
+import { netlifyToml, vercelJson } from './hosts.mjs';
+
+for (const [file, text] of Object.entries({
+  'netlify.toml': netlifyToml(),
+  'vercel.json': vercelJson(),
+})) {
+  writeFileSync(new URL(`../${file}`, import.meta.url), text);
+}

@@ -1,0 +1,284 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { caching, securityHeaders } from '../deploy/headers.mjs';
+import { netlifyToml, vercelJson } from '../deploy/hosts.mjs';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+
+/** A policy as its directives. */
+function directivesOf(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('the security headers', () => {
+  const { 'Content-Security-Policy': policy = '', ...others } = securityHeaders();
+  const directives = directivesOf(policy);
+
+  it('let the page load its own, talk to the backend and Discord, and show pictures', () => {
+    expect(directives).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': [
+        "'self'",
+        expect.stringMatching(/^'sha256-/),
+        expect.stringMatching(/^'sha256-/),
+      ],
+      'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+      'font-src': ["'self'"],
+      'connect-src': [
+        "'self'",
+        'https://*.supabase.co',
+        'wss://*.supabase.co',
+        'https://discord.com',
+        'https://ptb.discord.com',
+        'https://canary.discord.com',
+      ],
+      'worker-src': ["'self'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+      'upgrade-insecure-requests': [],
+    });
+  });
+
+  it('are these besides', () => {
+    expect(others).toEqual({
+      'Referrer-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': expect.stringMatching(/^([a-z-]+=\(\)(, |$))+$/),
+      'Strict-Transport-Security': 'max-age=31536000',
+    });
+  });
+
+  it('name the one backend a site is built for, its realtime too', () => {
+    const local = securityHeaders({ backend: 'http://127.0.0.1:54321' });
+    expect(
+      directivesOf(local['Content-Security-Policy'] ?? '')['connect-src']?.slice(0, 3),
+    ).toEqual(["'self'", 'http://127.0.0.1:54321', 'ws://127.0.0.1:54321']);
+  });
+
+  it('differ where there is no https only by what asks for it', () => {
+    const { 'Strict-Transport-Security': _, ...rest } = securityHeaders();
+    expect(securityHeaders({ https: false })).toEqual({
+      ...rest,
+      'Content-Security-Policy': policy.replace('; upgrade-insecure-requests', ''),
+    });
+  });
+});
+
+describe('the files for the hosts', () => {
+  it.each([
+    ['netlify.toml', netlifyToml()],
+    ['vercel.json', vercelJson()],
+  ])('%s is what `node deploy/write.mjs` writes', (file, text) => {
+    expect(read(file)).toBe(text);
+  });
+});
+
+/** What a host answers where it has no file of that name, and the headers it sends. */
+interface Answer {
+  /** The file and status, or null for the host's own 404. */
+  page: { file: string; status: number } | null;
+  /** By name. A name that two rules set has two values. */
+  headers: Record<string, string[]>;
+}
+
+describe.each([
+  ['Netlify', netlifyAnswer],
+  ['Vercel', vercelAnswer],
+])('%s', (host, answer) => {
+  it.each(['/', '/servers', '/dashboard/100000000000000001/points', '/auth/v1/authorize'])(
+    'answers %s with the page, to be asked for again',
+    (path) => {
+      const { page, headers } = answer(path);
+      expect(page).toEqual({ file: '/index.html', status: 200 });
+      expect(headers['Cache-Control']).toEqual(host === 'Netlify' ? undefined : [caching.rest]);
+    },
+  );
+
+  it('has a 404 for a script that is gone', () => {
+    expect(answer('/assets/index-gone.js').page?.status ?? 404).toBe(404);
+  });
+
+  it('lets what is below /assets be kept for a year', () => {
+    expect(answer('/assets/index-abc.js').headers['Cache-Control']).toEqual([
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+
+  it.each(['/', '/servers', '/assets/index-abc.js', '/theme.js'])(
+    'sends each security header with %s, once',
+    (path) => {
+      const { 'Cache-Control': _, ...headers } = answer(path).headers;
+      expect(headers).toEqual(
+        Object.fromEntries(
+          Object.entries(securityHeaders()).map(([name, value]) => [name, [value]]),
+        ),
+      );
+    },
+  );
+});
+
+function vercelAnswer(path: string): Answer {
+  const { rewrites, headers } = JSON.parse(read('vercel.json')) as {
+    rewrites: { source: string; destination: string }[];
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  const fits = ({ source }: { source: string }) => new RegExp(`^${source}$`).test(path);
+  const rewrite = rewrites.find(fits);
+  return {
+    page: rewrite ? { file: rewrite.destination, status: 200 } : null,
+    headers: collected(
+      headers.filter(fits).flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
+    ),
+  };
+}
+
+function netlifyAnswer(path: string): Answer {
+  const tables = tablesOf(read('netlify.toml'));
+  const fits = (pattern = '') =>
+    pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  const redirect = tables.find(
+    ({ name, values }) => name === 'redirects' && fits(values['from']),
+  )?.values;
+  const rules = tables.flatMap(({ name, values }, index) =>
+    name === 'headers' && fits(values['for']) ? [tables[index + 1]?.values ?? {}] : [],
+  );
+  return {
+    page: redirect ? { file: redirect['to'] ?? '', status: Number(redirect['status']) } : null,
+    headers: collected(rules.flatMap((rule) => Object.entries(rule))),
+  };
+}
+
+function collected(pairs: string[][]): Record<string, string[]> {
+  const headers: Record<string, string[]> = {};
+  for (const [name = '', value = ''] of pairs) (headers[name] ??= []).push(value);
+  return headers;
+}
+
+interface Table {
+  name: string;
+  values: Record<string, string>;
+}
+
+/** The tables of a TOML file in order, as far as the files here use TOML: a key and a value a line. */
+function tablesOf(toml: string): Table[] {
+  const tables: Table[] = [{ name: '', values: {} }];
+  for (const line of toml.split('\n')) {
+    const heading = /^\[+([^\]]+)\]+$/.exec(line)?.[1];
+    if (heading !== undefined) tables.push({ name: heading, values: {} });
+    const [, key, value] = /^([\w-]+) = "?(.*?)"?$/.exec(line) ?? [];
+    const table = tables.at(-1);
+    if (table && key !== undefined && value !== undefined) table.values[key] = value;
+  }
+  return tables;
+}
+
+describe('supabase/config.toml', () => {
+  const config = Object.fromEntries(
+    tablesOf(read('supabase/config.toml')).map(({ name, values }) => [name, values]),
+  );
+  const functions = readdirSync('supabase/functions').filter((name) =>
+    existsSync(`supabase/functions/${name}/index.ts`),
+  );
+
+  it('knows every edge function, and no other', () => {
+    const named = Object.keys(config).flatMap((name) => /^functions\.(.+)$/.exec(name)?.[1] ?? []);
+    expect(functions.length).toBeGreaterThan(0);
+    expect(named).toEqual(functions);
+  });
+
+  it.each(functions)('leaves it to %s to look at the session, and finds its files', (name) => {
+    const { verify_jwt, entrypoint = '', import_map = '' } = config[`functions.${name}`] ?? {};
+    expect(verify_jwt).toBe('false');
+    expect(existsSync(`supabase/${entrypoint}`)).toBe(true);
+    expect(existsSync(`supabase/${import_map}`)).toBe(true);
+  });
+
+  it('opens no schema but public', () => {
+    expect(config['api']?.['schemas']).toBe('["public"]');
+  });
+
+  it('gives the bucket the limits the migration gives it', () => {
+    const bucket = config['storage.buckets.team-avatars'] ?? {};
+    const types = (bucket['allowed_mime_types'] ?? '').match(/image\/\w+/g) ?? [];
+    const migrations = readdirSync('supabase/migrations').map((file) =>
+      read(`supabase/migrations/${file}`),
+    );
+    const made = `('team-avatars', 'team-avatars', true, ${2 * 1024 * 1024}, array[${types.map((type) => `'${type}'`).join(', ')}])`;
+    expect(bucket['file_size_limit']).toBe('2MiB');
+    expect(migrations.filter((sql) => sql.includes(made))).toHaveLength(1);
+  });
+
+  it('takes every secret from the environment, by a name supabase/.env.example has', () => {
+    const secret = config['auth.external.discord']?.['secret'];
+    expect(secret).toBe('env(DISCORD_CLIENT_SECRET)');
+    const asked = [...read('supabase/config.toml').matchAll(/"env\((\w+)\)"/g)].map(
+      ([, name]) => name,
+    );
+    const offered = [...read('supabase/.env.example').matchAll(/^(\w+)=/gm)].map(
+      ([, name]) => name,
+    );
+    expect(asked.filter((name) => !offered.includes(name))).toEqual([]);
+  });
+});
+
+describe('the commands an operator is told', () => {
+  const told = ['README.md', 'docs/deploy.md'].flatMap((file) =>
+    [...read(file).matchAll(/npx supabase ([^`\n]+)/g)].map(
+      ([, rest = '']) => rest.split(' #')[0]?.trim() ?? '',
+    ),
+  );
+  const describedBy = helpOfSupabase();
+
+  it.each([...new Set(told)])('npx supabase %s', { timeout: 60_000 }, (line) => {
+    const words = line.replaceAll(/"[^"]*"/g, ' ').split(/\s+/);
+    const { command, isWhole, flags } = describedBy(words);
+    expect({ command, isWhole }).toEqual({ command: expect.stringMatching(/./), isWhole: true });
+    const used = words.flatMap((word) => /^--?[a-z][a-z-]*/.exec(word) ?? []);
+    expect(used.filter((flag) => !flags.includes(flag))).toEqual([]);
+  });
+});
+
+/** Finds the command a line starts with and the flags it takes, as the installed CLI describes them. */
+function helpOfSupabase() {
+  const cli = createRequire(import.meta.url).resolve('supabase/dist/supabase.js');
+  const asked = new Map<string, string>();
+  const helpOf = (command: readonly string[]) => {
+    const key = command.join(' ');
+    const text =
+      asked.get(key) ??
+      execFileSync(process.execPath, [cli, ...command, '--help'], {
+        encoding: 'utf8',
+        env: { ...process.env, DO_NOT_TRACK: '1' },
+      });
+    asked.set(key, text);
+    return text;
+  };
+  const subcommandsIn = (text: string) =>
+    [...(text.split('\nSUBCOMMANDS\n')[1] ?? '').matchAll(/^ {2}([a-z][a-z-]*)/gm)].map(
+      ([, name = '']) => name,
+    );
+  return (words: readonly string[]) => {
+    const command: string[] = [];
+    for (const word of words) {
+      if (!subcommandsIn(helpOf(command)).includes(word)) break;
+      command.push(word);
+    }
+    return {
+      command: command.join(' '),
+      /** False where the line stops, or goes wrong, before it has named a command that does something. */
+      isWhole: subcommandsIn(helpOf(command)).length === 0,
+      flags: [...helpOf(command).matchAll(/--?[a-z][a-z-]*/g)].map(([flag]) => flag),
+    };
+  };
+}

@@ -1,0 +1,201 @@
+import type { Locator, Page } from '@playwright/test';
+import { securityHeaders } from '../../deploy/headers.mjs';
+import { expect, test as base } from './test';
+
+interface Violation {
+  directive: string;
+  blocked: string;
+}
+
+/** Every journey fails on a violation, as Chromium writes it to the console; these look at them one by one. */
+const test = base.extend<{ violations: Violation[] }>({
+  violations: async ({ page }, provide) => {
+    const violations: Violation[] = [];
+    await page.exposeFunction('reportViolation', (violation: Violation) => {
+      violations.push(violation);
+    });
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const { reportViolation } = window as unknown as {
+          reportViolation: (violation: Violation) => void;
+        };
+        reportViolation({ directive: event.effectiveDirective, blocked: event.blockedURI });
+      });
+    });
+    await provide(violations);
+  },
+});
+
+const server = '/dashboard/845201933120405504';
+
+/** Pages, each with something that is on it once it is all there. */
+const pages: readonly [path: string, heading: string | RegExp][] = [
+  ['/', /./],
+  ['/servers', 'Your Discord Servers'],
+  [`${server}/advanced`, 'Bot Configuration'],
+  [`${server}/roles`, 'Bot Configuration'],
+  [`${server}/channels`, 'Bot Configuration'],
+  [`${server}/points`, 'Bot Configuration'],
+  [`${server}/embeds`, 'Bot Configuration'],
+  ['/nowhere', /./],
+];
+
+test('every answer carries the headers', async ({ request }) => {
+  const page = await request.get('/servers');
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1];
+  const answers = [page, await request.get(script ?? ''), await request.get('/theme.js')];
+  const expected = Object.entries(securityHeaders({ https: false }));
+  for (const answer of answers) {
+    const headers = answer.headers();
+    expect(expected.map(([name]) => [name, headers[name.toLowerCase()]])).toEqual(expected);
+  }
+});
+
+test.describe(() => {
+  // What is smuggled in below is refused, and Chromium says so.
+  test.use({ ordinaryErrors: /Content Security Policy|^Failed to load resource/ });
+
+  test('the policy is in force', async ({ page, open, violations }) => {
+    await open('/', 'signed-out');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(async () => {
+      const add = (name: string, properties: object) =>
+        document.body.append(Object.assign(document.createElement(name), properties));
+      add('script', { textContent: 'document.title = "smuggled"' });
+      add('script', { src: 'https://elsewhere.example/smuggled.js' });
+      add('style', { textContent: 'body { display: none }' });
+      add('iframe', { src: 'https://elsewhere.example/' });
+      add('img', { src: 'http://elsewhere.example/tracker.png' });
+      add('base', { href: 'https://elsewhere.example/' });
+      await fetch('https://elsewhere.example/collect').catch(() => {});
+    });
+    await expect
+      .poll(() => violations.map(({ directive }) => directive).toSorted())
+      .toEqual([
+        'base-uri',
+        'connect-src',
+        'frame-src',
+        'img-src',
+        'script-src-elem',
+        'script-src-elem',
+        'style-src-elem',
+      ]);
+    await expect(page).not.toHaveTitle('smuggled');
+  });
+});
+
+for (const [path, heading] of pages) {
+  test(`${path} keeps to the policy, whatever is opened on it`, async ({
+    page,
+    open,
+    violations,
+  }) => {
+    await open(path, 'owner');
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    await openEverything(page);
+    expect(violations).toEqual([]);
+  });
+}
+
+test('signing in, changing, leaving and a conflict keep to the policy', async ({
+  page,
+  open,
+  violations,
+}) => {
+  await open('/servers', 'signed-out');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await open(`${server}/points`, 'save-conflict');
+  const points = page.getByRole('textbox', { name: 'Success points', exact: true });
+  await points.fill('77');
+  await page.keyboard.press('Tab');
+  const undo = page.getByRole('button', { name: /^Undo/ }).first();
+  // After the keyboard was used, the mouse has to move before what it rests on explains itself.
+  await page.mouse.move(0, 0);
+  await undo.hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Servers' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(page.getByRole('radiogroup', { name: 'Success points' })).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test('on a phone, the menu and what iOS needs for it keep to the policy', async ({
+  page,
+  open,
+  violations,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userAgentData', { get: () => undefined });
+    Object.defineProperty(navigator, 'platform', { get: () => 'iPhone' });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(`${server}/points`, 'owner');
+  await page.getByRole('button', { name: 'Open settings menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await injectedStyles(page)).toHaveLength(2);
+  expect(violations).toEqual([]);
+});
+
+test("pictures from Discord are shown, past the demo's own worker", async ({
+  page,
+  open,
+  violations,
+}) => {
+  await page.route('https://cdn.discordapp.com/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: onePixel }),
+  );
+  await open('/servers', 'owner');
+  const icon = page.getByRole('link', { name: /^Resell Heaven/ }).locator('img');
+  await expect
+    .poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(violations).toEqual([]);
+});
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Opens what opens on a page one after the other: menus, dialogs, two of the pickers (which are all alike), the search. */
+async function openEverything(page: Page): Promise<void> {
+  const overlay = page.locator('[role="menu"], [role="listbox"], [role="dialog"]').first();
+  const open = async (opener: Locator) => {
+    // What scrolls the page closes what is open: come into view first.
+    await opener.hover();
+    await opener.click();
+    await expect(overlay).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(overlay).toBeHidden();
+  };
+  for (const kind of [
+    page.locator('button[aria-haspopup="true"]'),
+    page.getByRole('button', { name: /^Pick / }),
+    page.getByRole('button', { name: /^(Add Server|History)$/ }),
+  ]) {
+    for (const opener of await kind.all()) {
+      await open(opener);
+      // Focus comes back a moment later, and would close what is opened before.
+      await expect(opener).toBeFocused();
+    }
+  }
+  const pickers = await page.getByRole('button', { name: 'Show suggestions' }).all();
+  for (const picker of pickers.slice(0, 2)) await open(picker);
+  const search = page.getByRole('textbox', { name: 'Search settings...' });
+  if (await search.isVisible()) {
+    await search.fill('channel');
+    await expect(page.getByRole('listbox', { name: 'Search Results' })).toBeVisible();
+  }
+}
+
+/** The style sheets in the page that are no files, and were let in. */
+function injectedStyles(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ href }) => href === null)
+      .map(({ cssRules }) => cssRules.length),
+  );
+}
