@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/browser.mjs';
+import { testBackend, testBackendEnvironment } from './scripts/test-backend.mjs';
 
 const port = 4173;
+const backendPort = 4174;
+
+const serve = (to: number) => `npx vite preview --host 127.0.0.1 --port ${to} --strictPort`;
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -13,14 +17,36 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     launchOptions: launchOptions(),
     trace: 'retain-on-failure',
     viewport: { width: 1440, height: 900 },
   },
-  webServer: {
-    command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
-    url: `http://127.0.0.1:${port}`,
-    reuseExistingServer: false,
-  },
+  projects: [
+    {
+      name: 'demo',
+      testIgnore: 'backend/**',
+      use: { baseURL: `http://127.0.0.1:${port}` },
+    },
+    {
+      name: 'backend',
+      testMatch: 'backend/**',
+      use: { baseURL: `http://127.0.0.1:${backendPort}` },
+    },
+  ],
+  webServer: [
+    { command: serve(port), url: `http://127.0.0.1:${port}`, reuseExistingServer: false },
+    {
+      command: `${serve(backendPort)} --outDir dist-backend`,
+      env: testBackendEnvironment,
+      url: `http://127.0.0.1:${backendPort}`,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node scripts/backend.mjs --reset',
+      env: { BACKEND_PORT: String(testBackend.port), BACKEND_HOME: testBackend.home },
+      url: testBackend.url,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      reuseExistingServer: false,
+    },
+  ],
 });

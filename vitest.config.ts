@@ -20,6 +20,18 @@ export default mergeConfig(
         },
         {
           extends: true,
+          test: {
+            name: 'database',
+            environment: 'node',
+            include: ['tests/database/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+            globalSetup: ['tests/setup/postgres.ts'],
+            setupFiles: ['tests/setup/node.ts'],
+            testTimeout: 20_000,
+            hookTimeout: 30_000,
+          },
+        },
+        {
+          extends: true,
           plugins: [storybookTest({ configDir: '.storybook' })],
           // What Vite would only find while stories run: it then reloads the page in the middle of a test.
           optimizeDeps: {

@@ -2,11 +2,13 @@
 // Closes with the plain line «N passed, N failed».
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { testBackendEnvironment } from './test-backend.mjs';
 
 /**
  * @typedef {object} Step
  * @property {string} name
  * @property {string[][]} commands run one after the other; the first failure ends the step
+ * @property {Readonly<Record<string, string>>} [env] variables for its commands
  * @property {string} [report] the JSON report that holds the step's counts; without one the step counts as one test
  */
 
@@ -26,9 +28,20 @@ const steps = [
   { name: 'types', commands: [['tsc', '--noEmit']] },
   { name: 'lint', commands: [['oxlint']] },
   { name: 'unit', commands: [vitest('unit')], report: 'test-results/unit.json' },
+  { name: 'database', commands: [vitest('database')], report: 'test-results/database.json' },
+  {
+    name: 'functions',
+    commands: [['node', 'scripts/test-functions.mjs']],
+    report: 'test-results/functions.json',
+  },
   { name: 'browser', commands: [['node', 'scripts/ensure-browser.mjs']] },
   { name: 'stories', commands: [vitest('stories')], report: 'test-results/stories.json' },
   { name: 'build', commands: [['vite', 'build']] },
+  {
+    name: 'build for a backend',
+    commands: [['vite', 'build', '--outDir', 'dist-backend']],
+    env: testBackendEnvironment,
+  },
   {
     name: 'journeys',
     commands: [['playwright', 'test']],
@@ -52,7 +65,7 @@ const totals = { passed: 0, failed: 0 };
 for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const started = Date.now();
   console.log(`\n── ${step.name}`);
-  const ok = step.commands.every(run);
+  const ok = step.commands.every((command) => run(command, step.env));
   const counts = countsOf(step, ok);
   totals.passed += counts.passed;
   totals.failed += counts.failed;
@@ -63,13 +76,18 @@ for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.incl
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 ? 0 : 1;
 
-/** @param {string[]} command */
-function run([program = '', ...args]) {
+/**
+ * @param {string[]} command
+ * @param {Readonly<Record<string, string>>} [variables]
+ */
+function run([program = '', ...args], variables) {
+  const env = { ...process.env, ...variables };
   const { status } =
     program === 'node'
-      ? spawnSync(process.execPath, args, { stdio: 'inherit' })
+      ? spawnSync(process.execPath, args, { stdio: 'inherit', env })
       : spawnSync('npx', ['--no-install', program, ...args], {
           stdio: 'inherit',
+          env,
           shell: process.platform === 'win32',
         });
   return status === 0;

@@ -1,9 +1,11 @@
+import { canEditApi } from '#domain/permissions/config-rights';
 import { canOpenPanel } from '#domain/permissions/panel-access';
 import type { Panel } from '#domain/permissions/panels';
 import type { Editor } from '#domain/permissions/roles';
 import { isAdministrator } from '#domain/servers/administrator';
+import { fieldOf, type ConfigKey } from '#domain/bot-config/fields';
 import { serverFromGuild, type Guild, type ServerRole } from '#domain/servers/server';
-import type { Person } from './people';
+import { people, type Person } from './people';
 import { guilds, manyGuilds } from './servers';
 import type { Conditions } from './worlds';
 
@@ -21,10 +23,11 @@ export function editorOf({ discord, role, serverPermissions }: Person): Editor {
     discordId: discord?.id ?? null,
     role,
     allowedPanels: [],
-    serverPermissions: serverPermissions.map(({ guild, allowedPanels }) => ({
-      serverId: guilds[guild].id,
-      serverName: guilds[guild].name,
-      allowedPanels,
+    serverPermissions: serverPermissions.map((given) => ({
+      serverId: guilds[given.guild].id,
+      serverName: guilds[given.guild].name,
+      role: given.role,
+      allowedPanels: given.allowedPanels,
     })),
   };
 }
@@ -50,8 +53,40 @@ export function serverSeenBy(
   return { guild: foreign, viewerRole: 'Member' };
 }
 
-/** Whether a person may change the settings of a panel of a server (spec §6). */
-export function mayEdit(person: Person, { guild, viewerRole }: SeenServer, panel: Panel): boolean {
+/** Whether there is such a server in the pretend world, whoever may see it. */
+export function isKnownServer(serverId: string): boolean {
+  return [...Object.values<Guild>(guilds), ...manyGuilds].some(({ id }) => id === serverId);
+}
+
+/** The Discord id of whoever owns a guild; null where they are none of the pretend people. */
+export function ownerIdOf({ id }: Guild): string | null {
+  const owner = Object.values<Person>(people).find((person) =>
+    person.guilds.some((name) => guilds[name].id === id && guilds[name].owner),
+  );
+  return owner?.discord?.id ?? null;
+}
+
+/** Whether a person may open a panel of a server (spec §6 «Tab access»). */
+export function mayOpen(person: Person, { guild, viewerRole }: SeenServer, panel: Panel): boolean {
   const server = { id: guild.id, role: viewerRole, isDemo: false };
   return canOpenPanel({ server, editor: editorOf(person), panel });
+}
+
+/** Whether a person may change the API settings of a server (spec §6 «API settings»). */
+export function mayEditApi(person: Person, { guild, viewerRole }: SeenServer): boolean {
+  return canEditApi({
+    server: { id: guild.id, role: viewerRole },
+    editor: editorOf(person),
+    isPlatformOwner: person.role === 'owner',
+  });
+}
+
+/** Whether a person may change a setting; one of them belongs to the platform owner alone (spec §2 «API panel»). */
+export function mayEdit(person: Person, server: SeenServer, key: ConfigKey): boolean {
+  const panel = fieldOf(key).tab;
+  return (
+    mayOpen(person, server, panel) &&
+    (panel !== 'api' || mayEditApi(person, server)) &&
+    (key !== 'whopBotMasterRoleID' || person.role === 'owner')
+  );
 }

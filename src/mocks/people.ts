@@ -1,4 +1,5 @@
 import type { Panel } from '#domain/permissions/panels';
+import type { PanelRole } from '#domain/permissions/roles';
 import type { GuildName } from './servers';
 
 /** Someone of the pretend world. */
@@ -10,11 +11,15 @@ export interface Person {
   password: string | null;
   /** Their Discord account; null for someone who has none linked. */
   discord: { id: string; username: string; avatarHash: string | null } | null;
-  /** Their role in the team that runs the bot; 'member' for everybody else. */
-  role: 'admin' | 'moderator' | 'support' | 'developer' | 'member';
+  /** Their role on the site; 'member' for everybody who does not run it. */
+  role: 'owner' | 'admin' | 'member';
   guilds: readonly GuildName[];
-  /** What a team let them edit, server by server. */
-  serverPermissions: readonly { guild: GuildName; allowedPanels: readonly Panel[] }[];
+  /** What a team let them edit, server by server, and the role it gave them there. */
+  serverPermissions: readonly {
+    guild: GuildName;
+    role: PanelRole;
+    allowedPanels: readonly Panel[];
+  }[];
 }
 
 /** The one pair of credentials that the Sign In dialog takes (spec §4). It exists in the pretend world only. */
@@ -44,7 +49,7 @@ export const people = {
     ],
     serverPermissions: [],
   },
-  /** Of the team: may edit everything, and signs in with the demo credentials. */
+  /** Runs the site: may edit everything, and signs in with the demo credentials. */
   admin: {
     id: '6f1c1c1e-0000-4000-8000-000000000002',
     email: demoCredentials.email,
@@ -64,11 +69,11 @@ export const people = {
     email: 'sam@grouped.example',
     password: null,
     discord: { id: '402715839204413440', username: 'sam_supports', avatarHash: null },
-    role: 'support',
+    role: 'member',
     guilds: ['cryptoDesk', 'devs'],
     serverPermissions: [
-      { guild: 'cryptoDesk', allowedPanels: ['points'] },
-      { guild: 'picksClub', allowedPanels: ['points'] },
+      { guild: 'cryptoDesk', role: 'support', allowedPanels: ['points'] },
+      { guild: 'picksClub', role: 'support', allowedPanels: ['points'] },
     ],
   },
   /** On Discord since this morning: in no server at all. */

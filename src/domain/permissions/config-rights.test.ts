@@ -7,7 +7,9 @@ import { type Editor, visitor } from './roles';
 const server = (role: ServerRole, id = '81') => ({ id, role, isDemo: role === 'Demo' });
 const editor = (rights: Partial<Editor>): Editor => ({ ...visitor, discordId: '42', ...rights });
 const editorOf = (...allowedPanels: Panel[]) =>
-  editor({ serverPermissions: [{ serverId: '81', serverName: 'Deals', allowedPanels }] });
+  editor({
+    serverPermissions: [{ serverId: '81', serverName: 'Deals', role: 'support', allowedPanels }],
+  });
 
 const denied = (reason: string) => ({ allowed: false, reason });
 const allowed: SaveVerdict = { allowed: true };
@@ -135,6 +137,8 @@ describe('canEditApi', () => {
     ['a visitor of a server whose owner is unknown', 'Member', undefined, visitor, false, false],
     ['a visitor of the demo server', 'Demo', undefined, visitor, false, false],
   ] as const)('%s', (_, role, ownerId, who, isPlatformOwner, expected) => {
-    expect(canEditApi({ server: { role, ownerId }, editor: who, isPlatformOwner })).toBe(expected);
+    expect(canEditApi({ server: { id: '81', role, ownerId }, editor: who, isPlatformOwner })).toBe(
+      expected,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { Server } from '../servers/server';
-import { canOpenPanel } from './panel-access';
+import { canOpenPanel, permissionIn } from './panel-access';
 import { panels, type Panel } from './panels';
 import { roleMay, type Editor } from './roles';
 
@@ -49,14 +49,13 @@ export function canEditApi({
   editor,
   isPlatformOwner,
 }: {
-  server: Pick<Server, 'role' | 'ownerId'>;
+  server: Pick<Server, 'id' | 'role' | 'ownerId'>;
   editor: Editor;
   isPlatformOwner: boolean;
 }): boolean {
-  const ownsServer = server.ownerId === editor.discordId;
-  return (
-    isPlatformOwner || ownsServer || roleMay(server.role, 'edit') || roleMay(editor.role, 'edit')
-  );
+  const ownsServer = server.ownerId !== undefined && server.ownerId === editor.discordId;
+  const roles = [server.role, editor.role, permissionIn(server, editor)?.role ?? ''];
+  return isPlatformOwner || ownsServer || roles.some((role) => roleMay(role, 'edit'));
 }
 
 function deny(reason: SaveDenial): SaveVerdict {

@@ -7,7 +7,9 @@ import { type Editor, visitor } from './roles';
 const server = (role: ServerRole, id = '81') => ({ id, role, isDemo: role === 'Demo' });
 const editor = (rights: Partial<Editor>): Editor => ({ ...visitor, discordId: '42', ...rights });
 const here = (...allowedPanels: string[]) =>
-  editor({ serverPermissions: [{ serverId: '81', serverName: 'Deals', allowedPanels }] });
+  editor({
+    serverPermissions: [{ serverId: '81', serverName: 'Deals', role: 'support', allowedPanels }],
+  });
 
 const nothing: readonly Panel[] = [];
 

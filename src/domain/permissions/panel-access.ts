@@ -1,6 +1,6 @@
 import type { Server } from '../servers/server';
 import type { Panel } from './panels';
-import type { Editor } from './roles';
+import type { Editor, ServerPermission } from './roles';
 
 interface Access {
   server: Pick<Server, 'id' | 'role' | 'isDemo'>;
@@ -13,7 +13,7 @@ interface Access {
  */
 export function canOpenPanel({ server, editor, panel }: Access & { panel: Panel }): boolean {
   if (server.isDemo || hasFullAccess({ server, editor })) return true;
-  const here = editor.serverPermissions.find(({ serverId }) => serverId === server.id);
+  const here = permissionIn(server, editor);
   return Boolean(here?.allowedPanels.includes(panel)) || editor.allowedPanels.includes(panel);
 }
 
@@ -34,16 +34,25 @@ export function verifyPermission({
   memberDiscordId?: string;
 }): boolean {
   if (server?.isDemo) return true;
-  if (isFullRole(editor.role) || (server && isFullRole(server.role))) return true;
+  if (isFullRole(editor.role) || (server && hasFullAccess({ server, editor }))) return true;
   if (!server?.id) return false;
-  const here = editor.serverPermissions.find(({ serverId }) => serverId === server.id);
+  const here = permissionIn(server, editor);
   const [firstPanel] = panels;
   if (firstPanel && here?.allowedPanels.includes(firstPanel)) return true;
   return memberDiscordId !== undefined && memberDiscordId === editor.discordId;
 }
 
+/** What someone was given in a server, if anything. */
+export function permissionIn(
+  { id }: Pick<Server, 'id'>,
+  { serverPermissions }: Editor,
+): ServerPermission | undefined {
+  return serverPermissions.find(({ serverId }) => serverId === id);
+}
+
 function hasFullAccess({ server, editor }: Access): boolean {
-  return isFullRole(server.role) || isFullRole(editor.role);
+  const here = permissionIn(server, editor);
+  return [server.role, editor.role, here?.role ?? ''].some(isFullRole);
 }
 
 function isFullRole(role: string): boolean {

@@ -25,7 +25,7 @@ export function roleMay(role: string, action: RoleAction): boolean {
 /** Who looks at a dashboard (spec §3 «Current user/editor»): ids are snowflake strings. */
 export interface Editor {
   discordId: string | null;
-  /** 'admin' and 'owner' see every panel; any other word only what they were given. */
+  /** Their role on the site: 'admin' and 'owner' see every panel of every server; any other word only what they were given. */
   role: string;
   serverPermissions: readonly ServerPermission[];
   /** Panels allowed in every server. */
@@ -36,6 +36,8 @@ export interface Editor {
 export interface ServerPermission {
   serverId: string;
   serverName: string;
+  /** The role they were given it with; it holds in this server alone. */
+  role: string;
   allowedPanels: readonly string[];
 }
 

@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import type { MockContext } from '../context';
+import { currentUser, currentUserGuilds, unauthorized } from '../discord-api';
 import { guildsOf } from '../membership';
 import { personByDiscordToken, type Person } from '../people';
 
@@ -19,27 +20,16 @@ export function discordHandlers(context: MockContext): RequestHandler[] {
       const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /, '');
       const person = isDead(context) ? null : personByDiscordToken(token);
       if (person) return answer(person);
-      return HttpResponse.json({ message: '401: Unauthorized', code: 0 }, { status: 401 });
+      return unauthorized();
     });
 
   return [
-    get('/users/@me', ({ discord, email }) =>
-      HttpResponse.json({
-        id: discord?.id,
-        username: discord?.username,
-        global_name: discord?.username,
-        discriminator: '0',
-        avatar: discord?.avatarHash,
-        email,
-      }),
-    ),
+    get('/users/@me', currentUser),
     get('/users/@me/guilds', (person) => {
       if (conditions.serverList === 'missingScopes') {
         return HttpResponse.json({ message: 'Missing Access', code: 50001 }, { status: 403 });
       }
-      return HttpResponse.json(
-        guildsOf(person, conditions).map((guild) => ({ ...guild, features: [] })),
-      );
+      return currentUserGuilds(guildsOf(person, conditions));
     }),
     http.get(`${CDN}/*`, ({ request }) =>
       conditions.network === 'down' ? HttpResponse.error() : picture(new URL(request.url).pathname),

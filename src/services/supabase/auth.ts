@@ -1,11 +1,11 @@
 import type { HashTokens } from '#domain/session/auth-hash';
 import type { AuthEventType, Session } from '#domain/session/session';
 import type { Result } from '#domain/result';
-import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
+import type { AuthError } from '@supabase/supabase-js';
 import { forgetRedirectPath, saveRedirectPath } from '../browser/redirect-path';
 import { forgetProviderToken, rememberProviderToken } from '../discord/provider-token';
 import { storeDiscordToken } from '../edge/store-discord-token';
-import { reachableClient, whenClientStarts } from './client';
+import { type Client, reachableClient, whenClientStarts } from './client';
 import { readProviders } from './providers';
 import { sessionFrom } from './session';
 import {
@@ -33,7 +33,7 @@ export async function readSession(): Promise<Result<Session | null, { kind: 'unr
 }
 
 async function restore(
-  client: SupabaseClient,
+  client: Client,
   tokens: { access_token: string; refresh_token: string },
 ): Promise<Session | null> {
   const { data } = await client.auth.setSession(tokens);

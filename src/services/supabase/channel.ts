@@ -1,5 +1,5 @@
-import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
-import { reachableClient } from './client';
+import type { RealtimeChannel } from '@supabase/supabase-js';
+import { type Client, reachableClient } from './client';
 
 interface TableWatch {
   /** The channel's name; a later watch of the same name takes it over. */
@@ -75,7 +75,7 @@ export function watchTable(watch: TableWatch): () => void {
 }
 
 /** A channel of that name that nobody has joined: one still being left would be handed out again. */
-async function openChannel(client: SupabaseClient, name: string): Promise<RealtimeChannel> {
+async function openChannel(client: Client, name: string): Promise<RealtimeChannel> {
   const old = client.getChannels().find(({ topic }) => topic === `realtime:${name}`);
   if (old) await client.removeChannel(old);
   return client.channel(name);

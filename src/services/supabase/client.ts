@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from './database.types';
 import { sessionStorageWithoutProvider, STORAGE_KEY } from './stored-session';
 
 /** Where the backend is and the public key it is called with. */
@@ -8,9 +9,12 @@ export interface SupabaseAddress {
   anonKey: string;
 }
 
+/** The client, knowing what the database holds. */
+export type Client = SupabaseClient<Database>;
+
 let address: SupabaseAddress | null = null;
-let client: Promise<SupabaseClient> | null = null;
-const waiting = new Set<(client: SupabaseClient) => void>();
+let client: Promise<Client> | null = null;
+const waiting = new Set<(client: Client) => void>();
 
 /**
  * Says where the backend is, before anything else here is called: once in an app. Another call ends the client there
@@ -22,7 +26,7 @@ export function configureSupabase(to: SupabaseAddress): void {
   client = null;
 }
 
-async function endClient(ended: SupabaseClient): Promise<void> {
+async function endClient(ended: Client): Promise<void> {
   await ended.realtime.disconnect();
   await ended.auth.dispose();
 }
@@ -38,20 +42,20 @@ export function supabaseAddress(): SupabaseAddress {
  *
  * @throws (rejects) when the library itself cannot be loaded. Services use `reachableClient` instead.
  */
-export function supabaseClient(): Promise<SupabaseClient> {
+export function supabaseClient(): Promise<Client> {
   client ??= startClient(supabaseAddress());
   return client;
 }
 
 /** The client, or null where even the library could not be fetched: the network is gone. */
-export function reachableClient(): Promise<SupabaseClient | null> {
+export function reachableClient(): Promise<Client | null> {
   return supabaseClient().catch(() => null);
 }
 
 /** Calls back once the client exists, without being what starts it. Returns the way to stop waiting. */
-export function whenClientStarts(listener: (client: SupabaseClient) => void): () => void {
+export function whenClientStarts(listener: (client: Client) => void): () => void {
   let wanted = true;
-  const once = (started: SupabaseClient) => {
+  const once = (started: Client) => {
     if (wanted) listener(started);
   };
   if (client) void reachableClient().then((started) => started && once(started));
@@ -62,10 +66,10 @@ export function whenClientStarts(listener: (client: SupabaseClient) => void): ()
   };
 }
 
-async function startClient({ url, anonKey }: SupabaseAddress): Promise<SupabaseClient> {
+async function startClient({ url, anonKey }: SupabaseAddress): Promise<Client> {
   try {
     const { createClient } = await import('@supabase/supabase-js');
-    const started = createClient(url, anonKey, {
+    const started = createClient<Database>(url, anonKey, {
       auth: {
         storage: sessionStorageWithoutProvider,
         storageKey: STORAGE_KEY,

@@ -1,13 +1,14 @@
 import type { Conflict, SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
 import type { SavedDraft } from '#domain/bot-config/draft';
-import { defaultConfig, isConfigKey } from '#domain/bot-config/fields';
-import { parseConfig } from '#domain/bot-config/parse';
+import { defaultConfig, fieldOf, isConfigKey } from '#domain/bot-config/fields';
+import { parseConfig, parseValue } from '#domain/bot-config/parse';
 import type { Result } from '#domain/result';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { readDraft } from '../browser/drafts';
+import { renewGuildAccess } from '../edge/renew-access';
 import { watchTable } from './channel';
-import { reachableClient } from './client';
+import { type Client, reachableClient } from './client';
+import type { Json } from './database.types';
 import { abortable } from './viewer';
 
 type LoadRefusal = { kind: 'notFound' | 'forbidden' | 'unreachable' };
@@ -23,15 +24,16 @@ export async function loadConfig(
   signal?: AbortSignal,
 ): Promise<Result<StoredConfig & { draft: SavedDraft | null }, LoadRefusal>> {
   const client = await reachableClient();
-  const loaded: Result<StoredConfig, LoadRefusal> = client
-    ? await loadStored(client, serverId, signal)
-    : { ok: false, refusal: { kind: 'unreachable' } };
+  if (!client) return { ok: false, refusal: { kind: 'unreachable' } };
+  let loaded = await loadStored(client, serverId, signal);
+  const isMissing = !loaded.ok && loaded.refusal.kind === 'notFound';
+  if (isMissing && (await renewGuildAccess())) loaded = await loadStored(client, serverId, signal);
   if (!loaded.ok) return loaded;
   return { ok: true, value: { ...loaded.value, draft: readDraft(serverId) } };
 }
 
 async function loadStored(
-  client: SupabaseClient,
+  client: Client,
   serverId: string,
   signal?: AbortSignal,
 ): Promise<Result<StoredConfig, LoadRefusal>> {
@@ -46,7 +48,7 @@ async function loadStored(
 
 /** No configuration: that of a known server which nobody has saved yet, or no server at all. */
 async function isKnownServer(
-  client: SupabaseClient,
+  client: Client,
   serverId: string,
   signal?: AbortSignal,
 ): Promise<Result<StoredConfig, LoadRefusal>> {
@@ -91,7 +93,8 @@ const saveAnswer = v.variant('status', [
  * theirs}]}`, having then saved nothing. `config` is always the whole stored configuration.
  *
  * It refuses with 42501 and the hint 'modify' (no right to this server at all) or 'save' (no right to the panel of a
- * changed key), and with 22023 where there is no such server.
+ * changed key), and with 22023 and the hint 'server' where there is no such server. The hints 'key', 'type' and 'size'
+ * are about a value the form should never have let through: 'failed'.
  */
 export async function saveConfig(
   request: SaveRequest,
@@ -102,7 +105,14 @@ export async function saveConfig(
   const call = client.rpc('save_server_config', {
     server_id: request.serverId,
     base_version: request.baseVersion,
-    changes: request.changes,
+    // The form shows values as they were typed; what is stored is how they are read.
+    changes: asJson(
+      request.changes.map(({ key, before, after }) => ({
+        key,
+        before,
+        after: parseValue(fieldOf(key), after),
+      })),
+    ),
   });
   const { data, error, status } = await abortable(call, signal);
   if (error) return { ok: false, refusal: { kind: refusalOf(error, status) } };
@@ -115,12 +125,17 @@ export async function saveConfig(
   return { ok: false, refusal: { kind: 'conflict', conflicts, theirs: stored } };
 }
 
+/** The client's type for JSON lets its lists be written to; ours are read-only, and nobody writes to them. */
+function asJson(changes: SaveRequest['changes']): Json {
+  return changes as unknown as Json;
+}
+
 type PlainRefusal = Exclude<SaveRefusal['kind'], 'conflict'>;
 
 function refusalOf({ code, hint }: { code: string; hint: string }, status: number): PlainRefusal {
   if (status === 401) return 'signInRequired';
   if (code === '42501') return hint === 'save' ? 'notAllowedToSave' : 'notAllowedToModify';
-  return code === '22023' ? 'invalidServer' : 'failed';
+  return code === '22023' && hint === 'server' ? 'invalidServer' : 'failed';
 }
 
 function conflictFrom(row: Record<'key' | 'base' | 'yours' | 'theirs', unknown>): Conflict[] {

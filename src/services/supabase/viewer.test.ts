@@ -11,13 +11,19 @@ describe('what the viewer may edit', () => {
     enterWorld('editor-with-points-only');
     expect(await loadEditor()).toEqual({
       discordId: '402715839204413440',
-      role: 'support',
+      role: 'member',
       allowedPanels: [],
       serverPermissions: [
-        { serverId: guilds.cryptoDesk.id, serverName: '₿ Crypto Desk', allowedPanels: ['points'] },
+        {
+          serverId: guilds.cryptoDesk.id,
+          serverName: '₿ Crypto Desk',
+          role: 'support',
+          allowedPanels: ['points'],
+        },
         {
           serverId: guilds.picksClub.id,
           serverName: 'Sports Picks Club',
+          role: 'support',
           allowedPanels: ['points'],
         },
       ],

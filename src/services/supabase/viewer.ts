@@ -3,6 +3,7 @@ import type { Result } from '#domain/result';
 import { guildIconUrl } from '#domain/servers/icon';
 import { serverRoles, type Server } from '#domain/servers/server';
 import * as v from 'valibot';
+import { renewGuildAccess } from '../edge/renew-access';
 import { reachableClient } from './client';
 
 /**
@@ -17,6 +18,7 @@ const rightsRow = v.object({
     v.object({
       server_id: v.string(),
       server_name: v.string(),
+      role: v.string(),
       allowed_panels: v.array(v.string()),
     }),
   ),
@@ -37,6 +39,7 @@ export async function loadEditor(signal?: AbortSignal): Promise<Editor> {
     serverPermissions: server_permissions.map((row) => ({
       serverId: row.server_id,
       serverName: row.server_name,
+      role: row.role,
       allowedPanels: row.allowed_panels,
     })),
   };
@@ -70,11 +73,22 @@ export function serverFromRow(row: unknown): Server | null {
   };
 }
 
+type ServerRefusal = { kind: 'notFound' | 'unreachable' };
+
 /** The server a dashboard was opened for, where no page handed it over (spec §2). */
 export async function loadServer(
   id: string,
   signal?: AbortSignal,
-): Promise<Result<Server, { kind: 'notFound' | 'unreachable' }>> {
+): Promise<Result<Server, ServerRefusal>> {
+  const found = await readServer(id, signal);
+  if (found.ok || found.refusal.kind !== 'notFound') return found;
+  return (await renewGuildAccess()) ? readServer(id, signal) : found;
+}
+
+async function readServer(
+  id: string,
+  signal: AbortSignal | undefined,
+): Promise<Result<Server, ServerRefusal>> {
   const client = await reachableClient();
   if (!client) return { ok: false, refusal: { kind: 'unreachable' } };
   const { data, status } = await abortable(

@@ -1,0 +1,22 @@
+// Writes what follows from the domain and the mocks: the JSON Schema of a configuration, the database's table of settings,
+// and the rows of a local database. `tests/generated.test.ts` says when one of them is stale.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { runnerImport } from 'vite';
+
+const folder = 'supabase/migrations';
+
+/** @type {{ module: typeof import('./generate/files') }} */
+const { module } = await runnerImport('./scripts/generate/files.ts', {
+  configFile: false,
+  logLevel: 'warn',
+});
+const migrations = readdirSync(folder).map((name) => ({
+  name,
+  text: readFileSync(`${folder}/${name}`, 'utf8'),
+}));
+
+for (const { path, text } of await module.generatedFiles(migrations, new Date())) {
+  const isSame = existsSync(path) && readFileSync(path, 'utf8') === text;
+  if (!isSame) writeFileSync(path, text);
+  console.log(`${isSame ? 'unchanged' : 'written  '}  ${path}`);
+}

@@ -1,0 +1,76 @@
+// The edge functions on real Deno: types, lint, tests. Needs no network: what they import is in node_modules.
+// Leaves the counts in test-results/functions.json, in the form of Vitest's report.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+// Through its launcher: that finds the program even where npm ran no install script.
+const deno = createRequire(import.meta.url).resolve('deno/bin.cjs');
+
+const sources = [
+  'supabase/functions',
+  'supabase/local/functions-router.ts',
+  'supabase/local/serve-functions.ts',
+];
+const results = 'test-results';
+const junit = join(results, 'functions.xml');
+
+mkdirSync(results, { recursive: true });
+rmSync(junit, { force: true });
+
+// Left to right; the first failure ends the run. --no-lock: package-lock.json pins every version already.
+const ok = [
+  ['check', '--quiet', '--no-lock', ...sources],
+  ['lint', '--quiet', ...sources],
+  // Loopback is all the tests need: no file, no variable, no other program.
+  [
+    'test',
+    '--no-lock',
+    '--no-check',
+    '--allow-net=127.0.0.1',
+    `--junit-path=${junit}`,
+    'supabase/functions',
+  ],
+].every(run);
+
+const { passed, failed } = countsIn(junit);
+const counts = { numPassedTests: passed, numFailedTests: ok ? failed : Math.max(1, failed) };
+writeFileSync(join(results, 'functions.json'), `${JSON.stringify(counts)}\n`);
+rmSync(junit, { force: true });
+
+console.log(`functions: ${counts.numPassedTests} passed, ${counts.numFailedTests} failed`);
+process.exitCode = counts.numFailedTests === 0 ? 0 : 1;
+
+/** @param {string[]} args */
+function run(args) {
+  const { status, error } = spawnSync(process.execPath, [deno, ...args], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      DENO_DIR: join('node_modules', '.cache', 'deno'),
+      DENO_NO_UPDATE_CHECK: '1',
+      NO_COLOR: '1',
+    },
+  });
+  if (error) console.error(`Deno did not start: ${error.message}. Run npm ci.`);
+  return status === 0;
+}
+
+/**
+ * Reads the counts off a JUnit report; none where there is no report, because an earlier step failed.
+ *
+ * @param {string} path
+ */
+function countsIn(path) {
+  try {
+    const [, tests, failures, errors] =
+      /<testsuites [^>]*tests="(\d+)" failures="(\d+)" errors="(\d+)"/.exec(
+        readFileSync(path, 'utf8'),
+      ) ?? [];
+    const failed = Number(failures ?? 0) + Number(errors ?? 0);
+    return { passed: Number(tests ?? 0) - failed, failed };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}

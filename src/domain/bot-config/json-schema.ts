@@ -1,0 +1,186 @@
+import { embedLimits } from './checks';
+import type { ConfigValue } from './config';
+import type { FieldKind, FieldRow } from './field';
+import { fields, type Field } from './fields';
+
+/**
+ * The words of JSON Schema (draft 2020-12) that a configuration is described in, and no others: the database checks a
+ * value by exactly these. A pattern must mean the same to JavaScript and to PostgreSQL.
+ */
+export interface JsonSchema {
+  $schema?: string;
+  title?: string;
+  description?: string;
+  default?: ConfigValue;
+  type?: JsonType | readonly JsonType[];
+  pattern?: string;
+  /** In characters, white space around the text not counted, as Discord counts. */
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  items?: JsonSchema;
+  maxItems?: number;
+  properties?: Readonly<Record<string, JsonSchema>>;
+  required?: readonly string[];
+  additionalProperties?: false | JsonSchema;
+  propertyNames?: Pick<JsonSchema, 'pattern' | 'maxLength'>;
+  maxProperties?: number;
+}
+
+type JsonType = 'string' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
+
+/** An id that may be left out. */
+const id = { type: 'string', pattern: '^([0-9]{17,20})?$' } as const satisfies JsonSchema;
+/** An id that must be there. */
+const chosenId = { type: 'string', pattern: '^[0-9]{17,20}$' } as const satisfies JsonSchema;
+const ids = { type: 'array', items: chosenId, maxItems: 100 } as const satisfies JsonSchema;
+
+/** A server's own emoji, or what is no plain text: which of those are emoji is no matter for a pattern. */
+const anEmoji = '<a?:[0-9A-Za-z_]{2,32}:[0-9]{17,20}>|[0-9#*]?[^\\u0001-\\u007f]+';
+const emojiLength = 64;
+
+const address = {
+  type: 'string',
+  pattern: '^([Hh][Tt][Tt][Pp][Ss]?://\\S+)?$',
+  maxLength: 2048,
+} as const satisfies JsonSchema;
+
+const wholeNumber = {
+  type: 'integer',
+  minimum: Number.MIN_SAFE_INTEGER,
+  maximum: Number.MAX_SAFE_INTEGER,
+} as const satisfies JsonSchema;
+
+/** What each kind of value must be to be saved. */
+const schemas: { readonly [Kind in FieldKind]: (field: FieldRow<Kind>) => JsonSchema } = {
+  text: ({ maxLength = 256 }) => text(maxLength),
+  secret: () => text(512),
+  snowflake: () => id,
+  role: () => id,
+  channel: () => id,
+  category: () => id,
+  roles: () => ids,
+  channels: () => ids,
+  number: () => ({ ...wholeNumber, type: ['integer', 'null'] }),
+  numberText: () => ({ type: 'string', pattern: '^(-?[0-9]{1,15})?$' }),
+  switch: () => ({ type: 'boolean' }),
+  colour: () => ({ type: 'string', pattern: '^(#[0-9A-Fa-f]{6})?$' }),
+  url: () => address,
+  image: () => address,
+  emoji: () => ({ type: 'string', pattern: `^(${anEmoji})?$`, maxLength: emojiLength }),
+  emojis: () => ({
+    type: 'array',
+    items: { type: 'string', pattern: `^(${anEmoji})$`, maxLength: emojiLength },
+    maxItems: 20,
+  }),
+  words: () => ({
+    type: 'array',
+    items: { type: 'string', pattern: '\\S', maxLength: 100 },
+    maxItems: 1000,
+  }),
+  cron: () => ({ type: 'string', pattern: cronPattern(), maxLength: 256 }),
+  channelPairs: () => ({
+    type: 'array',
+    items: record({ from: chosenId, to: chosenId }),
+    maxItems: 100,
+  }),
+  ticketEmbed: () =>
+    record({
+      title: text(embedLimits.title),
+      description: text(embedLimits.description),
+      footerText: text(embedLimits.footerText),
+      timestamp: { type: 'boolean' },
+      fields: {
+        type: 'array',
+        items: record({
+          name: text(embedLimits.name),
+          value: text(embedLimits.value),
+          inline: { type: 'boolean' },
+        }),
+        maxItems: embedLimits.fields,
+      },
+    }),
+  welcomeEmbed: () => record({ description: text(embedLimits.description), channels: ids }),
+  descriptionEmbed: () => record({ description: text(embedLimits.description) }),
+  pointsMap: () => map({ pattern: chosenId.pattern }, { most: 100, values: wholeNumber }),
+  relayMap: () => map({ pattern: '\\S', maxLength: 100 }, { most: 100, values: chosenId }),
+  commandLog: () =>
+    map(
+      { maxLength: 100 },
+      {
+        most: 200,
+        values: map(
+          { maxLength: 100 },
+          {
+            most: 50,
+            values: {
+              ...wholeNumber,
+              type: ['string', 'integer', 'boolean', 'null'],
+              maxLength: 4000,
+            },
+          },
+        ),
+      },
+    ),
+};
+
+/**
+ * What a value of a setting must be to be saved, where one value alone can tell; what takes a comparison (a row said
+ * twice, a channel paired with itself, the sum of an embed's texts) only `checkValue` knows. «Not set» always fits.
+ */
+export function valueSchema(field: Field): JsonSchema {
+  return schemaOf(field);
+}
+
+function schemaOf<Kind extends FieldKind>(field: FieldRow<Kind>): JsonSchema {
+  return schemas[field.kind](field);
+}
+
+/**
+ * A server's whole stored configuration. A key may be missing: its default holds. Secrets are not in it, since they
+ * are not stored with it. A key that is not described is allowed: a newer dashboard may know more settings.
+ */
+export function configSchema(): JsonSchema {
+  const described = fields
+    .filter(({ kind }) => kind !== 'secret')
+    .map((field) => {
+      const { key, label, help } = field;
+      const about = { title: label, description: help, default: field.default };
+      return [key, { ...about, ...valueSchema(field) }] as const;
+    });
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Configuration of a server',
+    description:
+      'The column config of the table server_configs. A missing key has its default. White space around a text does not count towards maxLength.',
+    type: 'object',
+    properties: Object.fromEntries(described),
+  };
+}
+
+function text(maxLength: number): JsonSchema {
+  return { type: 'string', maxLength };
+}
+
+/** An object of exactly these properties. */
+function record(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  const required = Object.keys(properties);
+  return { type: 'object', properties, required, additionalProperties: false };
+}
+
+/** An object of any names, each with a value of one sort. */
+function map(
+  propertyNames: NonNullable<JsonSchema['propertyNames']>,
+  { most, values }: { most: number; values: JsonSchema },
+): JsonSchema {
+  return { type: 'object', propertyNames, additionalProperties: values, maxProperties: most };
+}
+
+/** Five parts of lists, ranges and steps; whether each number lies within its part, `isCron` tells. */
+function cronPattern(): string {
+  const name = '([0-9]{1,2}|[A-Za-z]{3})';
+  const step = '(/[0-9]{1,2})?';
+  const entry = `([*]${step}|${name}(-${name}${step})?)`;
+  const part = `${entry}(,${entry})*`;
+  return `^(\\s*${part}(\\s+${part}){4}\\s*)?$`;
+}

@@ -1,0 +1,78 @@
+import type { Guild } from '#domain/servers/server';
+import { guildResources } from './guild';
+import { guildsOf } from './membership';
+import { discordTokenOf, personByDiscordToken, type Person } from './people';
+import { guilds } from './servers';
+import { worlds } from './worlds';
+
+/** The bot's token in the pretend world. */
+export const BOT_TOKEN = 'pretend-bot-token';
+
+/** What Discord says to a token it does not take. */
+export function unauthorized(): Response {
+  return Response.json({ message: '401: Unauthorized', code: 0 }, { status: 401 });
+}
+
+/** `GET /users/@me`. */
+export function currentUser({ discord, email }: Person): Response {
+  return Response.json({
+    id: discord?.id,
+    username: discord?.username,
+    global_name: discord?.username,
+    discriminator: '0',
+    avatar: discord?.avatarHash,
+    email,
+  });
+}
+
+/** `GET /users/@me/guilds`. */
+export function currentUserGuilds(found: readonly Guild[]): Response {
+  return Response.json(found.map((guild) => ({ ...guild, features: [] })));
+}
+
+/**
+ * Discord's API on a working day, for a server on loopback that stands in for it: what the edge functions ask, with a
+ * person's token, with the bot's, and for a new token. Paths are those behind `/api/v10`.
+ */
+export async function answerDiscord(request: Request): Promise<Response> {
+  const path = new URL(request.url).pathname.replace(/^\/api\/v10/, '');
+  if (request.method === 'POST' && path === '/oauth2/token') return grantToken(request);
+  if (request.method !== 'GET')
+    return Response.json({ message: '405: Method Not Allowed' }, { status: 405 });
+  const [scheme, token = ''] = (request.headers.get('authorization') ?? '').split(' ');
+  if (scheme === 'Bot') return token === BOT_TOKEN ? answerBot(path) : unauthorized();
+  const person = personByDiscordToken(token);
+  if (!person) return unauthorized();
+  if (path === '/users/@me') return currentUser(person);
+  if (path === '/users/@me/guilds')
+    return currentUserGuilds(guildsOf(person, worlds.owner.conditions));
+  return notFound();
+}
+
+function answerBot(path: string): Response {
+  const [, id, what] = /^\/guilds\/(\d+)\/(roles|channels)$/.exec(path) ?? [];
+  const isKnown = Object.values<Guild>(guilds).some((guild) => guild.id === id);
+  if (what !== 'roles' && what !== 'channels') return notFound();
+  return isKnown ? Response.json(guildResources[what]) : notFound();
+}
+
+/** A refresh token is worth a new pair; the pretend world's tokens never change. */
+async function grantToken(request: Request): Promise<Response> {
+  const form = new URLSearchParams(await request.text());
+  const refreshToken = form.get('refresh_token') ?? '';
+  const person = personByDiscordToken(refreshToken.replace(/-refresh$/, ''));
+  if (form.get('grant_type') !== 'refresh_token' || !person) {
+    return Response.json({ error: 'invalid_grant' }, { status: 400 });
+  }
+  return Response.json({
+    access_token: discordTokenOf(person),
+    refresh_token: refreshToken,
+    token_type: 'Bearer',
+    expires_in: 604_800,
+    scope: 'identify email guilds',
+  });
+}
+
+function notFound(): Response {
+  return Response.json({ message: '404: Not Found', code: 0 }, { status: 404 });
+}

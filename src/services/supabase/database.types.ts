@@ -1,0 +1,502 @@
+// Generated from supabase/migrations by `npm run generate`.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      managed_users: {
+        Row: {
+          added_at: string;
+          added_by: string | null;
+          discord_id: string;
+          is_owner: boolean;
+          panel_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          added_at?: string;
+          added_by?: string | null;
+          discord_id: string;
+          is_owner?: boolean;
+          panel_id: string;
+        };
+        Update: {
+          added_at?: string;
+          added_by?: string | null;
+          discord_id?: string;
+          is_owner?: boolean;
+          panel_id?: string;
+        };
+        Relationships: [];
+      };
+      server_config_revisions: {
+        Row: {
+          changes: NonNullable<Json>;
+          id: number;
+          keys: string[];
+          saved_at: string;
+          saved_by: string | null;
+          saved_by_discord_id: string | null;
+          saved_by_name: string;
+          server_id: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          changes: NonNullable<Json>;
+          id?: never;
+          keys: string[];
+          saved_at?: string;
+          saved_by?: string | null;
+          saved_by_discord_id?: string | null;
+          saved_by_name: string;
+          server_id: string;
+          version: number;
+        };
+        Update: {
+          changes?: NonNullable<Json>;
+          id?: never;
+          keys?: string[];
+          saved_at?: string;
+          saved_by?: string | null;
+          saved_by_discord_id?: string | null;
+          saved_by_name?: string;
+          server_id?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'server_config_revisions_server_id_fkey';
+            columns: ['server_id'];
+            isOneToOne: false;
+            referencedRelation: 'servers';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      server_configs: {
+        Row: {
+          config: NonNullable<Json>;
+          server_id: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          config?: NonNullable<Json>;
+          server_id: string;
+          version?: number;
+        };
+        Update: {
+          config?: NonNullable<Json>;
+          server_id?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'server_configs_server_id_fkey';
+            columns: ['server_id'];
+            isOneToOne: true;
+            referencedRelation: 'servers';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      server_member_permissions: {
+        Row: {
+          allowed_panels: string[];
+          server_id: string;
+          server_name: string;
+          team_member_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          allowed_panels?: string[];
+          server_id: string;
+          server_name: string;
+          team_member_id: string;
+        };
+        Update: {
+          allowed_panels?: string[];
+          server_id?: string;
+          server_name?: string;
+          team_member_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'server_member_permissions_server_id_fkey';
+            columns: ['server_id'];
+            isOneToOne: false;
+            referencedRelation: 'servers';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'server_member_permissions_team_member_id_fkey';
+            columns: ['team_member_id'];
+            isOneToOne: false;
+            referencedRelation: 'team_members';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      server_secrets: {
+        Row: {
+          key: string;
+          secret_id: string;
+          server_id: string;
+          set_at: string;
+          set_by_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          key: string;
+          secret_id: string;
+          server_id: string;
+          set_at?: string;
+          set_by_name: string;
+        };
+        Update: {
+          key?: string;
+          secret_id?: string;
+          server_id?: string;
+          set_at?: string;
+          set_by_name?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'server_secrets_server_id_fkey';
+            columns: ['server_id'];
+            isOneToOne: false;
+            referencedRelation: 'servers';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      servers: {
+        Row: {
+          added_at: string | null;
+          has_license: boolean;
+          icon: string | null;
+          id: string;
+          name: string;
+          owner_id: string | null;
+          viewer_role: string | null;
+        };
+        ComputedFields: 'viewer_role';
+        Insert: {
+          added_at?: string | null;
+          has_license?: boolean;
+          icon?: string | null;
+          id: string;
+          name: string;
+          owner_id?: string | null;
+        };
+        Update: {
+          added_at?: string | null;
+          has_license?: boolean;
+          icon?: string | null;
+          id?: string;
+          name?: string;
+          owner_id?: string | null;
+        };
+        Relationships: [];
+      };
+      store_memberships: {
+        Row: {
+          billing_interval: string | null;
+          created_at: string;
+          current_stock: number | null;
+          description: string;
+          early_bird_price: number | null;
+          features: string[];
+          id: string;
+          is_visible: boolean;
+          max_stock: number | null;
+          name: string;
+          payment_type: string;
+          price: number;
+          store_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          billing_interval?: string | null;
+          created_at?: string;
+          current_stock?: number | null;
+          description?: string;
+          early_bird_price?: number | null;
+          features?: string[];
+          id?: string;
+          is_visible?: boolean;
+          max_stock?: number | null;
+          name: string;
+          payment_type: string;
+          price: number;
+          store_id: string;
+        };
+        Update: {
+          billing_interval?: string | null;
+          created_at?: string;
+          current_stock?: number | null;
+          description?: string;
+          early_bird_price?: number | null;
+          features?: string[];
+          id?: string;
+          is_visible?: boolean;
+          max_stock?: number | null;
+          name?: string;
+          payment_type?: string;
+          price?: number;
+          store_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'store_memberships_store_id_fkey';
+            columns: ['store_id'];
+            isOneToOne: false;
+            referencedRelation: 'stores';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      stores: {
+        Row: {
+          created_at: string;
+          design: NonNullable<Json>;
+          id: string;
+          is_designed: boolean;
+          is_visible: boolean;
+          logo: string | null;
+          name: string;
+          owner_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          design?: NonNullable<Json>;
+          id: string;
+          is_designed?: boolean;
+          is_visible?: boolean;
+          logo?: string | null;
+          name: string;
+          owner_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          design?: NonNullable<Json>;
+          id?: string;
+          is_designed?: boolean;
+          is_visible?: boolean;
+          logo?: string | null;
+          name?: string;
+          owner_id?: string;
+        };
+        Relationships: [];
+      };
+      team_members: {
+        Row: {
+          added_at: string;
+          added_by: string | null;
+          allowed_panels: string[];
+          custom_role: string | null;
+          discord_id: string | null;
+          id: string;
+          name: string;
+          name_color: string | null;
+          panel_role: string;
+          profile_picture: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          added_at?: string;
+          added_by?: string | null;
+          allowed_panels?: string[];
+          custom_role?: string | null;
+          discord_id?: string | null;
+          id?: string;
+          name: string;
+          name_color?: string | null;
+          panel_role?: string;
+          profile_picture?: string | null;
+        };
+        Update: {
+          added_at?: string;
+          added_by?: string | null;
+          allowed_panels?: string[];
+          custom_role?: string | null;
+          discord_id?: string | null;
+          id?: string;
+          name?: string;
+          name_color?: string | null;
+          panel_role?: string;
+          profile_picture?: string | null;
+        };
+        Relationships: [];
+      };
+      verifications: {
+        Row: {
+          discord_id: string;
+          user_id: string;
+          verified_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          discord_id: string;
+          user_id: string;
+          verified_at?: string;
+        };
+        Update: {
+          discord_id?: string;
+          user_id?: string;
+          verified_at?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      add_server: { Args: { server_id: string }; Returns: Json };
+      discord_token: { Args: { user_id: string }; Returns: Json };
+      keep_discord_token: {
+        Args: { access_token: string; expires_in: number; refresh_token: string; user_id: string };
+        Returns: undefined;
+      };
+      record_guild_access: { Args: { guilds: Json; user_id: string }; Returns: undefined };
+      record_verification: { Args: { discord_id: string; user_id: string }; Returns: undefined };
+      replace_member_permissions: { Args: { member_id: string; rows: Json }; Returns: undefined };
+      save_server_config: {
+        Args: { base_version: number; changes: Json; server_id: string };
+        Returns: Json;
+      };
+      server_secret: { Args: { key: string; server_id: string }; Returns: string };
+      viewer_rights: { Args: Record<PropertyKey, never>; Returns: Json };
+      viewer_role: {
+        Args: {
+          server: Omit<
+            Database['public']['Tables']['servers']['Row'],
+            Database['public']['Tables']['servers']['ComputedFields']
+          >;
+        };
+        Returns: string;
+      };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema['Enums']
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema['CompositeTypes']
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;

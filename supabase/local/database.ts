@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
+import postgres, { type Sql } from 'postgres';
+import type { PostgresServer } from './postgres';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const migrationsFolder = folder('../migrations/');
+
+/** Makes the roles of a Supabase project, once in a cluster. */
+export async function createRoles(server: PostgresServer): Promise<void> {
+  await run(server.url('postgres'), await readFile(folder('./roles.sql'), 'utf8'));
+}
+
+/**
+ * Makes a database like a fresh Supabase project and runs every migration in it, each in a transaction of its own, as
+ * the role `postgres`, which is no superuser. `seed` adds the people and servers of the pretend world. Answers the names of the migrations.
+ */
+export async function createProject(
+  server: PostgresServer,
+  name: string,
+  { seed = false }: { seed?: boolean } = {},
+): Promise<string[]> {
+  await run(server.url('postgres'), `create database ${name} owner postgres`);
+  const platform = await readFile(folder('./platform.sql'), 'utf8');
+  await run(
+    server.url(name),
+    [getAuthSchemaSql(false), getStorageSchemaSql(false), platform].join('\n'),
+  );
+  const migrated = await migrate(server, name);
+  if (seed) await run(server.url(name, 'postgres'), await readFile(folder('../seed.sql'), 'utf8'));
+  return migrated;
+}
+
+/** Runs the migrations that have not run yet. Answers their names. */
+export async function migrate(server: PostgresServer, name: string): Promise<string[]> {
+  const files = (await readdir(migrationsFolder))
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted();
+  const sql = connect(server.url(name, 'postgres'));
+  try {
+    const ran = await sql<
+      { version: string }[]
+    >`select version from supabase_migrations.schema_migrations`;
+    const due = files.filter((file) => !ran.some(({ version }) => file.startsWith(`${version}_`)));
+    for (const file of due) {
+      const text = await readFile(`${migrationsFolder}${file}`, 'utf8');
+      const [version = '', label = ''] = /^(\d+)_(.*)\.sql$/.exec(file)?.slice(1) ?? [];
+      await sql.begin(async (transaction) => {
+        await transaction.unsafe(text).simple();
+        await transaction`insert into supabase_migrations.schema_migrations (version, name) values (${version}, ${label})`;
+      });
+    }
+    return due;
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Copies a database nobody is connected to; it takes a fraction of a second. */
+export async function copyDatabase(
+  server: PostgresServer,
+  from: string,
+  to: string,
+): Promise<void> {
+  await run(server.url('postgres'), `create database ${to} template ${from} owner postgres`);
+}
+
+/** A pool of connections that reads as the platform does and keeps quiet about notices. */
+export function connect(url: string, options: { max?: number } = {}): Sql {
+  return postgres(url, {
+    max: options.max ?? 1,
+    onnotice: () => {},
+    connection: { search_path: '"$user", public, extensions' },
+  });
+}
+
+async function run(url: string, text: string): Promise<void> {
+  const sql = connect(url);
+  try {
+    await sql.unsafe(text).simple();
+  } finally {
+    await sql.end();
+  }
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './postgres';
+import type { HttpServer } from './http';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Loopback and variables are all they need: no file, no other program. */
+const denoRun = ['run', '--quiet', '--no-lock', '--allow-net=127.0.0.1', '--allow-env'];
+const START_LIMIT = 30_000;
+
+/**
+ * Runs the edge functions in Deno, in a process of their own, as a project does. `environment` is what `supabase
+ * secrets set` gives them there.
+ *
+ * @throws when they do not answer within half a minute; their own words are in the message.
+ */
+export async function startEdgeFunctions(
+  environment: Readonly<Record<string, string>>,
+): Promise<HttpServer> {
+  const port = await freePort();
+  const child = spawn(
+    denoProgram(),
+    [...denoRun, 'supabase/local/serve-functions.ts', String(port)],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        ...environment,
+        DENO_DIR: join('node_modules', '.cache', 'deno'),
+        DENO_NO_UPDATE_CHECK: '1',
+        NO_COLOR: '1',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let said = '';
+  child.stdout.on('data', (text) => (said += String(text)));
+  child.stderr.on('data', (text) => (said += String(text)));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = `http://127.0.0.1:${port}`;
+  const isUp = await Promise.race([answers(url), ended.then(() => false)]);
+  if (!isUp) {
+    child.kill();
+    throw new Error(`The edge functions did not start.\n${said}`);
+  }
+  return {
+    url,
+    stop: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** Deno itself: its launcher would leave it running behind when it is stopped. */
+function denoProgram(): string {
+  const require = createRequire(import.meta.url);
+  const { runInstall } = require('deno/install_api.cjs') as { runInstall: () => string };
+  return runInstall();
+}
+
+async function answers(url: string): Promise<boolean> {
+  const limit = Date.now() + START_LIMIT;
+  while (Date.now() < limit) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}

@@ -1,0 +1,33 @@
+import type {
+  DiscordApplication,
+  DiscordBot,
+  Environment,
+} from '../functions/_shared/environment.ts';
+import { createHandler as fetchDiscordServers } from '../functions/fetch-discord-servers/handler.ts';
+import { createHandler as guildResources } from '../functions/guild-resources/handler.ts';
+import { createHandler as storeDiscordToken } from '../functions/store-discord-token/handler.ts';
+import { createHandler as verifyIdentity } from '../functions/verify-identity/handler.ts';
+
+type Handler = (request: Request) => Response | Promise<Response>;
+
+/** The gateway of a project in small: every edge function under `/functions/v1/<name>`. */
+export function createRouter(environment: Environment & DiscordApplication & DiscordBot): Handler {
+  const functions = new Map<string, Handler>([
+    ['fetch-discord-servers', fetchDiscordServers(environment)],
+    ['guild-resources', guildResources(environment)],
+    ['store-discord-token', storeDiscordToken(environment)],
+    ['verify-identity', verifyIdentity(environment)],
+  ]);
+  return (request) => {
+    const [, name = ''] = /^\/functions\/v1\/([^/]+)\/?$/.exec(new URL(request.url).pathname) ?? [];
+    return functions.get(name)?.(request) ?? unknownFunction();
+  };
+}
+
+/** What the gateway of a project says of a function it does not have. */
+function unknownFunction(): Response {
+  return Response.json(
+    { code: 'NOT_FOUND', message: 'Requested function was not found' },
+    { status: 404, headers: { 'Access-Control-Allow-Origin': '*' } },
+  );
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { databaseTypes } from './cli';
+import { createProject, createRoles } from './database';
+import { startPostgres } from './postgres';
+
+/** The types of a database that has run all migrations; `home` is a folder for it, of which nothing is kept. */
+export async function generateTypes(home: string): Promise<string> {
+  const server = await startPostgres({ dataDir: join(home, 'data'), keep: false });
+  try {
+    await createRoles(server);
+    await createProject(server, 'types');
+    return await databaseTypes(server.url('types', 'postgres'));
+  } finally {
+    await server.stop();
+  }
+}

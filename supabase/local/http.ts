@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** Something that answers on a port of this machine. */
+export interface HttpServer {
+  /** Without a slash at the end. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Serves on loopback what a function of the web's own `Request` and `Response` answers. Port 0 is any free one. */
+export async function serveHttp(
+  port: number,
+  answer: (request: Request) => Promise<Response>,
+): Promise<HttpServer> {
+  const server = createServer((incoming, outgoing) => {
+    void answer(requestFrom(incoming))
+      .catch((error: unknown) => {
+        console.error(error);
+        return Response.json({ error: 'Internal Server Error' }, { status: 500 });
+      })
+      .then(async (response) => {
+        outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+        if (response.body) await pipeline(Readable.fromWeb(response.body as never), outgoing);
+        else outgoing.end();
+      })
+      // Whoever asked has gone: there is nobody left to tell.
+      .catch(() => outgoing.destroy());
+  });
+  await listen(server, port);
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}
+
+function requestFrom(incoming: IncomingMessage): Request {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(incoming.headersDistinct)) {
+    for (const value of values) headers.append(name, value);
+  }
+  const method = incoming.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(new URL(incoming.url ?? '/', `http://${incoming.headers.host}`), {
+    method,
+    headers,
+    ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
+  } as RequestInit);
+}

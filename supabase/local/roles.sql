@@ -1,0 +1,16 @@
+-- The roles of a Supabase project. They belong to the whole cluster, so this runs once.
+-- `postgres` is no superuser, as on the platform: a migration that would be refused there is refused here.
+create role supabase_admin superuser createdb createrole replication bypassrls login;
+create role postgres nosuperuser createdb createrole replication bypassrls login;
+create role anon nologin noinherit;
+create role authenticated nologin noinherit;
+create role service_role nologin noinherit bypassrls;
+create role authenticator login noinherit;
+create role supabase_auth_admin nologin noinherit createrole;
+create role supabase_storage_admin nologin noinherit createrole;
+create role supabase_realtime_admin nologin noinherit;
+create role dashboard_user nologin createdb createrole replication;
+
+grant anon, authenticated, service_role to authenticator, postgres;
+-- On the platform an extension lets `postgres` manage the policies of these owners' tables; membership is our stand-in for it.
+grant supabase_storage_admin, supabase_realtime_admin to postgres;

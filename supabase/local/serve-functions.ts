@@ -1,0 +1,25 @@
+// All edge functions on one port of this machine, at the addresses they have when deployed:
+//   deno run --allow-net --allow-env supabase/local/serve-functions.ts [port]
+// The port is the argument, else FUNCTIONS_PORT, else 54330.
+import {
+  readDiscordApplication,
+  readDiscordBot,
+  readEnvironment,
+} from '../functions/_shared/environment.ts';
+import { createRouter } from './functions-router.ts';
+
+const variables = Deno.env.toObject();
+const router = createRouter({
+  ...readEnvironment(variables),
+  ...readDiscordApplication(variables),
+  ...readDiscordBot(variables),
+});
+
+Deno.serve(
+  {
+    hostname: '127.0.0.1',
+    port: Number(Deno.args[0] ?? variables['FUNCTIONS_PORT'] ?? 54330),
+    onListen: ({ port }) => console.warn(`Edge functions at http://127.0.0.1:${port}/functions/v1`),
+  },
+  router,
+);

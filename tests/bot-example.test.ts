@@ -1,0 +1,114 @@
+import { createClient } from '@supabase/supabase-js';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { defaultConfig } from '#domain/bot-config/fields';
+import { MOCK_ANON_KEY, MOCK_URL } from '#mocks/context';
+import { createRealtime } from '#mocks/realtime';
+import { defaults, followConfigs, readConfig, showOnline } from '../supabase/examples/bot.mjs';
+
+interface Row {
+  server_id: string;
+  version: number;
+  config: Record<string, unknown>;
+}
+
+const first = '845201933120405504';
+const second = '902334817261953024';
+const hour = 3600;
+
+describe('the example of a bot', () => {
+  it('knows the default of every setting that is stored with the others', () => {
+    const { WhopAPIKey: _, ...stored } = defaultConfig();
+    expect(defaults()).toEqual(stored);
+  });
+
+  it('fills what was never saved with the defaults', async () => {
+    const { client } = startBackend([row(first, 3, { SuccessPoints: 25 })]);
+    expect(await readConfig(client, first)).toEqual({
+      config: { ...defaults(), SuccessPoints: 25 },
+      version: 3,
+    });
+    expect(await readConfig(client, second)).toEqual({ config: defaults(), version: 0 });
+  });
+
+  it('reads every configuration, then what it is told has changed', async () => {
+    const { client, rows, realtime } = startBackend([row(first, 1), row(second, 1)]);
+    const { read } = follow(client, { seconds: hour });
+    await vi.waitFor(() => expect(read).toEqual([`${first} at 1`, `${second} at 1`]));
+    await vi.waitFor(() => expect(realtime.joined()).toBe(1));
+
+    const changed = row(second, 2);
+    rows.splice(1, 1, changed);
+    realtime.change({ type: 'UPDATE', table: 'server_configs', record: { ...changed } });
+    await vi.waitFor(() => expect(read.slice(2)).toEqual([`${second} at 2`]));
+  });
+
+  it('finds changes by itself where nobody tells it', async () => {
+    const { client, rows } = startBackend([row(first, 1)], { refuses: 'channel' });
+    const { read } = follow(client, { seconds: 0.02 });
+    await vi.waitFor(() => expect(read).toEqual([`${first} at 1`]));
+    rows.push(row(second, 4));
+    await vi.waitFor(() => expect(read.slice(1)).toEqual([`${second} at 4`]));
+  });
+
+  it('goes on after a look that failed', async () => {
+    const { client, server } = startBackend([row(first, 1)]);
+    server.use(http.get(table, () => new HttpResponse(null, { status: 500 }), { once: true }));
+    const { read, failures } = follow(client, { seconds: 0.02 });
+    await vi.waitFor(() => expect(read).toEqual([`${first} at 1`]));
+    expect(failures).toHaveLength(1);
+  });
+
+  it('appears where presence is told, and leaves', async () => {
+    const { client, realtime } = startBackend([]);
+    const goOffline = showOnline(client, 12);
+    await vi.waitFor(() => expect(realtime.joined()).toBe(1));
+    await goOffline();
+    await vi.waitFor(() => expect(realtime.joined()).toBe(0));
+  });
+});
+
+const table = `${MOCK_URL}/rest/v1/server_configs`;
+
+function row(serverId: string, version: number, config: Row['config'] = {}): Row {
+  return { server_id: serverId, version, config };
+}
+
+/** A backend that holds configurations and tells of changes; a test changes `rows`. */
+function startBackend(
+  rows: Row[],
+  { refuses = null }: Partial<Parameters<typeof createRealtime>[0]> = {},
+) {
+  const realtime = createRealtime({ url: MOCK_URL, refuses });
+  const server = setupServer(
+    realtime.handler,
+    http.get(table, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const id = searchParams.get('server_id')?.replace('eq.', '') ?? null;
+      return HttpResponse.json(rows.filter((each) => id === null || each.server_id === id));
+    }),
+  );
+  server.listen({ onUnhandledRequest: 'error' });
+  const client = createClient(MOCK_URL, MOCK_ANON_KEY, {
+    auth: { persistSession: false },
+  });
+  onTestFinished(async () => {
+    await client.realtime.disconnect();
+    server.close();
+  });
+  return { client, rows, realtime, server };
+}
+
+/** Follows until the test ends, and notes what is read. */
+function follow(client: Parameters<typeof followConfigs>[0], { seconds }: { seconds: number }) {
+  const read: string[] = [];
+  const failures: unknown[] = [];
+  const stop = followConfigs(client, {
+    onConfig: (serverId, _, version) => read.push(`${serverId} at ${version}`),
+    onError: (error) => failures.push(error),
+    seconds,
+  });
+  onTestFinished(stop);
+  return { read, failures };
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { databaseTypes, findings } from '../../supabase/local/cli';
+import { useProject } from '../setup/project';
+
+describe('the types of the database', () => {
+  it('are those of the migrations: else run npm run generate', async () => {
+    const { url } = await useProject('fresh');
+    const written = readFileSync('src/services/supabase/database.types.ts', 'utf8');
+    expect(await databaseTypes(url('postgres'))).toBe(written);
+  });
+});
+
+describe('the linter for Postgres', () => {
+  it('finds nothing in the migrated schema', async () => {
+    const { url } = await useProject('fresh');
+    // In a database nobody has used yet, no index was ever used.
+    const found = (await findings(url('postgres'))).filter(({ name }) => name !== 'unused_index');
+    expect(found).toEqual([]);
+  });
+
+  it('would find a table without row-level security, and a policy that lets everyone in', async () => {
+    const { sql, url } = await useProject('fresh');
+    await sql`create table public.leak (id int primary key, secret text)`;
+    await sql`grant select on public.leak to anon`;
+    await sql`create policy "Everyone writes" on public.servers for insert to authenticated with check (true)`;
+    const found = await findings(url('postgres'));
+    expect(found.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['rls_disabled_in_public', 'rls_policy_always_true']),
+    );
+  });
+});

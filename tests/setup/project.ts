@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Sql, TransactionSql } from 'postgres';
+import { inject, onTestFinished } from 'vitest';
+import { connect } from '../../supabase/local/database';
+
+/** A Supabase project of a test's own: a copy of one of the databases of `postgres.ts`. */
+export interface Project {
+  /** The superuser's connection: for arranging and for looking past every policy. */
+  sql: Sql;
+  /** The address of the database for a role. */
+  url: (role?: string) => string;
+  drop: () => Promise<void>;
+}
+
+/** Who a statement runs as: the role of the Data API, and the user its token names. */
+export type Caller =
+  | { role: 'anon' }
+  | { role: 'authenticated'; userId: string }
+  | { role: 'service_role' };
+
+/** Copies a database. Without `drop` it goes with the server. */
+export async function openProject(template: 'fresh' | 'seeded'): Promise<Project> {
+  const { server } = inject('postgres');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = connect(server);
+  await admin.unsafe(`create database ${name} template ${template} owner postgres`);
+  await admin.end();
+  const url = (role?: string) => {
+    const address = new URL(server);
+    address.pathname = name;
+    if (role !== undefined) address.username = role;
+    return address.href;
+  };
+  const sql = connect(url(), { max: 4 });
+  return { sql, url, drop: () => sql.end() };
+}
+
+/** A project that is let go when the test ends. */
+export async function useProject(template: 'fresh' | 'seeded' = 'seeded'): Promise<Project> {
+  const project = await openProject(template);
+  onTestFinished(project.drop);
+  return project;
+}
+
+/** What a statement came to: its rows, or the refusal's SQLSTATE with its hint. */
+export type Outcome =
+  | { ok: true; rows: readonly Record<string, unknown>[] }
+  | { ok: false; code: string; hint: string | null; message: string };
+
+/**
+ * Runs one statement as the Data API would: in a transaction, with the caller's role and token. With `undo` nothing of
+ * it stays.
+ */
+export async function runAs(
+  sql: Sql,
+  caller: Caller,
+  statement: (transaction: TransactionSql) => Promise<readonly Record<string, unknown>[]>,
+  { undo = false }: { undo?: boolean } = {},
+): Promise<Outcome> {
+  const undone = Symbol('undone');
+  let rows: readonly Record<string, unknown>[] = [];
+  try {
+    await sql.begin(async (transaction) => {
+      const claims =
+        caller.role === 'authenticated'
+          ? { role: caller.role, sub: caller.userId, aud: 'authenticated' }
+          : { role: caller.role };
+      await transaction`select set_config('role', ${caller.role}, true),
+        set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;
+      rows = await statement(transaction);
+      if (undo) throw undone;
+    });
+  } catch (error) {
+    if (error === undone) return { ok: true, rows };
+    if (error instanceof Error && 'code' in error) {
+      const { code, hint = null, message } = error as Error & { code: string; hint?: string };
+      return { ok: false, code, hint, message };
+    }
+    throw error;
+  }
+  return { ok: true, rows };
+}
