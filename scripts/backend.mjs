@@ -1,7 +1,7 @@
 // `npm run backend`: a backend on this machine, with nothing installed but Node: PostgreSQL, Supabase's API, the edge
 // functions and a stand-in for Discord. Its data is kept in .backend/; `npm run backend -- --reset` starts anew.
 // BACKEND_PORT and BACKEND_HOME set another port and folder.
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { load } from './load.mjs';
 
@@ -9,14 +9,18 @@ const home = resolve(process.env['BACKEND_HOME'] ?? '.backend');
 const port = Number(process.env['BACKEND_PORT'] ?? 54321);
 
 process.env['DO_NOT_TRACK'] = '1';
-if (process.argv.includes('--reset')) rmSync(home, { recursive: true, force: true });
 mkdirSync(home, { recursive: true });
 // Started by root, PostgreSQL runs as another user, who has to get to its data.
 chmodSync(home, 0o755);
 
 /** @type {{ module: typeof import('../supabase/local/backend'), close: () => Promise<void> }} */
 const { module, close } = await load('./supabase/local/backend.ts');
-const backend = await module.startBackend({ home, keep: true, port });
+const backend = await module.startBackend({
+  home,
+  keep: true,
+  reset: process.argv.includes('--reset'),
+  port,
+});
 
 // For whoever wants to look into the database, whose port is another one each time.
 writeFileSync(

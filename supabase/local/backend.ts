@@ -26,11 +26,14 @@ const DATABASE = 'grouped';
 export async function startBackend({
   home,
   keep,
+  reset = false,
   port = 0,
 }: {
   /** The folder of its data. */
   home: string;
   keep: boolean;
+  /** Forgets the data of an earlier start. */
+  reset?: boolean;
   /** 0 is any free port. */
   port?: number;
 }): Promise<LocalBackend> {
@@ -39,7 +42,7 @@ export async function startBackend({
     for (const part of parts.toReversed()) await part.stop();
   };
   try {
-    const postgres = await startPostgres({ dataDir: join(home, 'postgres'), keep });
+    const postgres = await startPostgres({ dataDir: join(home, 'postgres'), keep, reset });
     parts.push(postgres);
     const migrated = await openDatabase(postgres);
     const api = startApi(postgres.url(DATABASE));
@@ -49,7 +52,7 @@ export async function startBackend({
     let functions: HttpServer | null = null;
     const gateway = await serveHttp(port, (request) => {
       const { pathname } = new URL(request.url);
-      if (!pathname.startsWith('/functions/v1/')) return api.fetch(request);
+      if (!pathname.startsWith('/functions/v1/')) return answerAnyOrigin(request, api.fetch);
       return functions ? forward(request, functions.url) : Promise.resolve(starting());
     });
     parts.push(gateway);
@@ -78,6 +81,27 @@ async function openDatabase(postgres: Parameters<typeof createRoles>[0]): Promis
   if (known) return migrate(postgres, DATABASE);
   await createRoles(postgres);
   return createProject(postgres, DATABASE, { seed: true });
+}
+
+/** The gateway's part of CORS: any page may call, with any header, as at a project. The functions do theirs themselves. */
+async function answerAnyOrigin(
+  request: Request,
+  answer: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const isPreflight = request.method === 'OPTIONS';
+  const { status, body, headers } = isPreflight
+    ? new Response(null, { status: 204 })
+    : await answer(request);
+  const open = new Headers(headers);
+  open.set('Access-Control-Allow-Origin', '*');
+  open.set('Access-Control-Expose-Headers', 'Content-Range, X-Supabase-Api-Version');
+  if (isPreflight) {
+    const asked = request.headers.get('Access-Control-Request-Headers') ?? '';
+    open.set('Access-Control-Allow-Headers', asked);
+    open.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
+    open.set('Access-Control-Max-Age', '3600');
+  }
+  return new Response(body, { status, headers: open });
 }
 
 async function forward(request: Request, to: string): Promise<Response> {

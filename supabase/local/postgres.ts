@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, cp, mkdir, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -27,18 +28,24 @@ const settings = {
 const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Starts PostgreSQL out of npm, on loopback only: nothing has to be installed. `dataDir` is made where it is missing;
- * with `keep` it is still there after `stop`, else it is deleted.
+ * Starts PostgreSQL out of npm, on loopback only: nothing has to be installed. `dataDir` is made where it is missing, and
+ * is among the temporary files where root alone can get to it; with `keep` it is still there after `stop`, else it is
+ * deleted.
  *
  * @throws when the server does not come up; its own words are in the message.
  */
 export async function startPostgres({
-  dataDir,
+  dataDir: wanted,
   keep,
+  reset = false,
 }: {
   dataDir: string;
   keep: boolean;
+  /** Forgets what an earlier start kept. */
+  reset?: boolean;
 }): Promise<PostgresServer> {
+  const dataDir = await reachable(wanted);
+  if (reset) await rm(dataDir, { recursive: true, force: true });
   const said: string[] = [];
   const note = (message: unknown) => void said.push(String(message));
   const port = await freePort();
@@ -107,6 +114,15 @@ async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
     default: typeof EmbeddedPostgres;
   };
   return Embedded;
+}
+
+/** The folder, or where its user cannot get to it one of its own among the temporary files. */
+async function reachable(folder: string): Promise<string> {
+  const parent = dirname(folder);
+  await mkdir(parent, { recursive: true });
+  if (process.getuid?.() !== 0 || (await isOpenToAll(parent))) return folder;
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 12);
+  return join(tmpdir(), `grouped-postgres-${name}`);
 }
 
 async function isOpenToAll(folder: string): Promise<boolean> {

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import postgres from 'postgres';
+import { testBackend } from '../../../scripts/test-backend.mjs';
+import { expect, expectAccessible, test } from '../test';
+
+const server = '845201933120405504';
+
+// The local backend has no realtime: the app says so where it matters, and the browser says so too.
+test.use({ ordinaryErrors: /^Failed to load resource|^WebSocket connection to/ });
+
+/** What the database itself holds, asked past every policy. */
+async function stored(): Promise<{ points: unknown; version: number; revisions: number }> {
+  const { databaseUrl } = JSON.parse(
+    readFileSync(join(testBackend.home, 'backend.json'), 'utf8'),
+  ) as { databaseUrl: string };
+  const sql = postgres(databaseUrl, { max: 1 });
+  const [row] = await sql`select config -> 'SuccessPoints' as points, version,
+    (select count(*)::int from server_config_revisions where server_id = ${server}) as revisions
+    from server_configs where server_id = ${server}`;
+  await sql.end();
+  return row as unknown as { points: unknown; version: number; revisions: number };
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/servers');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill('mira@grouped.example');
+  await dialog.getByLabel('Password').fill('grouped-local');
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.route('https://cdn.discordapp.com/**', (route) => route.abort());
+});
+
+test('a setting is changed, saved, read back and undone, with no mock in the page', async ({
+  page,
+}) => {
+  const before = await stored();
+  await signIn(page);
+  await page.getByRole('link', { name: /^Resell Heaven/ }).click();
+  await page.getByRole('link', { name: 'Points' }).click();
+  const points = page.getByRole('textbox', { name: 'Success points', exact: true });
+  await expect(points).toHaveValue('25');
+  await points.fill('40');
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(page.getByText('Configuration saved successfully!').first()).toBeVisible();
+  expect(await stored()).toEqual({
+    points: 40,
+    version: before.version + 1,
+    revisions: before.revisions + 1,
+  });
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+
+  await page.reload();
+  await expect(points).toHaveValue('40');
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  const newest = history.getByRole('article').first();
+  await expect(newest).toContainText('mira.resells');
+  await expect(newest).toContainText('Success points');
+  await expectAccessible(page);
+  await newest.getByRole('button', { name: 'Undo this change' }).click();
+  await expect(history.getByRole('article')).toHaveCount(before.revisions + 2);
+  await page.keyboard.press('Escape');
+  await expect(points).toHaveValue('25');
+  expect(await stored()).toEqual({
+    points: 25,
+    version: before.version + 2,
+    revisions: before.revisions + 2,
+  });
+});
+
+test('a wrong password is refused, and a closed server stays closed', async ({ page }) => {
+  await page.goto('/servers');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill('mira@grouped.example');
+  await dialog.getByLabel('Password').fill('not-the-password');
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(dialog.getByText('Invalid credentials')).toBeVisible();
+  await dialog.getByLabel('Password').fill('grouped-local');
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('link', { name: /^Sports Picks Club/ }).click();
+  await expect(page.getByText("You don't have access to this panel")).toBeVisible();
+});
