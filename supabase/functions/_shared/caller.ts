@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { bodyOf, call, hasStatus, isSuccess } from './call.ts';
+import type { Answer } from './call.ts';
+import type { Environment } from './environment.ts';
+import { noApiKey, wrongApiKey } from './refusals.ts';
+import { done, refuse } from './result.ts';
+import type { Result } from './result.ts';
+import { snowflake } from './snowflake.ts';
+
+/** Who calls, as their session proves it. */
+export interface Caller {
+  id: string;
+  /** The Discord accounts the auth server linked to them; mostly one, none for a password user. */
+  discordIds: readonly string[];
+  /** Their own headers, to ask the database as them. */
+  headers: Readonly<{ authorization: string; apikey: string }>;
+}
+
+const identity = v.object({
+  provider: v.string(),
+  id: v.optional(v.unknown()),
+  identity_data: v.nullish(
+    v.object({ provider_id: v.optional(v.unknown()), sub: v.optional(v.unknown()) }),
+  ),
+});
+
+const user = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  identities: v.nullish(v.array(identity), []),
+});
+
+/**
+ * Asks the auth server whose session comes with a request. The user's own metadata is not looked at: everybody may
+ * write what they like into theirs, while identities are written by the auth server alone.
+ */
+export async function identifyCaller(
+  request: Request,
+  { supabaseUrl, supabaseTimeoutMs }: Environment,
+): Promise<Result<Caller>> {
+  const apikey = request.headers.get('apikey');
+  if (!apikey) return refuse(noApiKey);
+  const authorization = request.headers.get('authorization') ?? '';
+  if (!/^Bearer \S+$/i.test(authorization)) return refuse('noSession');
+  const headers = { authorization, apikey };
+  const answer = await call(`${supabaseUrl}/auth/v1/user`, { headers }, supabaseTimeoutMs);
+  if (saysWrongApiKey(answer)) return refuse(wrongApiKey);
+  if (hasStatus(answer, 400, 401, 403, 404)) return refuse('noSession');
+  const parsed = v.safeParse(user, isSuccess(answer) ? bodyOf(answer) : undefined);
+  if (!parsed.success) return refuse('sessionUnchecked');
+  const { id, identities } = parsed.output;
+  return done({ id, discordIds: (identities ?? []).flatMap(discordIdOf), headers });
+}
+
+/** The auth server names the account `id`; older ones only name it inside of the data. */
+function discordIdOf({ provider, id, identity_data: data }: v.InferOutput<typeof identity>) {
+  if (provider !== 'discord') return [];
+  const found = [id, data?.provider_id, data?.sub].find((name) => v.is(snowflake, name));
+  return typeof found === 'string' ? [found] : [];
+}
+
+function saysWrongApiKey(answer: Answer): boolean {
+  const said = v.safeParse(v.object({ message: v.string() }), bodyOf(answer));
+  return hasStatus(answer, 401) && said.success && /invalid api key/i.test(said.output.message);
+}

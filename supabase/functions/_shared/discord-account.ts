@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { bodyOf, hasStatus, isSuccess } from './call.ts';
+import type { Caller } from './caller.ts';
+import { askDiscord, discordRefusal } from './discord.ts';
+import type { DiscordApplication, Environment } from './environment.ts';
+import { readKeptToken } from './kept-token.ts';
+import { refreshKeptToken } from './refresh-token.ts';
+import { done, refuse } from './result.ts';
+import type { Result } from './result.ts';
+import { snowflake } from './snowflake.ts';
+
+/** The caller's own account at Discord. */
+export interface DiscordAccount {
+  /** Asks Discord as the caller; answers the body, whatever it holds. */
+  ask: (path: string) => Promise<Result<unknown>>;
+}
+
+const discordUser = v.object({ id: snowflake });
+
+/**
+ * Opens the caller's account with the token that is kept for them. A token that has expired, or that Discord refuses,
+ * is refreshed: once for all questions together, since a second refresh would get no other answer.
+ */
+export async function openDiscordAccount(
+  environment: Environment & DiscordApplication,
+  { id }: Caller,
+): Promise<Result<DiscordAccount>> {
+  const kept = await readKeptToken(environment, id);
+  if (!kept.ok) return kept;
+  let token = kept;
+  let mayRefresh = true;
+
+  const refresh = async () => {
+    mayRefresh = false;
+    const fresh = await refreshKeptToken(environment, id, token.value);
+    if (fresh.ok) token = fresh;
+    return fresh;
+  };
+  const ask = async (path: string): Promise<Result<unknown>> => {
+    const answer = await askDiscord(environment, path, bearer(token.value.accessToken));
+    if (isSuccess(answer)) return done(bodyOf(answer));
+    if (!hasStatus(answer, 401)) return refuse(discordRefusal(answer));
+    if (!mayRefresh) return refuse('refreshFailed');
+    const fresh = await refresh();
+    return fresh.ok ? ask(path) : fresh;
+  };
+
+  if (token.value.expiresAt <= Date.now()) {
+    const fresh = await refresh();
+    if (!fresh.ok) return fresh;
+  }
+  return done({ ask });
+}
+
+/** Asks the account who it is: a Discord id. */
+export async function idOfAccount({ ask }: DiscordAccount): Promise<Result<string>> {
+  const answer = await ask('/users/@me');
+  return answer.ok ? discordIdIn(answer.value) : answer;
+}
+
+/** Whose account an access token opens, to be asked before it is kept: a Discord id. */
+export async function idBehindToken(
+  environment: Environment,
+  accessToken: string,
+): Promise<Result<string>> {
+  const answer = await askDiscord(environment, '/users/@me', bearer(accessToken));
+  if (isSuccess(answer)) return discordIdIn(bodyOf(answer));
+  return refuse(hasStatus(answer, 401) ? 'tokenRefused' : discordRefusal(answer));
+}
+
+function discordIdIn(body: unknown): Result<string> {
+  const parsed = v.safeParse(discordUser, body);
+  return parsed.success ? done(parsed.output.id) : refuse('discordNonsense');
+}
+
+function bearer(token: string): { headers: Record<string, string> } {
+  return { headers: { authorization: `Bearer ${token}` } };
+}

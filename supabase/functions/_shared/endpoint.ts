@@ -1,0 +1,76 @@
+import { answerOf, preflight, refusalAnswer } from './answer.ts';
+import { identifyCaller } from './caller.ts';
+import type { Caller } from './caller.ts';
+import { parseJson } from './call.ts';
+import type { Environment } from './environment.ts';
+import { refusal } from './refusals.ts';
+import type { Refusal } from './refusals.ts';
+import { done, refuse } from './result.ts';
+import type { Result } from './result.ts';
+
+/** A call that got in: a known caller with a JSON object. */
+export interface Call {
+  caller: Caller;
+  body: Readonly<Record<string, unknown>>;
+  /** The id the page says its viewer has, in the header `x-user-id` (spec §7); null without one. */
+  claimedId: string | null;
+}
+
+/**
+ * What all functions have in common: preflight, method, public key, session, JSON body, answers every page may read.
+ * Whoever calls is who the session says; a user id that says otherwise is refused.
+ *
+ * @param work answers the value to send as JSON, or null for nothing
+ */
+export function endpoint(
+  name: string,
+  environment: Environment,
+  work: (call: Call) => Promise<Result<object | null>>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method === 'OPTIONS') return preflight();
+    try {
+      const call = await admit(request, environment);
+      const result = call.ok ? await work(call.value) : call;
+      if (result.ok) return answerOf(result.value);
+      report(name, result.refusal);
+      return refusalAnswer(result.refusal);
+    } catch (defect) {
+      report(name, { status: 500, kind: defect instanceof Error ? defect.name : typeof defect });
+      return refusalAnswer(refusal('defect'));
+    }
+  };
+}
+
+async function admit(request: Request, environment: Environment): Promise<Result<Call>> {
+  if (request.method !== 'POST') return refuse('methodNotAllowed');
+  const caller = await identifyCaller(request, environment);
+  if (!caller.ok) return caller;
+  const body = await bodyOf(request);
+  if (!body.ok) return body;
+  const claimedId = request.headers.get('x-user-id');
+  if ([claimedId, body.value['userId']].some(isForeignTo(caller.value))) {
+    return refuse('foreignUserId');
+  }
+  return done({ caller: caller.value, body: body.value, claimedId });
+}
+
+function isForeignTo({ id }: Caller): (named: unknown) => boolean {
+  return (named) => typeof named === 'string' && named !== '' && named !== id;
+}
+
+async function bodyOf(request: Request): Promise<Result<Call['body']>> {
+  const text = await request.text();
+  if (text.trim() === '') return refuse('emptyBody');
+  const body = parseJson(text);
+  return isRecord(body) ? done(body) : refuse('invalidBody');
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Messages, addresses and headers stay out of the log on purpose: any of them may hold a token. */
+function report(name: string, { status, kind }: Pick<Refusal, 'status' | 'kind'>): void {
+  console.warn(`${name} ${status} ${kind}`);
+}

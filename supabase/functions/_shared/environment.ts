@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { parseJson } from './call.ts';
+
+/** What every function needs to know of the world. Addresses have no slash at the end, times are milliseconds. */
+export interface Environment {
+  supabaseUrl: string;
+  /** Opens everything: it goes to Supabase and nowhere else. */
+  serviceKey: string;
+  supabaseTimeoutMs: number;
+  discordUrl: string;
+  discordTimeoutMs: number;
+}
+
+/** The application at Discord that people sign in with: needed to refresh their tokens. */
+export interface DiscordApplication {
+  discordClientId: string;
+  discordClientSecret: string;
+}
+
+/** The bot of that application, which sees the servers it was invited to. */
+export interface DiscordBot {
+  discordBotToken: string;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const secretKeys = v.object({ default: v.pipe(v.string(), v.nonEmpty()) });
+
+/**
+ * Reads what every function needs.
+ *
+ * @throws with one sentence that names what is missing or wrong: a function must not start half configured
+ */
+export function readEnvironment(variables: Variables): Environment {
+  const [supabaseUrl] = required(variables, ['SUPABASE_URL']);
+  return {
+    supabaseUrl: addressOf('SUPABASE_URL', supabaseUrl),
+    serviceKey: serviceKeyOf(variables),
+    supabaseTimeoutMs: 5_000,
+    discordUrl: addressOf(
+      'DISCORD_API_URL',
+      variables['DISCORD_API_URL'] || 'https://discord.com/api/v10',
+    ),
+    discordTimeoutMs: millisecondsOf('DISCORD_TIMEOUT_MS', variables['DISCORD_TIMEOUT_MS'], 8_000),
+  };
+}
+
+/**
+ * Reads what refreshing a Discord token needs.
+ *
+ * @throws as `readEnvironment`
+ */
+export function readDiscordApplication(variables: Variables): DiscordApplication {
+  const [discordClientId, discordClientSecret] = required(variables, [
+    'DISCORD_CLIENT_ID',
+    'DISCORD_CLIENT_SECRET',
+  ]);
+  return { discordClientId, discordClientSecret };
+}
+
+/**
+ * Reads what asking Discord as the bot needs.
+ *
+ * @throws as `readEnvironment`
+ */
+export function readDiscordBot(variables: Variables): DiscordBot {
+  const [discordBotToken] = required(variables, ['DISCORD_BOT_TOKEN']);
+  return { discordBotToken };
+}
+
+/** The platform hands out the keys of today as a map, and beside it the one key of before. */
+function serviceKeyOf(variables: Variables): string {
+  const keys = v.safeParse(secretKeys, parseJson(variables['SUPABASE_SECRET_KEYS'] ?? ''));
+  const key = keys.success ? keys.output.default : variables['SUPABASE_SERVICE_ROLE_KEY'];
+  if (key) return key;
+  throw new Error(
+    'Set SUPABASE_SERVICE_ROLE_KEY, or SUPABASE_SECRET_KEYS with a key named default: the edge functions cannot work without it.',
+  );
+}
+
+type Values<Names extends readonly string[]> = { -readonly [Index in keyof Names]: string };
+
+function required<const Names extends readonly string[]>(
+  variables: Variables,
+  names: Names,
+): Values<Names> {
+  const missing = names.filter((name) => !variables[name]);
+  if (missing.length > 0) {
+    throw new Error(
+      `Set ${missing.join(' and ')}: the edge functions cannot work without ${missing.length > 1 ? 'them' : 'it'}.`,
+    );
+  }
+  return names.map((name) => variables[name]) as Values<Names>;
+}
+
+function addressOf(name: string, value: string): string {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
+    throw new Error(`${name} must be an address that starts with https:// or http://.`);
+  }
+  return value.replace(/\/+$/, '');
+}
+
+function millisecondsOf(name: string, value: string | undefined, otherwise: number): number {
+  if (!value) return otherwise;
+  if (!/^[1-9]\d{0,5}$/.test(value)) {
+    throw new Error(`${name} must be a whole number of milliseconds from 1 to 999999.`);
+  }
+  return Number(value);
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { bodyOf, hasStatus, isRefusal, isSuccess } from './call.ts';
+import type { Answer } from './call.ts';
+import { askDiscord, discordRefusal } from './discord.ts';
+import type { DiscordApplication, Environment } from './environment.ts';
+import { keepToken, readKeptToken } from './kept-token.ts';
+import type { KeptToken } from './kept-token.ts';
+import { done, refuse } from './result.ts';
+import type { Result } from './result.ts';
+
+const tokens = v.object({
+  access_token: v.pipe(v.string(), v.nonEmpty()),
+  refresh_token: v.nullish(v.pipe(v.string(), v.nonEmpty())),
+  expires_in: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+/**
+ * When to look whether a call beside this one has refreshed the token, in milliseconds from the look before: it may
+ * have Discord's answer, and not have kept it yet.
+ */
+const LOOKS = [0, 150, 350];
+
+/**
+ * Changes a refresh token into a new pair and keeps that. Discord takes each refresh token once: of two calls at the
+ * same time one is refused, and goes on with what the other one got.
+ */
+export async function refreshKeptToken(
+  environment: Environment & DiscordApplication,
+  userId: string,
+  old: KeptToken,
+): Promise<Result<KeptToken>> {
+  if (old.refreshToken === null) return refuse('refreshFailed');
+  const answer = await askForTokens(environment, old.refreshToken);
+  // A rate limit is no verdict on the token.
+  if (isRefusal(answer) && !hasStatus(answer, 429)) {
+    return refreshedMeanwhile(environment, userId, old);
+  }
+  if (!isSuccess(answer)) return refuse(discordRefusal(answer));
+  const parsed = v.safeParse(tokens, bodyOf(answer));
+  if (!parsed.success) return refuse('discordNonsense');
+  const { access_token: accessToken, refresh_token, expires_in: expiresIn } = parsed.output;
+  const refreshToken = refresh_token ?? old.refreshToken;
+  const kept = await keepToken(environment, userId, { accessToken, refreshToken, expiresIn });
+  if (!kept.ok) return kept;
+  return done({ accessToken, refreshToken, expiresAt: Date.now() + expiresIn * 1_000 });
+}
+
+function askForTokens(
+  environment: Environment & DiscordApplication,
+  refreshToken: string,
+): Promise<Answer> {
+  return askDiscord(environment, '/oauth2/token', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({
+      grant_type: 'refresh_token',
+      refresh_token: refreshToken,
+      client_id: environment.discordClientId,
+      client_secret: environment.discordClientSecret,
+    }).toString(),
+  });
+}
+
+async function refreshedMeanwhile(
+  environment: Environment,
+  userId: string,
+  old: KeptToken,
+): Promise<Result<KeptToken>> {
+  for (const milliseconds of LOOKS) {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    const kept = await readKeptToken(environment, userId);
+    if (!kept.ok || kept.value.accessToken !== old.accessToken) return kept;
+  }
+  return refuse('refreshFailed');
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { bodyOf, hasStatus, isSuccess } from '../_shared/call.ts';
+import { askDiscord, discordRefusal } from '../_shared/discord.ts';
+import { endpoint } from '../_shared/endpoint.ts';
+import type { DiscordBot, Environment } from '../_shared/environment.ts';
+import { done, refuse } from '../_shared/result.ts';
+import type { Result } from '../_shared/result.ts';
+import { snowflake } from '../_shared/snowflake.ts';
+import { channels, roles } from './resources.ts';
+import { visibleServer } from './visible-server.ts';
+
+/**
+ * The roles and channels of a server as the bot sees them, for the pickers of the settings. Only for servers the
+ * caller may see; nothing is kept.
+ *
+ * Body `{serverId}`; answers `{roles, channels}`.
+ */
+export function createHandler(
+  environment: Environment & DiscordBot,
+): (request: Request) => Promise<Response> {
+  return endpoint('guild-resources', environment, async ({ caller, body }) => {
+    const serverId = v.safeParse(snowflake, body['serverId']);
+    if (!serverId.success) return refuse('unknownServer');
+    const visible = await visibleServer(environment, caller, serverId.output);
+    if (!visible.ok) return visible;
+
+    const guild = `/guilds/${serverId.output}`;
+    const [foundRoles, foundChannels] = await Promise.all([
+      askBot(environment, `${guild}/roles`, roles),
+      askBot(environment, `${guild}/channels`, channels),
+    ]);
+    if (!foundRoles.ok) return foundRoles;
+    if (!foundChannels.ok) return foundChannels;
+    return done({ roles: foundRoles.value, channels: foundChannels.value });
+  });
+}
+
+async function askBot<Schema extends v.GenericSchema>(
+  environment: Environment & DiscordBot,
+  path: string,
+  schema: Schema,
+): Promise<Result<v.InferOutput<Schema>>> {
+  const answer = await askDiscord(environment, path, {
+    headers: { authorization: `Bot ${environment.discordBotToken}` },
+  });
+  if (hasStatus(answer, 403, 404)) return refuse('botNotInServer');
+  if (!isSuccess(answer)) return refuse(discordRefusal(answer));
+  const parsed = v.safeParse(schema, bodyOf(answer));
+  return parsed.success ? done(parsed.output) : refuse('discordNonsense');
+}

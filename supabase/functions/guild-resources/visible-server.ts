@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { bodyOf, call, isRefusal, isSuccess } from '../_shared/call.ts';
+import type { Caller } from '../_shared/caller.ts';
+import type { Environment } from '../_shared/environment.ts';
+import { done, refuse } from '../_shared/result.ts';
+import type { Result } from '../_shared/result.ts';
+
+const rows = v.array(v.object({ id: v.string() }));
+
+/**
+ * Whether the caller may see a server: asked of the database as the caller, whose policies decide (spec §6). A server
+ * that is not theirs is refused like one that does not exist.
+ *
+ * @param id a snowflake
+ */
+export async function visibleServer(
+  { supabaseUrl, supabaseTimeoutMs }: Environment,
+  { headers }: Caller,
+  id: string,
+): Promise<Result<null>> {
+  const answer = await call(
+    `${supabaseUrl}/rest/v1/servers?id=eq.${id}&select=id`,
+    { headers },
+    supabaseTimeoutMs,
+  );
+  if (isRefusal(answer)) return refuse('unknownServer');
+  const parsed = v.safeParse(rows, isSuccess(answer) ? bodyOf(answer) : undefined);
+  if (!parsed.success) return refuse('serverNotRead');
+  return parsed.output.length > 0 ? done(null) : refuse('unknownServer');
+}

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { play, post } from './scene.ts';
+import type { CreateHandler, Scene, Seen, Trouble, Wish } from './scene.ts';
+
+const limited = {
+  status: 429,
+  body: { error: 'Rate limited by Discord. Please try again later.' },
+};
+
+/** The first answer is trouble, later ones are as usual. */
+export function once(trouble: Trouble): Trouble {
+  let had = false;
+  return (request) => {
+    if (had) return null;
+    had = true;
+    return trouble(request);
+  };
+}
+
+function limit(headers: Record<string, string>, body: unknown): Trouble {
+  return () => Response.json(body, { status: 429, headers });
+}
+
+interface Case {
+  name: string;
+  trouble: Trouble;
+  seen: Seen;
+  retryAfter?: string;
+  /** How often Discord is asked, where it is not once. */
+  asks?: number;
+}
+
+const cases: readonly Case[] = [
+  {
+    name: 'passes a long rate limit on',
+    trouble: limit({ 'retry-after': '65' }, { retry_after: 64.57 }),
+    seen: limited,
+    retryAfter: '65',
+  },
+  {
+    name: 'reads a rate limit from the body, and rounds it up',
+    trouble: limit({}, { message: 'You are being rate limited.', retry_after: 7.2, global: false }),
+    seen: limited,
+    retryAfter: '8',
+  },
+  {
+    name: 'waits long for a ban that names no time',
+    trouble: () => new Response('<html>banned</html>', { status: 429 }),
+    seen: limited,
+    retryAfter: '60',
+  },
+  {
+    name: 'waits for a short rate limit once only',
+    trouble: limit({}, { retry_after: 0.02 }),
+    seen: limited,
+    retryAfter: '1',
+    asks: 2,
+  },
+  {
+    name: 'says that Discord broke',
+    trouble: () => new Response('oops', { status: 500 }),
+    seen: { status: 502, body: { error: 'Discord answered 500' } },
+  },
+  {
+    name: 'does not follow where Discord would send it',
+    trouble: ({ url }) => Response.redirect(new URL('/elsewhere', url)),
+    seen: { status: 502, body: { error: 'Discord could not be reached' } },
+  },
+  {
+    name: 'says that Discord sent something else',
+    trouble: () => Response.json({ guilds: 'later' }),
+    seen: { status: 502, body: { error: 'Discord sent something else' } },
+  },
+  {
+    name: 'says that Discord sent no JSON',
+    trouble: () => new Response('<html>maintenance</html>'),
+    seen: { status: 502, body: { error: 'Discord sent something else' } },
+  },
+];
+
+/**
+ * What every function makes of a Discord in trouble at `path`: a refusal in so many words, and nothing written.
+ *
+ * @param unchanged asserts that the database is as it was
+ */
+export function testDiscordTroubles(
+  name: string,
+  createHandler: CreateHandler,
+  { path, wish, unchanged }: { path: string; wish: Wish; unchanged: (scene: Scene) => void },
+): void {
+  for (const { name: title, trouble, seen, retryAfter, asks = 1 } of cases) {
+    play(`${name} ${title}, at ${path}`, async (scene) => {
+      scene.troubles.set(path, trouble);
+      const { status, body, headers } = await post(createHandler, scene, wish);
+      assert.deepEqual({ status, body }, seen);
+      assert.equal(headers.get('retry-after'), retryAfter ?? null);
+      assert.equal(countOf(scene, path), asks);
+      unchanged(scene);
+    });
+  }
+
+  play(`${name} waits for a short rate limit and asks once more, at ${path}`, async (scene) => {
+    scene.troubles.set(path, once(limit({}, { retry_after: 0.02 })));
+    const { status } = await post(createHandler, scene, wish);
+    assert.equal(status < 300, true);
+    assert.equal(countOf(scene, path), 2);
+  });
+
+  play(`${name} gives up on a Discord that never answers, at ${path}`, async (scene) => {
+    scene.troubles.set(path, scene.never);
+    const { status, body } = await post(createHandler, scene, wish);
+    assert.deepEqual([status, body], [504, { error: 'Discord did not answer in time' }]);
+    unchanged(scene);
+  });
+
+  play(`${name} gives up on a Discord whose answer never ends, at ${path}`, async (scene) => {
+    scene.troubles.set(path, () => neverEnding());
+    const { status, body } = await post(createHandler, scene, wish);
+    assert.deepEqual([status, body], [504, { error: 'Discord did not answer in time' }]);
+    unchanged(scene);
+  });
+
+  play(`${name} says that Discord cannot be reached`, async (scene) => {
+    // Nothing listens at port 1.
+    scene.environment.discordUrl = 'http://127.0.0.1:1';
+    const { status, body } = await post(createHandler, scene, wish);
+    assert.deepEqual([status, body], [502, { error: 'Discord could not be reached' }]);
+    unchanged(scene);
+  });
+}
+
+/** How often Discord was asked at an address. */
+function countOf({ asked }: Scene, path: string): number {
+  return asked.filter((call) => call.startsWith('discord ') && call.endsWith(` ${path}`)).length;
+}
+
+/** A body whose first byte comes and whose second does not. */
+function neverEnding(): Response {
+  return new Response(
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('[')),
+    }),
+  );
+}

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { viewer, stranger } from './people.ts';
+import { play, post } from './scene.ts';
+import type { CreateHandler, Seen, Trouble, Wish } from './scene.ts';
+
+interface Case {
+  name: string;
+  wish?: Wish;
+  trouble?: readonly [path: string, trouble: Trouble];
+  seen: Seen;
+}
+
+const noSession = { error: 'Missing or invalid Authorization header' };
+const unchecked = {
+  status: 503,
+  body: { error: 'The session could not be checked. Please try again later.' },
+};
+const foreign = { status: 400, body: { error: 'userId does not belong to the session' } };
+const user = '/auth/v1/user';
+
+const cases: readonly Case[] = [
+  {
+    name: 'refuses another method',
+    wish: { method: 'GET' },
+    seen: { status: 405, body: { error: 'Method not allowed' } },
+  },
+  {
+    name: 'refuses a call without a public key as the gateway does',
+    wish: { headers: { apikey: undefined } },
+    seen: {
+      status: 401,
+      body: {
+        message: 'No API key found in request',
+        hint: 'No `apikey` request header or url param was found.',
+      },
+    },
+  },
+  {
+    name: 'refuses a public key of another project as the gateway does',
+    wish: { headers: { apikey: 'another-key' } },
+    seen: {
+      status: 401,
+      body: { message: 'Invalid API key', hint: 'Double check your Supabase anon key.' },
+    },
+  },
+  {
+    name: 'refuses a call without a session',
+    wish: { headers: { authorization: undefined } },
+    seen: { status: 401, body: noSession },
+  },
+  {
+    name: 'refuses a session of another scheme',
+    wish: { headers: { authorization: 'Basic abc' } },
+    seen: { status: 401, body: noSession },
+  },
+  {
+    name: 'refuses a garbage session',
+    wish: { headers: { authorization: 'Bearer garbage' } },
+    seen: { status: 401, body: noSession },
+  },
+  {
+    name: 'lets nobody in while the auth server is down',
+    trouble: [user, () => new Response('down', { status: 500 })],
+    seen: unchecked,
+  },
+  {
+    name: 'lets nobody in whom the auth server does not name',
+    trouble: [user, () => Response.json({ id: 'everybody' })],
+    seen: unchecked,
+  },
+  {
+    name: 'refuses an empty body',
+    wish: { text: ' ' },
+    seen: { status: 400, body: { error: 'Empty request body' } },
+  },
+  {
+    name: 'refuses a body that is not JSON',
+    wish: { text: '{"userId":' },
+    seen: { status: 400, body: { error: 'Invalid JSON body' } },
+  },
+  {
+    name: 'refuses JSON that is no object',
+    wish: { text: '["userId"]' },
+    seen: { status: 400, body: { error: 'Invalid JSON body' } },
+  },
+  {
+    name: 'refuses a userId that is not the session’s own',
+    wish: { body: { userId: stranger.id }, headers: { 'x-user-id': viewer.id } },
+    seen: foreign,
+  },
+  {
+    name: 'refuses an x-user-id that is not the session’s own',
+    wish: { body: { userId: viewer.id }, headers: { 'x-user-id': stranger.id } },
+    seen: foreign,
+  },
+];
+
+/** What holds for every function before it does its own work: of those turned away, Discord hears nothing. */
+export function testGate(name: string, createHandler: CreateHandler): void {
+  for (const { name: title, wish, trouble, seen } of cases) {
+    play(`${name} ${title}`, async (scene) => {
+      if (trouble) scene.troubles.set(...trouble);
+      const { status, body } = await post(createHandler, scene, wish);
+      assert.deepEqual({ status, body }, seen);
+      const beyond = scene.asked.filter((asked) => asked !== `supabase GET ${user}`);
+      assert.deepEqual(beyond, []);
+    });
+  }
+
+  play(`${name} lets nobody in while the auth server does not answer`, async (scene) => {
+    scene.troubles.set(user, scene.never);
+    const { status, body } = await post(createHandler, scene);
+    assert.deepEqual({ status, body }, unchecked);
+  });
+
+  play(`${name} answers a preflight without asking anybody`, async (scene) => {
+    const headers = { authorization: undefined, apikey: undefined };
+    const answer = await post(createHandler, scene, { method: 'OPTIONS', headers });
+    assert.deepEqual([answer.status, answer.body], [204, null]);
+    assert.deepEqual(answer.headers.get('access-control-allow-headers')?.split(', '), [
+      'authorization',
+      'x-client-info',
+      'apikey',
+      'content-type',
+      'x-user-id',
+    ]);
+    assert.equal(answer.headers.get('access-control-allow-methods'), 'POST, OPTIONS');
+    assert.deepEqual(scene.asked, []);
+  });
+
+  play(`${name} says of a refusal no more to the log than its kind`, async (scene) => {
+    await post(createHandler, scene, { headers: { authorization: 'Bearer garbage' } });
+    assert.deepEqual(scene.logged, [`${name} 401 noSession`]);
+  });
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { createHandler } from '../guild-resources/handler.ts';
+import { testDiscordTroubles } from './discord-troubles.ts';
+import { testGate } from './gate.ts';
+import { secrets, serverId } from './people.ts';
+import { play, post } from './scene.ts';
+
+const name = 'guild-resources';
+const wish = { body: { serverId } };
+const unknown = [404, { error: 'Unknown server' }];
+
+testGate(name, createHandler);
+for (const path of [`/guilds/${serverId}/roles`, `/guilds/${serverId}/channels`]) {
+  testDiscordTroubles(name, createHandler, { path, wish, unchanged: () => undefined });
+
+  for (const status of [403, 404]) {
+    play(`${name} says that the bot is not there: ${status} at ${path}`, async (scene) => {
+      scene.troubles.set(path, () => Response.json({}, { status }));
+      const answer = await post(createHandler, scene, wish);
+      assert.deepEqual(
+        [answer.status, answer.body],
+        [404, { error: 'The bot is not in this server' }],
+      );
+    });
+  }
+}
+
+play(`${name} answers the roles and channels of the server`, async (scene) => {
+  const { status, body } = await post(createHandler, scene, wish);
+  assert.deepEqual(
+    [status, body],
+    [
+      200,
+      {
+        roles: [
+          { id: serverId, name: '@everyone', color: 0, position: 0 },
+          { id: '845201933120405600', name: 'VIP', color: 10181046, position: 7 },
+        ],
+        channels: [
+          { id: '845201933120405700', name: 'Community', type: 4, parent_id: null, position: 0 },
+          {
+            id: '845201933120405701',
+            name: 'success',
+            type: 0,
+            parent_id: '845201933120405700',
+            position: 7,
+          },
+        ],
+      },
+    ],
+  );
+});
+
+play(`${name} asks the database as the viewer, not as the service`, async (scene) => {
+  const seen: (string | null)[] = [];
+  scene.troubles.set('/rest/v1/servers', (request) => {
+    seen.push(request.headers.get('authorization'), new URL(request.url).search);
+    return null;
+  });
+  await post(createHandler, scene, wish);
+  assert.deepEqual(seen, [`Bearer ${secrets.session}`, `?id=eq.${serverId}&select=id`]);
+});
+
+play(`${name} knows no server that the viewer may not see`, async (scene) => {
+  const { status, body } = await post(createHandler, scene, {
+    body: { serverId: '613425648685547541' },
+  });
+  assert.deepEqual([status, body], unknown);
+  assert.equal(
+    scene.asked.some((asked) => asked.startsWith('discord')),
+    false,
+  );
+});
+
+play(`${name} asks nobody about what is no id of a server`, async (scene) => {
+  for (const nonsense of [undefined, null, 7, '', 'eq.1', `${serverId}&select=*`, '../users/@me']) {
+    const { status, body } = await post(createHandler, scene, { body: { serverId: nonsense } });
+    assert.deepEqual([status, body], unknown);
+  }
+  assert.deepEqual(new Set(scene.asked), new Set(['supabase GET /auth/v1/user']));
+});
+
+play(`${name} knows no server where the database lets nobody look`, async (scene) => {
+  scene.troubles.set('/rest/v1/servers', () => Response.json({ code: '42501' }, { status: 403 }));
+  const { status, body } = await post(createHandler, scene, wish);
+  assert.deepEqual([status, body], unknown);
+});
+
+play(`${name} says that the server could not be read`, async (scene) => {
+  for (const trouble of [() => new Response('oops', { status: 500 }), scene.never]) {
+    scene.troubles.set('/rest/v1/servers', trouble);
+    const { status, body } = await post(createHandler, scene, wish);
+    assert.deepEqual([status, body], [500, { error: 'The server could not be read' }]);
+  }
+});
+
+play(`${name} says that the bot’s own token is refused`, async (scene) => {
+  scene.environment.discordBotToken = 'of-yesterday';
+  const { status, body } = await post(createHandler, scene, wish);
+  assert.deepEqual([status, body], [502, { error: 'Discord answered 401' }]);
+});

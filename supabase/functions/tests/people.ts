@@ -1,0 +1,28 @@
+/** Who and what the pretend servers know. Every secret is planted, so that a leak can be found. */
+export const viewer = {
+  id: '6f1c1c1e-0000-4000-8000-000000000001',
+  discordId: '218345611802574848',
+};
+export const stranger = {
+  id: '6f1c1c1e-0000-4000-8000-000000000009',
+  discordId: '402715839204413440',
+};
+
+export const secrets = {
+  session: 'planted-session-token',
+  /** A session of somebody who signed in with a password, and has linked other accounts than one at Discord. */
+  passwordSession: 'planted-password-session-token',
+  serviceKey: 'planted-service-key',
+  access: 'planted-access-token',
+  refresh: 'planted-refresh-token',
+  /** What Discord gives for `refresh`. */
+  freshAccess: 'planted-fresh-access-token',
+  freshRefresh: 'planted-fresh-refresh-token',
+  strangersAccess: 'planted-strangers-access-token',
+  clientSecret: 'planted-client-secret',
+  bot: 'planted-bot-token',
+} as const;
+
+export const API_KEY = 'public-key';
+export const CLIENT_ID = '1111111111111111111';
+export const serverId = '845201933120405504';

@@ -1,0 +1,102 @@
+import { CLIENT_ID, secrets, serverId, stranger, viewer } from './people.ts';
+import type { Scene } from './scene.ts';
+
+/** What Discord holds of the viewer, to be changed before a call. */
+export interface DiscordState {
+  /** Access tokens that work, and whose account they open. */
+  accounts: Map<string, string>;
+  /** Refresh tokens that still work; Discord takes each of them once. */
+  refreshTokens: Map<string, { access_token: string; refresh_token: string }>;
+  guilds: object[];
+}
+
+export function newDiscord(): DiscordState {
+  return {
+    accounts: new Map<string, string>([
+      [secrets.access, viewer.discordId],
+      [secrets.strangersAccess, stranger.discordId],
+    ]),
+    refreshTokens: new Map([
+      [
+        secrets.refresh as string,
+        { access_token: secrets.freshAccess, refresh_token: secrets.freshRefresh },
+      ],
+    ]),
+    guilds: [
+      {
+        id: serverId,
+        name: 'Resell Heaven',
+        icon: '8f3d2c9a7b6e5d4c3b2a190817263544',
+        banner: null,
+        owner: true,
+        permissions: '9007199254740993',
+        features: ['COMMUNITY'],
+      },
+      {
+        id: '613425648685547541',
+        name: 'Discord Developers',
+        icon: null,
+        owner: false,
+        permissions: '0',
+        features: [],
+      },
+    ],
+  };
+}
+
+const resources = {
+  roles: [
+    { id: serverId, name: '@everyone', color: 0, position: 0, permissions: '104324673' },
+    { id: '845201933120405600', name: 'VIP', color: 10181046, position: 7, permissions: '0' },
+  ],
+  channels: [
+    { id: '845201933120405700', name: 'Community', type: 4, position: 0, topic: null },
+    {
+      id: '845201933120405701',
+      name: 'success',
+      type: 0,
+      position: 7,
+      parent_id: '845201933120405700',
+      topic: 'wins',
+    },
+  ],
+};
+
+/** Discord's API as far as the functions know it. */
+export async function pretendDiscord(request: Request, { discord }: Scene): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (!/^DiscordBot \(https?:\/\/\S+, [\d.]+\)$/.test(request.headers.get('user-agent') ?? '')) {
+    return new Response('<html>blocked</html>', { status: 403 });
+  }
+  if (pathname === '/oauth2/token') return refreshed(await request.formData(), discord);
+  const authorization = request.headers.get('authorization') ?? '';
+  if (pathname.startsWith('/guilds/')) {
+    if (authorization !== `Bot ${secrets.bot}`) return unauthorized();
+    if (pathname === `/guilds/${serverId}/roles`) return Response.json(resources.roles);
+    if (pathname === `/guilds/${serverId}/channels`) return Response.json(resources.channels);
+    return Response.json({ message: 'Unknown Guild', code: 10004 }, { status: 404 });
+  }
+  const id = discord.accounts.get(authorization.replace('Bearer ', ''));
+  if (id === undefined) return unauthorized();
+  if (pathname === '/users/@me') return Response.json({ id, username: 'mira.resells' });
+  if (pathname === '/users/@me/guilds') return Response.json(discord.guilds);
+  return Response.json({ message: '404: Not Found', code: 0 }, { status: 404 });
+}
+
+function refreshed(form: FormData, { accounts, refreshTokens }: DiscordState): Response {
+  const isApplication =
+    form.get('client_id') === CLIENT_ID && form.get('client_secret') === secrets.clientSecret;
+  if (!isApplication) return Response.json({ error: 'invalid_client' }, { status: 401 });
+  const token = form.get('refresh_token');
+  const pair = typeof token === 'string' ? refreshTokens.get(token) : undefined;
+  if (form.get('grant_type') !== 'refresh_token' || typeof token !== 'string' || !pair) {
+    return Response.json({ error: 'invalid_grant' }, { status: 400 });
+  }
+  refreshTokens.delete(token);
+  accounts.set(pair.access_token, viewer.discordId);
+  return Response.json({ ...pair, token_type: 'Bearer', expires_in: 604_800, scope: 'guilds' });
+}
+
+function unauthorized(): Response {
+  return Response.json({ message: '401: Unauthorized', code: 0 }, { status: 401 });
+}

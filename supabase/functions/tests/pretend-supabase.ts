@@ -1,0 +1,108 @@
+import { API_KEY, secrets, serverId, stranger, viewer } from './people.ts';
+import type { Scene } from './scene.ts';
+
+/** Discord tokens as the database keeps them. */
+export interface Kept {
+  access_token: string;
+  refresh_token: string | null;
+  expires_at: string;
+}
+
+/** What the pretend database holds, to be set before a call and looked at after it. */
+export interface Database {
+  kept: Map<string, Kept>;
+  guildAccess: Map<string, unknown>;
+  verifications: Map<string, unknown>;
+  /** Functions of the database that fail, with the SQLSTATE they give. */
+  failing: Map<string, string>;
+}
+
+const discordIdentity = {
+  identity_id: '0b2f6b39-6f6b-4a30-a9c3-0f6b1d4b7a01',
+  id: viewer.discordId,
+  provider: 'discord',
+  identity_data: { provider_id: viewer.discordId, sub: viewer.discordId },
+};
+
+const users = new Map<string, object>([
+  // What everybody can write into their own metadata must not make them somebody else.
+  [
+    secrets.session,
+    {
+      id: viewer.id,
+      identities: [discordIdentity],
+      user_metadata: { provider_id: stranger.discordId },
+    },
+  ],
+  [
+    secrets.passwordSession,
+    {
+      id: viewer.id,
+      // An account elsewhere proves nothing about the account at Discord with the same number.
+      identities: [
+        { id: viewer.id, provider: 'email', identity_data: { sub: viewer.id } },
+        { id: viewer.discordId, provider: 'twitch', identity_data: { sub: viewer.discordId } },
+      ],
+      user_metadata: { provider_id: viewer.discordId },
+    },
+  ],
+]);
+
+/** Supabase as far as the functions know it: strict about keys and sessions, like the real one. */
+export async function pretendSupabase(request: Request, { database }: Scene): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const bearer = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
+  if (pathname.startsWith('/rest/v1/rpc/')) {
+    const isService =
+      bearer === secrets.serviceKey && request.headers.get('apikey') === secrets.serviceKey;
+    if (!isService) return refuse(403, '42501');
+    return callFunction(pathname.slice('/rest/v1/rpc/'.length), await request.json(), database);
+  }
+  if (request.headers.get('apikey') !== API_KEY) {
+    return Response.json({ message: 'Invalid API key' }, { status: 401 });
+  }
+  const user = users.get(bearer);
+  if (pathname === '/auth/v1/user') {
+    return user ? Response.json(user) : Response.json({ code: 'bad_jwt' }, { status: 403 });
+  }
+  if (pathname === '/rest/v1/servers') {
+    if (!user) return refuse(401, '42501');
+    const asked = searchParams.get('id') === `eq.${serverId}`;
+    return Response.json(asked ? [{ id: serverId }] : []);
+  }
+  return refuse(404, 'PGRST205');
+}
+
+function callFunction(
+  name: string,
+  parameters: Record<string, unknown>,
+  { kept, guildAccess, verifications, failing }: Database,
+): Response {
+  const code = failing.get(name);
+  if (code !== undefined) return refuse(code === '42501' ? 403 : 500, code);
+  const userId = String(parameters['user_id']);
+  switch (name) {
+    case 'discord_token':
+      return Response.json(kept.get(userId) ?? null);
+    case 'keep_discord_token':
+      kept.set(userId, {
+        access_token: String(parameters['access_token']),
+        refresh_token: parameters['refresh_token'] as string | null,
+        expires_at: new Date(Date.now() + Number(parameters['expires_in']) * 1_000).toISOString(),
+      });
+      return new Response(null, { status: 204 });
+    case 'record_guild_access':
+      guildAccess.set(userId, parameters['guilds']);
+      return new Response(null, { status: 204 });
+    case 'record_verification':
+      if (parameters['discord_id'] !== viewer.discordId) return refuse(403, '42501');
+      verifications.set(userId, parameters['discord_id']);
+      return new Response(null, { status: 204 });
+    default:
+      return refuse(404, 'PGRST202');
+  }
+}
+
+function refuse(status: number, code: string): Response {
+  return Response.json({ code, message: `refused: ${code}` }, { status });
+}

@@ -1,0 +1,32 @@
+import { idOfAccount, openDiscordAccount } from '../_shared/discord-account.ts';
+import { endpoint } from '../_shared/endpoint.ts';
+import type { DiscordApplication, Environment } from '../_shared/environment.ts';
+import { done, refuse } from '../_shared/result.ts';
+import { rpc } from '../_shared/rpc.ts';
+
+/** The SQLSTATE with which the database says that the account is not the one linked to the user. */
+const NOT_ALLOWED = '42501';
+
+/**
+ * Verifies that the caller holds the Discord account linked to them, by asking Discord as that account, and records it
+ * (spec §2 «Verification»). The database compares the two once more.
+ *
+ * Body `{}`; answers `{verified: true, discordId}`.
+ */
+export function createHandler(
+  environment: Environment & DiscordApplication,
+): (request: Request) => Promise<Response> {
+  return endpoint('verify-identity', environment, async ({ caller }) => {
+    const account = await openDiscordAccount(environment, caller);
+    if (!account.ok) return account;
+    const discordId = await idOfAccount(account.value);
+    if (!discordId.ok) return discordId;
+
+    const recorded = await rpc(environment, 'record_verification', {
+      user_id: caller.id,
+      discord_id: discordId.value,
+    });
+    if (recorded.ok) return done({ verified: true, discordId: discordId.value });
+    return refuse(recorded.code === NOT_ALLOWED ? 'foreignAccount' : 'verificationNotRecorded');
+  });
+}

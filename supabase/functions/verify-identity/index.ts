@@ -1,0 +1,6 @@
+import { readDiscordApplication, readEnvironment } from '../_shared/environment.ts';
+import { createHandler } from './handler.ts';
+
+const variables = Deno.env.toObject();
+
+Deno.serve(createHandler({ ...readEnvironment(variables), ...readDiscordApplication(variables) }));
