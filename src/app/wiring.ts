@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise, type PromiseActorLogic } from 'xstate';
 import { addServerMachine } from '#machines/add-server/add-server.machine';
 import { configEditMachine, type KeptDraft } from '#machines/config-edit/config-edit.machine';
+import { configHistoryMachine } from '#machines/config-history/config-history.machine';
 import { configSaveMachine } from '#machines/config-save/config-save.machine';
 import { serverPageMachine } from '#machines/server-page/server-page.machine';
 import { sessionMachine } from '#machines/session/session.machine';
@@ -10,6 +11,7 @@ import { takeAuthHash } from '#services/browser/auth-hash';
 import { keepDraft } from '#services/browser/drafts';
 import { takeRedirectPath } from '#services/browser/redirect-path';
 import { loadDemoConfig, saveDemoConfig, watchDemoConfig } from '#services/demo/configs';
+import { loadDemoHistory } from '#services/demo/history';
 import { listAdministratorGuilds } from '#services/discord/guilds';
 import { refreshToken, validateToken } from '#services/discord/token';
 import { fetchDiscordServers } from '#services/edge/fetch-discord-servers';
@@ -24,6 +26,7 @@ import {
   watchAuth,
 } from '#services/supabase/auth';
 import { loadConfig, saveConfig, watchConfig } from '#services/supabase/configs';
+import { loadHistory } from '#services/supabase/history';
 import { watchServerUpdates } from '#services/supabase/server-updates';
 
 /*
@@ -94,6 +97,14 @@ export const configSaveLogic = configSaveMachine.provide({
   actors: { save: abortable(saveConfig) },
 });
 
+export const configHistoryLogic = configHistoryMachine.provide({
+  actors: {
+    load: abortable(loadHistory),
+    loadOlder: abortable(loadHistory),
+    undo: abortable(saveConfig),
+  },
+});
+
 /** A demo server lives in the browser: it needs no account and no network (spec §6). */
 export const demoConfigEditLogic = configEditMachine.provide({
   actors: {
@@ -107,6 +118,14 @@ export const demoConfigEditLogic = configEditMachine.provide({
 
 export const demoConfigSaveLogic = configSaveMachine.provide({
   actors: { save: fromPromise(({ input }) => saveDemoConfig(input)) },
+});
+
+export const demoConfigHistoryLogic = configHistoryMachine.provide({
+  actors: {
+    load: fromPromise(({ input }) => loadDemoHistory(input)),
+    loadOlder: fromPromise(({ input }) => loadDemoHistory(input)),
+    undo: fromPromise(({ input }) => saveDemoConfig(input)),
+  },
 });
 
 /**

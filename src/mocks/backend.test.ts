@@ -1,11 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMockBackend, type MockBackend } from './backend';
 import { MOCK_ANON_KEY, MOCK_URL } from './context';
+import { startingConfig } from './configs';
+import { startingRevisions } from './history';
 import { startMockServer } from './node';
-import { demoCredentials, people } from './people';
+import { demoCredentials, discordTokenOf, people } from './people';
 import { guilds } from './servers';
 import { isWorldName, worldNames, worlds, type WorldName } from './worlds';
 
+const version = startingRevisions(guilds.resellHeaven.id, 0).length;
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 
 function open(world: WorldName): MockBackend {
@@ -74,19 +77,19 @@ describe('the auth server', () => {
     });
   });
 
-  it('takes each refresh token once', async () => {
+  it('gives a used refresh token its exchange once more, until that is used too', async () => {
     const backend = open('owner');
-    const { refresh_token } = backend.store.openSession(people.owner);
-    const refresh = () =>
-      call('/auth/v1/token?grant_type=refresh_token', { body: { refresh_token } });
-    expect((await refresh())[0]).toBe(200);
-    expect(await refresh()).toEqual([
-      400,
-      {
-        code: 'refresh_token_not_found',
-        message: 'Invalid Refresh Token: Refresh Token Not Found',
-      },
-    ]);
+    const { refresh_token: first } = backend.store.openSession(people.owner);
+    const refresh = async (refresh_token: string) => {
+      const [status, session] = await call('/auth/v1/token?grant_type=refresh_token', {
+        body: { refresh_token },
+      });
+      return [status, (session as { refresh_token?: string }).refresh_token];
+    };
+    expect(await refresh(first)).toEqual([200, 'refresh-2']);
+    expect(await refresh(first)).toEqual([200, 'refresh-2']);
+    expect((await refresh('refresh-2'))[0]).toBe(200);
+    expect(await refresh(first)).toEqual([400, undefined]);
   });
 
   it('knows a user by their token until every session of theirs is closed', async () => {
@@ -112,7 +115,7 @@ describe('the database', () => {
   it('answers the columns asked for, to whom they belong', async () => {
     const backend = open('owner');
     const get = { method: 'GET', headers: signedIn(backend) };
-    expect(await call(configs('version'), get)).toEqual([200, [{ version: 1 }]]);
+    expect(await call(configs('version'), get)).toEqual([200, [{ version }]]);
     expect((await call(configs('secrets'), get))[0]).toBe(400);
     const stranger = { method: 'GET', headers: signedIn(backend, 'newcomer') };
     expect(await call(configs('version'), stranger)).toEqual([200, []]);
@@ -127,10 +130,7 @@ describe('the database', () => {
   it('tells one row from none where one was asked for', async () => {
     const backend = open('owner');
     const headers = { ...signedIn(backend), accept: 'application/vnd.pgrst.object+json' };
-    expect(await call(configs('version'), { method: 'GET', headers })).toEqual([
-      200,
-      { version: 1 },
-    ]);
+    expect(await call(configs('version'), { method: 'GET', headers })).toEqual([200, { version }]);
     const none = configs('version').replace(guilds.resellHeaven.id, '7');
     expect((await call(none, { method: 'GET', headers }))[0]).toBe(406);
   });
@@ -150,24 +150,93 @@ describe('the database', () => {
     expect((await call('/rest/v1/rpc/viewer_rights', { headers: bearer('guess') }))[0]).toBe(401);
   });
 
+  const nothing = { server_id: guilds.resellHeaven.id, base_version: 0, changes: [] };
+
   it.each([
-    ['no server', { server_id: 'all', base_version: 0, changes: [] }],
-    ['no version', { server_id: guilds.resellHeaven.id, changes: [] }],
+    ['no server', 'server', { server_id: 'all', base_version: 0, changes: [] }],
+    ['no version', 'server', { ...nothing, base_version: -1 }],
     [
       'a key there is not',
-      {
-        server_id: guilds.resellHeaven.id,
-        base_version: 0,
-        changes: [{ key: 'isAdmin', before: false, after: true }],
-      },
+      'key',
+      { ...nothing, changes: [{ key: 'isAdmin', before: false, after: true }] },
     ],
-  ])('does not save %s', async (_, body) => {
+  ])('does not save %s', async (_, hint, body) => {
     const backend = open('owner');
     const headers = signedIn(backend);
     expect(await call('/rest/v1/rpc/save_server_config', { headers, body })).toEqual([
       400,
-      { code: '22023', message: 'Invalid server configuration', details: null, hint: null },
+      { code: '22023', message: 'Invalid server configuration', details: null, hint },
     ]);
+  });
+});
+
+describe('the history', () => {
+  const id = guilds.resellHeaven.id;
+  const history = (rest: string) =>
+    `/rest/v1/server_config_revisions?select=version,keys&server_id=eq.${id}${rest}`;
+
+  it('of a server leads step by step to what it is set to', () => {
+    const past = startingRevisions(id, NOW);
+    const values: Record<string, unknown> = {};
+    for (const { changes, keys } of past) {
+      expect(changes.map(({ key }) => key)).toEqual(keys);
+      for (const { key, before, after } of changes) {
+        expect([key, before]).toEqual([key, key in values ? values[key] : before]);
+        values[key] = after;
+      }
+    }
+    const config = startingConfig(id);
+    expect(values).toEqual(
+      Object.fromEntries(Object.keys(values).map((key) => [key, config[key as 'adminRoleID']])),
+    );
+    expect(past.map((row) => row.version)).toEqual(past.map((_, index) => index + 1));
+    const dates = past.map(({ saved_at }) => saved_at);
+    expect(dates).toEqual(dates.toSorted());
+    expect(dates.every((date) => Date.parse(date) < NOW)).toBe(true);
+  });
+
+  it('says what was saved, when and by whom, but no secret', async () => {
+    const backend = open('owner');
+    const headers = signedIn(backend);
+    const body = {
+      server_id: id,
+      base_version: version,
+      changes: [{ key: 'WhopAPIKey', before: '', after: 'planted' }],
+    };
+    expect((await call('/rest/v1/rpc/save_server_config', { headers, body }))[0]).toBe(200);
+    expect(backend.store.revisionsOf(id).at(-1)).toEqual({
+      id: version + 1,
+      server_id: id,
+      version: version + 1,
+      saved_at: new Date(NOW).toISOString(),
+      saved_by: people.owner.id,
+      saved_by_name: people.owner.discord.username,
+      saved_by_discord_id: people.owner.discord.id,
+      keys: ['WhopAPIKey'],
+      changes: [{ key: 'WhopAPIKey', before: '', after: '••••••••' }],
+    });
+  });
+
+  it('is filtered, ordered and cut as asked', async () => {
+    const get = { method: 'GET', headers: signedIn(open('owner')) };
+    const page = history(`&version=lt.${version}&order=version.desc&limit=2`);
+    expect(await call(page, get)).toEqual([
+      200,
+      [
+        { version: version - 1, keys: ['pointsForScrambleWord'] },
+        { version: version - 2, keys: ['SuccessPoints'] },
+      ],
+    ]);
+    const [, found] = await call(history('&keys=cs.{SuccessDM}&order=version.asc'), get);
+    expect((found as { keys: string[] }[]).every(({ keys }) => keys.includes('SuccessDM'))).toBe(
+      true,
+    );
+  });
+
+  it('is for those who may see the server', async () => {
+    const backend = open('owner');
+    const stranger = { method: 'GET', headers: signedIn(backend, 'newcomer') };
+    expect(await call(history(''), stranger)).toEqual([200, []]);
   });
 });
 
@@ -198,7 +267,7 @@ describe('the edge functions', () => {
     const backend = open('owner');
     const hand = (body: unknown) =>
       call('/functions/v1/store-discord-token', { headers: signedIn(backend), body });
-    const token = { provider_token: 'a', provider_refresh_token: null };
+    const token = { provider_token: discordTokenOf(people.owner), provider_refresh_token: null };
     expect(await hand(token)).toEqual([204, null]);
     expect(await hand({ ...token, provider_token: '' })).toEqual([
       400,
@@ -236,9 +305,9 @@ describe('worlds', () => {
     first.saveConfig(id, { ...first.configOf(id).config, SuccessPoints: 1 });
     const afterReload = createMockBackend({ keep }).store;
     expect(afterReload.configOf(id)).toEqual(first.configOf(id));
-    expect(createMockBackend().store.configOf(id).version).toBe(1);
+    expect(createMockBackend().store.configOf(id).version).toBe(version);
     afterReload.reset();
-    expect(first.configOf(id).version).toBe(1);
+    expect(first.configOf(id).version).toBe(version);
   });
 
   it('hear of what another tab saved', () => {

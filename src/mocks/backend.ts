@@ -1,12 +1,14 @@
 import type { RequestHandler, WebSocketHandler } from 'msw';
 import { MOCK_URL, noLatency, type Latency, type MockContext } from './context';
+import type { Keep } from './data';
 import { authHandlers } from './handlers/auth';
 import { discordHandlers } from './handlers/discord';
 import { functionHandlers } from './handlers/functions';
 import { restHandlers } from './handlers/rest';
 import { people } from './people';
 import { createRealtime, type MockRealtime } from './realtime';
-import { createStore, type IssuedSession, type Keep, type MockStore } from './store';
+import { withoutSecretKeys } from './secrets';
+import { createStore, type IssuedSession, type MockStore } from './store';
 import { worlds, type World, type WorldName } from './worlds';
 
 export interface MockBackendOptions {
@@ -58,7 +60,7 @@ export function createMockBackend({
     realtime.change({
       type: 'UPDATE',
       table: 'server_configs',
-      record: { server_id: serverId, config, version },
+      record: { server_id: serverId, config: withoutSecretKeys(config), version },
     });
   });
   const context: MockContext = {
@@ -68,7 +70,7 @@ export function createMockBackend({
     discordAccount: people[world.discordAccount],
     latency,
     now,
-    since: { sessionsRefreshed: 0, otherWasFaster: false },
+    since: { sessionsRefreshed: 0, otherWasFaster: false, guildsWereListed: false },
   };
   return {
     handlers: [

@@ -31,5 +31,5 @@ export interface MockContext {
   /** Unix ms. */
   now: () => number;
   /** What happened since the backend was started; a reload of the page starts another. */
-  since: { sessionsRefreshed: number; otherWasFaster: boolean };
+  since: { sessionsRefreshed: number; otherWasFaster: boolean; guildsWereListed: boolean };
 }

@@ -49,8 +49,13 @@ export function serverSeenBy(
   const foreign = Object.values<Guild>(guilds).find(({ id }) => id === serverId);
   const editor = editorOf(person);
   const isGiven = editor.serverPermissions.some((given) => given.serverId === serverId);
-  if (!foreign || !(isGiven || editor.role === 'admin')) return null;
+  if (!foreign || !(isGiven || runsTheSite(person))) return null;
   return { guild: foreign, viewerRole: 'Member' };
+}
+
+/** Whether a person has every right in every server (spec §6). */
+export function runsTheSite({ role }: Person): boolean {
+  return role !== 'member';
 }
 
 /** Whether there is such a server in the pretend world, whoever may see it. */

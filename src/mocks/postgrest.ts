@@ -10,21 +10,76 @@ export function postgrestError(
   return HttpResponse.json({ code, message, details: null, hint }, { status });
 }
 
+/** The columns of a table. */
+export interface Columns {
+  /** Those that `*` stands for. */
+  own: readonly string[];
+  /** Those the database computes, for who asks for them by name. */
+  computed?: readonly string[];
+  /** Those of `own` that no client may read. */
+  closed?: readonly string[];
+}
+
 /** The rows found, with the columns asked for: a list, or one object where the client asked for just one. */
-export function rows(request: Request, found: readonly object[]): Response {
-  const columns = (new URL(request.url).searchParams.get('select') ?? '*').split(',');
-  const unknown = columns.find((column) => column !== '*' && found.some((row) => !(column in row)));
+export function rows(
+  request: Request,
+  found: readonly object[],
+  { own, computed = [], closed = [] }: Columns,
+): Response {
+  const asked = new URL(request.url).searchParams.get('select') ?? '*';
+  const columns = asked.split(',').flatMap((column) => (column === '*' ? own : [column]));
+  const unknown = columns.find((column) => ![...own, ...computed].includes(column));
   if (unknown !== undefined) {
     return postgrestError(400, '42703', `column ${unknown} does not exist`);
   }
+  if (columns.some((column) => closed.includes(column))) {
+    return postgrestError(403, '42501', 'permission denied for a column');
+  }
   const picked = found.map((row) =>
-    columns.includes('*')
-      ? row
-      : Object.fromEntries(Object.entries(row).filter(([column]) => columns.includes(column))),
+    Object.fromEntries(Object.entries(row).filter(([column]) => columns.includes(column))),
   );
   if (!request.headers.get('accept')?.includes('vnd.pgrst.object'))
     return HttpResponse.json(picked);
   const [only, ...more] = picked;
   if (only && more.length === 0) return HttpResponse.json(only);
   return postgrestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object');
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Whether a row passes a filter of an address: `eq`, `lt` and `cs`, as much of them as the app uses. */
+function passes(row: Row, column: string, filter: string): boolean {
+  const [, operator = '', operand = ''] = /^(eq|lt|cs)\.(.*)$/.exec(filter) ?? [];
+  const value = row[column];
+  if (operator === 'eq') return String(value) === operand;
+  if (operator === 'lt') return Number(value) < Number(operand);
+  const wanted = operand.replace(/^\{|\}$/g, '').split(',');
+  return Array.isArray(value) && wanted.every((entry) => value.includes(entry));
+}
+
+/** The rows an address asks for: filtered, in its order, no more than its limit. Columns are for `rows` to pick. */
+export function queried<Found extends object>(
+  found: readonly Found[],
+  { searchParams }: URL,
+): readonly Found[] {
+  const { select: _, order = '', limit, ...filters } = Object.fromEntries(searchParams);
+  const [column = '', direction] = order.split('.');
+  const sign = direction === 'desc' ? -1 : 1;
+  return found
+    .map((row) => ({ row, cells: { ...row } as Row }))
+    .filter(({ cells }) =>
+      Object.entries(filters).every(([name, filter]) => passes(cells, name, filter)),
+    )
+    .toSorted((a, b) => (column ? sign * (Number(a.cells[column]) - Number(b.cells[column])) : 0))
+    .slice(0, limit === undefined ? undefined : Number(limit))
+    .map(({ row }) => row);
+}
+
+/** What PostgREST says of a function it does not have, or not with these parameters. */
+export function noSuchFunction(name: string): Response {
+  return postgrestError(
+    404,
+    'PGRST202',
+    `Could not find the function ${name} with these parameters`,
+  );
 }

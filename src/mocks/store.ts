@@ -1,36 +1,28 @@
+import { changesBetween } from '#domain/bot-config/changes';
 import type { BotConfig, StoredConfig } from '#domain/bot-config/config';
+import type { ConfigKey } from '#domain/bot-config/fields';
 import { parseConfig } from '#domain/bot-config/parse';
-import * as v from 'valibot';
 import { startingConfig } from './configs';
+import { DATA_KEY, dataFrom, memoryKeep, type Data, type Keep } from './data';
+import { authorOf, revisionRow, startingRevisions, type RevisionRow } from './history';
+import { people, userOf, type Person } from './people';
 import { accessToken } from './tokens';
-import { userOf, type Person } from './people';
 
-/** Where the pretend backend keeps its data: local storage in a browser, memory in a test. */
-export interface Keep {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
+/** A row of `server_secrets`, as much of it as anyone may read. */
+interface SecretRow {
+  server_id: string;
+  key: string;
+  set_at: string;
+  set_by_name: string;
 }
 
-/** The key of the whole of it in local storage. */
-export const DATA_KEY = 'grouped:demo-data';
-
-const dataSchema = v.object({
-  /** Configurations somebody saved, by server. */
-  configs: v.record(
-    v.string(),
-    v.object({ config: v.record(v.string(), v.unknown()), version: v.number() }),
-  ),
-  /** Open sessions: refresh token → whose it is. A token is worth one refresh. */
-  sessions: v.record(v.string(), v.object({ personId: v.string(), sessionId: v.string() })),
-  /** Servers somebody added through the Add Server dialog. */
-  addedServers: v.array(v.string()),
-  /** How many tokens were ever given out. */
-  issued: v.number(),
-});
-type Data = v.InferOutput<typeof dataSchema>;
-
-const nothing: Data = { configs: {}, sessions: {}, addedServers: [], issued: 0 };
+/** A refresh token that was taken in, and whose it is. `exchangedFor` is set where it had been taken in before. */
+interface Refreshed {
+  personId: string;
+  sessionId: string;
+  usedToken: string;
+  exchangedFor: string | null;
+}
 
 /** A session as the auth server answers it. */
 export type IssuedSession = ReturnType<MockStore['openSession']>;
@@ -50,13 +42,64 @@ export function createStore({
   return {
     configOf(serverId: string): StoredConfig {
       const kept = read().configs[serverId];
-      if (!kept) return { config: startingConfig(serverId), version: 1 };
-      return { config: parseConfig(kept.config), version: kept.version };
+      if (kept) return { config: parseConfig(kept.config), version: kept.version };
+      return {
+        config: startingConfig(serverId),
+        version: startingRevisions(serverId, now()).length,
+      };
     },
 
-    saveConfig(serverId: string, config: BotConfig): StoredConfig {
-      const stored = { config, version: this.configOf(serverId).version + 1 };
-      write({ configs: { ...read().configs, [serverId]: stored } });
+    /** Every save of a server's configuration, the oldest first. */
+    revisionsOf(serverId: string): readonly RevisionRow[] {
+      return [...startingRevisions(serverId, now()), ...(read().revisions[serverId] ?? [])];
+    },
+
+    /** The secrets of a server that are set. */
+    secretsOf(serverId: string): readonly SecretRow[] {
+      return Object.entries(read().secrets[serverId] ?? {}).map(([key, set]) => ({
+        server_id: serverId,
+        key,
+        ...set,
+      }));
+    },
+
+    /**
+     * The next version, and the revision that says who made it; neither where nothing is changed. `secrets` are those
+     * to be set, or cleared by ''.
+     */
+    saveConfig(
+      serverId: string,
+      config: BotConfig,
+      by: Person = people.admin,
+      secrets: ReadonlyMap<ConfigKey, string> = new Map(),
+    ): StoredConfig {
+      const before = this.configOf(serverId);
+      const isSet = (key: string) => this.secretsOf(serverId).some((row) => row.key === key);
+      const kept = [...secrets].flatMap(([key, after]) =>
+        isSet(key) || after !== '' ? [{ key, before: isSet(key) ? 'set' : '', after }] : [],
+      );
+      if (changesBetween(before.config, config).length === 0 && kept.length === 0) return before;
+      const stored = { config, version: before.version + 1 };
+      const revision = revisionRow({
+        serverId,
+        version: stored.version,
+        savedAt: now(),
+        by: authorOf(by),
+        before: before.config,
+        after: config,
+        secrets: kept,
+      });
+      const { configs, revisions, secrets: known } = read();
+      const set = { set_at: revision.saved_at, set_by_name: revision.saved_by_name };
+      const left = Object.entries(known[serverId] ?? {}).filter(
+        ([key]) => secrets.get(key as ConfigKey) !== '',
+      );
+      const fresh = kept.filter(({ after }) => after !== '').map(({ key }) => [key, set] as const);
+      write({
+        configs: { ...configs, [serverId]: stored },
+        secrets: { ...known, [serverId]: Object.fromEntries([...left, ...fresh]) },
+        revisions: { ...revisions, [serverId]: [...(revisions[serverId] ?? []), revision] },
+      });
       for (const tell of listeners) tell(serverId, stored);
       return stored;
     },
@@ -83,15 +126,23 @@ export function createStore({
       return read().addedServers.includes(serverId);
     },
 
-    /** A new session of a person; `sessionId` continues one that is being refreshed. */
-    openSession(person: Person, { expiresIn = 3_600, sessionId = '' } = {}) {
+    /** A new session of a person; `continues` one that is being refreshed. */
+    openSession(
+      person: Person,
+      { expiresIn = 3_600, continues }: { expiresIn?: number; continues?: Refreshed } = {},
+    ) {
       const issued = read().issued + 1;
-      const id = sessionId || `session-${issued}`;
-      const refreshToken = `refresh-${issued}`;
+      const id = continues?.sessionId ?? `session-${issued}`;
+      const refreshToken = continues?.exchangedFor ?? `refresh-${issued}`;
       const iat = Math.floor(now() / 1_000);
       const exp = iat + expiresIn;
       const owner = { personId: person.id, sessionId: id };
-      write({ issued, sessions: { ...read().sessions, [refreshToken]: owner } });
+      const { sessions, exchanged } = read();
+      write({
+        issued,
+        sessions: { ...sessions, [refreshToken]: owner },
+        ...(continues && { exchanged: { ...exchanged, [continues.usedToken]: refreshToken } }),
+      });
       return {
         access_token: accessToken({
           sub: person.id,
@@ -108,12 +159,20 @@ export function createStore({
       };
     },
 
-    /** Takes a refresh token in; null where it was never given out or is used up. */
-    takeRefreshToken(refreshToken: string): { personId: string; sessionId: string } | null {
-      const { [refreshToken]: owner, ...sessions } = read().sessions;
-      if (!owner) return null;
-      write({ sessions });
-      return owner;
+    /**
+     * Takes a refresh token in; null where it was never given out. One that is used up still works as long as what it
+     * was exchanged for is not: an answer may have got lost on its way.
+     */
+    takeRefreshToken(usedToken: string): Refreshed | null {
+      const { sessions, exchanged } = read();
+      const { [usedToken]: owner, ...others } = sessions;
+      if (owner) {
+        write({ sessions: others });
+        return { ...owner, usedToken, exchangedFor: null };
+      }
+      const exchangedFor = exchanged[usedToken] ?? '';
+      const again = sessions[exchangedFor];
+      return again ? { ...again, usedToken, exchangedFor } : null;
     },
 
     isOpen(sessionId: string): boolean {
@@ -133,26 +192,4 @@ export function createStore({
       keep.removeItem(DATA_KEY);
     },
   };
-}
-
-function memoryKeep(): Keep {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-  };
-}
-
-function dataFrom(text: string | null): Data {
-  const parsed = v.safeParse(dataSchema, parseJson(text));
-  return parsed.success ? parsed.output : nothing;
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }

@@ -28,8 +28,11 @@ export interface Conditions {
     | 'answersNonsense'
     | 'neverAnswers';
   guilds: 'own' | 'many' | 'withoutAdministrator';
+  /** Whether the database still believes what Discord said, or only once it was asked again. */
+  guildAccess: 'believed' | 'lapsed';
   realtime: 'live' | 'refused';
   config: 'loads' | 'missing' | 'forbidden' | 'unreachable';
+  history: 'lists' | 'empty' | 'forbidden' | 'unreachable';
   save:
     | 'saves'
     | 'breaks'
@@ -64,8 +67,10 @@ const workingDay: Conditions = {
   signOut: 'works',
   serverList: 'lists',
   guilds: 'own',
+  guildAccess: 'believed',
   realtime: 'live',
   config: 'loads',
+  history: 'lists',
   save: 'saves',
   addServer: 'adds',
   guildResources: 'known',
@@ -188,6 +193,17 @@ export const worlds = {
   'config-unreachable': ownerWhen('The configuration cannot be fetched', {
     config: 'unreachable',
   }),
+  'history-empty': ownerWhen('Nothing was ever written down of who changed what', {
+    history: 'empty',
+  }),
+  'history-forbidden': ownerWhen('Who changed what may not be read', { history: 'forbidden' }),
+  'history-unreachable': ownerWhen('Who changed what cannot be fetched', {
+    history: 'unreachable',
+  }),
+  'guild-access-lapsed': ownerWhen(
+    'What Discord said of the servers is a day old: it counts again once Discord was asked',
+    { guildAccess: 'lapsed' },
+  ),
   'no-administrator-servers': ownerWhen('A member everywhere, an administrator nowhere', {
     guilds: 'withoutAdministrator',
   }),

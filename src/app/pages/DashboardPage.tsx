@@ -6,6 +6,8 @@ import { paths } from '#domain/paths';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import { reportUndos } from '#machines/config-history/report-undos';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
 import { reportSaves } from '#machines/config-save/report-saves';
 import { SessionContext } from '#machines/session/session.context';
@@ -20,8 +22,10 @@ import { useNotices } from '../use-notices';
 import { useViewer } from '../viewer';
 import {
   configEditLogic,
+  configHistoryLogic,
   configSaveLogic,
   demoConfigEditLogic,
+  demoConfigHistoryLogic,
   demoConfigSaveLogic,
 } from '../wiring';
 import { openDashboard, type OpenedDashboard } from './open-dashboard';
@@ -77,20 +81,29 @@ function Opened({
       options={{ input: { serverId: server.id } }}
     >
       <ConfigSaveContext.Provider logic={server.isDemo ? demoConfigSaveLogic : configSaveLogic}>
-        <SettingsSearchContext.Provider>
-          <SaveReports />
-          <Settings {...opened.value} viewer={viewer} />
-        </SettingsSearchContext.Provider>
+        <ConfigHistoryContext.Provider
+          logic={server.isDemo ? demoConfigHistoryLogic : configHistoryLogic}
+          options={{ input: { serverId: server.id } }}
+        >
+          <SettingsSearchContext.Provider>
+            <Reports />
+            <Settings {...opened.value} viewer={viewer} />
+          </SettingsSearchContext.Provider>
+        </ConfigHistoryContext.Provider>
       </ConfigSaveContext.Provider>
     </ConfigEditContext.Provider>
   );
 }
 
-function SaveReports() {
+/** What one flow tells another, and what both tell the user. */
+function Reports() {
   const edit = ConfigEditContext.useActorRef();
   const save = ConfigSaveContext.useActorRef();
+  const history = ConfigHistoryContext.useActorRef();
   useNotices(save, saveNotices);
+  useNotices(history, saveNotices);
   useEffect(() => reportSaves(save, edit), [save, edit]);
+  useEffect(() => reportUndos(history, edit), [history, edit]);
   return null;
 }
 

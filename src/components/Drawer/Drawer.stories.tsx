@@ -45,3 +45,13 @@ export const FromTheRight = meta.story({
     footer: <Button>Save</Button>,
   },
 });
+
+export const Wide = meta.story({
+  args: {
+    side: 'right',
+    size: 'wide',
+    title: 'History',
+    description: 'Who changed what.',
+    children: <p>Success points: 10 → 25</p>,
+  },
+});

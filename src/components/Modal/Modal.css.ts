@@ -76,6 +76,7 @@ export const panel = recipe({
       normal: centred('32rem'),
       wide: centred('48rem'),
       side: { blockSize: '100%', inlineSize: '20rem', maxInlineSize: '88vw' },
+      sideWide: { blockSize: '100%', inlineSize: 'min(32rem, 100vw)' },
     },
   },
 });

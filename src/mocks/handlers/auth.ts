@@ -44,6 +44,9 @@ export function authHandlers(context: MockContext): RequestHandler[] {
       `${auth}/user`,
       endpoint(context, 'read', ({ request }) => {
         const caller = callerOf(request, context);
+        if (caller.kind === 'anonymous') {
+          return refuse(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+        }
         if (caller.kind !== 'person') return badJwt();
         if (!store.isOpen(caller.sessionId)) {
           return refuse(
@@ -98,5 +101,5 @@ async function grantRefresh(request: Request, { conditions, store, since }: Mock
   if (!person) return unknown();
   since.sessionsRefreshed += 1;
   // Like the real one: a refreshed session comes without Discord's token (backend.md §5).
-  return accept(store.openSession(person, { sessionId: owner.sessionId }));
+  return accept(store.openSession(person, { continues: owner }));
 }

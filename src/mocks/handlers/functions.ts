@@ -3,7 +3,7 @@ import type { MockContext } from '../context';
 import { callerOf, endpoint, jsonBodyOf } from '../gate';
 import { guildResources } from '../guild';
 import { guildsOf, serverSeenBy } from '../membership';
-import type { Person } from '../people';
+import { personByDiscordToken, type Person } from '../people';
 import type { Conditions } from '../worlds';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -12,9 +12,13 @@ function refuse(status: number, error: string): Response {
   return HttpResponse.json({ error }, { status });
 }
 
+function foreignUserId(): Response {
+  return refuse(400, 'userId does not belong to the session');
+}
+
 /** The edge functions (spec §7, design.md §10): signed-in callers only, JSON only. */
 export function functionHandlers(context: MockContext): RequestHandler[] {
-  const { url, conditions } = context;
+  const { url, conditions, store } = context;
   const post = (
     name: string,
     answer: (call: {
@@ -27,10 +31,16 @@ export function functionHandlers(context: MockContext): RequestHandler[] {
       `${url}/functions/v1/${name}`,
       endpoint(context, 'read', async ({ request }) => {
         const caller = callerOf(request, context);
-        if (caller.kind !== 'person') return refuse(401, 'Missing or invalid Authorization header');
+        if (caller.kind !== 'person' || !store.isOpen(caller.sessionId)) {
+          return refuse(401, 'Missing or invalid Authorization header');
+        }
         const body = await jsonBodyOf(request);
         if (body === 'empty') return refuse(400, 'Empty request body');
         if (body === 'broken') return refuse(400, 'Invalid JSON body');
+        const named = [request.headers.get('x-user-id'), body['userId']];
+        if (named.some((id) => typeof id === 'string' && id !== '' && id !== caller.person.id)) {
+          return foreignUserId();
+        }
         return answer({ person: caller.person, body, request });
       }),
     );
@@ -40,20 +50,26 @@ export function functionHandlers(context: MockContext): RequestHandler[] {
       const { userId } = body;
       if (typeof userId !== 'string' || userId === '')
         return refuse(400, 'Missing required userId');
-      if (userId !== person.id || request.headers.get('x-user-id') !== userId) {
-        return refuse(400, 'userId does not belong to the session');
-      }
+      if (request.headers.get('x-user-id') !== userId) return foreignUserId();
       const refusal = await refusalOfList(conditions.serverList, context);
       if (refusal) return refusal;
       if (!person.discord) return refuse(409, 'No Discord token available');
+      context.since.guildsWereListed = true;
       return HttpResponse.json({ servers: guildsOf(person, conditions) });
     }),
-    post('store-discord-token', ({ body }) => {
+    post('store-discord-token', ({ person, body }) => {
       const { provider_token: token, provider_refresh_token: refreshToken } = body;
       const isToken = typeof token === 'string' && token !== '';
       const isRefreshToken = refreshToken === null || typeof refreshToken === 'string';
       if (!isToken || !isRefreshToken) return refuse(400, 'Missing required provider_token');
+      const owner = personByDiscordToken(token);
+      if (!owner) return refuse(401, 'Discord token expired');
+      if (owner.id !== person.id) return refuse(403, 'The Discord token belongs to somebody else');
       return new HttpResponse(null, { status: 204 });
+    }),
+    post('verify-identity', ({ person: { discord } }) => {
+      if (!discord) return refuse(409, 'No Discord token available');
+      return HttpResponse.json({ verified: true, discordId: discord.id });
     }),
     post('guild-resources', ({ person, body }) => {
       const server = serverSeenBy(person, String(body['serverId']), conditions);

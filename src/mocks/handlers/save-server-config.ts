@@ -1,63 +1,139 @@
-import { applyChanges, rebase } from '#domain/bot-config/changes';
-import type { SaveRequest, StoredConfig } from '#domain/bot-config/config';
-import { fieldOf, isConfigKey } from '#domain/bot-config/fields';
+import { sameValue } from '#domain/bot-config/changes';
+import type { ConfigValue, Conflict, StoredConfig } from '#domain/bot-config/config';
+import { fieldOf, fields, isConfigKey, type ConfigKey } from '#domain/bot-config/fields';
+import { valuesAt } from '#domain/bot-config/history';
+import { parseText } from '#domain/bot-config/parse-json';
+import { valueSchema } from '#domain/bot-config/json-schema';
 import { panels } from '#domain/permissions/panels';
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import type { MockContext } from '../context';
-import { mayEdit, serverSeenBy } from '../membership';
+import {
+  isKnownServer,
+  mayEdit,
+  mayOpen,
+  runsTheSite,
+  serverSeenBy,
+  type SeenServer,
+} from '../membership';
+import { misfit } from '../misfit';
 import type { Person } from '../people';
 import { postgrestError } from '../postgrest';
+import { isSecret, withoutSecretKeys } from '../secrets';
 
 const saveCall = v.object({
   server_id: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
   base_version: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  changes: v.array(
-    v.object({
-      key: v.custom<SaveRequest['changes'][number]['key']>(
-        (key) => typeof key === 'string' && isConfigKey(key),
-      ),
-      before: v.custom<SaveRequest['changes'][number]['before']>((value) => value !== undefined),
-      after: v.custom<SaveRequest['changes'][number]['after']>((value) => value !== undefined),
-    }),
-  ),
+  changes: v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(500)),
 });
+type SaveCall = v.InferOutput<typeof saveCall>;
+
+/** A change that was found to be allowed and to fit. */
+interface Change {
+  key: ConfigKey;
+  before: ConfigValue;
+  after: ConfigValue;
+}
+
+/** How large a configuration may be as a whole. */
+const MOST_BYTES = 524_288;
+
+/** Panels whose tabs hold settings; the editors are rows of a table of their own. */
+const configPanels = panels.filter((panel) => panel !== 'editors');
 
 /**
- * The database function `save_server_config`: the right to each changed key's panel, then the merge, then the new
- * version. A true clash is an answer, not an error.
+ * The database function `save_server_config`: the right to each changed setting, then what its value may be, then the
+ * merge, then the new version. A true clash is an answer, not an error.
  */
 export function saveServerConfig(body: unknown, person: Person, context: MockContext): Response {
-  const { conditions, store } = context;
+  const { conditions } = context;
   if (conditions.save === 'breaks')
     return HttpResponse.json({ message: 'upstream' }, { status: 500 });
   const parsed = v.safeParse(saveCall, body);
-  if (!parsed.success || conditions.save === 'unknownServer') {
-    return postgrestError(400, '22023', 'Invalid server configuration');
-  }
-  const { server_id: serverId, changes } = parsed.output;
+  if (!parsed.success || conditions.save === 'unknownServer') return invalid('server');
+  const { server_id: serverId } = parsed.output;
+  // To everybody else a server that does not exist is like one that is not theirs.
+  if (!isKnownServer(serverId) && runsTheSite(person)) return invalid('server');
   const server = serverSeenBy(person, serverId, conditions);
-  const mayEditSomething = server && panels.some((panel) => mayEdit(person, server, panel));
-  if (!mayEditSomething || conditions.save === 'mayNotModify') {
+  const mayModify = server && configPanels.some((panel) => mayOpen(person, server, panel));
+  if (!mayModify || conditions.save === 'mayNotModify') {
     return postgrestError(403, '42501', 'No right to this server', 'modify');
   }
-  const isAllowed = changes.every(({ key }) => mayEdit(person, server, fieldOf(key).tab));
-  if (!isAllowed || conditions.save === 'mayNotSave') {
-    return postgrestError(403, '42501', 'No right to the panel of a changed key', 'save');
-  }
-  if (conditions.save === 'otherWasFaster') letAnotherSave(serverId, context);
-
-  const theirs = store.configOf(serverId);
-  const base = applyChanges(
-    theirs.config,
-    changes.map((change) => ({ ...change, after: change.before })),
+  const changes = parsed.output.changes.map((change) =>
+    checked(change, { person, server, context }),
   );
-  const yours = applyChanges(base, changes);
-  const { draft, conflicts } = rebase({ base, draft: yours, theirs: theirs.config });
-  if (conflicts.length > 0) {
-    return HttpResponse.json({ status: 'conflict', ...theirs, conflicts });
+  const refusal = changes.find((change) => change instanceof Response);
+  if (refusal instanceof Response) return refusal;
+  if (conditions.save === 'otherWasFaster') letAnotherSave(serverId, context);
+  return merge(parsed.output, inOrder(changes as Change[]), { person, context });
+}
+
+/** A change as it may be saved, or why it may not. */
+function checked(
+  change: SaveCall['changes'][number],
+  { person, server, context }: { person: Person; server: SeenServer; context: MockContext },
+): Change | Response {
+  const { key, before, after } = change;
+  if (typeof key !== 'string' || !isConfigKey(key) || !Object.hasOwn(change, 'before')) {
+    return invalid('key');
   }
-  return HttpResponse.json({ status: 'saved', ...store.saveConfig(serverId, draft) });
+  if (!mayEdit(person, server, key) || context.conditions.save === 'mayNotSave') {
+    return postgrestError(403, '42501', `No right to the panel of ${key}`, 'save');
+  }
+  const problem = misfit(valueSchema(fieldOf(key)), after);
+  if (problem) return invalid(problem);
+  return { key, before: before as ConfigValue, after: after as ConfigValue };
+}
+
+function invalid(hint: 'server' | 'key' | 'type' | 'size'): Response {
+  return postgrestError(400, '22023', 'Invalid server configuration', hint);
+}
+
+/** One change a setting, in the order of the settings: of several the last one counts. */
+function inOrder(changes: readonly Change[]): Change[] {
+  return fields.flatMap((field) => changes.findLast(({ key }) => key === field.key) ?? []);
+}
+
+function merge(
+  call: SaveCall,
+  changes: readonly Change[],
+  { person, context }: { person: Person; context: MockContext },
+): Response {
+  const { store } = context;
+  const theirs = store.configOf(call.server_id);
+  const settings = changes.filter(({ key }) => !isSecret(key));
+  const conflicts = clashesWith(theirs, settings, { call, context });
+  if (conflicts.length > 0) return answer('conflict', theirs, { conflicts });
+  const config = {
+    ...theirs.config,
+    ...Object.fromEntries(settings.map(({ key, after }) => [key, after])),
+  };
+  if (new Blob([JSON.stringify(config)]).size > MOST_BYTES) return invalid('size');
+  const secrets = changes.filter(({ key }) => isSecret(key));
+  const values = new Map(secrets.map(({ key, after }) => [key, parseText(after, '')]));
+  return answer('saved', store.saveConfig(call.server_id, config, person, values));
+}
+
+function answer(status: string, { config, version }: StoredConfig, more: object = {}): Response {
+  return HttpResponse.json({ status, config: withoutSecretKeys(config), version, ...more });
+}
+
+/** The settings that a newer version than the caller's base left at another value than they had then. */
+function clashesWith(
+  theirs: StoredConfig,
+  changes: readonly Change[],
+  { call: { server_id, base_version }, context }: { call: SaveCall; context: MockContext },
+): Conflict[] {
+  const revisions = context.store.revisionsOf(server_id);
+  const keys = changes.map(({ key }) => key);
+  const base = valuesAt(base_version, keys, { revisions, config: theirs.config });
+  return changes.flatMap(({ key, before, after }): Conflict[] => {
+    const [value, current] = [base[key] ?? null, theirs.config[key]];
+    if (sameValue(current, after)) return [];
+    // A base from the future: only the caller knows what it held.
+    const then = base_version > theirs.version ? before : value;
+    return sameValue(then, current) ? [] : [{ key, base: then, yours: after, theirs: current }];
+  });
 }
 
 /** Someone else changes one setting, once, between the person's reading and their saving. */

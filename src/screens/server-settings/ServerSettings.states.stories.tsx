@@ -145,7 +145,12 @@ export const LinkedSetting = meta.story({
 const pointsOnly = {
   ...visitor,
   serverPermissions: [
-    { serverId: ownServer.id, serverName: ownServer.name, role: 'support', allowedPanels: ['points'] },
+    {
+      serverId: ownServer.id,
+      serverName: ownServer.name,
+      role: 'support',
+      allowedPanels: ['points'],
+    },
   ],
 };
 const memberOf = { ...ownServer, role: 'Member' } as const;

@@ -8,6 +8,8 @@ import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { Editor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
+import { HistoryButton } from './history/HistoryButton';
+import { HistoryPanel } from './history/HistoryPanel';
 import { type OpenTab, tabAskedFor, tabNames, tabsFor } from './open-tabs';
 import { Conflicts } from './parts/Conflicts';
 import { useFormFace } from './parts/face';
@@ -38,18 +40,21 @@ export interface ServerSettingsProps {
   /** Makes the address name this setting. */
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
   onSignIn: () => void;
+  /** Unix ms, for how long ago something was; without it, the clock's. */
+  now?: number;
 }
 
 /**
- * One server's settings (spec §2 «Server settings»). It draws the flows `config-edit`, `config-save` and
- * `settings-search`, which the page provides, and asks nobody else.
+ * One server's settings (spec §2 «Server settings»). It draws the flows `config-edit`, `config-save`,
+ * `config-history` and `settings-search`, which the page provides, and asks nobody else.
  */
 export function ServerSettings(props: ServerSettingsProps) {
   const { server, editor, resources, viewer, tab, focusKey, onTabChange, onSignIn } = props;
   const body = useRef<HTMLDivElement>(null);
   const [isDeciding, setIsDeciding] = useState(false);
   const face = useFormFace();
-  const save = useSave({ server, editor, viewer });
+  const who = { server, editor, viewer };
+  const save = useSave(who);
   const tabs = tabsFor({ server, editor });
   const asked = tabAskedFor({ tab, focusKey }, tabs);
   const current = asked && tabs.includes(asked) ? asked : null;
@@ -71,6 +76,7 @@ export function ServerSettings(props: ServerSettingsProps) {
           search={
             <SearchBox tabs={tabs} resources={resources} isDisabled={!isDrawn} onJump={jump} />
           }
+          history={<HistoryButton />}
           onSave={save}
         />
         <div className={css.columns}>
@@ -98,6 +104,7 @@ export function ServerSettings(props: ServerSettingsProps) {
           )}
         </div>
       </main>
+      <HistoryPanel who={who} resources={resources} onSignIn={onSignIn} now={props.now} />
       <LeaveGuard serverId={server.id} />
     </div>
   );

@@ -13,6 +13,8 @@ export const layout = {
   narrow: '52rem',
   /** The form with the headings beside it. */
   wide: `calc(${form} + ${gap} + ${navigation})`,
+  /** Up to here the bar has no room for every word. */
+  cramped: '(max-width: 1023px)',
   /** From here on there is room for the headings beside the form. */
   roomy: '(min-width: 1280px)',
 } as const;

@@ -9,6 +9,8 @@ import type { Server } from '#domain/servers/server';
 import { viewerOf } from '#domain/session/profile';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { configEditMachine } from '#machines/config-edit/config-edit.machine';
+import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import { configHistoryMachine } from '#machines/config-history/config-history.machine';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
 import { configSaveMachine } from '#machines/config-save/config-save.machine';
 import { SettingsSearchContext } from '#machines/settings-search/settings-search.context';
@@ -62,6 +64,23 @@ export function saveAt(value: Parameters<typeof configSaveMachine.resolveState>[
   return configSaveMachine.resolveState({ value, context: {} });
 }
 
+type HistoryFacts = Partial<SnapshotFrom<typeof configHistoryMachine>['context']>;
+
+/** When the pictures of the history are taken. */
+export const pictureTime = Date.parse('2026-11-20T12:00:00Z');
+
+/** The history as it is when nothing is under way. */
+export function historyAt(
+  value: Parameters<typeof configHistoryMachine.resolveState>[0]['value'],
+  facts: HistoryFacts = {},
+) {
+  const page = { revisions: [], more: false };
+  return configHistoryMachine.resolveState({
+    value,
+    context: { serverId: ownServer.id, key: null, page, asked: null, clash: null, ...facts },
+  });
+}
+
 /** The search after these words were typed. */
 export function searchFor(query: string) {
   const results = searchSettings(query, stored);
@@ -76,6 +95,8 @@ export interface Picture {
   edit: SnapshotFrom<typeof configEditMachine>;
   save?: SnapshotFrom<typeof configSaveMachine>;
   saveLogic?: typeof configSaveMachine;
+  history?: SnapshotFrom<typeof configHistoryMachine>;
+  historyLogic?: typeof configHistoryMachine;
   search?: SnapshotFrom<typeof settingsSearchMachine>;
   server?: Server;
   editor?: Editor;
@@ -91,6 +112,8 @@ const editLogic = configEditMachine.provide({ actions: { keepDraft: () => {} } }
 /** The screen in a picture of its flows, at the address that belongs to it. */
 export function StoryPage(picture: Picture) {
   const { edit, save, saveLogic = configSaveMachine, search, isSignedIn = true } = picture;
+  const { historyLogic = configHistoryMachine } = picture;
+  const { history = historyAt({ panel: 'closed', undo: 'none' }) } = picture;
   const { server = ownServer, tab = 'points', focusKey } = picture;
   return (
     <StoryFrame
@@ -106,9 +129,14 @@ export function StoryPage(picture: Picture) {
           logic={saveLogic}
           options={{ snapshot: save ?? saveAt('idle') }}
         >
-          <SettingsSearchContext.Provider options={search ? { snapshot: search } : {}}>
-            <AtItsAddress {...picture} server={server} />
-          </SettingsSearchContext.Provider>
+          <ConfigHistoryContext.Provider
+            logic={historyLogic}
+            options={{ input: { serverId: server.id }, snapshot: history }}
+          >
+            <SettingsSearchContext.Provider options={search ? { snapshot: search } : {}}>
+              <AtItsAddress {...picture} server={server} />
+            </SettingsSearchContext.Provider>
+          </ConfigHistoryContext.Provider>
         </ConfigSaveContext.Provider>
       </ConfigEditContext.Provider>
     </StoryFrame>
@@ -132,6 +160,7 @@ function AtItsAddress(picture: Picture & { server: Server }) {
       onTabChange={(to) => void navigate(paths.dashboard.href(server.id, to))}
       onJump={(to, key) => void navigate(paths.dashboard.href(server.id, to, key))}
       onSignIn={onSignIn}
+      now={pictureTime}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { applyChanges, rebase } from '#domain/bot-config/changes';
+import { applyChanges, changesBetween, rebase } from '#domain/bot-config/changes';
 import type { BotConfig, SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
 import type { SavedDraft } from '#domain/bot-config/draft';
 import { parseConfig } from '#domain/bot-config/parse';
@@ -8,6 +8,7 @@ import { readDraft } from '../browser/drafts';
 import { readItem, watchItem, writeItem } from '../browser/local-storage';
 import { parseJson } from '../json';
 import { demoConfig } from './demo-config';
+import { keepDemoRevision } from './history';
 
 const keyOf = (serverId: string) => `grouped:demo-config:${serverId}`;
 
@@ -27,7 +28,7 @@ export async function loadDemoConfig({
 
 /**
  * Saves changed keys of a demo server in this browser, by the rules of the real one: versions grow, keys of two tabs
- * merge, the same key changed in both clashes.
+ * merge, the same key changed in both clashes, a save that changes nothing is none. Each is written down.
  */
 export async function saveDemoConfig({
   serverId,
@@ -46,8 +47,10 @@ export async function saveDemoConfig({
   if (conflicts.length > 0) {
     return { ok: false, refusal: { kind: 'conflict', conflicts, theirs } };
   }
+  if (changesBetween(theirs.config, draft).length === 0) return { ok: true, value: theirs };
   const stored = { config: draft, version: theirs.version + 1 };
   writeItem(keyOf(serverId), JSON.stringify(stored));
+  keepDemoRevision(serverId, { version: stored.version, before: theirs.config, after: draft });
   return { ok: true, value: stored };
 }
 

@@ -4,6 +4,7 @@ import type { SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/
 import { defaultConfig } from '#domain/bot-config/fields';
 import { MOCK_URL } from '#mocks/context';
 import { startingConfig } from '#mocks/configs';
+import { startingRevisions } from '#mocks/history';
 import { guilds } from '#mocks/servers';
 import type { WorldName } from '#mocks/worlds';
 import { keepDraft } from '#services/browser/drafts';
@@ -12,9 +13,11 @@ import { loadConfig, saveConfig, watchConfig } from './configs';
 
 const serverId = guilds.resellHeaven.id;
 const starting = startingConfig(serverId);
+/** The version the world begins with. */
+const version = startingRevisions(serverId, 0).length;
 const raise = (after: number, before: number | null = 25): SaveRequest => ({
   serverId,
-  baseVersion: 1,
+  baseVersion: version,
   changes: [{ key: 'SuccessPoints', before, after }],
 });
 
@@ -23,7 +26,7 @@ describe('loading a configuration', () => {
     enterWorld('owner');
     expect(await loadConfig({ serverId })).toEqual({
       ok: true,
-      value: { config: starting, version: 1, draft: null },
+      value: { config: starting, version, draft: null },
     });
   });
 
@@ -55,6 +58,14 @@ describe('loading a configuration', () => {
     expect(await loadConfig({ serverId })).toEqual({ ok: false, refusal: { kind } });
   });
 
+  it('answers what is stored once Discord was asked again, where its word was a day old', async () => {
+    enterWorld('guild-access-lapsed');
+    expect(await loadConfig({ serverId })).toEqual({
+      ok: true,
+      value: { config: starting, version, draft: null },
+    });
+  });
+
   it("does not find a stranger's server", async () => {
     enterWorld('no-servers');
     expect(await loadConfig({ serverId })).toEqual({ ok: false, refusal: { kind: 'notFound' } });
@@ -64,7 +75,7 @@ describe('loading a configuration', () => {
 describe('saving a configuration', () => {
   it('stores the changed keys under the next version, and finds them again', async () => {
     enterWorld('owner');
-    const saved = { config: { ...starting, SuccessPoints: 30 }, version: 2 };
+    const saved = { config: { ...starting, SuccessPoints: 30 }, version: version + 1 };
     expect(await saveConfig(raise(30))).toEqual({ ok: true, value: saved });
     expect(await loadConfig({ serverId })).toEqual({ ok: true, value: { ...saved, draft: null } });
   });
@@ -74,13 +85,13 @@ describe('saving a configuration', () => {
     store.saveConfig(serverId, { ...starting, typingPoints: 9 });
     expect(await saveConfig(raise(30))).toEqual({
       ok: true,
-      value: { config: { ...starting, typingPoints: 9, SuccessPoints: 30 }, version: 3 },
+      value: { config: { ...starting, typingPoints: 9, SuccessPoints: 30 }, version: version + 2 },
     });
   });
 
   it('answers base, yours and theirs where someone else was faster', async () => {
     enterWorld('save-conflict');
-    const theirs = { config: { ...starting, SuccessPoints: 42 }, version: 2 };
+    const theirs = { config: { ...starting, SuccessPoints: 42 }, version: version + 1 };
     expect(await saveConfig(raise(30))).toEqual({
       ok: false,
       refusal: {
@@ -90,7 +101,34 @@ describe('saving a configuration', () => {
       },
     });
     expect(await loadConfig({ serverId })).toEqual({ ok: true, value: { ...theirs, draft: null } });
-    expect((await saveConfig({ ...raise(30, 42), baseVersion: 2 })).ok).toBe(true);
+    expect((await saveConfig({ ...raise(30, 42), baseVersion: version + 1 })).ok).toBe(true);
+  });
+
+  it('knows a clash by the versions, whatever the caller says the value was', async () => {
+    const { store } = enterWorld('owner');
+    store.saveConfig(serverId, { ...starting, SuccessPoints: 42 });
+    const answer = await saveConfig(raise(30, 42));
+    expect(!answer.ok && answer.refusal).toEqual({
+      kind: 'conflict',
+      conflicts: [{ key: 'SuccessPoints', base: 25, yours: 30, theirs: 42 }],
+      theirs: { config: { ...starting, SuccessPoints: 42 }, version: version + 1 },
+    });
+  });
+
+  it('takes what was changed and changed back for what it was', async () => {
+    const { store } = enterWorld('owner');
+    store.saveConfig(serverId, { ...starting, SuccessPoints: 42 });
+    store.saveConfig(serverId, starting);
+    const answer = await saveConfig(raise(30));
+    expect(answer.ok && answer.value.version).toBe(version + 3);
+  });
+
+  it('makes no version of a save that changes nothing', async () => {
+    enterWorld('owner');
+    expect(await saveConfig(raise(25, 7))).toEqual({
+      ok: true,
+      value: { config: starting, version },
+    });
   });
 
   it.each<[WorldName, SaveRefusal['kind']]>([
@@ -142,7 +180,7 @@ describe('watching a configuration', () => {
     store.saveConfig(guilds.sneakerWire.id, { ...starting, SuccessPoints: 1 });
     store.saveConfig(serverId, { ...starting, SuccessPoints: 2 });
     await vi.waitFor(() => expect(heard).toHaveLength(1));
-    expect(heard).toEqual([{ config: { ...starting, SuccessPoints: 2 }, version: 2 }]);
+    expect(heard).toEqual([{ config: { ...starting, SuccessPoints: 2 }, version: version + 1 }]);
   });
 
   it('reads anew when the channel comes back after a loss', async () => {
@@ -151,7 +189,10 @@ describe('watching a configuration', () => {
     await vi.waitFor(() => expect(realtime.joined()).toBe(1));
     realtime.closeChannel(`server-config:${serverId}`);
     store.saveConfig(serverId, { ...starting, SuccessPoints: 3 });
-    await vi.waitFor(() => expect(heard.map(({ version }) => version)).toEqual([2]), 5_000);
+    await vi.waitFor(
+      () => expect(heard.map(({ version }) => version)).toEqual([version + 1]),
+      5_000,
+    );
   });
 
   it('leaves the channel when it is stopped', async () => {

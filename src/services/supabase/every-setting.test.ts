@@ -10,8 +10,13 @@ import { guilds } from '#mocks/servers';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { loadConfig, saveConfig } from './configs';
 
-/** A secret is written and never read back, the command log is recorded by executing commands: neither is a setting. */
-const settings = fields.filter(({ kind }) => kind !== 'secret' && kind !== 'commandLog');
+/**
+ * A secret is written and never read back, the command log is recorded by executing commands, and one setting is the
+ * platform owner's alone: a server's owner saves the others.
+ */
+const settings = fields.filter(
+  ({ key, kind }) => kind !== 'secret' && kind !== 'commandLog' && key !== 'whopBotMasterRoleID',
+);
 
 const id = (n: number) => String(700_000_000_000_000_000n + BigInt(n));
 

@@ -37,6 +37,12 @@ describe('what the viewer may edit', () => {
 });
 
 describe('a server by its id', () => {
+  it('is found once Discord was asked again, where its word was a day old', async () => {
+    enterWorld('guild-access-lapsed');
+    const loaded = await loadServer(guilds.resellHeaven.id);
+    expect(loaded.ok && loaded.value.role).toBe('Owner');
+  });
+
   it('comes with the role the viewer has in it', async () => {
     enterWorld('owner');
     expect(await loadServer(guilds.resellHeaven.id)).toEqual({

@@ -42,6 +42,8 @@ export const saving = style({
   marginInlineStart: 'auto',
 });
 
+export const actions = style({ display: 'flex', gap: vars.space.s });
+
 /** Where there is no room for it, it is still read out. */
 export const status = style({
   display: 'inline-flex',
@@ -49,7 +51,7 @@ export const status = style({
   gap: vars.space.xs,
   color: vars.colour.textMuted,
   fontSize: vars.size.s,
-  '@media': { '(max-width: 1023px)': outOfSight },
+  '@media': { [layout.cramped]: outOfSight },
 });
 
 export const saved = style({

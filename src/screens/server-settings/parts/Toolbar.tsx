@@ -6,20 +6,25 @@ export interface ToolbarProps {
   /** The button of the drawer, on phones. */
   menu: ReactNode;
   search: ReactNode;
+  /** The button that opens the history. */
+  history: ReactNode;
   onSave: () => void;
 }
 
 const statusId = 'settings-save-status';
 
-/** Stays in sight while the settings scroll: find one, and save them. */
-export function Toolbar({ menu, search, onSave }: ToolbarProps) {
+/** Stays in sight while the settings scroll: find one, see who changed what, and save. */
+export function Toolbar({ menu, search, history, onSave }: ToolbarProps) {
   return (
     <div className={css.toolbar}>
       <div className={css.menu}>{menu}</div>
       <div className={css.search}>{search}</div>
       <div className={css.saving}>
         <SaveStatus id={statusId} />
-        <SaveButton describedBy={statusId} onSave={onSave} />
+        <div className={css.actions}>
+          {history}
+          <SaveButton describedBy={statusId} onSave={onSave} />
+        </div>
       </div>
     </div>
   );

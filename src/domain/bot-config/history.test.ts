@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { defaultConfig } from './fields';
+import {
+  canBringBack,
+  isUndone,
+  parseRevisions,
+  undoAnywayRequest,
+  undoOf,
+  undoRequest,
+  valuesAt,
+  withNewest,
+  withOlder,
+  withoutSecrets,
+  type HistoryPage,
+  type Revision,
+} from './history';
+
+const row = {
+  id: 9,
+  version: 4,
+  saved_at: '2026-11-20T10:00:00.5+01:00',
+  saved_by_name: 'mira.resells',
+  saved_by_discord_id: '218345611802574848',
+  changes: [{ key: 'SuccessPoints', before: 25, after: 30 }],
+};
+
+const revision = (version: number, changes: Revision['changes'] = []): Revision => ({
+  id: version,
+  version,
+  savedAt: '2026-11-20T09:00:00.000Z',
+  savedBy: { name: 'mira.resells', discordId: null },
+  changes,
+});
+
+const page = (versions: readonly number[], more: boolean): HistoryPage => ({
+  revisions: versions.map((version) => revision(version)),
+  more,
+});
+
+describe('parseRevisions', () => {
+  it('reads rows of the database', () => {
+    expect(parseRevisions([row])).toEqual([
+      {
+        id: 9,
+        version: 4,
+        savedAt: '2026-11-20T09:00:00.500Z',
+        savedBy: { name: 'mira.resells', discordId: '218345611802574848' },
+        changes: [{ key: 'SuccessPoints', before: 25, after: 30 }],
+      },
+    ]);
+  });
+
+  it('types each value by its setting: never saved is the default, what is unknown is left behind', () => {
+    const changes = [
+      { key: 'isAdmin', before: false, after: true },
+      { key: 'scrambled_words', before: null, after: ['restock', 3] },
+      { key: 'SuccessPoints', before: 'many', after: '7' },
+      { key: 'adminRoleID', after: '845201933120406014' },
+    ];
+    expect(parseRevisions([{ ...row, changes }])?.[0]?.changes).toEqual([
+      { key: 'scrambled_words', before: [], after: ['restock'] },
+      { key: 'SuccessPoints', before: null, after: 7 },
+      { key: 'adminRoleID', before: '', after: '845201933120406014' },
+    ]);
+  });
+
+  it('keeps a revision of which no setting is known any more', () => {
+    expect(parseRevisions([{ ...row, changes: [{ key: 'gone', before: 1, after: 2 }] }])).toEqual([
+      expect.objectContaining({ version: 4, changes: [] }),
+    ]);
+  });
+
+  it.each([
+    ['no list', null],
+    ['another row', [{ config: {} }]],
+    ['a day there is not', [{ ...row, saved_at: 'yesterday' }]],
+  ])('takes nothing from %s', (_, rows) => {
+    expect(parseRevisions(rows)).toBeNull();
+  });
+});
+
+describe('undoing', () => {
+  const changed = revision(4, [
+    { key: 'SuccessPoints', before: 25, after: 30 },
+    { key: 'typingPoints', before: 1, after: 2 },
+    { key: 'WhopAPIKey', before: '', after: '••••••••' },
+    { key: 'commands', before: {}, after: { poll: {} } },
+  ]);
+
+  it('brings back what can be brought back', () => {
+    expect(undoOf(changed)).toEqual([
+      { key: 'SuccessPoints', before: 30, after: 25 },
+      { key: 'typingPoints', before: 2, after: 1 },
+    ]);
+    expect(
+      ['SuccessPoints', 'WhopAPIKey', 'commands'].map((key) => canBringBack(key as 'commands')),
+    ).toEqual([true, false, false]);
+  });
+
+  it('brings back only some settings', () => {
+    expect(undoRequest('7', changed, ['typingPoints', 'WhopAPIKey', 'EmbedColor'])).toEqual({
+      serverId: '7',
+      baseVersion: 4,
+      changes: [{ key: 'typingPoints', before: 2, after: 1 }],
+    });
+  });
+
+  it('asks again from what is there by now', () => {
+    const theirs = {
+      config: { ...defaultConfig(), SuccessPoints: 99, typingPoints: 2 },
+      version: 8,
+    };
+    expect(undoAnywayRequest(undoRequest('7', changed), theirs)).toEqual({
+      serverId: '7',
+      baseVersion: 8,
+      changes: [
+        { key: 'SuccessPoints', before: 99, after: 25 },
+        { key: 'typingPoints', before: 2, after: 1 },
+      ],
+    });
+  });
+
+  it('knows what is undone already', () => {
+    const config = { ...defaultConfig(), SuccessPoints: 25, typingPoints: 2 };
+    expect(changed.changes.slice(0, 2).map((change) => isUndone(change, config))).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('a list of revisions', () => {
+  it.each([
+    [
+      'newer ones in front',
+      page([5, 4, 3, 2], true),
+      page([7, 6, 5], true),
+      page([7, 6, 5, 4, 3, 2], true),
+    ],
+    [
+      'no older ones there were',
+      page([3, 2, 1], false),
+      page([4, 3], true),
+      page([4, 3, 2, 1], false),
+    ],
+    ['the whole history', page([2], true), page([3, 2, 1], false), page([3, 2, 1], false)],
+    ['nothing, which is all there is', page([2], true), page([], false), page([], false)],
+    ['ones that only touch', page([5, 4], true), page([7, 6, 5], true), page([7, 6, 5, 4], true)],
+    ['a hole between', page([5, 4], true), page([9, 8, 7], true), null],
+    ['the first ones ever', page([], false), page([2, 1], true), null],
+  ])('takes the newest: %s', (_, known, newest, expected) => {
+    expect(withNewest(known, newest)).toEqual(expected);
+  });
+
+  it('takes older ones, each once', () => {
+    expect(withOlder(page([5, 4], true), page([4, 3, 2], false))).toEqual(
+      page([5, 4, 3, 2], false),
+    );
+    expect(withOlder(page([], true), page([2], false))).toEqual(page([2], false));
+  });
+});
+
+it('finds the values at a version in what was changed since', () => {
+  const revisions = [
+    revision(3, [{ key: 'SuccessPoints', before: 20, after: 30 }]),
+    revision(2, [{ key: 'SuccessPoints', before: 10, after: 20 }]),
+    revision(4, [{ key: 'typingPoints', before: 1, after: 2 }]),
+  ];
+  const config = { ...defaultConfig(), SuccessPoints: 30, typingPoints: 2, EmbedColor: '#ffffff' };
+  const at = (version: number) =>
+    valuesAt(version, ['SuccessPoints', 'typingPoints', 'EmbedColor'], { revisions, config });
+  expect([1, 2, 3, 4].map(at)).toEqual([
+    { SuccessPoints: 10, typingPoints: 1, EmbedColor: '#ffffff' },
+    { SuccessPoints: 20, typingPoints: 1, EmbedColor: '#ffffff' },
+    { SuccessPoints: 30, typingPoints: 1, EmbedColor: '#ffffff' },
+    { SuccessPoints: 30, typingPoints: 2, EmbedColor: '#ffffff' },
+  ]);
+});
+
+it('writes down of a secret only whether it is set', () => {
+  expect(withoutSecrets({ key: 'WhopAPIKey', before: '', after: 'secret' })).toEqual({
+    key: 'WhopAPIKey',
+    before: '',
+    after: '••••••••',
+  });
+  const points = { key: 'SuccessPoints', before: 1, after: 2 } as const;
+  expect(withoutSecrets(points)).toEqual(points);
+});

@@ -1,0 +1,107 @@
+import type { Conflict, SaveRefusal, StoredConfig } from '#domain/bot-config/config';
+import { defaultConfig } from '#domain/bot-config/fields';
+import type { HistoryPage, Revision } from '#domain/bot-config/history';
+import type { SaveDenial } from '#domain/permissions/config-rights';
+import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import type { configHistoryMachine } from './config-history.machine';
+import type { HistoryAnswer, UndoAnswer } from './config-history.setup';
+
+export const serverId = '300000000000000001';
+
+export function revision(version: number, changes: Revision['changes'] = []): Revision {
+  return {
+    id: version,
+    version,
+    savedAt: '2026-11-20T09:00:00.000Z',
+    savedBy: { name: 'mira.resells', discordId: null },
+    changes,
+  };
+}
+
+export const raised = revision(5, [
+  { key: 'SuccessPoints', before: 5, after: 10 },
+  { key: 'typingPoints', before: 1, after: 2 },
+]);
+export const secret = revision(4, [{ key: 'WhopAPIKey', before: '', after: '••••••••' }]);
+
+export const stored: StoredConfig = {
+  config: { ...defaultConfig(), SuccessPoints: 5, typingPoints: 1 },
+  version: 6,
+};
+export const theirs: StoredConfig = {
+  config: { ...defaultConfig(), SuccessPoints: 7, typingPoints: 2 },
+  version: 6,
+};
+export const conflicts: readonly Conflict[] = [
+  { key: 'SuccessPoints', base: 10, yours: 5, theirs: 7 },
+];
+
+const listed = (revisions: readonly Revision[], more: boolean): HistoryAnswer => ({
+  ok: true,
+  value: { revisions, more } satisfies HistoryPage,
+});
+
+export const newest = listed([raised, secret], true);
+export const newer = listed([revision(6), raised], true);
+export const muchNewer = listed([revision(10), revision(9), revision(8)], true);
+export const none = listed([], false);
+export const oldest = listed([revision(3), revision(2)], false);
+export const forbidden: HistoryAnswer = { ok: false, refusal: { kind: 'forbidden' } };
+export const unreachable: HistoryAnswer = { ok: false, refusal: { kind: 'unreachable' } };
+
+export const denials = [
+  'notAllowedToModify',
+  'notAllowedToSave',
+  'signInRequired',
+  'invalidServer',
+] as const satisfies readonly SaveDenial[];
+export const done: UndoAnswer = { ok: true, value: stored };
+export const outrun = refused({ kind: 'conflict', conflicts, theirs });
+export const failed = refused({ kind: 'failed' });
+
+const atRest = { opened: { listed: { newest: 'fresh', older: 'resting' } } } as const;
+const aboutTheList =
+  /^(filter|more|retry|history changed|xstate\.done\.actor\.(load|reload|loadOlder))$/;
+
+/** What may happen to a history: its walk goes by it, and its bench has a button for each. */
+export const configHistoryFixtures = {
+  input: { serverId },
+  events: {
+    open: [{ type: 'open' }],
+    close: [{ type: 'close' }],
+    filter: [
+      { type: 'filter', key: 'SuccessPoints' },
+      { type: 'filter', key: null },
+    ],
+    more: [{ type: 'more' }],
+    retry: [{ type: 'retry' }],
+    'history changed': [{ type: 'history changed' }],
+    undo: [
+      { type: 'undo', revision: raised },
+      { type: 'undo', revision: secret },
+    ],
+    'undo again': [{ type: 'undo again' }],
+    'undo anyway': [{ type: 'undo anyway' }],
+    dismiss: [{ type: 'dismiss' }],
+  },
+  actors: {
+    load: { outcomes: [newest, muchNewer, forbidden, unreachable], restarts: true },
+    loadOlder: { outcomes: [oldest, forbidden, unreachable], restarts: true },
+    undo: { outcomes: [done, outrun, failed, ...denials.map((kind) => refused({ kind }))] },
+  },
+  delays: { undoneNotice: 5_000 },
+  serialize: ({ context: { key, page } }) => ({
+    key,
+    latest: page.revisions[0]?.version,
+    more: page.more,
+  }),
+  // An undo and the list do not ask after one another: they are not walked in every combination.
+  skip: (snapshot, { type }) => {
+    if (type === 'undo') return !snapshot.matches({ panel: atRest });
+    return !snapshot.matches({ undo: 'none' }) && aboutTheList.test(type);
+  },
+} satisfies WalkOptions<typeof configHistoryMachine>;
+
+export function refused(refusal: SaveRefusal): UndoAnswer {
+  return { ok: false, refusal };
+}

@@ -1,0 +1,43 @@
+import preview from '../../../.storybook/preview';
+import { handAt } from '../../../.storybook/statechart/bench-hand';
+import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { configHistoryFixtures } from './config-history.fixtures';
+import { configHistoryMachine } from './config-history.machine';
+
+const meta = preview.meta({
+  title: 'Machines/Config history',
+});
+
+const resting = ['panel.opened.listed.newest.fresh', 'panel.opened.listed.older.resting'] as const;
+
+export const Bench = meta.story({
+  render: () => <MachineBench machine={configHistoryMachine} fixtures={configHistoryFixtures} />,
+  play: async ({ canvasElement, step }) => {
+    const bench = handAt(canvasElement, configHistoryMachine);
+
+    await step('the list does not load at first', async () => {
+      await bench.standsIn('panel.closed', 'undo.none');
+      await bench.press('Events', 'open');
+      await bench.press('load answers', 'refused: unreachable');
+      await bench.standsIn('panel.opened.unavailable.unreachable', 'undo.none');
+      await bench.press('Events', 'retry');
+    });
+    await step('and then does', async () => {
+      await bench.press('load answers', /2 items/);
+      await bench.standsIn(...resting, 'undo.none');
+    });
+    await step('an undo clashes with what was changed since', async () => {
+      await bench.press('Events', /^undo .*version: 5/);
+      await bench.standsIn(...resting, 'undo.undoing');
+      await bench.press('undo answers', 'refused: conflict');
+      await bench.standsIn(...resting, 'undo.clashed');
+    });
+    await step('and is done anyway, which is said for 5 s', async () => {
+      await bench.press('Events', 'undo anyway');
+      await bench.press('undo answers', /^ok/);
+      await bench.standsIn(...resting, 'undo.undone');
+      await bench.press('Time', 'wait 5 s: undoneNotice');
+      await bench.standsIn(...resting, 'undo.none');
+    });
+  },
+});

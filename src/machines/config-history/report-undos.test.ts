@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { changesBetween } from '#domain/bot-config/changes';
+import type { SaveRequest } from '#domain/bot-config/config';
+import type { HistoryQuery } from '#domain/bot-config/history';
+import { config, loaded } from '../config-edit/config-edit.fixtures';
+import { configEditMachine, type LoadAnswer } from '../config-edit/config-edit.machine';
+import { newest, outrun, raised, serverId } from './config-history.fixtures';
+import { configHistoryMachine } from './config-history.machine';
+import type { HistoryAnswer, UndoAnswer } from './config-history.setup';
+import { reportUndos } from './report-undos';
+
+const undone: UndoAnswer = {
+  ok: true,
+  value: {
+    config: config({ SuccessPoints: 5, typingPoints: 1, EmbedColor: '#ffffff' }),
+    version: 6,
+  },
+};
+
+describe('reportUndos', () => {
+  it('leaves what is being edited as it is, unsaved', async () => {
+    const { answer, edit, undo, settled } = await open();
+    edit.send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
+    undo();
+    answer(undone);
+    await settled();
+    const { base, draft, version } = edit.getSnapshot().context;
+    expect({ changes: changesBetween(base, draft), points: base.SuccessPoints, version }).toEqual({
+      changes: [{ key: 'EmbedColor', before: '#ffffff', after: '#000000' }],
+      points: 5,
+      version: 6,
+    });
+  });
+
+  it('keeps a change whose save failed', async () => {
+    const { answer, edit, undo, settled } = await open();
+    edit.send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
+    const { base, draft } = edit.getSnapshot().context;
+    edit.send({ type: 'saving', changes: changesBetween(base, draft) });
+    undo();
+    answer(undone);
+    await settled();
+    expect(edit.getSnapshot().context.draft.EmbedColor).toBe('#000000');
+    expect(edit.getSnapshot().value).toEqual({ ready: 'dirty' });
+  });
+
+  it('lets a person decide where they edit what is undone', async () => {
+    const { answer, edit, undo, settled } = await open();
+    edit.send({ type: 'edit', key: 'SuccessPoints', value: 77 });
+    undo();
+    answer(undone);
+    await settled();
+    expect(edit.getSnapshot().context.conflicts).toEqual([
+      { key: 'SuccessPoints', base: 10, yours: 77, theirs: 5 },
+    ]);
+  });
+
+  it('brings the form what a clash told', async () => {
+    const { answer, edit, undo, settled } = await open();
+    undo();
+    answer(outrun);
+    await settled();
+    expect(edit.getSnapshot().context.base.SuccessPoints).toBe(7);
+  });
+
+  it('lets the list hear of every new version, until it is stopped', async () => {
+    const { asked, edit, settled, stop } = await open();
+    const save = (version: number) =>
+      edit.send({ type: 'remote changed', stored: { config: config({}), version } });
+    edit.send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
+    save(7);
+    await settled();
+    expect(asked).toHaveLength(2);
+    stop();
+    save(8);
+    await settled();
+    expect(asked).toHaveLength(2);
+  });
+});
+
+/** Both machines, loaded, open and joined; `answer` answers the undo. */
+async function open() {
+  let reply: (answer: UndoAnswer) => void = () => {};
+  const asked: HistoryQuery[] = [];
+  const edit = createActor(
+    configEditMachine.provide({
+      actions: { keepDraft: () => {} },
+      actors: {
+        load: fromPromise<LoadAnswer, { serverId: string }>(() =>
+          Promise.resolve(loaded(5, { SuccessPoints: 10, typingPoints: 2 })),
+        ),
+        watchRemote: fromCallback(() => {}),
+      },
+    }),
+    { input: { serverId } },
+  );
+  const history = createActor(
+    configHistoryMachine.provide({
+      actors: {
+        load: fromPromise<HistoryAnswer, HistoryQuery>(({ input }) => {
+          asked.push(input);
+          return Promise.resolve(newest);
+        }),
+        undo: fromPromise<UndoAnswer, SaveRequest>(
+          () =>
+            new Promise((resolve) => {
+              reply = resolve;
+            }),
+        ),
+      },
+    }),
+    { input: { serverId } },
+  );
+  edit.start();
+  history.start();
+  /** Answers travel as promises: one turn of the event loop lets them arrive. */
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  await settled();
+  const stop = reportUndos(history, edit);
+  history.send({ type: 'open' });
+  await settled();
+  return {
+    answer: (answer: UndoAnswer) => reply(answer),
+    asked,
+    edit,
+    settled,
+    stop,
+    undo: () => history.send({ type: 'undo', revision: raised }),
+  };
+}

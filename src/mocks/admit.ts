@@ -1,0 +1,23 @@
+import { callerOf } from './gate';
+import type { MockContext } from './context';
+import type { Person } from './people';
+import { postgrestError } from './postgrest';
+
+/** Who calls the database, or why nothing is for them. `what` is the table or function they asked for. */
+export function admit(request: Request, what: string, context: MockContext): Person | Response {
+  const caller = callerOf(request, context);
+  if (caller.kind === 'person') return caller.person;
+  if (caller.kind === 'anonymous') return denied(what, 401);
+  return caller.reason === 'expired'
+    ? jwtExpired()
+    : postgrestError(401, 'PGRST301', 'Expected 3 parts in JWT; got 1');
+}
+
+/** The database answers 401 to whoever is not signed in, and 403 to whoever is. */
+export function denied(what: string, status: 401 | 403): Response {
+  return postgrestError(status, '42501', `permission denied for ${what}`);
+}
+
+export function jwtExpired(): Response {
+  return postgrestError(401, 'PGRST303', 'JWT expired');
+}

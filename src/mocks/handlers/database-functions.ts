@@ -1,0 +1,76 @@
+import { isAdministrator } from '#domain/servers/administrator';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { admit, jwtExpired } from '../admit';
+import type { MockContext } from '../context';
+import { endpoint, jsonBodyOf } from '../gate';
+import { editorOf, guildsOf, serverSeenBy } from '../membership';
+import type { Person } from '../people';
+import { noSuchFunction, postgrestError } from '../postgrest';
+import { saveServerConfig } from './save-server-config';
+import { serverRow } from './tables';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** The functions of the database that the app calls. */
+export function databaseFunctionHandlers(context: MockContext): RequestHandler[] {
+  const { url, conditions } = context;
+  const rpc = (
+    { name, parameters, takes }: { name: string; parameters: string[]; takes: 'read' | 'save' },
+    answer: (person: Person, body: Body) => Response,
+  ) =>
+    http.post(
+      `${url}/rest/v1/rpc/${name}`,
+      endpoint(context, takes, async ({ request }) => {
+        if (name === 'save_server_config' && conditions.save === 'signedOut') return jwtExpired();
+        const read = await jsonBodyOf(request.clone());
+        const body: Body = typeof read === 'string' ? {} : read;
+        // A function is found by the names of what it is given.
+        const isFound = Object.keys(body).toSorted().join() === parameters.toSorted().join();
+        if (!isFound) return noSuchFunction(name);
+        const person = admit(request, `function ${name}`, context);
+        return person instanceof Response ? person : answer(person, body);
+      }),
+    );
+
+  return [
+    rpc({ name: 'viewer_rights', parameters: [], takes: 'read' }, viewerRights),
+    rpc(
+      {
+        name: 'save_server_config',
+        parameters: ['server_id', 'base_version', 'changes'],
+        takes: 'save',
+      },
+      (person, body) => saveServerConfig(body, person, context),
+    ),
+    rpc({ name: 'add_server', parameters: ['server_id'], takes: 'save' }, (person, body) =>
+      addServer(String(body['server_id']), person, context),
+    ),
+  ];
+}
+
+function viewerRights(person: Person): Response {
+  const { discordId, role, allowedPanels, serverPermissions } = editorOf(person);
+  return HttpResponse.json({
+    discord_id: discordId,
+    role,
+    allowed_panels: allowedPanels,
+    server_permissions: serverPermissions.map((given) => ({
+      server_id: given.serverId,
+      server_name: given.serverName,
+      role: given.role,
+      allowed_panels: given.allowedPanels,
+    })),
+  });
+}
+
+/** Only Discord's word counts here: whoever runs the site adds no server of others. */
+function addServer(serverId: string, person: Person, { conditions, store }: MockContext): Response {
+  const guild = guildsOf(person, conditions).find(({ id }) => id === serverId);
+  const server = serverSeenBy(person, serverId, conditions);
+  const isAllowed = guild && (guild.owner || isAdministrator(guild.permissions));
+  if (!server || !isAllowed || conditions.addServer === 'refuses') {
+    return postgrestError(403, '42501', 'Not an administrator of this server');
+  }
+  store.addServer(serverId);
+  return HttpResponse.json(serverRow(server));
+}

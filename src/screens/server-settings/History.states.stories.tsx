@@ -1,0 +1,360 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import preview from '../../../.storybook/preview';
+import { configMessages } from '#content/messages/config';
+import { historyMessages, notUndoneMessages } from '#content/messages/history';
+import type { SaveRequest } from '#domain/bot-config/config';
+import { parseRevisions, type HistoryPage, type Revision } from '#domain/bot-config/history';
+import { type Editor, visitor } from '#domain/permissions/roles';
+import { demoServer } from '#domain/servers/server';
+import { configHistoryMachine } from '#machines/config-history/config-history.machine';
+import type { UndoAnswer } from '#machines/config-history/config-history.setup';
+import { startingRevisions } from '#mocks/history';
+import { ServerSettings } from './ServerSettings';
+import {
+  editAt,
+  historyAt,
+  ownServer,
+  type Picture,
+  pictureTime,
+  StoryPage,
+} from './story-page.fixture';
+
+/** One still picture for each state of the history; nothing is fetched. */
+const meta = preview.meta({
+  title: 'Screens/Server settings/History',
+  component: ServerSettings,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+});
+
+const clean = editAt({ ready: 'clean' });
+const still = (picture: Partial<Picture>) => ({
+  render: () => <StoryPage edit={clean} {...picture} />,
+});
+
+/** Nobody with a picture, so that nothing is fetched. */
+const past: readonly Revision[] = (
+  parseRevisions(startingRevisions(ownServer.id, pictureTime)) ?? []
+)
+  .map((revision) => ({ ...revision, savedBy: { ...revision.savedBy, discordId: null } }))
+  .toReversed();
+
+const page: HistoryPage = { revisions: past.slice(0, 30), more: true };
+const [newest] = past;
+const resting = { opened: { listed: { newest: 'fresh', older: 'resting' } } } as const;
+
+type Facts = Parameters<typeof historyAt>[1];
+
+const listed = (facts: Facts = {}) =>
+  historyAt({ panel: resting, undo: 'none' }, { page, ...facts });
+const change = (before: number, after: number) =>
+  ({ key: 'SuccessPoints', before, after }) as const;
+const asked = newest && {
+  revision: newest,
+  keys: ['SuccessPoints'] as const,
+  request: { serverId: ownServer.id, baseVersion: newest.version, changes: [change(25, 20)] },
+};
+const undoIs = (undo: Parameters<typeof undoAt>[0]) => still({ history: undoAt(undo) });
+
+function undoAt(
+  undo:
+    | 'undoing'
+    | 'undone'
+    | 'clashed'
+    | 'failed'
+    | { refused: keyof typeof configMessages & Refused },
+  facts: Facts = {},
+) {
+  return historyAt({ panel: resting, undo }, { page, ...(asked && { asked }), ...facts });
+}
+
+type Refused = 'notAllowedToModify' | 'notAllowedToSave' | 'signInRequired' | 'invalidServer';
+
+const panel = () => dialogNamed('dialog', 'History');
+
+/** A dialog, once it has come into sight. */
+async function dialogNamed(role: 'dialog' | 'alertdialog', name: string) {
+  const dialog = await screen.findByRole(role, { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+export const Loading = meta.story(
+  still({ history: historyAt({ panel: { opened: 'loading' }, undo: 'none' }) }),
+);
+
+export const Listed = meta.story({
+  ...still({ history: listed() }),
+  play: async ({ step }) => {
+    const history = await panel();
+    await step('who, when and what, under the day', async () => {
+      const yesterday = within(history.getByRole('region', { name: 'Yesterday' }));
+      const [entry] = yesterday.getAllByRole('listitem', { name: /^mira\.resells / });
+      await expect(entry).toHaveTextContent(/Success points20 points25 points$/);
+      await expect(within(entry ?? document.body).getByRole('time')).toHaveAttribute(
+        'datetime',
+        '2026-11-19T18:42:00.000Z',
+      );
+    });
+    await step('of many settings the first are shown, until all are asked for', async () => {
+      const all = await history.findAllByRole('button', { name: 'Undo this change' });
+      await expect(all.length).toBeGreaterThan(20);
+    });
+  },
+});
+
+export const Empty = meta.story({
+  ...still({ history: listed({ page: { revisions: [], more: false } }) }),
+  play: async () => {
+    await expect(await (await panel()).findByText(historyMessages.empty)).toBeVisible();
+  },
+});
+
+export const EmptyOfSetting = meta.story(
+  still({ history: listed({ key: 'EmbedColor', page: { revisions: [], more: false } }) }),
+);
+
+export const Forbidden = meta.story(
+  still({
+    history: historyAt({ panel: { opened: { unavailable: 'forbidden' } }, undo: 'none' }),
+  }),
+);
+export const Unreachable = meta.story(
+  still({
+    history: historyAt({ panel: { opened: { unavailable: 'unreachable' } }, undo: 'none' }),
+  }),
+);
+
+const listAt = (
+  listedAt: { newest: 'fresh' | 'reloading' | 'missed'; older: 'resting' | 'loading' | 'failed' },
+  facts: Facts = {},
+) =>
+  still({
+    history: historyAt(
+      { panel: { opened: { listed: listedAt } }, undo: 'none' },
+      { page, ...facts },
+    ),
+  });
+const short = { page: { revisions: past.slice(0, 2), more: true } };
+
+export const Reloading = meta.story(listAt({ newest: 'reloading', older: 'resting' }));
+export const NewestMissed = meta.story(listAt({ newest: 'missed', older: 'resting' }));
+export const LoadingMore = meta.story(listAt({ newest: 'fresh', older: 'loading' }, short));
+export const OlderFailed = meta.story(listAt({ newest: 'fresh', older: 'failed' }, short));
+
+const ofPoints = past.filter(({ changes }) => changes.some(({ key }) => key === 'SuccessPoints'));
+
+export const OneSetting = meta.story({
+  ...still({
+    history: listed({ key: 'SuccessPoints', page: { revisions: ofPoints, more: false } }),
+  }),
+  play: async () => {
+    const entries = (await panel()).getAllByRole('listitem', { name: /^(mira|theo|kenji)\./ });
+    for (const entry of entries) await expect(entry).toHaveTextContent('Success points');
+    await expect(entries.at(-1)).toHaveTextContent(/Show \d+ more settings$/);
+  },
+});
+
+const embeds: Revision = {
+  id: 38,
+  version: 38,
+  savedAt: '2026-11-20T11:55:00.000Z',
+  savedBy: {
+    name: 'someone_whose_name_is_as_long_as_discord_allows_it_to_be_and_then_some',
+    discordId: null,
+  },
+  changes: [
+    {
+      key: 'SubscriptionCancellationEmbed',
+      before: { description: 'Your membership ended.' },
+      after: { description: 'We are sorry to see you go.\n\n'.repeat(12) },
+    },
+    { key: 'WhopAPIKey', before: '••••••••', after: '••••••••' },
+    { key: 'websiteLink', before: '', after: `https://resell-heaven.example/${'way-'.repeat(30)}` },
+    { key: 'commands', before: {}, after: { poll: { question: 'Which day?' } } },
+  ],
+};
+const gone: Revision = { ...embeds, id: 37, version: 37, changes: [] };
+
+export const AwkwardValues = meta.story({
+  ...still({ history: listed({ page: { revisions: [embeds, gone], more: false } }) }),
+  play: async ({ userEvent }) => {
+    const history = await panel();
+    await expect(history.getByText(notUndoneMessages.secret)).toBeVisible();
+    await expect(history.getByText(notUndoneMessages.command)).toBeVisible();
+    await expect(history.getByText(historyMessages.secretReplaced)).toBeVisible();
+    await expect(history.getByText(historyMessages.unknownSettings)).toBeVisible();
+    const [show = null] = history.getAllByRole('button', { name: 'Show all' });
+    if (show) await userEvent.click(show);
+    await expect(show).toHaveAccessibleName('Show less');
+    await expect(show).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+const setUp: readonly Revision[] = past.filter(({ changes }) => changes.length > 8);
+
+export const ManySettings = meta.story({
+  ...still({ history: listed({ page: { revisions: setUp, more: false } }) }),
+  play: async ({ userEvent }) => {
+    const [entry] = (await panel()).getAllByRole('listitem', { name: /^mira\.resells / });
+    const first = within(entry ?? document.body);
+    await expect(first.getAllByRole('button', { name: /^Undo: / })).toHaveLength(4);
+    await userEvent.click(first.getByRole('button', { name: /^Show \d+ more settings$/ }));
+    await expect(first.getAllByRole('button', { name: /^Undo: / }).length).toBeGreaterThan(8);
+    await waitFor(() => expect(entry).toHaveFocus());
+  },
+});
+
+const pointsOnly: Editor = {
+  ...visitor,
+  serverPermissions: [
+    {
+      serverId: ownServer.id,
+      serverName: ownServer.name,
+      role: 'support',
+      allowedPanels: ['points'],
+    },
+  ],
+};
+
+export const HiddenSettings = meta.story({
+  ...still({
+    server: { ...ownServer, role: 'Member' },
+    editor: pointsOnly,
+    history: listed(),
+  }),
+  play: async () => {
+    const history = await panel();
+    const partly = history.getAllByText('and 1 setting you have no access to');
+    const wholly = history.getAllByText('1 setting you have no access to');
+    await expect([partly.length > 0, wholly.length > 0]).toEqual([true, true]);
+    await expect(history.queryByText('Watermark opacity')).toBeNull();
+    const filter = history.getByRole('combobox', { name: 'Filter by setting' });
+    await expect(filter).toBeVisible();
+  },
+});
+
+export const Undoing = meta.story({
+  ...undoIs('undoing'),
+  play: async () => {
+    const history = await panel();
+    const button = await history.findByRole('button', { name: /Undoing\.\.\./ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    for (const other of history.getAllByRole('button', { name: 'Undo this change' })) {
+      await expect(other).toBeDisabled();
+    }
+    // Leaves no announcement of this button to the next story.
+    for (const said of document.querySelectorAll('[data-live-announcer] [role=img]')) said.remove();
+  },
+});
+
+export const Undone = meta.story({
+  render: () => (
+    <StoryPage
+      edit={editAt({ ready: 'clean' }, { base: { SuccessPoints: 20 } })}
+      history={undoAt('undone')}
+    />
+  ),
+  play: async () => {
+    const history = await panel();
+    await expect(history.getByRole('status')).toHaveTextContent('Undone: Success points');
+    const [entry] = history.getAllByRole('listitem', { name: /^mira\.resells / });
+    await expect(within(entry ?? document.body).getByText(historyMessages.undone)).toBeVisible();
+  },
+});
+
+const conflict = { key: 'SuccessPoints', base: 25, theirs: 42, yours: 20 } as const;
+const theirs = { config: clean.context.base, version: 39 };
+
+export const Clashed = meta.story({
+  ...still({ history: undoAt('clashed', { clash: { conflicts: [conflict], theirs } }) }),
+  play: async () => {
+    const question = await dialogNamed('alertdialog', historyMessages.clashTitle);
+    const values = within(question.getByRole('region', { name: 'Success points' }));
+    await expect(values.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+      '25 points',
+      '42 points',
+      '20 points',
+    ]);
+    await expect(question.getByRole('button', { name: 'Undo anyway' })).toBeVisible();
+  },
+});
+
+/** Three settings are to be undone, of which two clash. */
+export const ClashedInPart = meta.story(
+  still({
+    history: undoAt('clashed', {
+      ...(asked && {
+        asked: {
+          ...asked,
+          request: {
+            ...asked.request,
+            changes: [
+              change(25, 20),
+              { key: 'typingPoints', before: 1, after: 2 },
+              {
+                key: 'SubscriptionCancellationEmbed',
+                before: { description: '' },
+                after: { description: 'Bye' },
+              },
+            ],
+          },
+        },
+      }),
+      clash: {
+        conflicts: [
+          conflict,
+          {
+            key: 'SubscriptionCancellationEmbed',
+            base: { description: 'We are sorry to see you go. '.repeat(12) },
+            theirs: { description: '' },
+            yours: { description: 'Your membership ended.' },
+          },
+        ],
+        theirs,
+      },
+    }),
+  }),
+);
+
+export const NotAllowedToModify = meta.story(undoIs({ refused: 'notAllowedToModify' }));
+export const NotAllowedToSave = meta.story(undoIs({ refused: 'notAllowedToSave' }));
+export const InvalidServer = meta.story(undoIs({ refused: 'invalidServer' }));
+const signIn = fn();
+export const SignInRequired = meta.story({
+  ...still({ history: undoAt({ refused: 'signInRequired' }), onSignIn: signIn }),
+  play: async ({ userEvent }) => {
+    const alert = within((await panel()).getByRole('alert'));
+    await expect(alert.getByText(configMessages.signInRequired)).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Sign in with Discord' }));
+    await expect(signIn).toHaveBeenCalledOnce();
+  },
+});
+
+/** The server never answers. */
+const pending = configHistoryMachine.provide({
+  actors: { undo: fromPromise<UndoAnswer, SaveRequest>(() => new Promise(() => {})) },
+});
+export const Failed = meta.story({
+  ...still({ history: undoAt('failed'), historyLogic: pending }),
+  play: async ({ userEvent }) => {
+    const history = await panel();
+    const alert = within(history.getByRole('alert'));
+    await expect(alert.getByText(configMessages.failed)).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Undo again' }));
+    await expect(await history.findByRole('button', { name: /Undoing\.\.\./ })).toBeVisible();
+    await expect(history.queryByRole('alert')).toBeNull();
+    for (const said of document.querySelectorAll('[data-live-announcer] [role=img]')) said.remove();
+  },
+});
+
+export const DemoServer = meta.story(
+  still({ server: demoServer, isSignedIn: false, history: listed() }),
+);
+export const Light = meta.story({ ...still({ history: listed() }), globals: { theme: 'light' } });
+const phone = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
+export const Phone = meta.story({ ...phone, ...still({ history: listed() }) });
+export const PhoneClash = meta.story({
+  ...phone,
+  ...still({ history: undoAt('clashed', { clash: { conflicts: [conflict], theirs } }) }),
+});

@@ -1,0 +1,202 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { configMessages } from '#content/messages/config';
+import { historyMessages } from '#content/messages/history';
+import { paths } from '#domain/paths';
+import type { MockBackend } from '#mocks/backend';
+import { guilds } from '#mocks/servers';
+import { worldStory } from '../../app/world-story.fixture';
+import { ServerSettings } from './ServerSettings';
+
+/** The history as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+const meta = preview.meta({
+  title: 'Screens/Server settings/History/Wired',
+  component: ServerSettings,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+});
+
+const { id: serverId } = guilds.resellHeaven;
+const at = paths.dashboard.href(serverId, 'points');
+
+const owner = worldStory({ world: 'owner', at, latency: { save: 200 } });
+export const Owner = meta.story({
+  ...owner.annotations,
+  play: async ({ canvas, step }) => {
+    await step('what is edited', async () => {
+      await openHistory();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'History' })).toHaveFocus());
+      const typing = canvas.getByRole('textbox', { name: 'Typing points' });
+      await userEvent.clear(typing);
+      await userEvent.type(typing, '9');
+      await userEvent.tab();
+    });
+    await step('is neither lost nor saved by an undo', async () => {
+      const history = await openHistory();
+      const [undo = null] = history.getAllByRole('button', { name: 'Undo this change' });
+      if (undo) await userEvent.click(undo);
+      await expect(await history.findByRole('button', { name: /Undoing\.\.\./ })).toBeVisible();
+      await waitFor(() => expect(toast()).toHaveTextContent(configMessages.saved));
+      await expect(savedIn(owner.backend())).toEqual({ SuccessPoints: 20, typingPoints: 1 });
+    });
+    await step('the undo is the newest of the list, and can be undone itself', async () => {
+      const history = within(screen.getByRole('dialog', { name: 'History' }));
+      const today = within(await history.findByRole('region', { name: 'Today' }));
+      await expect(today.getByRole('listitem', { name: /^mira\.resells / })).toHaveTextContent(
+        /Success points25 points20 points$/,
+      );
+      await expect(today.getByRole('button', { name: 'Undo this change' })).toBeVisible();
+      await expect(history.getByRole('status')).toHaveTextContent('Undone: Success points');
+    });
+    await step('the form has it, and still what was edited', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('textbox', { name: 'Success points' })).toHaveValue('20');
+      await expect(canvas.getByRole('textbox', { name: 'Typing points' })).toHaveValue('9');
+      await expect(canvas.getByText('1 unsaved change')).toBeVisible();
+    });
+  },
+});
+
+const clash = worldStory({ world: 'owner', at });
+export const Clash = meta.story({
+  ...clash.annotations,
+  play: async ({ step }) => {
+    await step('what was changed again since is asked about', async () => {
+      const history = await openHistory();
+      await clickUndoOf(history, /Success points20 points100 points$/);
+      const question = await askedAbout();
+      await expect(question.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+        '100 points',
+        '25 points',
+        '20 points',
+      ]);
+      await userEvent.click(question.getByRole('button', { name: 'Leave it' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(savedIn(clash.backend()).SuccessPoints).toBe(25);
+    });
+    await step('and undone all the same, when it is asked for', async () => {
+      const history = within(screen.getByRole('dialog', { name: 'History' }));
+      await clickUndoOf(history, /Success points20 points100 points$/);
+      await userEvent.click((await askedAbout()).getByRole('button', { name: 'Undo anyway' }));
+      await waitFor(() => expect(savedIn(clash.backend()).SuccessPoints).toBe(20));
+      await expect(await history.findByRole('region', { name: 'Today' })).toBeVisible();
+    });
+  },
+});
+
+const watched = worldStory({ world: 'owner', at });
+export const OthersSave = meta.story({
+  ...watched.annotations,
+  play: async ({ step }) => {
+    await step('older ones are loaded when they are asked for', async () => {
+      const history = await openHistory();
+      const before = history.getAllByRole('time').length;
+      await userEvent.click(history.getByRole('button', { name: 'Load more' }));
+      await waitFor(() => expect(history.getAllByRole('time').length).toBeGreaterThan(before));
+      await expect(history.queryByRole('button', { name: 'Load more' })).toBeNull();
+    });
+    await step('what someone else saves joins the list', async () => {
+      const { store, realtime } = watched.backend();
+      await waitFor(() => expect(realtime.joined()).toBe(1));
+      store.saveConfig(serverId, { ...store.configOf(serverId).config, SuccessPoints: 55 });
+      const history = within(screen.getByRole('dialog', { name: 'History' }));
+      const today = within(await history.findByRole('region', { name: 'Today' }));
+      await expect(today.getByRole('listitem', { name: /^theo / })).toHaveTextContent(
+        /Success points25 points55 points$/,
+      );
+    });
+    await step('one setting by itself', async () => {
+      const history = within(screen.getByRole('dialog', { name: 'History' }));
+      const filter = history.getByRole('combobox', { name: 'Filter by setting' });
+      await userEvent.type(filter, 'Embed colour{Enter}');
+      await waitFor(() => expect(history.getAllByRole('time')).toHaveLength(3));
+      await userEvent.clear(filter);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(history.getAllByRole('time').length).toBeGreaterThan(20));
+    });
+  },
+});
+
+const refused = worldStory({ world: 'save-not-allowed', at });
+export const UndoNotAllowed = meta.story({
+  ...refused.annotations,
+  play: async () => {
+    const history = await openHistory();
+    await clickUndoOf(history, /Success points20 points25 points$/);
+    await expect(await history.findByRole('alert')).toHaveTextContent(
+      configMessages.notAllowedToSave,
+    );
+    await expect(savedIn(refused.backend()).SuccessPoints).toBe(25);
+    await userEvent.click(history.getByRole('button', { name: 'Dismiss' }));
+    await expect(history.queryByRole('alert')).toBeNull();
+  },
+});
+
+const empty = worldStory({ world: 'history-empty', at });
+export const Empty = meta.story({
+  ...empty.annotations,
+  play: async () => {
+    await expect(
+      await (await openHistory()).findByRole('heading', { name: historyMessages.empty }),
+    ).toBeVisible();
+  },
+});
+
+const forbidden = worldStory({ world: 'history-forbidden', at });
+export const Forbidden = meta.story({
+  ...forbidden.annotations,
+  play: async () => {
+    const alert = await (await openHistory()).findByRole('alert');
+    await expect(alert).toHaveTextContent(historyMessages.forbiddenHelp);
+  },
+});
+
+const unreachable = worldStory({ world: 'history-unreachable', at });
+export const Unreachable = meta.story({
+  ...unreachable.annotations,
+  play: async () => {
+    const history = await openHistory();
+    const alert = await history.findByRole('alert');
+    await expect(alert).toHaveTextContent(historyMessages.unreachableHelp);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await expect(await history.findByRole('alert')).toBeVisible();
+  },
+});
+
+/** Opens the drawer; a tab of settings takes a busy machine longer to draw than is waited as a rule. */
+async function openHistory() {
+  await screen.findByRole('textbox', { name: 'Success points' }, { timeout: 4_000 });
+  await userEvent.click(screen.getByRole('button', { name: 'History' }));
+  const dialog = await screen.findByRole('dialog', { name: 'History' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  const history = within(dialog);
+  await waitFor(() => expect(history.queryByRole('list', { name: 'Loading' })).toBeNull());
+  return history;
+}
+
+async function askedAbout() {
+  const question = await screen.findByRole('alertdialog', { name: historyMessages.clashTitle });
+  await waitFor(() => expect(question).toBeVisible());
+  return within(question);
+}
+
+/** Undoes the one revision that changed this. */
+async function clickUndoOf(history: ReturnType<typeof within>, change: RegExp) {
+  const entry = history
+    .getAllByRole('listitem', { name: /^mira\.resells / })
+    .find((entry: HTMLElement) => change.test(entry.textContent));
+  const undo = entry && within(entry).getByRole('button', { name: 'Undo this change' });
+  if (!undo) throw new Error(`No revision changed ${change}`);
+  await userEvent.click(undo);
+}
+
+/** The one toast there is. It is shown beside the page, not in it. */
+const toast = () =>
+  within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
+
+function savedIn({ store }: MockBackend) {
+  const { SuccessPoints, typingPoints } = store.configOf(serverId).config;
+  return { SuccessPoints, typingPoints };
+}

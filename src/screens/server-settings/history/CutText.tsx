@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Button } from '#components/Button/Button';
+import * as css from './CutText.css';
+
+/** More than fits the lines that are shown. */
+const LONG = 160;
+
+/** A text of any length: a long one shows its first lines, and all of it when asked. */
+export function CutText({ text }: { text: string }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isLong = text.length > LONG || text.split('\n').length > css.LINES;
+  return (
+    <span className={css.root}>
+      <span className={css.text({ isCut: isLong && !isWhole })}>{text}</span>
+      {isLong && (
+        <Button
+          tone="quiet"
+          size="compact"
+          aria-expanded={isWhole}
+          onPress={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : 'Show all'}
+        </Button>
+      )}
+    </span>
+  );
+}

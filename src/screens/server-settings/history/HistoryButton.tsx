@@ -1,0 +1,21 @@
+import { History } from 'lucide-react';
+import { Button } from '#components/Button/Button';
+import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import { useFormFace } from '../parts/face';
+import * as css from './HistoryButton.css';
+
+/** Opens the history; rests while there are no settings it could be the history of. On phones it is the icon alone. */
+export function HistoryButton() {
+  const history = ConfigHistoryContext.useActorRef();
+  const isForm = useFormFace() === 'form';
+  return (
+    <Button
+      tone="plain"
+      icon={<History />}
+      isDisabled={!isForm}
+      onPress={() => history.send({ type: 'open' })}
+    >
+      <span className={css.label}>History</span>
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
+
+export const day = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
+
+export const dayName = style({
+  color: vars.colour.textMuted,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.strong,
+});
+
+export const entries = style({ display: 'flex', flexDirection: 'column' });
+
+export const aside = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  color: vars.colour.warningText,
+  fontSize: vars.size.s,
+});
+
+export const older = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.s,
+  fontSize: vars.size.s,
+});

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  outline: 'none',
+});
+
+/** In sight wherever the list is scrolled to; as wide as the panel, so that nothing shows beside its focus rings. */
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: `calc(-1 * ${vars.space.xs})`,
+  zIndex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
+  marginInline: `calc(-1 * ${vars.space.s})`,
+  paddingBlock: `${vars.space.xs} ${vars.space.s}`,
+  paddingInline: vars.space.s,
+  background: vars.colour.surfaceRaised,
+});

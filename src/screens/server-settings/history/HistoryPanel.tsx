@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import { Drawer } from '#components/Drawer/Drawer';
+import { historyMessages, undoneText } from '#content/messages/history';
+import { fieldOf } from '#domain/bot-config/fields';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import { visuallyHidden } from '../../_shell/visually-hidden.css';
+import type { Who } from '../parts/use-saving';
+import { HistoryFilter } from './HistoryFilter';
+import { HistoryList } from './HistoryList';
+import { LoadingHistory, NoHistory } from './HistoryStates';
+import { type HistoryFace, useHistoryFace, useUndoFace } from './history-face';
+import { UndoClash } from './UndoClash';
+import { UndoRefusal } from './UndoRefusal';
+import { useNow } from './use-now';
+import * as css from './HistoryPanel.css';
+
+export interface HistoryPanelProps {
+  who: Who;
+  resources: GuildResources;
+  onSignIn: () => void;
+  /** Unix ms; without it, the clock's. */
+  now: number | undefined;
+}
+
+/** Who changed what in these settings, with the way back: a drawer beside them, and the question a clash asks. */
+export function HistoryPanel(props: HistoryPanelProps) {
+  const history = ConfigHistoryContext.useActorRef();
+  const face = useHistoryFace();
+  return (
+    <>
+      <Drawer
+        side="right"
+        size="wide"
+        title="History"
+        description={historyMessages.about}
+        isOpen={face !== 'closed'}
+        onOpenChange={(isOpen) => history.send({ type: isOpen ? 'open' : 'close' })}
+      >
+        <Body {...props} face={face} />
+      </Drawer>
+      <UndoClash resources={props.resources} />
+    </>
+  );
+}
+
+function Body({
+  who,
+  resources,
+  onSignIn,
+  now: still,
+  face,
+}: HistoryPanelProps & { face: HistoryFace }) {
+  const now = useNow(still);
+  const top = useRef<HTMLDivElement>(null);
+  const isEmpty = ConfigHistoryContext.useSelector(
+    ({ context }) => context.page.revisions.length === 0,
+  );
+  return (
+    <div ref={top} tabIndex={-1} className={css.body}>
+      <div className={css.head}>
+        <HistoryFilter who={who} />
+        <UndoRefusal onSignIn={onSignIn} />
+      </div>
+      <Announcement face={face} />
+      {face === 'loading' && <LoadingHistory />}
+      {face === 'listed' && !isEmpty && (
+        <HistoryList who={who} resources={resources} now={now} fallback={top} />
+      )}
+      {(face === 'forbidden' || face === 'unreachable' || (face === 'listed' && isEmpty)) && (
+        <NoHistory face={face} />
+      )}
+    </div>
+  );
+}
+
+/** What happens to the list, for whoever does not see it. */
+function Announcement({ face }: { face: HistoryFace }) {
+  const undo = useUndoFace();
+  const asked = ConfigHistoryContext.useSelector(({ context }) => context.asked);
+  const labels = asked?.request.changes.map(({ key }) => fieldOf(key).label) ?? [];
+  const words = undo === 'undone' ? undoneText(labels) : '';
+  return (
+    <p role="status" className={visuallyHidden}>
+      {face === 'loading' ? historyMessages.loading : words}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { History, Lock, RotateCw, Unplug } from 'lucide-react';
+import { Button } from '#components/Button/Button';
+import { EmptyState } from '#components/EmptyState/EmptyState';
+import { Skeleton } from '#components/Skeleton/Skeleton';
+import { historyMessages } from '#content/messages/history';
+import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import type { HistoryFace } from './history-face';
+import * as css from './HistoryStates.css';
+
+/** Holds the place of the first revisions while they are on their way. */
+export function LoadingHistory() {
+  return (
+    <ul aria-label="Loading" aria-busy className={css.loading}>
+      {(['9rem', '12rem', '7rem', '10rem', '8rem'] as const).map((width) => (
+        <li key={width} className={css.loadingEntry}>
+          <Skeleton shape="circle" width="32px" />
+          <span className={css.loadingWords}>
+            <Skeleton width={width} />
+            <Skeleton width="60%" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** In the place of the list where there is none: why, and the way on. */
+export function NoHistory({
+  face,
+}: {
+  face: Extract<HistoryFace, 'listed' | 'forbidden' | 'unreachable'>;
+}) {
+  if (face === 'listed') return <EmptyHistory />;
+  return (
+    <div role="alert">
+      <EmptyState
+        level={3}
+        icon={face === 'forbidden' ? <Lock /> : <Unplug />}
+        title={historyMessages[face]}
+        description={historyMessages[`${face}Help`]}
+        actions={<TryAgain />}
+      />
+    </div>
+  );
+}
+
+function EmptyHistory() {
+  const history = ConfigHistoryContext.useActorRef();
+  const isFiltered = ConfigHistoryContext.useSelector(({ context }) => context.key !== null);
+  return (
+    <EmptyState
+      level={3}
+      icon={<History />}
+      title={isFiltered ? historyMessages.emptyOfSetting : historyMessages.empty}
+      description={isFiltered ? historyMessages.emptyOfSettingHelp : historyMessages.emptyHelp}
+      actions={
+        isFiltered && (
+          <Button tone="plain" onPress={() => history.send({ type: 'filter', key: null })}>
+            Show all settings
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function TryAgain() {
+  const history = ConfigHistoryContext.useActorRef();
+  return (
+    <Button icon={<RotateCw />} onPress={() => history.send({ type: 'retry' })}>
+      Try again
+    </Button>
+  );
+}

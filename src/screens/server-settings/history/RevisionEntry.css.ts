@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+const PICTURE = '2rem';
+
+/** The line from one picture to the next makes a list of acts into a story. */
+export const entry = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${PICTURE} minmax(0, 1fr)`,
+  columnGap: vars.space.m,
+  paddingBlockEnd: vars.space.xl,
+  borderRadius: vars.radius.control,
+  outline: 'none',
+  selectors: {
+    '&:last-child': { paddingBlockEnd: vars.space.s },
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: `calc(${PICTURE} + ${vars.space.s}) ${vars.space.s}`,
+      insetInlineStart: `calc(${PICTURE} / 2)`,
+      borderInlineStart: `1px solid ${vars.colour.outline}`,
+    },
+    '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: vars.space.xs },
+  },
+});
+
+export const picture = style({ gridRow: '1 / span 2' });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  minBlockSize: PICTURE,
+});
+
+/** Its words end where everything else does: the button's own padding reaches into the margin. */
+export const act = style({ flex: 'none', marginInlineEnd: `calc(-1 * ${vars.space.m})` });
+
+export const title = style({ minInlineSize: 0, lineHeight: vars.leading.tight });
+
+export const name = style({
+  display: 'block',
+  overflow: 'hidden',
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.strong,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const when = style({
+  color: vars.colour.textMuted,
+  fontSize: vars.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.s,
+  minInlineSize: 0,
+  paddingBlockStart: vars.space.s,
+});
+
+export const changes = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  inlineSize: '100%',
+});
+
+export const whole = style({ marginInlineStart: `calc(-1 * ${vars.space.m})` });
+
+export const note = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+
+export const undone = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space.xs,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.xs,
+});
+
+export const undoneIcon = style({
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  color: vars.colour.successText,
+});

@@ -1,0 +1,164 @@
+import { Check, Undo2 } from 'lucide-react';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { Avatar } from '#components/Avatar/Avatar';
+import { Button } from '#components/Button/Button';
+import {
+  agoText,
+  clockText,
+  exactTimeText,
+  hiddenSettingsText,
+  historyMessages,
+  moreSettingsText,
+} from '#content/messages/history';
+import type { ConfigKey } from '#domain/bot-config/fields';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import type { Revision } from '#domain/bot-config/history';
+import { avatarUrl } from '#domain/servers/icon';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import { KeepFocus } from '../parts/KeepFocus';
+import type { Who } from '../parts/use-saving';
+import { RevisionChange } from './RevisionChange';
+import { undoObstacle, visibleChanges } from './undo-rights';
+import { useUndo } from './use-undo';
+import * as css from './RevisionEntry.css';
+
+export interface RevisionEntryProps {
+  revision: Revision;
+  who: Who;
+  resources: GuildResources;
+  /** Unix ms. */
+  now: number;
+}
+
+/** Of a revision that changed many settings the first few are shown, until all are asked for. */
+const FEW = 4;
+
+/** One save: who, when, what became of which settings, and the way back. */
+export function RevisionEntry({ revision, who, resources, now }: RevisionEntryProps) {
+  const entry = useRef<HTMLLIElement>(null);
+  const title = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const visible = visibleChanges(revision.changes, who);
+  const hidden = revision.changes.length - visible.length;
+  const key = ConfigHistoryContext.useSelector(({ context }) => context.key);
+  const shown = isWhole ? visible : firstOf(visible, key);
+  return (
+    <li ref={entry} tabIndex={-1} aria-labelledby={title} className={css.entry}>
+      <span className={css.picture}>
+        <Avatar
+          size={32}
+          name={revision.savedBy.name}
+          src={revision.savedBy.discordId && pictureOf(revision.savedBy.discordId)}
+          seed={revision.savedBy.discordId ?? revision.savedBy.name}
+        />
+      </span>
+      <div className={css.head}>
+        <p id={title} className={css.title}>
+          <span className={css.name}>{revision.savedBy.name}</span>{' '}
+          <When savedAt={revision.savedAt} now={now} />
+        </p>
+        <UndoRevision
+          revision={revision}
+          visible={visible}
+          who={who}
+          entry={entry}
+          titleId={title}
+        />
+      </div>
+      <div className={css.content}>
+        {shown.length > 0 && (
+          <ul className={css.changes}>
+            {shown.map((change) => (
+              <RevisionChange
+                key={change.key}
+                change={change}
+                revision={revision}
+                who={who}
+                resources={resources}
+                entry={entry}
+                isOneOfMany={visible.length > 1}
+              />
+            ))}
+          </ul>
+        )}
+        {shown.length < visible.length && (
+          <span className={css.whole}>
+            <KeepFocus fallback={entry} />
+            <Button tone="quiet" size="compact" onPress={() => setIsWhole(true)}>
+              {moreSettingsText(visible.length - shown.length)}
+            </Button>
+          </span>
+        )}
+        {hidden > 0 && (
+          <p className={css.note}>{hiddenSettingsText(hidden, visible.length === 0)}</p>
+        )}
+        {revision.changes.length === 0 && (
+          <p className={css.note}>{historyMessages.unknownSettings}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The setting that is asked for, else the first few. One more costs no more room than the button that would hide it. */
+function firstOf(visible: Revision['changes'], asked: ConfigKey | null): Revision['changes'] {
+  if (visible.length <= FEW + 1) return visible;
+  const wanted = visible.filter(({ key }) => key === asked);
+  return wanted.length > 0 ? wanted : visible.slice(0, FEW);
+}
+
+/** History knows whose account it was, and not what picture they have today: Discord's own for them. */
+function pictureOf(discordId: string): string {
+  return avatarUrl({ discordId, avatarHash: null });
+}
+
+function When({ savedAt, now }: { savedAt: string; now: number }) {
+  const then = Date.parse(savedAt);
+  return (
+    <time dateTime={savedAt} title={exactTimeText(then)} className={css.when}>
+      {clockText(then)} · {agoText(then, now)}
+    </time>
+  );
+}
+
+type UndoRevisionProps = Pick<RevisionEntryProps, 'revision' | 'who'> & {
+  visible: Revision['changes'];
+  /** Where the keyboard goes on from when the button is gone. */
+  entry: RefObject<HTMLElement | null>;
+  titleId: string;
+};
+
+/** Undoes all of a revision that this person can undo; says so where that is done already. */
+function UndoRevision({ revision, visible, who, entry, titleId }: UndoRevisionProps) {
+  const now = ConfigEditContext.useSelector(({ context }) => context.base);
+  const obstacles = visible.map((change) => undoObstacle(change, who, now));
+  const keys = visible.flatMap(({ key }, index) => (obstacles[index] === null ? [key] : []));
+  const { undo, isUndoing, isBusy } = useUndo(revision, keys);
+  if (keys.length > 0) {
+    return (
+      <span className={css.act}>
+        <KeepFocus fallback={entry} />
+        <Button
+          tone="quiet"
+          size="compact"
+          icon={<Undo2 />}
+          isPending={isUndoing}
+          pendingLabel="Undoing..."
+          isDisabled={isBusy}
+          aria-describedby={titleId}
+          onPress={undo}
+        >
+          Undo this change
+        </Button>
+      </span>
+    );
+  }
+  if (!obstacles.includes('undone')) return null;
+  return (
+    <span className={css.undone}>
+      <Check aria-hidden className={css.undoneIcon} />
+      {historyMessages.undone}
+    </span>
+  );
+}

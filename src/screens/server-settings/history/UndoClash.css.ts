@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const clash = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+
+export const name = style({ fontSize: vars.size.m, fontWeight: vars.weight.strong });
+
+export const values = style({
+  overflow: 'hidden',
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.size.s,
+});
+
+export const value = style({
+  display: 'grid',
+  gridTemplateColumns: '8rem minmax(0, 1fr)',
+  gap: vars.space.m,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.outline}` } },
+});
+
+export const side = style({ color: vars.colour.textMuted });
+
+export const others = style({ color: vars.colour.textMuted, fontSize: vars.size.s });

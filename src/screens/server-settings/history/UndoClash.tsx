@@ -1,0 +1,67 @@
+import { Button } from '#components/Button/Button';
+import { Dialog } from '#components/Dialog/Dialog';
+import { historyMessages, undoneWithItText } from '#content/messages/history';
+import type { Conflict } from '#domain/bot-config/config';
+import { describeValue } from '#domain/bot-config/describe';
+import { fieldOf } from '#domain/bot-config/fields';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import { CutText } from './CutText';
+import { useUndoFace } from './history-face';
+import * as css from './UndoClash.css';
+
+const sides = [
+  { side: 'base', label: 'The change set' },
+  { side: 'theirs', label: 'Now it is' },
+  { side: 'yours', label: 'Undoing sets' },
+] as const satisfies readonly { side: keyof Conflict; label: string }[];
+
+/** Asks, where a setting was changed again since, whether to undo all the same: with all three values in sight. */
+export function UndoClash({ resources }: { resources: GuildResources }) {
+  const history = ConfigHistoryContext.useActorRef();
+  const isOpen = useUndoFace() === 'clashed';
+  const { asked, clash } = ConfigHistoryContext.useSelector(({ context }) => context);
+  const conflicts = clash?.conflicts ?? [];
+  const others = (asked?.request.changes.length ?? 0) - conflicts.length;
+  return (
+    <Dialog
+      alert
+      title={historyMessages.clashTitle}
+      description={historyMessages.clashHelp}
+      isOpen={isOpen}
+      onOpenChange={() => history.send({ type: 'dismiss' })}
+      footer={
+        <>
+          <Button tone="plain" onPress={() => history.send({ type: 'dismiss' })}>
+            Leave it
+          </Button>
+          <Button onPress={() => history.send({ type: 'undo anyway' })}>Undo anyway</Button>
+        </>
+      }
+    >
+      {conflicts.map((conflict) => (
+        <Clash key={conflict.key} conflict={conflict} resources={resources} />
+      ))}
+      {others > 0 && <p className={css.others}>{undoneWithItText(others)}</p>}
+    </Dialog>
+  );
+}
+
+function Clash({ conflict, resources }: { conflict: Conflict; resources: GuildResources }) {
+  const field = fieldOf(conflict.key);
+  return (
+    <section aria-label={field.label} className={css.clash}>
+      <h3 className={css.name}>{field.label}</h3>
+      <dl className={css.values}>
+        {sides.map(({ side, label }) => (
+          <div key={side} className={css.value}>
+            <dt className={css.side}>{label}</dt>
+            <dd>
+              <CutText text={describeValue(field, conflict[side], resources)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { byDay } from './by-day';
+
+const madeAt = (version: number, text: string) => ({
+  id: version,
+  version,
+  savedAt: new Date(text).toISOString(),
+  savedBy: { name: 'mira.resells', discordId: null },
+  changes: [],
+});
+
+it('puts revisions under the days of the viewer’s own calendar', () => {
+  const [late, early, before] = [
+    madeAt(3, '2026-11-20T23:59:59'),
+    madeAt(2, '2026-11-20T00:00:00'),
+    madeAt(1, '2026-11-19T23:59:59'),
+  ];
+  expect(byDay([late, early, before])).toEqual([
+    {
+      id: 'Fri Nov 20 2026',
+      time: new Date('2026-11-20T00:00:00').getTime(),
+      revisions: [late, early],
+    },
+    {
+      id: 'Thu Nov 19 2026',
+      time: new Date('2026-11-19T00:00:00').getTime(),
+      revisions: [before],
+    },
+  ]);
+  expect(byDay([])).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { HistoryQuery } from '#domain/bot-config/history';
+import { startingConfig } from '#mocks/configs';
+import { MOCK_URL } from '#mocks/context';
+import { startingRevisions } from '#mocks/history';
+import { guilds } from '#mocks/servers';
+import type { WorldName } from '#mocks/worlds';
+import { enterWorld } from '../../../tests/setup/enter-world';
+import { saveConfig } from './configs';
+import { loadHistory } from './history';
+
+const serverId = guilds.resellHeaven.id;
+const latest = startingRevisions(serverId, 0).length;
+const now = () => Date.parse('2026-11-20T12:00:00Z');
+
+async function load(query: Partial<HistoryQuery> = {}) {
+  const answer = await loadHistory({ serverId, key: null, before: null, ...query });
+  return answer.ok ? answer.value : answer.refusal;
+}
+
+async function versions(query: Partial<HistoryQuery> = {}) {
+  const page = await load(query);
+  if ('kind' in page) return page.kind;
+  return { more: page.more, versions: page.revisions.map(({ version }) => version) };
+}
+
+const downFrom = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => from - index);
+
+describe('loading a history', () => {
+  it('answers pages of 30, the newest first', async () => {
+    enterWorld('owner');
+    expect(await versions()).toEqual({ more: true, versions: downFrom(latest, 30) });
+    const before = latest - 29;
+    expect(await versions({ before })).toEqual({
+      more: false,
+      versions: downFrom(before - 1, before - 1),
+    });
+    expect(await versions({ before: 31 })).toEqual({ more: false, versions: downFrom(30, 30) });
+  });
+
+  it('says who changed what, and when', async () => {
+    enterWorld('owner', { now });
+    const page = await load();
+    expect('revisions' in page && page.revisions[0]).toEqual({
+      id: latest,
+      version: latest,
+      savedAt: '2026-11-19T18:42:00.000Z',
+      savedBy: { name: 'mira.resells', discordId: '218345611802574848' },
+      changes: [{ key: 'SuccessPoints', before: 20, after: 25 }],
+    });
+  });
+
+  it('finds the revisions of one setting', async () => {
+    enterWorld('owner');
+    const page = await load({ key: 'SuccessPoints' });
+    const changed =
+      'revisions' in page &&
+      page.revisions.map(
+        ({ changes }) => changes.find(({ key }) => key === 'SuccessPoints')?.after,
+      );
+    expect(changed).toEqual([25, 20, 100, 20, 15, 10]);
+  });
+
+  it('holds what was just saved', async () => {
+    enterWorld('owner', { now });
+    const changes = [{ key: 'SuccessPoints', before: 25, after: 30 }] as const;
+    await saveConfig({ serverId, baseVersion: latest, changes });
+    const page = await load();
+    expect('revisions' in page && page.revisions[0]).toEqual({
+      id: latest + 1,
+      version: latest + 1,
+      savedAt: '2026-11-20T12:00:00.000Z',
+      savedBy: { name: 'mira.resells', discordId: '218345611802574848' },
+      changes,
+    });
+    expect(startingConfig(serverId).SuccessPoints).toBe(25);
+  });
+
+  it.each<[WorldName, Awaited<ReturnType<typeof versions>>]>([
+    ['history-empty', { more: false, versions: [] }],
+    ['no-servers', { more: false, versions: [] }],
+    ['history-forbidden', 'forbidden'],
+    ['signed-out', 'forbidden'],
+    ['history-unreachable', 'unreachable'],
+    ['offline', 'unreachable'],
+  ])('in the world %s', async (world, expected) => {
+    enterWorld(world);
+    expect(await versions()).toEqual(expected);
+  });
+
+  it('does not take an answer of another shape for a history', async () => {
+    const { server } = enterWorld('owner');
+    server.use(
+      http.get(`${MOCK_URL}/rest/v1/server_config_revisions`, () => HttpResponse.json([{ id: 1 }])),
+    );
+    expect(await versions()).toBe('unreachable');
+  });
+});

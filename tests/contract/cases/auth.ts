@@ -1,0 +1,180 @@
+import { expect } from 'vitest';
+import { demoCredentials, people, userOf } from '#mocks/people';
+import { guilds } from '#mocks/servers';
+import type { Cases, World } from '../world';
+
+/** A token that looks like one and was never given out. */
+const unknownToken = '0a0a0a0a-0000-4000-8000-0a0a0a0a0a0a';
+
+const noKey = {
+  message: 'No API key found in request',
+  hint: 'No `apikey` request header or url param was found.',
+};
+
+/** A session of whoever runs the site, by password. */
+async function signIn({ as }: World) {
+  const client = as(null);
+  const { data } = await client.auth.signInWithPassword(demoCredentials);
+  if (!data.session) throw new Error('The demo credentials were not taken.');
+  return { client, session: data.session };
+}
+
+const refresh = ({ as }: World, refresh_token: string) =>
+  as(null).auth.refreshSession({ refresh_token });
+
+export const authCases: Cases = {
+  'the demo credentials open a session of an hour': async (world) => {
+    const { session } = await signIn(world);
+    const { token_type, expires_in, user } = session;
+    expect([token_type, expires_in]).toEqual(['bearer', 3_600]);
+    expect([user.id, user.email]).toEqual([people.admin.id, demoCredentials.email]);
+    expect(Math.abs((session.expires_at ?? 0) - Date.now() / 1_000 - 3_600)).toBeLessThan(60);
+    expect([session.access_token.split('.').length, session.refresh_token !== '']).toEqual([
+      3,
+      true,
+    ]);
+  },
+  'a session by password comes without a token of Discord': async (world) => {
+    const { session } = await signIn(world);
+    expect([session.provider_token ?? null, session.provider_refresh_token ?? null]).toEqual([
+      null,
+      null,
+    ]);
+  },
+  'a session opens the database': async (world) => {
+    const { client } = await signIn(world);
+    const { data } = await client.from('servers').select('id').eq('id', guilds.devs.id);
+    expect(data).toEqual([{ id: guilds.devs.id }]);
+  },
+  'a wrong password is refused': async ({ as }) => {
+    const credentials = { ...demoCredentials, password: 'guess' };
+    const { data, error } = await as(null).auth.signInWithPassword(credentials);
+    expect([data.session, error?.status, error?.code]).toEqual([null, 400, 'invalid_credentials']);
+  },
+  'an unknown e-mail address is refused just like that': async ({ as }) => {
+    const credentials = { email: 'nobody@grouped.example', password: 'guess' };
+    const { error } = await as(null).auth.signInWithPassword(credentials);
+    expect([error?.status, error?.code]).toEqual([400, 'invalid_credentials']);
+  },
+  'whoever has no password cannot sign in with one': async ({ as }) => {
+    const credentials = { email: people.newcomer.email, password: 'guess' };
+    const { error } = await as(null).auth.signInWithPassword(credentials);
+    expect([error?.status, error?.code]).toEqual([400, 'invalid_credentials']);
+  },
+  'a body that is no JSON is refused': async ({ call }) => {
+    const answer = await call('/auth/v1/token?grant_type=password', { as: null, body: '{' });
+    expect(answer.status).toBe(400);
+  },
+  'a grant it does not know is refused': async ({ call }) => {
+    const answer = await call('/auth/v1/token?grant_type=magic', { as: null, body: {} });
+    expect(answer.status).toBe(400);
+  },
+
+  'a refresh token brings a new one, of the same user': async (world) => {
+    const { session } = await signIn(world);
+    const { data, error } = await refresh(world, session.refresh_token);
+    expect(error).toBeNull();
+    expect(data.session?.user.id).toBe(people.admin.id);
+    expect(data.session?.refresh_token).not.toBe(session.refresh_token);
+  },
+  'a refreshed session opens the database': async (world) => {
+    const { session } = await signIn(world);
+    const client = world.as(null);
+    await client.auth.refreshSession({ refresh_token: session.refresh_token });
+    const { data } = await client.from('servers').select('id').eq('id', guilds.devs.id);
+    expect(data).toEqual([{ id: guilds.devs.id }]);
+  },
+  'a used refresh token brings what it brought before: an answer may have got lost': async (
+    world,
+  ) => {
+    const { session } = await signIn(world);
+    const first = await refresh(world, session.refresh_token);
+    const second = await refresh(world, session.refresh_token);
+    expect(second.error).toBeNull();
+    expect(second.data.session?.refresh_token).toBe(first.data.session?.refresh_token);
+  },
+  'an unknown refresh token is refused': async (world) => {
+    const { data, error } = await refresh(world, unknownToken);
+    expect([data.session, error?.status, error?.code]).toEqual([
+      null,
+      400,
+      'refresh_token_not_found',
+    ]);
+  },
+
+  'a user is known by their token': async ({ as, tokenOf }) => {
+    const { data } = await as(null).auth.getUser(tokenOf('owner'));
+    const { id, email, user_metadata, identities } = data.user ?? {};
+    expect({ id, email }).toEqual({ id: people.owner.id, email: people.owner.email });
+    expect(user_metadata).toEqual(userOf(people.owner).user_metadata);
+    const discord = identities?.filter(({ provider }) => provider === 'discord');
+    expect(discord?.map((identity) => identity.id)).toEqual([people.owner.discord.id]);
+  },
+  'someone without a Discord account has no Discord identity': async ({ as, tokenOf }) => {
+    const { data } = await as(null).auth.getUser(tokenOf('unlinked'));
+    expect(data.user?.identities?.map(({ provider }) => provider)).toEqual(['email']);
+    expect(data.user?.user_metadata['provider_id']).toBeUndefined();
+  },
+  'a token that is none knows nobody': async ({ as }) => {
+    const { data, error } = await as(null).auth.getUser('guess');
+    expect([data.user, error?.status, error?.code]).toEqual([null, 403, 'bad_jwt']);
+  },
+  'a token that has ended knows nobody': async ({ as, tokenOf }) => {
+    const { error } = await as(null).auth.getUser(tokenOf('owner', -60));
+    expect([error?.status, error?.code]).toEqual([403, 'bad_jwt']);
+  },
+  'nobody is nobody': async ({ call }) => {
+    expect((await call('/auth/v1/user', { method: 'GET' })).status).toBe(401);
+  },
+
+  'signing out everywhere ends the session': async (world) => {
+    const { session } = await signIn(world);
+    const headers = { authorization: `Bearer ${session.access_token}` };
+    expect(await world.call('/auth/v1/logout?scope=global', { headers })).toEqual({
+      status: 204,
+      body: null,
+    });
+    const { error } = await world.as(null).auth.getUser(session.access_token);
+    expect(error?.name).toBe('AuthSessionMissingError');
+    const asked = await world.call('/auth/v1/user', { method: 'GET', headers });
+    expect(asked.status).toBe(403);
+  },
+  'a refresh token is worth nothing after signing out': async (world) => {
+    const { client, session } = await signIn(world);
+    expect((await client.auth.signOut({ scope: 'global' })).error).toBeNull();
+    const { error } = await refresh(world, session.refresh_token);
+    expect([error?.status, error?.code]).toEqual([400, 'refresh_token_not_found']);
+  },
+  'signing out with a token that is none is refused': async ({ call }) => {
+    const headers = { authorization: 'Bearer guess' };
+    expect((await call('/auth/v1/logout?scope=global', { headers })).status).toBe(403);
+  },
+  'the settings say how to sign in': async ({ call }) => {
+    const { status, body } = await call('/auth/v1/settings', { method: 'GET' });
+    const { external } = body as { external: { discord: unknown; email: unknown } };
+    expect([status, external.email, typeof external.discord]).toEqual([200, true, 'boolean']);
+  },
+
+  'without the public key nothing is answered': async ({ call }) => {
+    for (const path of ['/rest/v1/servers?select=id', '/auth/v1/settings', '/auth/v1/user']) {
+      const answer = await call(path, { method: 'GET', as: 'owner', apikey: null });
+      expect(answer).toEqual({ status: 401, body: noKey });
+    }
+  },
+  'with another public key nothing is answered': async ({ call }) => {
+    const answer = await call('/rest/v1/servers?select=id', { method: 'GET', apikey: 'guess' });
+    expect([answer.status, (answer.body as { message: string }).message]).toEqual([
+      401,
+      'Invalid API key',
+    ]);
+  },
+  'the public key alone is nobody': async ({ call }) => {
+    const { status, body } = await call('/rest/v1/servers?select=id', { method: 'GET' });
+    expect([status, (body as { code: string }).code]).toEqual([401, '42501']);
+  },
+  'a token that is none opens no table': async ({ call }) => {
+    const headers = { authorization: 'Bearer guess' };
+    const { status } = await call('/rest/v1/servers?select=id', { method: 'GET', headers });
+    expect(status).toBe(401);
+  },
+};

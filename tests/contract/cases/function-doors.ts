@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { people } from '#mocks/people';
+import { functionNames, post, refusal, type FunctionName } from '../functions';
+import type { Cases, World } from '../world';
+
+const noSession = refusal(401, 'Missing or invalid Authorization header');
+const foreign = refusal(400, 'userId does not belong to the session');
+
+/** What every function asks of a call before it does anything. */
+const door: Readonly<Record<string, (world: World, name: FunctionName) => Promise<void>>> = {
+  'wants a session': async ({ call }, name) => {
+    const guess = { authorization: 'Bearer guess' };
+    for (const wish of [{ as: null }, {}, { headers: guess }]) {
+      const answer = await call(`/functions/v1/${name}`, { ...wish, body: {} });
+      expect(answer).toEqual(noSession);
+    }
+  },
+  'wants a session that has not ended': async ({ call, tokenOf }, name) => {
+    const headers = { authorization: `Bearer ${tokenOf('owner', -60)}` };
+    expect(await call(`/functions/v1/${name}`, { headers, body: {} })).toEqual(noSession);
+  },
+  'wants the public key': async ({ call }, name) => {
+    const wish = { as: 'owner', apikey: null, body: {} } as const;
+    expect(await call(`/functions/v1/${name}`, wish)).toEqual({
+      status: 401,
+      body: {
+        message: 'No API key found in request',
+        hint: 'No `apikey` request header or url param was found.',
+      },
+    });
+  },
+  'wants a body': async ({ call }, name) => {
+    const empty = refusal(400, 'Empty request body');
+    expect(await call(`/functions/v1/${name}`, { as: 'owner' })).toEqual(empty);
+    expect(await call(`/functions/v1/${name}`, { as: 'owner', body: ' ' })).toEqual(empty);
+  },
+  'wants a JSON object': async ({ call }, name) => {
+    const broken = refusal(400, 'Invalid JSON body');
+    for (const body of ['{"userId"', '[]', '"text"', 'null']) {
+      expect(await call(`/functions/v1/${name}`, { as: 'owner', body })).toEqual(broken);
+    }
+  },
+  "takes no other user's id": async (world, name) => {
+    const body = { userId: people.admin.id };
+    expect(await post(world, name, { as: 'owner', body })).toEqual(foreign);
+    const headers = { 'x-user-id': people.admin.id };
+    expect(await post(world, name, { as: 'owner', body: {}, headers })).toEqual(foreign);
+  },
+};
+
+export const functionDoorCases: Cases = Object.fromEntries(
+  functionNames.flatMap((name) =>
+    Object.entries(door).map(([title, play]) => [
+      `${name} ${title}`,
+      (world: World) => play(world, name),
+    ]),
+  ),
+);

@@ -1,0 +1,123 @@
+import { expect } from 'vitest';
+import { guildResources } from '#mocks/guild';
+import { discordTokenOf, people, type PersonName } from '#mocks/people';
+import { guilds } from '#mocks/servers';
+import { post, refusal } from '../functions';
+import type { Cases, World } from '../world';
+
+/** Hands over the Discord tokens of a sign-in: the backend can ask Discord from now on. */
+const handOver = (world: World, as: PersonName, from: PersonName = as) =>
+  post(world, 'store-discord-token', {
+    as,
+    body: { provider_token: discordTokenOf(people[from]), provider_refresh_token: null },
+  });
+
+const list = (world: World, as: PersonName, named = people[as].id, claimed = named) =>
+  post(world, 'fetch-discord-servers', {
+    as,
+    body: { userId: named },
+    headers: { 'x-user-id': claimed },
+  });
+
+export const functionCases: Cases = {
+  'the list wants the id of its user': async (world) => {
+    const missing = refusal(400, 'Missing required userId');
+    expect(await post(world, 'fetch-discord-servers', { as: 'owner', body: {} })).toEqual(missing);
+    const empty = { as: 'owner', body: { userId: '' } } as const;
+    expect(await post(world, 'fetch-discord-servers', empty)).toEqual(missing);
+  },
+  'the list wants the id in the header too': async (world) => {
+    const body = { userId: people.owner.id };
+    expect(await post(world, 'fetch-discord-servers', { as: 'owner', body })).toEqual(
+      refusal(400, 'userId does not belong to the session'),
+    );
+  },
+  'the list is every guild Discord names, with its permissions as text': async (world) => {
+    await handOver(world, 'owner');
+    expect(await list(world, 'owner')).toEqual({
+      status: 200,
+      body: { servers: people.owner.guilds.map((name) => guilds[name]) },
+    });
+  },
+  'the list of someone in no guild is empty': async (world) => {
+    await handOver(world, 'newcomer');
+    expect(await list(world, 'newcomer')).toEqual({ status: 200, body: { servers: [] } });
+  },
+  'there is no list without a Discord account': async (world) => {
+    expect(await list(world, 'unlinked')).toEqual(refusal(409, 'No Discord token available'));
+  },
+
+  'a Discord token of one’s own is kept': async (world) => {
+    expect(await handOver(world, 'owner')).toEqual({ status: 204, body: null });
+  },
+  'a refresh token may come along': async (world) => {
+    const token = discordTokenOf(people.owner);
+    const body = { provider_token: token, provider_refresh_token: `${token}-refresh` };
+    expect((await post(world, 'store-discord-token', { as: 'owner', body })).status).toBe(204);
+  },
+  "somebody else's Discord token is not kept": async (world) => {
+    expect(await handOver(world, 'newcomer', 'owner')).toEqual(
+      refusal(403, 'The Discord token belongs to somebody else'),
+    );
+  },
+  'a Discord token is not kept without a Discord account': async (world) => {
+    expect(await handOver(world, 'unlinked', 'owner')).toEqual(
+      refusal(403, 'The Discord token belongs to somebody else'),
+    );
+  },
+  'a token that Discord does not take is not kept': async (world) => {
+    const body = { provider_token: 'guess', provider_refresh_token: null };
+    expect(await post(world, 'store-discord-token', { as: 'owner', body })).toEqual(
+      refusal(401, 'Discord token expired'),
+    );
+  },
+  'what is no token is not kept': async (world) => {
+    const token = discordTokenOf(people.owner);
+    for (const body of [
+      {},
+      { provider_token: '', provider_refresh_token: null },
+      { provider_token: 7, provider_refresh_token: null },
+      { provider_token: token },
+      { provider_token: token, provider_refresh_token: 7 },
+    ]) {
+      expect(await post(world, 'store-discord-token', { as: 'owner', body })).toEqual(
+        refusal(400, 'Missing required provider_token'),
+      );
+    }
+  },
+
+  'the roles and channels of a server one sees': async (world) => {
+    const body = { serverId: guilds.resellHeaven.id };
+    expect(await post(world, 'guild-resources', { as: 'owner', body })).toEqual({
+      status: 200,
+      body: guildResources,
+    });
+  },
+  'the roles and channels of a server one was given': async (world) => {
+    const body = { serverId: guilds.picksClub.id };
+    const answer = await post(world, 'guild-resources', { as: 'editor', body });
+    expect(answer.status).toBe(200);
+  },
+  'there are no roles and channels of a server one does not see': async (world) => {
+    const unknown = refusal(404, 'Unknown server');
+    const theirs = { as: 'newcomer', body: { serverId: guilds.resellHeaven.id } } as const;
+    expect(await post(world, 'guild-resources', theirs)).toEqual(unknown);
+    for (const serverId of ['99999999999999999', '../users/@me', '', undefined]) {
+      const answer = await post(world, 'guild-resources', { as: 'owner', body: { serverId } });
+      expect(answer).toEqual(unknown);
+    }
+  },
+
+  'whoever holds the Discord account is verified': async (world) => {
+    await handOver(world, 'newcomer');
+    expect(await post(world, 'verify-identity', { as: 'newcomer', body: {} })).toEqual({
+      status: 200,
+      body: { verified: true, discordId: people.newcomer.discord.id },
+    });
+  },
+  'nobody is verified without a Discord account': async (world) => {
+    expect(await post(world, 'verify-identity', { as: 'unlinked', body: {} })).toEqual(
+      refusal(409, 'No Discord token available'),
+    );
+  },
+};

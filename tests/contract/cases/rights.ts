@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+import { people, type PersonName } from '#mocks/people';
+import { guilds } from '#mocks/servers';
+import { refusalIn, type Cases, type World } from '../world';
+
+/** What `services/supabase/viewer.ts` reads out of `viewer_rights()`. Servers come in no order. */
+async function rightsOf({ as }: World, person: PersonName) {
+  const { data, status } = await as(person).rpc('viewer_rights');
+  const { server_permissions, ...rights } = data as { server_permissions: Given[] };
+  const given = server_permissions.toSorted((a, b) => (a.server_id < b.server_id ? -1 : 1));
+  return { status, ...rights, server_permissions: given };
+}
+
+interface Given {
+  server_id: string;
+  server_name: string;
+  role: string;
+  allowed_panels: string[];
+}
+
+const nothing = { status: 200, role: 'member', allowed_panels: [], server_permissions: [] };
+
+export const rightsCases: Cases = {
+  'owning a server is no right of an editor': async (world) => {
+    const discord_id = people.owner.discord.id;
+    expect(await rightsOf(world, 'owner')).toEqual({ ...nothing, discord_id });
+  },
+  'whoever runs the site is told so': async (world) => {
+    const discord_id = people.admin.discord.id;
+    expect(await rightsOf(world, 'admin')).toEqual({ ...nothing, discord_id, role: 'admin' });
+  },
+  'an editor is told what they were given, and as what': async (world) => {
+    const given = ({ id, name }: { id: string; name: string }) => ({
+      server_id: id,
+      server_name: name,
+      role: 'support',
+      allowed_panels: ['points'],
+    });
+    expect(await rightsOf(world, 'editor')).toEqual({
+      ...nothing,
+      discord_id: people.editor.discord.id,
+      server_permissions: [given(guilds.picksClub), given(guilds.cryptoDesk)],
+    });
+  },
+  'a newcomer has no rights': async (world) => {
+    const discord_id = people.newcomer.discord.id;
+    expect(await rightsOf(world, 'newcomer')).toEqual({ ...nothing, discord_id });
+  },
+  'someone without a Discord account has no rights and no Discord id': async (world) => {
+    expect(await rightsOf(world, 'unlinked')).toEqual({ ...nothing, discord_id: null });
+  },
+  'rights are not told without signing in': async ({ as }) => {
+    const answer = await as(null).rpc('viewer_rights');
+    expect(refusalIn(answer)).toEqual({ status: 401, code: '42501' });
+  },
+  'rights are not told to a session that has ended': async ({ expired }) => {
+    const answer = await expired('owner').rpc('viewer_rights');
+    expect(refusalIn(answer)).toEqual({ status: 401, code: 'PGRST303' });
+  },
+};

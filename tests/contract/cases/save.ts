@@ -1,0 +1,156 @@
+import { expect } from 'vitest';
+import { change, save, saved, stored } from '../saving';
+import { type Cases } from '../world';
+
+const points = (before: number, after: number) => change('SuccessPoints', before, after);
+const typing = (before: number, after: number) => change('typingPoints', before, after);
+
+export const saveCases: Cases = {
+  'a save answers the whole configuration and the next version': async (world) => {
+    const { config, version } = await stored(world);
+    const answer = await saved(world, 'owner', { base: version, changes: [points(25, 30)] });
+    expect(answer).toEqual({
+      status: 'saved',
+      config: { ...config, SuccessPoints: 30 },
+      version: version + 1,
+    });
+  },
+  'what was saved is what others read': async (world) => {
+    const { version } = await stored(world);
+    const answer = await saved(world, 'owner', { base: version, changes: [points(25, 30)] });
+    expect(await stored(world)).toEqual({ config: answer.config, version: answer.version });
+  },
+  'several settings are one version': async (world) => {
+    const { version } = await stored(world);
+    const changes = [points(25, 30), typing(1, 2), change('EmbedColor', '#9b87f5', '#000000')];
+    const answer = await saved(world, 'owner', { base: version, changes });
+    expect(answer.version).toBe(version + 1);
+    const { SuccessPoints, typingPoints, EmbedColor } = answer.config;
+    expect([SuccessPoints, typingPoints, EmbedColor]).toEqual([30, 2, '#000000']);
+  },
+  'whoever runs the site saves in every server': async (world) => {
+    const { version } = await stored(world);
+    const answer = await saved(world, 'admin', { base: version, changes: [points(25, 30)] });
+    expect(answer.status).toBe('saved');
+  },
+  'an editor saves in the panel they were given': async (world) => {
+    const { version } = await stored(world, 'cryptoDesk');
+    const answer = await saved(world, 'editor', {
+      guild: 'cryptoDesk',
+      base: version,
+      changes: [change('SuccessPoints', null, 30)],
+    });
+    expect([answer.status, answer.version, answer.config.SuccessPoints]).toEqual([
+      'saved',
+      version + 1,
+      30,
+    ]);
+  },
+  'settings that only one side touched merge': async (world) => {
+    const { version: base } = await stored(world);
+    await saved(world, 'admin', { base, changes: [typing(1, 9)] });
+    const answer = await saved(world, 'owner', { base, changes: [points(25, 30)] });
+    expect([answer.status, answer.version]).toEqual(['saved', base + 2]);
+    expect([answer.config.typingPoints, answer.config.SuccessPoints]).toEqual([9, 30]);
+  },
+  'a setting that both sides touched is a clash of three values, and nothing is saved': async (
+    world,
+  ) => {
+    const { version: base } = await stored(world);
+    const theirs = await saved(world, 'admin', { base, changes: [points(25, 40)] });
+    const changes = [points(25, 30), typing(1, 9)];
+    expect(await saved(world, 'owner', { base, changes })).toEqual({
+      ...theirs,
+      status: 'conflict',
+      conflicts: [{ key: 'SuccessPoints', base: 25, yours: 30, theirs: 40 }],
+    });
+    expect(await stored(world)).toEqual({ config: theirs.config, version: theirs.version });
+  },
+  'several clashes are told in the order of the settings': async (world) => {
+    const { version: base } = await stored(world);
+    await saved(world, 'admin', { base, changes: [points(25, 40), typing(1, 8)] });
+    const answer = await saved(world, 'owner', { base, changes: [typing(1, 9), points(25, 30)] });
+    expect(answer.conflicts?.map(({ key }) => key)).toEqual(['SuccessPoints', 'typingPoints']);
+  },
+  'the base of a clash is what the setting was then, whatever the caller says': async (world) => {
+    const { version: base } = await stored(world);
+    await saved(world, 'admin', { base, changes: [points(25, 40)] });
+    const answer = await saved(world, 'owner', { base, changes: [points(777, 30)] });
+    expect(answer.conflicts).toEqual([{ key: 'SuccessPoints', base: 25, yours: 30, theirs: 40 }]);
+  },
+  'the same value from both sides is no clash, and no version': async (world) => {
+    const { version: base } = await stored(world);
+    const theirs = await saved(world, 'admin', { base, changes: [points(25, 30)] });
+    expect(await saved(world, 'owner', { base, changes: [points(25, 30)] })).toEqual(theirs);
+  },
+  'a setting that was changed and changed back is no clash': async (world) => {
+    const { version: base } = await stored(world);
+    await saved(world, 'admin', { base, changes: [points(25, 40)] });
+    await saved(world, 'admin', { base: base + 1, changes: [points(40, 25)] });
+    const answer = await saved(world, 'owner', { base, changes: [points(25, 30)] });
+    expect([answer.status, answer.version]).toEqual(['saved', base + 3]);
+  },
+  'a clash is settled by saving over what the other side saved': async (world) => {
+    const { version: base } = await stored(world);
+    const theirs = await saved(world, 'admin', { base, changes: [points(25, 40)] });
+    const answer = await saved(world, 'owner', {
+      base: theirs.version,
+      changes: [points(40, 30)],
+    });
+    expect([answer.status, answer.config.SuccessPoints]).toEqual(['saved', 30]);
+  },
+  'of a base from the future only the caller knows what it held': async (world) => {
+    const { version } = await stored(world);
+    const clash = await saved(world, 'owner', { base: version + 5, changes: [points(42, 30)] });
+    expect(clash.conflicts).toEqual([{ key: 'SuccessPoints', base: 42, yours: 30, theirs: 25 }]);
+    const answer = await saved(world, 'owner', { base: version + 5, changes: [points(25, 30)] });
+    expect([answer.status, answer.version]).toEqual(['saved', version + 1]);
+  },
+  'a save that changes nothing keeps the version': async (world) => {
+    const before = await stored(world);
+    const changes = [points(25, 25), change('reactions', ['🔥', '💸', '👏'], ['🔥', '💸', '👏'])];
+    const answer = await saved(world, 'owner', { base: before.version, changes });
+    expect(answer).toEqual({ status: 'saved', ...before });
+  },
+  'a save of no setting keeps the version': async (world) => {
+    const before = await stored(world);
+    const answer = await saved(world, 'owner', { base: before.version, changes: [] });
+    expect(answer).toEqual({ status: 'saved', ...before });
+  },
+  'the order of the names in a map is no change, the order of a list is': async (world) => {
+    const { config, version: base } = await stored(world);
+    const before = config.relayConfig ?? null;
+    const turned = Object.fromEntries(Object.entries(before ?? {}).toReversed());
+    const same = await saved(world, 'owner', {
+      base,
+      changes: [change('relayConfig', before, turned)],
+    });
+    expect(same.version).toBe(base);
+    const list = change('reactions', ['🔥', '💸', '👏'], ['👏', '💸', '🔥']);
+    expect((await saved(world, 'owner', { base, changes: [list] })).version).toBe(base + 1);
+  },
+  'of several changes of one setting the last one counts': async (world) => {
+    const { version: base } = await stored(world);
+    const answer = await saved(world, 'owner', { base, changes: [points(25, 30), points(25, 31)] });
+    expect([answer.version, answer.config.SuccessPoints]).toEqual([base + 1, 31]);
+  },
+  'a value may be cleared': async (world) => {
+    const { version: base } = await stored(world);
+    const changes = [change('SuccessPoints', 25, null), change('websiteLink', 'x', '')];
+    const { config } = await saved(world, 'owner', { base, changes });
+    expect([config.SuccessPoints, config.websiteLink]).toEqual([null, '']);
+  },
+  'a save of a server nobody has saved in begins at the version it has': async (world) => {
+    const { version } = await stored(world, 'cardCollectors');
+    const answer = await saved(world, 'owner', {
+      guild: 'cardCollectors',
+      base: version,
+      changes: [change('EmbedColor', '', '#123456')],
+    });
+    expect([answer.version, answer.config.EmbedColor]).toEqual([version + 1, '#123456']);
+  },
+  'a save is not taken without signing in': async (world) => {
+    const { status, error } = await save(world, null, { base: 1, changes: [points(25, 30)] });
+    expect([status, error?.code]).toEqual([401, '42501']);
+  },
+};

@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+import { people } from '#mocks/people';
+import { guilds, type GuildName } from '#mocks/servers';
+import { refusalIn, type Cases, type World } from '../world';
+
+/** The columns that `services/supabase/viewer.ts` reads. */
+const columns = 'id, name, icon, owner_id, has_license, viewer_role';
+
+const read = (client: ReturnType<World['as']>, guild: GuildName) =>
+  client.from('servers').select(columns).eq('id', guilds[guild].id);
+
+/** A row as it must be: the guild, who owns it, and what the viewer is in it. */
+function row(guild: GuildName, viewerRole: string, ownerId: string | null = null) {
+  const { id, name, icon } = guilds[guild];
+  return { id, name, icon, owner_id: ownerId, has_license: true, viewer_role: viewerRole };
+}
+
+export const serverCases: Cases = {
+  'an owner sees their server, and that they own it': async ({ as }) => {
+    const { data, status } = await read(as('owner'), 'resellHeaven').maybeSingle();
+    expect({ data, status }).toEqual({
+      status: 200,
+      data: row('resellHeaven', 'Owner', people.owner.discord.id),
+    });
+  },
+  'an administrator of the guild is Admin': async ({ as }) => {
+    const { data } = await read(as('owner'), 'amazonLab').maybeSingle();
+    expect(data).toEqual(row('amazonLab', 'Admin'));
+  },
+  'a member of the guild is Member': async ({ as }) => {
+    const { data } = await read(as('owner'), 'cryptoDesk').maybeSingle();
+    expect(data).toEqual(row('cryptoDesk', 'Member'));
+  },
+  'an editor sees a server they were given, being no member of its guild': async ({ as }) => {
+    const { data } = await read(as('editor'), 'picksClub').maybeSingle();
+    expect(data).toEqual(row('picksClub', 'Member'));
+  },
+  'whoever runs the site sees every server, as a Member': async ({ as }) => {
+    const { data } = await read(as('admin'), 'resellHeaven').maybeSingle();
+    expect(data).toEqual(row('resellHeaven', 'Member', people.owner.discord.id));
+  },
+  'whoever runs the site is what Discord says in a guild of theirs': async ({ as }) => {
+    const { data } = await read(as('admin'), 'sneakerWire').maybeSingle();
+    expect(data).toEqual(row('sneakerWire', 'Admin'));
+  },
+  'an editor sees no server they were not given': async ({ as }) => {
+    const { data, status } = await read(as('editor'), 'resellHeaven');
+    expect({ data, status }).toEqual({ status: 200, data: [] });
+  },
+  'a stranger sees no server': async ({ as }) => {
+    const { data, status } = await read(as('newcomer'), 'resellHeaven').maybeSingle();
+    expect({ data, status }).toEqual({ status: 200, data: null });
+  },
+  'someone without a Discord account sees no server': async ({ as }) => {
+    const { data } = await read(as('unlinked'), 'resellHeaven');
+    expect(data).toEqual([]);
+  },
+  'a server that does not exist is like one that is not theirs': async ({ as }) => {
+    const unknown = as('admin').from('servers').select(columns).eq('id', '99999999999999999');
+    const { data, status } = await unknown.maybeSingle();
+    expect({ data, status }).toEqual({ status: 200, data: null });
+  },
+  'asking for exactly one server where there is none is refused': async ({ as }) => {
+    const answer = await read(as('newcomer'), 'resellHeaven').single();
+    expect(refusalIn(answer)).toEqual({ status: 406, code: 'PGRST116' });
+  },
+  'every column is what the table holds, and nothing computed': async ({ as }) => {
+    const { data } = await as('owner')
+      .from('servers')
+      .select('*')
+      .eq('id', guilds.devs.id)
+      .single();
+    const { viewer_role: _, ...stored } = row('devs', 'Member');
+    expect(data).toEqual({ ...stored, added_at: '2026-01-05T09:00:00+00:00' });
+  },
+  'a column that does not exist is refused, whether or not there are rows': async ({ as }) => {
+    for (const person of ['owner', 'newcomer'] as const) {
+      const answer = await as(person)
+        .from('servers')
+        .select('id, secrets')
+        .eq('id', guilds.resellHeaven.id);
+      expect(refusalIn(answer)).toEqual({ status: 400, code: '42703' });
+    }
+  },
+  'nobody sees a server without signing in': async ({ as }) => {
+    const answer = await read(as(null), 'resellHeaven');
+    expect(refusalIn(answer)).toEqual({ status: 401, code: '42501' });
+  },
+  'nobody sees a server with a session that has ended': async ({ expired }) => {
+    const answer = await read(expired('owner'), 'resellHeaven');
+    expect(refusalIn(answer)).toEqual({ status: 401, code: 'PGRST303' });
+  },
+};

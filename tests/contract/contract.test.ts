@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, it, vi } from 'vitest';
+import { addServerCases } from './cases/add-server';
+import { authCases } from './cases/auth';
+import { closedCases } from './cases/closed';
+import { configCases } from './cases/configs';
+import { functionDoorCases } from './cases/function-doors';
+import { functionCases } from './cases/functions';
+import { historyCases } from './cases/history';
+import { rightsCases } from './cases/rights';
+import { saveCases } from './cases/save';
+import { saveRefusalCases } from './cases/save-refusals';
+import { secretCases } from './cases/secrets';
+import { serverCases } from './cases/servers';
+import { openMock } from './mock-side';
+import { startReal, type RealSide } from './real-side';
+import { worldOn, type Cases } from './world';
+
+const chapters: Readonly<Record<string, Cases>> = {
+  servers: serverCases,
+  'viewer rights': rightsCases,
+  'adding a server': addServerCases,
+  configurations: configCases,
+  'saving a configuration': saveCases,
+  'refusals to save': saveRefusalCases,
+  history: historyCases,
+  secrets: secretCases,
+  'what is closed': closedCases,
+  'the auth server': authCases,
+  'what every edge function asks': functionDoorCases,
+  'the edge functions': functionCases,
+};
+
+/** Every case of every chapter, on one side. */
+function playAll(play: (story: Cases[string]) => Promise<void>): void {
+  describe.each(Object.entries(chapters))('%s', (_, cases) => {
+    it.each(Object.entries(cases))('%s', (__, story) => play(story));
+  });
+}
+
+describe('the mock', () => {
+  playAll(async (story) => {
+    const side = openMock();
+    try {
+      await story(worldOn(side));
+    } finally {
+      side.stop();
+    }
+  });
+});
+
+describe('the real backend', () => {
+  let real: RealSide;
+
+  beforeAll(async () => {
+    // It writes each refusal of the database there, and refusals are most of what is tried here.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    real = await startReal();
+  });
+  afterAll(async () => {
+    await real.stop();
+    vi.restoreAllMocks();
+  });
+
+  playAll(async (story) => {
+    await story(worldOn(await real.open()));
+  });
+});

@@ -1,0 +1,24 @@
+import type { PersonName } from '#mocks/people';
+import type { World } from './world';
+
+export const functionNames = [
+  'fetch-discord-servers',
+  'store-discord-token',
+  'guild-resources',
+  'verify-identity',
+] as const;
+export type FunctionName = (typeof functionNames)[number];
+
+/** A refusal as every edge function says it. */
+export function refusal(status: number, error: string) {
+  return { status, body: { error } };
+}
+
+/** Posts to an edge function the way `services/edge/call-function.ts` does. */
+export function post(
+  { call }: World,
+  name: FunctionName,
+  { as, body, headers = {} }: { as: PersonName; body: unknown; headers?: Record<string, string> },
+) {
+  return call(`/functions/v1/${name}`, { as, body, headers });
+}

@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto';
+import { answerDiscord, BOT_TOKEN } from '#mocks/discord-api';
+import { people, type PersonName } from '#mocks/people';
+import {
+  LOCAL_ANON_KEY,
+  LOCAL_JWT_SECRET,
+  LOCAL_SECRET_KEY,
+  startApi,
+} from '../../supabase/local/api';
+import { startEdgeFunctions } from '../../supabase/local/edge-functions';
+import { serveHttp } from '../../supabase/local/http';
+import { openProject } from '../setup/project';
+import { keepRows, restoreRows } from './kept-rows';
+import type { Side } from './world';
+
+/** The real schema in PostgreSQL behind Supabase's API, and the edge functions on Deno. */
+export interface RealSide {
+  /** The seeded project, as if nothing had been done to it yet. */
+  open(): Promise<Side>;
+  stop(): Promise<void>;
+}
+
+/** Starts what all cases share: one Deno, one stand-in for Discord, one gateway in front of the project of the case. */
+export async function startReal(): Promise<RealSide> {
+  const project = await openProject('seeded');
+  await keepRows(project.sql);
+  const api = startApi(project.url());
+  let isTouched = false;
+  const ask = async (request: Request): Promise<Response> => {
+    const response = await api.fetch(request);
+    // A refused call leaves nothing behind: PostgreSQL takes it back.
+    if (request.method !== 'GET' && response.ok) isTouched = true;
+    return response;
+  };
+  const gateway = await serveHttp(0, ask);
+  const discord = await serveHttp(0, answerDiscord);
+  const functions = await startEdgeFunctions({
+    SUPABASE_URL: gateway.url,
+    SUPABASE_SERVICE_ROLE_KEY: LOCAL_SECRET_KEY,
+    DISCORD_API_URL: `${discord.url}/api/v10`,
+    DISCORD_CLIENT_ID: 'local',
+    DISCORD_CLIENT_SECRET: 'local',
+    DISCORD_BOT_TOKEN: BOT_TOKEN,
+  });
+  const side: Side = {
+    url: gateway.url,
+    anonKey: LOCAL_ANON_KEY,
+    fetch: (request) => {
+      const { pathname } = new URL(request.url);
+      if (!pathname.startsWith('/functions/v1/')) return ask(request);
+      return fetch(new Request(functions.url + pathname, request));
+    },
+    tokenOf,
+  };
+  return {
+    open: async () => {
+      if (isTouched) await restoreRows(project.sql);
+      isTouched = false;
+      return side;
+    },
+    stop: async () => {
+      await functions.stop();
+      await discord.stop();
+      await gateway.stop();
+      await api.stop();
+      await project.drop();
+    },
+  };
+}
+
+/** A token like the auth server's, without a session behind it: only `auth.users` has to know whom it names. */
+function tokenOf(person: PersonName, expiresIn: number): string {
+  const now = Math.floor(Date.now() / 1_000);
+  const { id, email } = people[person];
+  const claims = { sub: id, email, role: 'authenticated', aud: 'authenticated' };
+  const parts = [
+    { alg: 'HS256', typ: 'JWT' },
+    { ...claims, iat: now - 7_200, exp: now + expiresIn },
+  ];
+  const signed = parts.map((part) => encode(JSON.stringify(part))).join('.');
+  return `${signed}.${createHmac('sha256', LOCAL_JWT_SECRET).update(signed).digest('base64url')}`;
+}
+
+function encode(text: string): string {
+  return Buffer.from(text).toString('base64url');
+}

@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import type { ConfigChange } from '#domain/bot-config/changes';
+import type { ConfigPatch, ConfigValue } from '#domain/bot-config/config';
+import type { ConfigKey } from '#domain/bot-config/fields';
+import type { PersonName } from '#mocks/people';
+import { guilds, type GuildName } from '#mocks/servers';
+import type { World } from './world';
+
+/** What `save_server_config` answers. */
+export interface SaveAnswer {
+  status: 'saved' | 'conflict';
+  config: ConfigPatch;
+  version: number;
+  conflicts?: { key: ConfigKey; base: ConfigValue; yours: ConfigValue; theirs: ConfigValue }[];
+}
+
+/** Calls `save_server_config` as a person. */
+export function save(
+  { as }: World,
+  person: PersonName | null,
+  {
+    guild = 'resellHeaven',
+    base,
+    changes,
+  }: { guild?: GuildName; base: number; changes: readonly object[] },
+) {
+  return as(person).rpc('save_server_config', {
+    server_id: guilds[guild].id,
+    base_version: base,
+    changes,
+  });
+}
+
+/** Saves what must be saved, and answers what came of it. */
+export async function saved(
+  world: World,
+  person: PersonName,
+  wish: Parameters<typeof save>[2],
+): Promise<SaveAnswer> {
+  const { data, status, error } = await save(world, person, wish);
+  expect({ status, error }).toEqual({ status: 200, error: null });
+  return data as SaveAnswer;
+}
+
+/** The stored configuration and its version, as whoever runs the site reads them. */
+export async function stored({ as }: World, guild: GuildName = 'resellHeaven') {
+  const { data } = await as('admin')
+    .from('server_configs')
+    .select('config, version')
+    .eq('server_id', guilds[guild].id)
+    .single();
+  return data as { config: ConfigPatch; version: number };
+}
+
+/** A change of one setting. */
+export function change(key: ConfigKey, before: ConfigValue, after: ConfigValue): ConfigChange {
+  return { key, before, after };
+}
