@@ -1,6 +1,6 @@
 import { canEditApi } from '#domain/permissions/config-rights';
 import { canOpenPanel } from '#domain/permissions/panel-access';
-import type { Panel } from '#domain/permissions/panels';
+import { panels, type Panel } from '#domain/permissions/panels';
 import type { Editor } from '#domain/permissions/roles';
 import { isAdministrator } from '#domain/servers/administrator';
 import { fieldOf, type ConfigKey } from '#domain/bot-config/fields';
@@ -75,6 +75,11 @@ export function ownerIdOf({ id }: Guild): string | null {
 export function mayOpen(person: Person, { guild, viewerRole }: SeenServer, panel: Panel): boolean {
   const server = { id: guild.id, role: viewerRole, isDemo: false };
   return canOpenPanel({ server, editor: editorOf(person), panel });
+}
+
+/** Whether a person may open any panel of a server. */
+export function opensPanels(person: Person, server: SeenServer): boolean {
+  return panels.some((panel) => mayOpen(person, server, panel));
 }
 
 /** Whether a person may change the API settings of a server (spec §6 «API settings»). */

@@ -96,13 +96,15 @@ language sql stable security definer set search_path = '' as $$
       where mine.server_id = may_edit_api.server_id and private.role_may_edit(mine.role))
 $$;
 
--- Servers whose card the viewer sees: they are in the guild, or were given something in it.
+-- Servers whose card the viewer sees: they are in the guild, or were given something in it, or in every server.
 create function private.my_server_ids() returns setof text
 language sql stable security definer set search_path = '' as $$
   select access.server_id from private.guild_access access
   where access.user_id = (select auth.uid()) and access.believed_until > now()
   union
   select mine.server_id from private.my_permissions() mine
+  union
+  select servers.id from public.servers where cardinality(private.my_panels_everywhere()) > 0
 $$;
 
 -- Servers of which the viewer may open a panel.
@@ -304,3 +306,10 @@ language sql stable security invoker set search_path = '' as $$
   select coalesce(private.guild_role(server.id), 'Member')
 $$;
 grant execute on function public.viewer_role(public.servers) to authenticated;
+
+-- Whether the viewer may open any panel of a server; the names of its roles and channels are for nobody else.
+create function public.viewer_opens(server public.servers) returns boolean
+language sql stable security invoker set search_path = '' as $$
+  select private.has_every_server() or server.id in (select private.my_open_server_ids())
+$$;
+grant execute on function public.viewer_opens(public.servers), private.my_open_server_ids() to authenticated;

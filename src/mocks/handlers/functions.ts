@@ -2,7 +2,7 @@ import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import type { MockContext } from '../context';
 import { callerOf, endpoint, jsonBodyOf } from '../gate';
 import { guildResources } from '../guild';
-import { guildsOf, serverSeenBy } from '../membership';
+import { guildsOf, opensPanels, serverSeenBy } from '../membership';
 import { personByDiscordToken, type Person } from '../people';
 import type { Conditions } from '../worlds';
 
@@ -73,7 +73,7 @@ export function functionHandlers(context: MockContext): RequestHandler[] {
     }),
     post('guild-resources', ({ person, body }) => {
       const server = serverSeenBy(person, String(body['serverId']), conditions);
-      if (!server) return refuse(404, 'Unknown server');
+      if (!server || !opensPanels(person, server)) return refuse(404, 'Unknown server');
       if (conditions.guildResources === 'unknown')
         return refuse(404, 'The bot is not in this server');
       return HttpResponse.json(guildResources);

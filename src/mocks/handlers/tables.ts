@@ -1,9 +1,8 @@
-import { panels } from '#domain/permissions/panels';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { admit, denied } from '../admit';
 import type { MockContext } from '../context';
 import { endpoint } from '../gate';
-import { mayEdit, mayOpen, ownerIdOf, serverSeenBy, type SeenServer } from '../membership';
+import { mayEdit, opensPanels, ownerIdOf, serverSeenBy, type SeenServer } from '../membership';
 import type { Person } from '../people';
 import { queried, rows, type Columns } from '../postgrest';
 import { withoutSecretKeys } from '../secrets';
@@ -12,7 +11,7 @@ import { withoutSecretKeys } from '../secrets';
 export const tables = {
   servers: {
     own: ['id', 'name', 'icon', 'owner_id', 'has_license', 'added_at'],
-    computed: ['viewer_role'],
+    computed: ['viewer_opens', 'viewer_role'],
   },
   server_configs: { own: ['server_id', 'config', 'version'] },
   server_config_revisions: {
@@ -75,7 +74,7 @@ export function tableHandlers(context: MockContext): RequestHandler[] {
     }),
     table('servers', (person, { searchParams }) => {
       const server = seenServer(person, searchParams.get('id'), context);
-      return server ? [serverRow(server)] : [];
+      return server ? [{ ...serverRow(server), viewer_opens: opensPanels(person, server) }] : [];
     }),
   ];
 }
@@ -96,7 +95,7 @@ function seenServer(person: Person, filter: string | null, { conditions, since }
 /** The server a filter names, if the person may open a panel of it. */
 function openServer(person: Person, filter: string | null, context: MockContext) {
   const server = seenServer(person, filter, context);
-  return server && panels.some((panel) => mayOpen(person, server, panel)) ? server : null;
+  return server && opensPanels(person, server) ? server : null;
 }
 
 /** A row of `servers`, as whoever asks may see it. */

@@ -180,9 +180,10 @@ export type Database = {
           id: string;
           name: string;
           owner_id: string | null;
+          viewer_opens: boolean | null;
           viewer_role: string | null;
         };
-        ComputedFields: 'viewer_role';
+        ComputedFields: 'viewer_opens' | 'viewer_role';
         Insert: {
           added_at?: string | null;
           has_license?: boolean;
@@ -370,6 +371,15 @@ export type Database = {
         Returns: Json;
       };
       server_secret: { Args: { key: string; server_id: string }; Returns: string };
+      viewer_opens: {
+        Args: {
+          server: Omit<
+            Database['public']['Tables']['servers']['Row'],
+            Database['public']['Tables']['servers']['ComputedFields']
+          >;
+        };
+        Returns: boolean;
+      };
       viewer_rights: { Args: Record<PropertyKey, never>; Returns: Json };
       viewer_role: {
         Args: {

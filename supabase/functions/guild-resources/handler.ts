@@ -10,8 +10,8 @@ import { channels, roles } from './resources.ts';
 import { visibleServer } from './visible-server.ts';
 
 /**
- * The roles and channels of a server as the bot sees them, for the pickers of the settings. Only for servers the
- * caller may see; nothing is kept.
+ * The roles and channels of a server as the bot sees them, for the pickers of the settings. Only for servers of
+ * which the caller may open a panel; nothing is kept.
  *
  * Body `{serverId}`; answers `{roles, channels}`.
  */

@@ -58,7 +58,7 @@ play(`${name} asks the database as the viewer, not as the service`, async (scene
     return null;
   });
   await post(createHandler, scene, wish);
-  assert.deepEqual(seen, [`Bearer ${secrets.session}`, `?id=eq.${serverId}&select=id`]);
+  assert.deepEqual(seen, [`Bearer ${secrets.session}`, `?id=eq.${serverId}&select=viewer_opens`]);
 });
 
 play(`${name} knows no server that the viewer may not see`, async (scene) => {
@@ -70,6 +70,12 @@ play(`${name} knows no server that the viewer may not see`, async (scene) => {
     scene.asked.some((asked) => asked.startsWith('discord')),
     false,
   );
+});
+
+play(`${name} tells a plain member nothing: Discord hides channels from them`, async (scene) => {
+  scene.troubles.set('/rest/v1/servers', () => Response.json([{ viewer_opens: false }]));
+  const { status, body } = await post(createHandler, scene, wish);
+  assert.deepEqual([status, body], unknown);
 });
 
 play(`${name} asks nobody about what is no id of a server`, async (scene) => {

@@ -68,7 +68,7 @@ export async function pretendSupabase(request: Request, { database }: Scene): Pr
   if (pathname === '/rest/v1/servers') {
     if (!user) return refuse(401, '42501');
     const asked = searchParams.get('id') === `eq.${serverId}`;
-    return Response.json(asked ? [{ id: serverId }] : []);
+    return Response.json(asked ? [{ viewer_opens: true }] : []);
   }
   return refuse(404, 'PGRST205');
 }

@@ -98,6 +98,12 @@ export const functionCases: Cases = {
     const answer = await post(world, 'guild-resources', { as: 'editor', body });
     expect(answer.status).toBe(200);
   },
+  'there are no roles and channels for a member who may open no panel': async (world) => {
+    const body = { serverId: guilds.ticketExchange.id };
+    expect(await post(world, 'guild-resources', { as: 'owner', body })).toEqual(
+      refusal(404, 'Unknown server'),
+    );
+  },
   'there are no roles and channels of a server one does not see': async (world) => {
     const unknown = refusal(404, 'Unknown server');
     const theirs = { as: 'newcomer', body: { serverId: guilds.resellHeaven.id } } as const;
