@@ -33,6 +33,8 @@ export default mergeConfig(
         {
           extends: true,
           plugins: [storybookTest({ configDir: '.storybook' })],
+          // React Aria's long lists look for it wherever NODE_ENV is «test»: unset, they draw every row.
+          define: { 'process.env.VIRT_ON': '"1"' },
           // What Vite would only find while stories run: it then reloads the page in the middle of a test.
           optimizeDeps: {
             include: [

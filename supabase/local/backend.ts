@@ -52,7 +52,8 @@ export async function startBackend({
     let functions: HttpServer | null = null;
     const gateway = await serveHttp(port, (request) => {
       const { pathname } = new URL(request.url);
-      if (!pathname.startsWith('/functions/v1/')) return answerAnyOrigin(request, api.fetch);
+      if (!pathname.startsWith('/functions/v1/'))
+        return answerAnyOrigin(request, (call) => api.fetch(call));
       return functions ? forward(request, functions.url) : Promise.resolve(starting());
     });
     parts.push(gateway);

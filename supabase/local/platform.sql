@@ -36,7 +36,7 @@ $$;
 -- storage
 alter table storage.objects owner to supabase_storage_admin;
 alter table storage.buckets owner to supabase_storage_admin;
-grant usage on schema storage to anon, authenticated, service_role, postgres;
+grant usage on schema storage to anon, authenticated, service_role, postgres, supabase_storage_admin;
 grant all on all tables in schema storage to anon, authenticated, service_role, postgres;
 
 -- realtime

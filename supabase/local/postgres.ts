@@ -27,6 +27,9 @@ const settings = {
 /** For data nobody keeps: quicker, and lost with the machine. */
 const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
+/** How many servers this process has to stop if it ends early. */
+let running = 0;
+
 /**
  * Starts PostgreSQL out of npm, on loopback only: nothing has to be installed. `dataDir` is made where it is missing, and
  * is among the temporary files where root alone can get to it; with `keep` it is still there after `stop`, else it is
@@ -82,9 +85,13 @@ export async function startPostgres({
       cause: error,
     });
   }
+  running += 1;
   return {
     url: (database, role = BOOTSTRAP_ROLE) => `postgres://${role}@127.0.0.1:${port}/${database}`,
-    stop: () => server.stop(),
+    stop: async () => {
+      await server.stop();
+      running -= 1;
+    },
   };
 }
 
@@ -110,9 +117,22 @@ async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
   const isOpen = process.getuid?.() !== 0 || (await isOpenToAll(modules));
   const home = isOpen ? modules : await copyOf(modules);
   const from = join(home, entry.slice(modules.length + 1));
+  const heard = { beforeExit: process.listeners('beforeExit'), exit: process.listeners('exit') };
   const { default: Embedded } = (await import(/* @vite-ignore */ pathToFileURL(from).href)) as {
     default: typeof EmbeddedPostgres;
   };
+  // The package would end a process that has come to its end with the code 0, also one that failed, and stumble over
+  // itself in one that runs no server any more.
+  for (const listener of process.listeners('beforeExit')) {
+    if (!heard.beforeExit.includes(listener)) process.off('beforeExit', listener);
+  }
+  for (const listener of process.listeners('exit')) {
+    if (heard.exit.includes(listener)) continue;
+    process.off('exit', listener);
+    process.on('exit', (code) => {
+      if (running > 0) listener(code);
+    });
+  }
   return Embedded;
 }
 

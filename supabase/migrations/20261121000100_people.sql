@@ -6,9 +6,9 @@ grant usage on schema private to authenticated, service_role;
 
 -- New functions are for nobody until a migration says for whom.
 alter default privileges revoke execute on functions from public;
-alter default privileges in schema public revoke all on tables from anon, authenticated;
-alter default privileges in schema public revoke all on sequences from anon, authenticated;
-alter default privileges in schema public revoke execute on functions from anon, authenticated;
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
 
 -- The one owner of the platform (spec §6), by Discord id.
 create table private.platform_owner (

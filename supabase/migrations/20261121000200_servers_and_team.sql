@@ -15,6 +15,7 @@ comment on table public.servers is 'Discord servers the product knows. Written b
 create table public.team_members (
   id uuid primary key default gen_random_uuid(),
   name text not null check (char_length(btrim(name)) between 1 and 100),
+  nickname text check (char_length(nickname) <= 32),
   discord_id text check (discord_id ~ '^\d{17,20}$'),
   custom_role text check (char_length(custom_role) <= 50),
   panel_role text not null default 'support' check (panel_role in ('admin', 'moderator', 'support', 'developer')),
@@ -264,8 +265,8 @@ alter table public.server_member_permissions enable row level security;
 revoke all on public.servers, public.team_members, public.server_member_permissions from anon, authenticated;
 grant select on public.servers to authenticated;
 grant select, delete,
-  insert (name, discord_id, custom_role, panel_role, profile_picture, name_color, allowed_panels),
-  update (name, discord_id, custom_role, panel_role, profile_picture, name_color, allowed_panels)
+  insert (name, nickname, discord_id, custom_role, panel_role, profile_picture, name_color, allowed_panels),
+  update (name, nickname, discord_id, custom_role, panel_role, profile_picture, name_color, allowed_panels)
   on public.team_members to authenticated;
 grant select, delete, insert (team_member_id, server_id, server_name, allowed_panels), update (server_name, allowed_panels)
   on public.server_member_permissions to authenticated;
@@ -306,6 +307,13 @@ language sql stable security invoker set search_path = '' as $$
   select coalesce(private.guild_role(server.id), 'Member')
 $$;
 grant execute on function public.viewer_role(public.servers) to authenticated;
+
+-- Whom nobody removes (spec §6). Everyone who is signed in may know: the editors' page names them (spec §2).
+create function private.platform_owner_id() returns text
+language sql stable security definer set search_path = '' as $$ select discord_id from private.platform_owner $$;
+create function public.platform_owner_id() returns text
+language sql stable security invoker set search_path = '' as $$ select private.platform_owner_id() $$;
+grant execute on function private.platform_owner_id(), public.platform_owner_id() to authenticated;
 
 -- Whether the viewer may open any panel of a server; the names of its roles and channels are for nobody else.
 create function public.viewer_opens(server public.servers) returns boolean

@@ -145,7 +145,8 @@ create trigger forget_secret after delete on public.server_secrets for each row 
  * Saves changed settings of a server (design: «a setting's way through the house»). `changes` is a list of
  * {key, before, after}. Everything below happens, or nothing does:
  *  - the right to each changed key's panel: 42501 with the hint 'modify' (no panel at all) or 'save' (not this one);
- *  - what each value may be: 22023 with the hint 'key', 'type' or 'size', the key in the message;
+ *  - what each value may be: 22023 with the hint 'key', 'type' or 'size', the key in the message; where only the sum is
+ *    too large, the key of the largest value;
  *  - a key that a newer version than `base_version` changed to something else is a clash: the answer is
  *    {status: 'conflict', config, version, conflicts: [{key, base, yours, theirs}]}, and nothing is saved;
  *  - else the keys are merged, a revision is written, and the answer is {status: 'saved', config, version}.
@@ -172,9 +173,10 @@ begin
   if not exists (select 1 from public.servers where id = server) and private.has_every_server() then
     raise exception 'Invalid server configuration' using errcode = '22023', hint = 'server';
   end if;
-  -- A server one may not know of and one that does not exist are told alike.
+  -- A server one may not know of and one that does not exist are told alike. «offset 0» keeps the question to once a
+  -- panel: without it the planner asks it for every setting.
   if not exists (select 1 from public.servers where id = server)
-    or not exists (select 1 from (select distinct panel from private.config_fields) known
+    or not exists (select 1 from (select distinct panel from private.config_fields offset 0) known
       where private.may_open_panel(server, known.panel)) then
     raise exception 'No right to this server' using errcode = '42501', hint = 'modify';
   end if;
@@ -188,7 +190,7 @@ begin
     if not private.may_save_key(server, field) then
       raise exception 'No right to the panel of %', change.key using errcode = '42501', hint = 'save';
     end if;
-    problem := private.misfit(field.schema, change.after);
+    problem := case when octet_length(change.after::text) > 524288 then 'size' else private.misfit(field.schema, change.after) end;
     if problem is not null then
       raise exception '% has a value of the wrong %', change.key, problem using errcode = '22023', hint = problem;
     end if;
@@ -233,6 +235,10 @@ begin
 
   if jsonb_array_length(conflicts) > 0 then
     return jsonb_build_object('status', 'conflict', 'config', stored.config, 'version', stored.version, 'conflicts', conflicts);
+  end if;
+  if pg_column_size(stored.config || patch) > 524288 then
+    raise exception '% has a value of the wrong size', (select key from jsonb_each(patch) order by pg_column_size(value) desc limit 1)
+      using errcode = '22023', hint = 'size';
   end if;
   if jsonb_array_length(revision) > 0 then
     perform private.keep_secret(server, key, value) from jsonb_each_text(secrets);

@@ -73,21 +73,30 @@ grant execute on function private.viewer_rights(), public.viewer_rights(), priva
   public.replace_member_permissions(uuid, jsonb) to authenticated;
 
 -- For the edge functions: what Discord answered about a user's guilds. It replaces what it said before, and is believed
--- for a day. A guild the user administers is known to the site from now on.
+-- for a day. A guild the user administers is known to the site from now on. What Discord should never answer costs the
+-- guild's name or icon, or the user's rights there, and not the whole list.
 create function private.record_guild_access(user_id uuid, guilds jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
+  if guilds is null or jsonb_typeof(guilds) <> 'array' then
+    raise exception 'Not a list of guilds' using errcode = '22023';
+  end if;
+  -- Two answers for one user take turns, so that what stays is one of them and not a mixture.
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(record_guild_access.user_id::text, 1));
   delete from private.guild_access access where access.user_id = record_guild_access.user_id;
   insert into private.guild_access (user_id, server_id, name, icon, owner, permissions, believed_until)
-  select record_guild_access.user_id, guild.id, left(guild.name, 100), guild.icon, coalesce(guild.owner, false),
-    guild.permissions, now() + interval '24 hours'
+  select record_guild_access.user_id, guild.id, coalesce(nullif(btrim(left(guild.name, 100)), ''), guild.id),
+    case when guild.icon ~ '^[A-Za-z0-9_]{1,64}$' then guild.icon end, coalesce(guild.owner, false),
+    coalesce(guild.permissions, ''), now() + interval '24 hours'
   from jsonb_to_recordset(guilds) guild (id text, name text, icon text, owner boolean, permissions text)
-  where guild.id ~ '^\d{17,20}$'
+  where guild.id ~ '^[0-9]{17,20}$'
   on conflict do nothing;
+  -- In one order for everybody, so that two users of the same guilds do not wait for each other in a circle.
   insert into public.servers as known (id, name, icon, owner_id)
   select access.server_id, access.name, access.icon, case when access.owner then private.discord_id_of(access.user_id) end
   from private.guild_access access
   where access.user_id = record_guild_access.user_id and (access.owner or private.is_administrator(access.permissions))
+  order by access.server_id
   on conflict (id) do update set name = excluded.name, icon = excluded.icon,
     owner_id = coalesce(excluded.owner_id, nullif(known.owner_id, private.discord_id_of(record_guild_access.user_id)));
 end $$;

@@ -303,6 +303,7 @@ export type Database = {
           id: string;
           name: string;
           name_color: string | null;
+          nickname: string | null;
           panel_role: string;
           profile_picture: string | null;
         };
@@ -316,6 +317,7 @@ export type Database = {
           id?: string;
           name: string;
           name_color?: string | null;
+          nickname?: string | null;
           panel_role?: string;
           profile_picture?: string | null;
         };
@@ -328,6 +330,7 @@ export type Database = {
           id?: string;
           name?: string;
           name_color?: string | null;
+          nickname?: string | null;
           panel_role?: string;
           profile_picture?: string | null;
         };
@@ -363,6 +366,7 @@ export type Database = {
         Args: { access_token: string; expires_in: number; refresh_token: string; user_id: string };
         Returns: undefined;
       };
+      platform_owner_id: { Args: Record<PropertyKey, never>; Returns: string };
       record_guild_access: { Args: { guilds: Json; user_id: string }; Returns: undefined };
       record_verification: { Args: { discord_id: string; user_id: string }; Returns: undefined };
       replace_member_permissions: { Args: { member_id: string; rows: Json }; Returns: undefined };

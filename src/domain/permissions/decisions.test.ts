@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import {
+  askedKeys,
+  members,
+  personas,
+  removals,
+  type AskedKey,
+  type Persona,
+} from '../../../tests/permissions/decisions';
+import { fieldOf } from '../bot-config/fields';
+import { isAdministrator } from '../servers/administrator';
+import type { ServerRole } from '../servers/server';
+import { canEditApi, canSaveChanges } from './config-rights';
+import { canOpenPanel, verifyPermission } from './panel-access';
+import { panels } from './panels';
+import { canRemove, type Ranked } from './removal';
+import type { Editor } from './roles';
+
+const here = '845201933120405504';
+const elsewhere = '902334817261953024';
+
+const saidOf = { notAllowedToModify: 'modify', notAllowedToSave: 'save' } as const;
+
+describe.each(personas)('$name', (persona) => {
+  const server = { id: here, role: serverRole(persona), isDemo: false };
+  const editor = editorOf(persona);
+  const isPlatformOwner = persona.site === 'owner';
+  const editsApi = canEditApi({ server, editor, isPlatformOwner });
+
+  it('opens these panels', () => {
+    expect(panels.filter((panel) => canOpenPanel({ server, editor, panel }))).toEqual(
+      persona.opens,
+    );
+  });
+
+  it('may or may not edit the API settings', () => {
+    expect(editsApi).toBe(persona.editsApi);
+  });
+
+  it('saves these settings', () => {
+    const answer = (key: AskedKey) => {
+      const { tab } = fieldOf(key);
+      const verdict = canSaveChanges({ signedIn: true, server, editor, changedTabs: [tab] });
+      if (!verdict.allowed) return saidOf[verdict.reason as keyof typeof saidOf];
+      const isRefused =
+        tab === 'api' && (!editsApi || (key === 'whopBotMasterRoleID' && !isPlatformOwner));
+      return isRefused ? 'save' : 'saved';
+    };
+    expect(askedKeys.map((key) => [key, answer(key)])).toEqual(
+      askedKeys.map((key) => [key, persona.saves.includes(key) ? 'saved' : persona.otherwise]),
+    );
+  });
+});
+
+it.each(personas.filter(({ panelsEverywhere }) => panelsEverywhere === undefined))(
+  'is verified for the panels they open: $name',
+  (persona) => {
+    const server = { id: here, role: serverRole(persona), isDemo: false };
+    const editor = editorOf(persona);
+    const verified = panels.filter((panel) => verifyPermission({ server, editor, panels: [panel] }));
+    expect(verified).toEqual(persona.opens);
+  },
+);
+
+describe.each(removals)('$remover', ({ remover, removes }) => {
+  it.each(members)('removes $name, or not', (member) => {
+    const isPlatformOwner = 'is' in member && member.is === 'the platform owner';
+    const ownsGuild = 'is' in member && member.is === 'the owner of the guild';
+    const verdict = canRemove({
+      remover: rankOf(remover),
+      member: { roles: ownsGuild ? [member.role, 'Owner'] : [member.role], isPlatformOwner },
+    });
+    const isRemoved = removes.some((name) => name === member.name);
+    const reason = isPlatformOwner ? 'cannotRemoveOwner' : 'notAllowed';
+    expect(verdict).toEqual(isRemoved ? { allowed: true } : { allowed: false, reason });
+  });
+});
+
+it('decides on well over 150 questions', () => {
+  const rows =
+    personas.length * (panels.length + 1 + askedKeys.length) + removals.length * members.length;
+  expect({ personas: personas.length, rows }).toEqual({ personas: 42, rows: 816 });
+});
+
+/** What the card of the server says: access that has lapsed is not believed any more. */
+function serverRole({ guild }: Persona): ServerRole {
+  if (guild === undefined || guild.hasLapsed) return 'Member';
+  if (guild.owner) return 'Owner';
+  return isAdministrator(guild.permissions) ? 'Admin' : 'Member';
+}
+
+function editorOf(persona: Persona): Editor {
+  const [only] = persona.here ?? [];
+  const given = [
+    { serverId: here, given: persona.hereInAll ?? only },
+    { serverId: elsewhere, given: persona.elsewhere },
+  ];
+  return {
+    discordId: '218345611802574848',
+    role: persona.site ?? 'member',
+    allowedPanels: persona.panelsEverywhere ?? [],
+    serverPermissions: given.flatMap(({ serverId, given: rights }) =>
+      rights
+        ? [{ serverId, serverName: 'Deals', role: rights.role, allowedPanels: rights.panels }]
+        : [],
+    ),
+  };
+}
+
+function rankOf(name: string): Ranked {
+  const persona = personas.find((each) => each.name === name);
+  if (!persona) throw new Error(`Nobody is called ${name}`);
+  const given = editorOf(persona).serverPermissions.find(({ serverId }) => serverId === here);
+  const roles = [serverRole(persona), persona.site ?? 'member', given?.role ?? ''];
+  return { roles, isPlatformOwner: persona.site === 'owner' };
+}

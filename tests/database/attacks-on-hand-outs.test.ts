@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { attackersId, done, nothing, refused, setScene } from './attack-scene';
+import { addMember, signUp } from './cast';
+
+const scene = setScene();
+
+describe('an editor of editors', () => {
+  it('hands on what they hold themselves', async () => {
+    const id = await scene.newMember(scene.attacker, scene.friendsId);
+    expect(await scene.give(scene.attacker, id, scene.here, ['points'])).toEqual(done);
+  });
+
+  it.each([
+    [
+      'panels they do not hold',
+      () => scene.setPanels(scene.attacker, scene.attackersRow, ['editors', 'points', 'api']),
+    ],
+    [
+      'every panel there is',
+      () =>
+        scene.replace(scene.attacker, scene.attackersRow, [
+          {
+            server_id: scene.here,
+            server_name: 'x',
+            allowed_panels: ['advanced', 'api', 'roles', 'channels', 'points', 'embeds', 'editors'],
+          },
+        ]),
+    ],
+    [
+      'another server',
+      () => scene.give(scene.attacker, scene.attackersRow, scene.elsewhere, ['points']),
+    ],
+    [
+      'another server in a list',
+      () =>
+        scene.replace(scene.attacker, scene.attackersRow, [
+          { server_id: scene.here, server_name: 'x', allowed_panels: ['points'] },
+          { server_id: scene.elsewhere, server_name: 'x', allowed_panels: [] },
+        ]),
+    ],
+    [
+      'the role of an admin',
+      () => scene.become(scene.attacker, scene.attackersRow, { panel_role: 'admin' }),
+    ],
+    [
+      'a role that may edit API settings',
+      () => scene.become(scene.attacker, scene.attackersRow, { panel_role: 'moderator' }),
+    ],
+    [
+      'panels in every server',
+      () => scene.become(scene.attacker, scene.attackersRow, { allowed_panels: ['points'] }),
+    ],
+    [
+      'a second row with more panels',
+      async () =>
+        scene.give(scene.attacker, await scene.newMember(scene.attacker, attackersId), scene.here, [
+          'api',
+        ]),
+    ],
+    [
+      'a second row as an admin',
+      async () =>
+        scene.give(
+          scene.attacker,
+          await scene.newMember(scene.attacker, attackersId, 'admin'),
+          scene.here,
+          [],
+        ),
+    ],
+    [
+      'a second row with panels everywhere',
+      () =>
+        scene.run(
+          scene.attacker,
+          (t) => t`insert into public.team_members (name, discord_id, allowed_panels)
+      values ('me', ${attackersId}, array['points'])`,
+        ),
+    ],
+  ])('does not give themselves %s', async (_, attempt) => {
+    const before = await scene.powersOf(scene.attacker);
+    expect(await attempt()).toMatchObject(refused);
+    expect(await scene.powersOf(scene.attacker)).toEqual(before);
+  });
+
+  it('does not make an admin of a member by giving the server and the role at the same moment', async () => {
+    const id = await scene.newMember(scene.attacker, attackersId);
+    const [given, promoted] = await scene.atOnce(
+      (t) =>
+        t`insert into public.server_member_permissions (team_member_id, server_id, server_name) values (${id}, ${scene.here}, 'x')`,
+      (t) => t`update public.team_members set panel_role = 'admin' where id = ${id}`,
+    );
+    expect(given).toEqual(nothing);
+    expect(promoted).toMatchObject(refused);
+  });
+
+  it('nor the other way round', async () => {
+    const id = await scene.newMember(scene.attacker, attackersId);
+    const [promoted, given] = await scene.atOnce(
+      (t) => t`update public.team_members set panel_role = 'admin' where id = ${id}`,
+      (t) =>
+        t`insert into public.server_member_permissions (team_member_id, server_id, server_name) values (${id}, ${scene.here}, 'x')`,
+    );
+    expect(promoted).toEqual(nothing);
+    expect(given).toMatchObject(refused);
+  });
+
+  it('takes nobody out, neither by leaving them off a list nor by making somebody else of them', async () => {
+    const other = await addMember(scene.project.sql, scene.friendsId, {
+      panels: { [scene.here]: ['points'] },
+    });
+    expect(
+      await scene.run(
+        scene.attacker,
+        (t) => t`delete from public.team_members where id = ${other} returning true as done`,
+      ),
+    ).toEqual(nothing);
+    expect(await scene.replace(scene.attacker, other, [])).toMatchObject(refused);
+    expect(
+      await scene.become(scene.attacker, other, { discord_id: '300000000000000088' }),
+    ).toMatchObject(refused);
+    expect(await scene.become(scene.attacker, other, { discord_id: null })).toMatchObject(refused);
+    expect(await scene.become(scene.attacker, other, { name: 'renamed' })).toEqual(done);
+  });
+
+  it('mends the Discord id of whom they added', async () => {
+    const id = await scene.newMember(scene.attacker, '300000000000000088');
+    await scene.give(scene.attacker, id, scene.here, ['points']);
+    expect(await scene.become(scene.attacker, id, { discord_id: scene.friendsId })).toEqual(done);
+  });
+
+  it('leaves those alone who hold more than they do', async () => {
+    const more = await addMember(scene.project.sql, scene.friendsId, {
+      panels: { [scene.here]: ['points', 'api'] },
+    });
+    const moderator = await addMember(scene.project.sql, '300000000000000088', {
+      role: 'moderator',
+      panels: { [scene.here]: [] },
+    });
+    expect(await scene.become(scene.attacker, more, { discord_id: attackersId })).toEqual(nothing);
+    expect(await scene.become(scene.attacker, moderator, { discord_id: attackersId })).toEqual(
+      nothing,
+    );
+    expect(await scene.setPanels(scene.attacker, more, [])).toEqual(nothing);
+  });
+});
+
+describe('an owner of another server', () => {
+  it('who makes an admin of a friend gives them nothing elsewhere', async () => {
+    const friend = await signUp(scene.project.sql, scene.friendsId);
+    const id = await scene.newMember(scene.attacker, scene.friendsId, 'admin');
+    expect(await scene.give(scene.attacker, id, scene.theirs, ['api'])).toEqual(done);
+    expect(await scene.powersOf(friend)).toEqual({
+      servers: [scene.theirs],
+      configs: [],
+      panelsHere: [],
+    });
+    expect(await scene.give(scene.attacker, id, scene.here, [])).toMatchObject(refused);
+  });
+
+  it('who is an admin at home stays what they are elsewhere', async () => {
+    const id = await scene.newMember(scene.attacker, attackersId, 'admin');
+    await scene.give(scene.attacker, id, scene.theirs, []);
+    expect((await scene.powersOf(scene.attacker)).panelsHere).toEqual(['points', 'editors']);
+  });
+
+  it('does not take somebody else’s member to their own server', async () => {
+    const { elsewhere } = scene;
+    const strangers = await addMember(scene.project.sql, scene.friendsId, {
+      panels: { [elsewhere]: [] },
+    });
+    expect(await scene.give(scene.attacker, strangers, scene.theirs, [])).toMatchObject(refused);
+    expect(
+      await scene.replace(scene.attacker, strangers, [
+        { server_id: scene.theirs, server_name: 'x', allowed_panels: [] },
+      ]),
+    ).toMatchObject(refused);
+  });
+
+  it('does not promote themselves here by way of a row that also counts at home', async () => {
+    expect(await scene.give(scene.attacker, scene.attackersRow, scene.theirs, [])).toEqual(done);
+    expect(
+      await scene.become(scene.attacker, scene.attackersRow, { panel_role: 'admin' }),
+    ).toMatchObject(refused);
+    expect(
+      await scene.become(scene.attacker, scene.attackersRow, { panel_role: 'moderator' }),
+    ).toMatchObject(refused);
+  });
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openProject, runAs, type Caller, type Project } from '../setup/project';
+import { addMember, anon, setSiteAdmin, signUp, type SignedIn } from './cast';
+
+const uuid = '0b6f0d7e-1c2d-4e3f-8a9b-0c1d2e3f4a5b';
+
+let project: Project;
+let siteAdmin: SignedIn;
+let member: SignedIn;
+let stranger: SignedIn;
+
+beforeAll(async () => {
+  project = await openProject('fresh');
+  siteAdmin = await signUp(project.sql, null);
+  await setSiteAdmin(project.sql, siteAdmin);
+  member = await signUp(project.sql, '300000000000000001');
+  await addMember(project.sql, '300000000000000001', {});
+  stranger = await signUp(project.sql, '300000000000000002');
+});
+afterAll(() => project.drop());
+
+describe('the pictures of the team', () => {
+  it('are images of at most 2 MB, which everybody may look at', async () => {
+    const [bucket] = await project.sql`select public, file_size_limit::int, allowed_mime_types
+      from storage.buckets where id = 'team-avatars'`;
+    expect(bucket).toEqual({
+      public: true,
+      file_size_limit: 2 * 1024 * 1024,
+      allowed_mime_types: ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'],
+    });
+  });
+
+  it.each([
+    [`${uuid}.png`, true],
+    [`${uuid}.jpg`, true],
+    [`${uuid}.jpeg`, true],
+    [`${uuid}.gif`, true],
+    [`${uuid}.webp`, true],
+    [`${uuid}.avif`, true],
+    [`${uuid}.svg`, false],
+    [`${uuid}.html`, false],
+    [`${uuid}.png.html`, false],
+    [`${uuid}`, false],
+    [`${uuid.toUpperCase()}.png`, false],
+    ['picture.png', false],
+    [`folder/${uuid}.png`, false],
+    [`../${uuid}.png`, false],
+    [`${uuid}.png\n`, false],
+    ['', false],
+  ])('are called by a random uuid and what they are: %j', async (name, isTaken) => {
+    const outcome = await runAs(
+      project.sql,
+      siteAdmin,
+      (t) =>
+        t`insert into storage.objects (bucket_id, name) values ('team-avatars', ${name}) returning name`,
+      { undo: true },
+    );
+    expect(outcome).toMatchObject(
+      isTaken ? { ok: true, rows: [{ name }] } : { ok: false, code: '42501' },
+    );
+  });
+
+  it('go to no other bucket', async () => {
+    await project.sql`insert into storage.buckets (id, name) values ('other', 'other')`;
+    const outcome = await runAs(
+      project.sql,
+      siteAdmin,
+      (t) => t`insert into storage.objects (bucket_id, name) values ('other', ${`${uuid}.png`})`,
+    );
+    expect(outcome).toMatchObject({ ok: false, code: '42501' });
+  });
+});
+
+describe('the channel of who is online', () => {
+  const cast = (): Record<string, Caller> => ({ anon, stranger, member, siteAdmin });
+
+  it.each([
+    ['anon', 'presence', 'presence', true, false],
+    ['stranger', 'presence', 'presence', true, false],
+    ['member', 'presence', 'presence', true, true],
+    ['siteAdmin', 'presence', 'presence', true, true],
+    ['member', 'presence', 'broadcast', false, false],
+    ['siteAdmin', 'presence', 'broadcast', false, false],
+    ['member', 'server:845201933120405504', 'presence', false, false],
+    ['siteAdmin', 'presence ', 'presence', false, false],
+  ])('%s in the channel %j, as %s', async (name, topic, extension, hears, speaks) => {
+    const caller = cast()[name] ?? anon;
+    await project.sql`insert into realtime.messages (topic, extension) values (${topic}, ${extension})`;
+    const heard = await runAs(project.sql, caller, async (t) => {
+      await t`select set_config('realtime.topic', ${topic}, true)`;
+      return t`select count(*) > 0 as hears from realtime.messages where topic = ${topic} and extension = ${extension}`;
+    });
+    const said = await runAs(
+      project.sql,
+      caller,
+      async (t) => {
+        await t`select set_config('realtime.topic', ${topic}, true)`;
+        return t`insert into realtime.messages (topic, extension) values (${topic}, ${extension})`;
+      },
+      { undo: true },
+    );
+    expect(heard).toEqual({ ok: true, rows: [{ hears }] });
+    expect(said.ok).toBe(speaks);
+  });
+});
+
+it('the tables that a page follows tell of their changes, and no others', async () => {
+  const rows = await project.sql<{ name: string }[]>`
+    select schemaname || '.' || tablename as name from pg_publication_tables where pubname = 'supabase_realtime' order by 1`;
+  expect(rows.map(({ name }) => name)).toEqual([
+    'public.server_configs',
+    'public.server_member_permissions',
+    'public.team_members',
+  ]);
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { openProject, runAs, type Caller, type Outcome, type Project } from '../setup/project';
+import { service, signUp, type SignedIn } from './cast';
+
+interface World {
+  project: Project;
+  /** Another one in each test, with a Discord account. */
+  user: SignedIn;
+  discordId: string;
+  /** Two guilds that nothing is known of yet. */
+  first: string;
+  second: string;
+}
+
+type Scene = World & ReturnType<typeof deedsIn>;
+
+/** A guild as Discord lists it. */
+export function guild(id: string, rest: object = {}): object {
+  return { id, name: `Guild ${id}`, icon: null, owner: false, permissions: '0', ...rest };
+}
+
+/** A user and what the edge functions write down about them. */
+export function setScene(): Scene {
+  const world = {} as World;
+  let count = 0n;
+  beforeAll(async () => {
+    world.project = await openProject('fresh');
+  });
+  afterAll(() => world.project.drop());
+  beforeEach(async () => {
+    count += 1n;
+    const first = 845_201_933_120_405_000n + 2n * count;
+    const discordId = String(first + 10n ** 17n);
+    const user = await signUp(world.project.sql, discordId, 'mira');
+    Object.assign(world, { user, discordId, first: String(first), second: String(first + 1n) });
+  });
+  return Object.assign(world, deedsIn(world));
+}
+
+function deedsIn(world: World) {
+  const run = (caller: Caller, statement: string): Promise<Outcome> =>
+    runAs(world.project.sql, caller, (t) => t.unsafe(statement));
+
+  /** As the edge function records what Discord answered. */
+  async function record(guilds: readonly object[], { userId } = world.user): Promise<void> {
+    const outcome = await runAs(
+      world.project.sql,
+      service,
+      (t) =>
+        t`select public.record_guild_access(${userId}, ${JSON.stringify(guilds)}::text::jsonb)`,
+    );
+    if (!outcome.ok) throw new Error(outcome.message);
+  }
+
+  async function guildsOf({ userId }: SignedIn): Promise<string[]> {
+    const rows = await world.project.sql<{ server_id: string }[]>`
+      select server_id from private.guild_access where user_id = ${userId} order by 1`;
+    return rows.map(({ server_id }) => server_id);
+  }
+
+  /** Which of the two guilds the site knows. */
+  async function serversKnown() {
+    const rows = await world.project
+      .sql`select id, name, icon, owner_id, added_at from public.servers
+      where id in (${world.first}, ${world.second}) order by id`;
+    return [...rows];
+  }
+
+  async function vaultEntries(): Promise<number> {
+    const [row] = await world.project.sql`select count(*)::int as entries from vault.secrets`;
+    return Number(row?.['entries']);
+  }
+
+  return { run, record, guildsOf, serversKnown, vaultEntries };
+}

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connect, createProject } from '../../supabase/local/database';
+import { openProject, type Project } from '../setup/project';
+
+/** Who may run which function, over every function of ours: one that is not here fails the test. */
+const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = [
+  ['anon, authenticated', ['private.is_public_store(text)']],
+  [
+    'authenticated',
+    [
+      'private.add_server(text)',
+      'private.guild_role(text)',
+      'private.has_every_server()',
+      'private.has_member(uuid)',
+      'private.is_avatar_name(text)',
+      'private.is_team()',
+      'private.manages_some_editors()',
+      'private.may_edit_api(text)',
+      'private.may_edit_member(uuid,text,text[])',
+      'private.may_give(uuid,text,text[])',
+      'private.may_hand_out(text,text,text[])',
+      'private.may_leave_member(uuid,text,text,text[])',
+      'private.may_open_panel(text,text)',
+      'private.may_remove_from(text,uuid)',
+      'private.may_remove_member(uuid)',
+      'private.my_editor_server_ids()',
+      'private.my_member_ids()',
+      'private.my_open_server_ids()',
+      'private.my_own_member_ids()',
+      'private.my_server_ids()',
+      'private.owns_store(text)',
+      'private.panel_role_of(uuid)',
+      'private.platform_owner_id()',
+      'private.save_server_config(text,integer,jsonb)',
+      'private.viewer_rights()',
+      'public.add_server(text)',
+      'public.platform_owner_id()',
+      'public.replace_member_permissions(uuid,jsonb)',
+      'public.save_server_config(text,integer,jsonb)',
+      'public.viewer_opens(public.servers)',
+      'public.viewer_rights()',
+      'public.viewer_role(public.servers)',
+    ],
+  ],
+  // What the edge functions and the bot call.
+  [
+    'service_role',
+    [
+      'private.keep_discord_token(uuid,text,text,integer)',
+      'private.record_guild_access(uuid,jsonb)',
+      'private.record_verification(uuid,text)',
+      'public.discord_token(uuid)',
+      'public.keep_discord_token(uuid,text,text,integer)',
+      'public.record_guild_access(uuid,jsonb)',
+      'public.record_verification(uuid,text)',
+      'public.server_secret(text,text)',
+    ],
+  ],
+  // Called by those above, with their owner's rights.
+  [
+    'nobody',
+    [
+      'private.discord_id_of(uuid)',
+      'private.forget_discord_token()',
+      'private.forget_secret()',
+      'private.has_full_access(text)',
+      'private.in_turn(uuid)',
+      'private.is_administrator(text)',
+      'private.is_platform_owner()',
+      'private.is_site_admin()',
+      'private.is_the_platform_owner(text)',
+      'private.keep_secret(text,text,text)',
+      'private.may_save_key(text,private.config_fields)',
+      'private.misfit(jsonb,jsonb)',
+      'private.my_panels_everywhere()',
+      'private.my_permissions()',
+      'private.name_of(uuid)',
+      'private.role_may_edit(text)',
+      'private.viewer_discord_id()',
+    ],
+  ],
+];
+
+const roles = ['anon', 'authenticated', 'service_role', 'public'];
+
+let project: Project;
+let closed: Sql;
+
+beforeAll(async () => {
+  project = await openProject('fresh');
+  closed = await openClosedProject();
+});
+afterAll(async () => {
+  await closed.end();
+  await project.drop();
+});
+
+it.each([
+  ['lets everyone at new tables and functions', () => project.sql],
+  ['does not', () => closed],
+])('each function is run by whom it is for, where the platform %s', async (_, open) => {
+  const rows = await open()<{ name: string; by: string }[]>`
+    select case when pronamespace = 'public'::regnamespace then 'public.' else '' end
+        || replace(proc.oid::regprocedure::text, '(servers)', '(public.servers)') as name,
+      coalesce(nullif(array_to_string(array(select role from unnest(${roles}::text[]) with ordinality asked (role, place)
+        where has_function_privilege(role, proc.oid, 'execute') order by place), ', '), ''), 'nobody') as by
+    from pg_proc proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
+  const found = runBy.map(([by]) => [
+    by,
+    rows.flatMap((row) => (row.by === by ? [row.name] : [])).toSorted(),
+  ]);
+  expect(found).toEqual(runBy);
+  expect(rows).toHaveLength(runBy.flatMap(([, functions]) => functions).length);
+});
+
+it('all rights are the same under both', async () => {
+  expect(await everyRight(closed)).toEqual(await everyRight(project.sql));
+});
+
+describe('every table', () => {
+  it('has row-level security', async () => {
+    const bare = await project.sql`select oid::regclass::text as name from pg_class
+      where relkind in ('r', 'p') and relnamespace in ('public'::regnamespace, 'private'::regnamespace) and not relrowsecurity`;
+    expect([...bare]).toEqual([]);
+  });
+
+  it('has policies for roles that are named', async () => {
+    const loose = await project.sql`select schemaname, tablename, policyname from pg_policies
+      where roles && array['public']::name[]`;
+    expect([...loose]).toEqual([]);
+  });
+
+  it('belongs to the one who migrates, and no view looks past it', async () => {
+    const others = await project.sql`select oid::regclass::text as name from pg_class
+      where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and (relkind in ('v', 'm') or (relkind = 'r' and relowner <> 'postgres'::regrole))`;
+    expect([...others]).toEqual([]);
+  });
+});
+
+describe('every function', () => {
+  it('looks up nothing by a path its caller sets', async () => {
+    const loose = await project.sql`select oid::regprocedure::text as name from pg_proc
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and (proconfig is null or not proconfig @> array['search_path=""'])`;
+    expect([...loose]).toEqual([]);
+  });
+
+  it('of the Data API runs with the rights of its caller', async () => {
+    const definers = await project.sql`select oid::regprocedure::text as name from pg_proc
+      where pronamespace = 'public'::regnamespace and prosecdef`;
+    expect([...definers]).toEqual([]);
+  });
+});
+
+it.each(['anon', 'authenticated', 'service_role'])('%s makes nothing of its own', async (role) => {
+  const [rights] =
+    await project.sql`select has_schema_privilege(${role}, 'public', 'create') as in_public,
+    has_schema_privilege(${role}, 'private', 'create') as in_private,
+    has_schema_privilege(${role}, 'vault', 'usage') as of_vault`;
+  expect(rights).toEqual({
+    in_public: false,
+    in_private: false,
+    of_vault: role === 'service_role',
+  });
+});
+
+it('a function that a later migration makes is for nobody yet', async () => {
+  await project.sql.begin(async (transaction) => {
+    await transaction`set local role postgres`;
+    await transaction`create function public.later() returns int language sql as 'select 1'`;
+    await transaction`create table public.later (id int)`;
+    const [rights] = await transaction`select
+      has_function_privilege('anon', 'public.later()', 'execute') as anon,
+      has_function_privilege('authenticated', 'public.later()', 'execute') as authenticated,
+      has_table_privilege('anon', 'public.later', 'select') as read,
+      has_table_privilege('authenticated', 'public.later', 'insert') as written`;
+    expect(rights).toEqual({ anon: false, authenticated: false, read: false, written: false });
+    await transaction`drop table public.later`;
+    await transaction`drop function public.later()`;
+  });
+});
+
+/** A project of the platform's newer kind, which exposes nothing by itself. */
+async function openClosedProject(): Promise<Sql> {
+  const server = inject('postgres').server;
+  const name = `closed_${randomUUID().replaceAll('-', '')}`;
+  const url = (database: string, role?: string) => {
+    const address = new URL(server);
+    address.pathname = database;
+    if (role !== undefined) address.username = role;
+    return address.href;
+  };
+  await createProject({ url, stop: async () => {} }, name, { exposesNewObjects: false });
+  return connect(url(name));
+}
+
+/** Each right of each role to each table, column, sequence and function of ours. */
+async function everyRight(sql: Sql): Promise<unknown> {
+  const rights = await sql`
+    select class.oid::regclass::text as name, role, act, null as part
+      from pg_class class cross join unnest(${roles}::text[]) role
+        cross join unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) act
+      where class.relkind = 'r' and class.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and has_table_privilege(role, class.oid, act)
+    union all
+    select class.oid::regclass::text, role, act, attname::text
+      from pg_class class join pg_attribute on attrelid = class.oid and attnum > 0 and not attisdropped
+        cross join unnest(${roles}::text[]) role cross join unnest(array['select', 'insert', 'update', 'references']) act
+      where class.relkind = 'r' and class.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and has_column_privilege(role, class.oid, attnum, act)
+    union all
+    select class.oid::regclass::text, role, 'usage', null
+      from pg_class class cross join unnest(${roles}::text[]) role
+      where class.relkind = 'S' and class.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and has_sequence_privilege(role, class.oid, 'usage')
+    order by 1, 2, 3, 4`;
+  expect(rights.length).toBeGreaterThan(300);
+  return [...rights];
+}

@@ -1,0 +1,595 @@
+/** Who comes to the tables; everyone but the last is what a token of the Data API makes of them. */
+export const visitors = [
+  'anon',
+  'a stranger',
+  'a member of the guild',
+  'an editor of points',
+  'an editor of editors',
+  'an admin of the guild',
+  'the owner of the guild',
+  'a site admin',
+  'the platform owner',
+  'the owner of a store',
+  'the service role',
+] as const;
+export type Visitor = (typeof visitors)[number];
+
+/**
+ * What a statement comes to: so many rows seen or touched; `refused` (42501); `invalid` where a right is there, but not
+ * to such a row.
+ */
+export type Rights = number | 'refused' | 'invalid';
+
+export const acts = ['select', 'insert', 'update', 'delete'] as const;
+export type Act = (typeof acts)[number];
+
+export interface TableRights {
+  table: string;
+  act: Act;
+  statement: string;
+  /** In the order of `visitors`. */
+  outcomes: readonly Rights[];
+}
+
+const no = 'refused';
+const nobodyBut = (service: Rights): readonly Rights[] => [
+  no,
+  no,
+  no,
+  no,
+  no,
+  no,
+  no,
+  no,
+  no,
+  no,
+  service,
+];
+
+/** The servers, people and rows of the little world these statements run in; see `table-world.ts`. */
+export const ids = {
+  /** The guild's own server, with everything in it. */
+  here: '845201933120405504',
+  /** A second server of the same people, where only the editor of editors was given something. */
+  alsoHere: '845201933120405505',
+  /** Somebody else's. */
+  elsewhere: '902334817261953024',
+  pointsEditor: '7ea70000-0000-4000-8000-000000000001',
+  adminMember: '7ea70000-0000-4000-8000-000000000003',
+  openStore: 'biz_open',
+  hiddenStore: 'biz_hidden',
+  newcomer: '6f1c1c1e-0000-4000-8000-000000000099',
+} as const;
+
+export const tableRights: readonly TableRights[] = [
+  // public.servers: here, alsoHere, elsewhere
+  row('public.servers', 'select', 'select id from public.servers', [
+    no,
+    0,
+    1,
+    1,
+    2,
+    2,
+    2,
+    3,
+    3,
+    0,
+    3,
+  ]),
+  row(
+    'public.servers',
+    'insert',
+    `insert into public.servers (id, name) values ('999999999999999999', 'New')`,
+    nobodyBut(1),
+  ),
+  row('public.servers', 'update', `update public.servers set name = 'Mine'`, nobodyBut(3)),
+  row('public.servers', 'delete', 'delete from public.servers', nobodyBut(3)),
+
+  // here and elsewhere have a configuration with one revision and one secret each
+  row('public.server_configs', 'select', 'select config from public.server_configs', [
+    no,
+    0,
+    0,
+    1,
+    1,
+    1,
+    1,
+    2,
+    2,
+    0,
+    2,
+  ]),
+  row(
+    'public.server_configs',
+    'insert',
+    `insert into public.server_configs (server_id) values ('${ids.alsoHere}')`,
+    nobodyBut(1),
+  ),
+  row(
+    'public.server_configs',
+    'update',
+    `update public.server_configs set config = '{}'`,
+    nobodyBut(2),
+  ),
+  row('public.server_configs', 'delete', 'delete from public.server_configs', nobodyBut(2)),
+
+  row(
+    'public.server_config_revisions',
+    'select',
+    'select changes from public.server_config_revisions',
+    [no, 0, 0, 1, 1, 1, 1, 2, 2, 0, 2],
+  ),
+  row(
+    'public.server_config_revisions',
+    'insert',
+    `insert into public.server_config_revisions (server_id, version, saved_by_name, keys, changes) values ('${ids.here}', 9, 'Me', '{}', '[]')`,
+    nobodyBut(1),
+  ),
+  row(
+    'public.server_config_revisions',
+    'update',
+    `update public.server_config_revisions set saved_by_name = 'Somebody else'`,
+    nobodyBut(2),
+  ),
+  row(
+    'public.server_config_revisions',
+    'delete',
+    'delete from public.server_config_revisions',
+    nobodyBut(2),
+  ),
+
+  row('public.server_secrets', 'select', 'select key, set_at from public.server_secrets', [
+    no,
+    0,
+    0,
+    0,
+    0,
+    1,
+    1,
+    2,
+    2,
+    0,
+    2,
+  ]),
+  row(
+    'public.server_secrets',
+    'insert',
+    `insert into public.server_secrets (server_id, key, secret_id, set_by_name) values ('${ids.alsoHere}', 'WhopAPIKey', gen_random_uuid(), 'Me')`,
+    nobodyBut(1),
+  ),
+  row(
+    'public.server_secrets',
+    'update',
+    `update public.server_secrets set set_by_name = 'Me'`,
+    nobodyBut(2),
+  ),
+  row('public.server_secrets', 'delete', 'delete from public.server_secrets', nobodyBut(2)),
+
+  // the editor of points, the editor of editors and an admin here; support elsewhere
+  row('public.team_members', 'select', 'select name from public.team_members', [
+    no,
+    0,
+    0,
+    1,
+    3,
+    3,
+    3,
+    4,
+    4,
+    0,
+    4,
+  ]),
+  row('public.team_members', 'insert', `insert into public.team_members (name) values ('New')`, [
+    no,
+    no,
+    no,
+    no,
+    1,
+    1,
+    1,
+    1,
+    1,
+    no,
+    1,
+  ]),
+  row('public.team_members', 'update', `update public.team_members set name = 'Other'`, [
+    no,
+    0,
+    0,
+    0,
+    1,
+    3,
+    3,
+    4,
+    4,
+    0,
+    4,
+  ]),
+  row('public.team_members', 'delete', 'delete from public.team_members', [
+    no,
+    0,
+    0,
+    0,
+    0,
+    2,
+    3,
+    3,
+    4,
+    0,
+    4,
+  ]),
+
+  // one row for each of them, and a second one for the editor of editors
+  row(
+    'public.server_member_permissions',
+    'select',
+    'select allowed_panels from public.server_member_permissions',
+    [no, 0, 0, 1, 4, 4, 4, 5, 5, 0, 5],
+  ),
+  row(
+    'public.server_member_permissions',
+    'insert',
+    `insert into public.server_member_permissions (team_member_id, server_id, server_name) values ('${ids.pointsEditor}', '${ids.alsoHere}', 'Server')`,
+    [no, no, no, no, 1, 1, 1, 1, 1, no, 1],
+  ),
+  row(
+    'public.server_member_permissions',
+    'update',
+    `update public.server_member_permissions set server_name = 'Other'`,
+    [no, 0, 0, 0, 2, 4, 4, 5, 5, 0, 5],
+  ),
+  row(
+    'public.server_member_permissions',
+    'delete',
+    'delete from public.server_member_permissions',
+    [no, 0, 0, 0, 0, 3, 4, 4, 5, 0, 5],
+  ),
+
+  row('public.managed_users', 'select', 'select panel_id from public.managed_users', [
+    no,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    1,
+    1,
+    0,
+    1,
+  ]),
+  row(
+    'public.managed_users',
+    'insert',
+    `insert into public.managed_users (discord_id, panel_id) values ('300000000000000777', 'panel')`,
+    [no, no, no, no, no, no, no, 1, 1, no, 1],
+  ),
+  row('public.managed_users', 'update', `update public.managed_users set panel_id = 'other'`, [
+    no,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    1,
+    1,
+    0,
+    1,
+  ]),
+  row('public.managed_users', 'delete', 'delete from public.managed_users', [
+    no,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    1,
+    1,
+    0,
+    1,
+  ]),
+
+  // the editor of points and the owner of the guild have verified themselves
+  row('public.verifications', 'select', 'select discord_id from public.verifications', [
+    no,
+    0,
+    0,
+    1,
+    0,
+    0,
+    1,
+    0,
+    0,
+    0,
+    2,
+  ]),
+  row(
+    'public.verifications',
+    'insert',
+    `insert into public.verifications (user_id, discord_id) values ('${ids.newcomer}', '300000000000000777')`,
+    nobodyBut(1),
+  ),
+  row(
+    'public.verifications',
+    'update',
+    'update public.verifications set verified_at = now()',
+    nobodyBut(2),
+  ),
+  row('public.verifications', 'delete', 'delete from public.verifications', nobodyBut(2)),
+
+  // an open and a hidden store of one seller; a store needs an owner, and the service role is nobody
+  row(
+    'public.stores',
+    'select',
+    'select id, name from public.stores',
+    [1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2],
+  ),
+  row('public.stores', 'insert', `insert into public.stores (id, name) values ('biz_new', 'New')`, [
+    no,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+    'invalid',
+  ]),
+  row('public.stores', 'update', 'update public.stores set is_visible = true', [
+    no,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    2,
+    2,
+  ]),
+  row('public.stores', 'delete', 'delete from public.stores', [no, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2]),
+
+  // one on sale and one hidden in the open store, one in the hidden store
+  row(
+    'public.store_memberships',
+    'select',
+    'select price from public.store_memberships',
+    [1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3],
+  ),
+  row(
+    'public.store_memberships',
+    'insert',
+    `insert into public.store_memberships (store_id, name, payment_type, price) values ('${ids.openStore}', 'New', 'one-time', 5)`,
+    [no, no, no, no, no, no, no, no, no, 1, 1],
+  ),
+  row('public.store_memberships', 'update', 'update public.store_memberships set price = 0', [
+    no,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    3,
+    3,
+  ]),
+  row('public.store_memberships', 'delete', 'delete from public.store_memberships', [
+    no,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    3,
+    3,
+  ]),
+
+  // a picture of the team, added by the editor of editors, and a file of another bucket
+  row(
+    'storage.objects',
+    'select',
+    'select name from storage.objects',
+    [0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 2],
+  ),
+  row(
+    'storage.objects',
+    'insert',
+    `insert into storage.objects (bucket_id, name) values ('team-avatars', '11111111-2222-4333-8444-555555555555.png')`,
+    [no, no, no, no, 1, 1, 1, 1, 1, no, 1],
+  ),
+  row(
+    'storage.objects',
+    'update',
+    `update storage.objects set bucket_id = 'team-avatars'`,
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2],
+  ),
+  row(
+    'storage.objects',
+    'delete',
+    'delete from storage.objects',
+    [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2],
+  ),
+
+  // the channel «presence»: one word of who is there, and one of chatter
+  row(
+    'realtime.messages',
+    'select',
+    'select id from realtime.messages',
+    [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2],
+  ),
+  row(
+    'realtime.messages',
+    'insert',
+    `insert into realtime.messages (topic, extension) values ('presence', 'presence')`,
+    [no, no, no, 1, 1, no, no, 1, 1, no, 1],
+  ),
+  row(
+    'realtime.messages',
+    'update',
+    `update realtime.messages set event = 'x'`,
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2],
+  ),
+  row('realtime.messages', 'delete', 'delete from realtime.messages', nobodyBut(no)),
+
+  row(
+    'private.platform_owner',
+    'select',
+    'select discord_id from private.platform_owner',
+    nobodyBut(1),
+  ),
+  row(
+    'private.platform_owner',
+    'insert',
+    `insert into private.platform_owner (discord_id) values ('300000000000000777')`,
+    nobodyBut('invalid'),
+  ),
+  row(
+    'private.platform_owner',
+    'update',
+    `update private.platform_owner set discord_id = '300000000000000777'`,
+    nobodyBut(1),
+  ),
+  row('private.platform_owner', 'delete', 'delete from private.platform_owner', nobodyBut(1)),
+
+  row('private.site_admins', 'select', 'select user_id from private.site_admins', nobodyBut(1)),
+  row(
+    'private.site_admins',
+    'insert',
+    `insert into private.site_admins (user_id) values ('${ids.newcomer}')`,
+    nobodyBut(1),
+  ),
+  row(
+    'private.site_admins',
+    'update',
+    'update private.site_admins set added_at = now()',
+    nobodyBut(1),
+  ),
+  row('private.site_admins', 'delete', 'delete from private.site_admins', nobodyBut(1)),
+
+  row('private.guild_access', 'select', 'select owner from private.guild_access', nobodyBut(5)),
+  row(
+    'private.guild_access',
+    'insert',
+    `insert into private.guild_access (user_id, server_id, name, owner, permissions, believed_until) values ('${ids.newcomer}', '${ids.here}', 'Server', true, '8', 'infinity')`,
+    nobodyBut(1),
+  ),
+  row(
+    'private.guild_access',
+    'update',
+    'update private.guild_access set owner = true',
+    nobodyBut(5),
+  ),
+  row('private.guild_access', 'delete', 'delete from private.guild_access', nobodyBut(5)),
+
+  row(
+    'private.discord_tokens',
+    'select',
+    'select access_secret_id from private.discord_tokens',
+    nobodyBut(1),
+  ),
+  row(
+    'private.discord_tokens',
+    'insert',
+    `insert into private.discord_tokens (user_id, access_secret_id, expires_at) values ('${ids.newcomer}', gen_random_uuid(), now())`,
+    nobodyBut(1),
+  ),
+  row(
+    'private.discord_tokens',
+    'update',
+    'update private.discord_tokens set expires_at = now()',
+    nobodyBut(1),
+  ),
+  row('private.discord_tokens', 'delete', 'delete from private.discord_tokens', nobodyBut(1)),
+
+  row(
+    'private.config_fields',
+    'select',
+    `select panel from private.config_fields where key = 'WhopAPIKey'`,
+    nobodyBut(1),
+  ),
+  row(
+    'private.config_fields',
+    'insert',
+    `insert into private.config_fields (key, panel, kind, position, schema) values ('x', 'points', 'text', 999, '{}')`,
+    nobodyBut(no),
+  ),
+  row(
+    'private.config_fields',
+    'update',
+    `update private.config_fields set panel = 'points'`,
+    nobodyBut(no),
+  ),
+  row('private.config_fields', 'delete', 'delete from private.config_fields', nobodyBut(no)),
+
+  // two secrets of servers, and the token of one sign-in
+  row('vault.secrets', 'select', 'select secret from vault.secrets', nobodyBut(3)),
+  row(
+    'vault.decrypted_secrets',
+    'select',
+    'select decrypted_secret from vault.decrypted_secrets',
+    nobodyBut(3),
+  ),
+  row('auth.users', 'select', 'select email from auth.users', nobodyBut(no)),
+  row('auth.identities', 'select', 'select provider_id from auth.identities', nobodyBut(no)),
+];
+
+/** What even those who may do much to a row may not do to a column of it; every statement is refused (42501). */
+export const columnRefusals: readonly { statement: string; by: readonly Visitor[] }[] = [
+  ...refusals(
+    ['a site admin', 'the platform owner', 'the owner of the guild'],
+    [
+      `insert into public.team_members (name, added_by) values ('Forged', '${ids.newcomer}')`,
+      `insert into public.team_members (id, name) values ('${ids.newcomer}', 'Chosen')`,
+      `insert into public.team_members (name, added_at) values ('Old', '2000-01-01')`,
+      `update public.team_members set added_by = '${ids.newcomer}'`,
+      `update public.team_members set id = gen_random_uuid()`,
+      `update public.server_member_permissions set server_id = '${ids.elsewhere}'`,
+      `update public.server_member_permissions set team_member_id = '${ids.adminMember}'`,
+      'select * from public.server_secrets',
+      'select secret_id from public.server_secrets',
+      'select key from public.server_secrets where secret_id is not null',
+      'select key from public.server_secrets order by secret_id',
+      'select server_secrets from public.server_secrets',
+      'select 1 from public.server_config_revisions for update',
+    ],
+  ),
+  ...refusals(
+    ['a site admin', 'the platform owner'],
+    [
+      `insert into public.managed_users (discord_id, panel_id, is_owner) values ('300000000000000777', 'panel', true)`,
+      `insert into public.managed_users (discord_id, panel_id, added_by) values ('300000000000000777', 'panel', '${ids.newcomer}')`,
+      `update public.managed_users set is_owner = true`,
+      `update public.managed_users set discord_id = '300000000000000777'`,
+    ],
+  ),
+  ...refusals(
+    ['the owner of a store'],
+    [
+      `insert into public.stores (id, name, owner_id) values ('biz_new', 'New', '${ids.newcomer}')`,
+      `update public.stores set owner_id = '${ids.newcomer}'`,
+      `update public.stores set id = 'biz_other'`,
+      `update public.stores set created_at = now()`,
+      `update public.store_memberships set store_id = '${ids.hiddenStore}'`,
+      `insert into public.store_memberships (id, store_id, name, payment_type, price) values ('${ids.newcomer}', '${ids.openStore}', 'New', 'one-time', 5)`,
+    ],
+  ),
+  ...refusals(['anon'], ['select * from public.stores', 'select owner_id from public.stores']),
+];
+
+function row(table: string, act: Act, statement: string, outcomes: readonly Rights[]): TableRights {
+  return { table, act, statement, outcomes };
+}
+
+function refusals(by: readonly Visitor[], statements: readonly string[]) {
+  return statements.map((statement) => ({ statement, by }));
+}

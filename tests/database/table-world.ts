@@ -1,0 +1,102 @@
+import type { Sql } from 'postgres';
+import type { Caller } from '../setup/project';
+import {
+  addServer,
+  anon,
+  service,
+  setPlatformOwner,
+  setSiteAdmin,
+  signUp,
+  tell,
+  type SignedIn,
+} from './cast';
+import { ids, type Visitor } from './table-rights';
+
+/** The people and rows that the statements of `table-rights.ts` run among. */
+export async function arrangeTables(sql: Sql): Promise<Record<Visitor, Caller>> {
+  const stranger = await signUp(sql, '300000000000000001');
+  const member = await signUp(sql, '300000000000000002');
+  const pointsEditor = await signUp(sql, '300000000000000003');
+  const editorsEditor = await signUp(sql, '300000000000000004');
+  const admin = await signUp(sql, '300000000000000005');
+  const owner = await signUp(sql, '300000000000000006');
+  const siteAdmin = await signUp(sql, '300000000000000007');
+  const platformOwner = await signUp(sql, '300000000000000008');
+  const seller = await signUp(sql, null);
+  await sql`insert into auth.users (id, aud, role) values (${ids.newcomer}, 'authenticated', 'authenticated')`;
+
+  await setSiteAdmin(sql, siteAdmin);
+  await setPlatformOwner(sql, '300000000000000008');
+  for (const server of [ids.here, ids.alsoHere, ids.elsewhere]) await addServer(sql, server);
+  await tell(sql, member, ids.here, { owner: false, permissions: '0' });
+  for (const server of [ids.here, ids.alsoHere]) {
+    await tell(sql, admin, server, { owner: false, permissions: '8' });
+    await tell(sql, owner, server, { owner: true, permissions: '0' });
+  }
+  await arrangeTeam(sql);
+  await arrangeConfigurations(sql, owner);
+  await arrangeStores(sql, seller);
+  await sql`insert into public.managed_users (discord_id, panel_id) values ('300000000000000005', 'panel')`;
+  await sql`insert into public.verifications (user_id, discord_id)
+    values (${pointsEditor.userId}, '300000000000000003'), (${owner.userId}, '300000000000000006')`;
+  await sql`insert into storage.buckets (id, name) values ('other', 'other')`;
+  await sql`insert into storage.objects (bucket_id, name, owner_id) values
+    ('team-avatars', '99999999-2222-4333-8444-555555555555.png', ${editorsEditor.userId}),
+    ('other', 'file.txt', ${member.userId})`;
+  await sql`insert into realtime.messages (topic, extension) values ('presence', 'presence'), ('presence', 'broadcast')`;
+  await sql`select private.keep_discord_token(${owner.userId}, 'token', null, 3600)`;
+
+  return {
+    anon,
+    'a stranger': stranger,
+    'a member of the guild': member,
+    'an editor of points': pointsEditor,
+    'an editor of editors': editorsEditor,
+    'an admin of the guild': admin,
+    'the owner of the guild': owner,
+    'a site admin': siteAdmin,
+    'the platform owner': platformOwner,
+    'the owner of a store': seller,
+    'the service role': service,
+  };
+}
+
+async function arrangeTeam(sql: Sql): Promise<void> {
+  const [points, editors, admin, support] = [
+    ids.pointsEditor,
+    '7ea70000-0000-4000-8000-000000000002',
+    ids.adminMember,
+    '7ea70000-0000-4000-8000-000000000004',
+  ];
+  await sql`insert into public.team_members (id, name, discord_id, panel_role) values
+    (${points}, 'Points', '300000000000000003', 'support'),
+    (${editors}, 'Editors', '300000000000000004', 'support'),
+    (${admin}, 'Admin', '300000000000000111', 'admin'),
+    (${support}, 'Elsewhere', '300000000000000112', 'support')`;
+  await sql`insert into public.server_member_permissions (team_member_id, server_id, server_name, allowed_panels) values
+    (${points}, ${ids.here}, 'Server', array['points']),
+    (${editors}, ${ids.here}, 'Server', array['editors']),
+    (${editors}, ${ids.alsoHere}, 'Server', array['editors']),
+    (${admin}, ${ids.here}, 'Server', '{}'),
+    (${support}, ${ids.elsewhere}, 'Server', array['roles'])`;
+}
+
+async function arrangeConfigurations(sql: Sql, { userId }: SignedIn): Promise<void> {
+  for (const server of [ids.here, ids.elsewhere]) {
+    await sql`insert into public.server_configs (server_id, config, version) values (${server}, '{"SuccessPoints": 5}', 1)`;
+    await sql`insert into public.server_config_revisions (server_id, version, saved_by, saved_by_name, keys, changes)
+      values (${server}, 1, ${userId}, 'Owner', array['SuccessPoints'], '[{"key":"SuccessPoints","before":null,"after":5}]')`;
+    await sql`insert into public.server_secrets (server_id, key, secret_id, set_by_name)
+      values (${server}, 'WhopAPIKey', vault.create_secret(${`secret of ${server}`}), 'Owner')`;
+  }
+}
+
+async function arrangeStores(sql: Sql, { userId }: SignedIn): Promise<void> {
+  await sql`insert into public.stores (id, owner_id, name, is_designed, is_visible) values
+    (${ids.openStore}, ${userId}, 'Open', true, true),
+    (${ids.hiddenStore}, ${userId}, 'Hidden', true, false)`;
+  await sql`insert into public.store_memberships (store_id, name, payment_type, price, is_visible) values
+    (${ids.openStore}, 'On sale', 'one-time', 5, true),
+    (${ids.openStore}, 'Not yet', 'one-time', 5, false),
+    (${ids.hiddenStore}, 'On sale in hiding', 'one-time', 5, true)`;
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openProject, runAs, type Caller, type Project } from '../setup/project';
+import {
+  acts,
+  columnRefusals,
+  tableRights,
+  visitors,
+  type Rights,
+  type Visitor,
+} from './table-rights';
+import { arrangeTables } from './table-world';
+
+let project: Project;
+let cast: Record<Visitor, Caller>;
+
+beforeAll(async () => {
+  project = await openProject('fresh');
+  cast = await arrangeTables(project.sql);
+});
+afterAll(() => project.drop());
+
+describe('who may do what on which table', () => {
+  it.each(tableRights)('$act on $table', async ({ statement, outcomes }) => {
+    const found: Record<string, Rights> = {};
+    for (const visitor of visitors) found[visitor] = await outcomeOf(visitor, statement);
+    expect(found).toEqual(Object.fromEntries(visitors.map((visitor, n) => [visitor, outcomes[n]])));
+  });
+
+  it('says it of every table', async () => {
+    const tables = await project.sql<{ name: string }[]>`
+      select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'private') order by 1`;
+    const asked = tables.flatMap(({ name }) => acts.map((act) => `${act} on ${name}`));
+    const told = tableRights.map(({ act, table }) => `${act} on ${table}`);
+    expect(asked.filter((question) => !told.includes(question))).toEqual([]);
+    expect(tableRights.length * visitors.length).toBeGreaterThan(700);
+  });
+});
+
+describe('what nobody may do to a column', () => {
+  it.each(columnRefusals)('$statement', async ({ statement, by }) => {
+    const found: Record<string, Rights> = {};
+    for (const visitor of by) found[visitor] = await outcomeOf(visitor, statement);
+    expect(found).toEqual(Object.fromEntries(by.map((visitor) => [visitor, 'refused'])));
+  });
+});
+
+it.each(['anon', 'a site admin', 'the platform owner'] as const)(
+  '%s empties no table',
+  async (visitor) => {
+    const tables = await project.sql<{ name: string }[]>`
+    select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'private') order by 1`;
+    for (const { name } of tables) {
+      expect([name, await outcomeOf(visitor, `truncate ${name} cascade`)]).toEqual([
+        name,
+        'refused',
+      ]);
+    }
+  },
+);
+
+async function outcomeOf(visitor: Visitor, statement: string): Promise<Rights> {
+  const outcome = await runAs(
+    project.sql,
+    cast[visitor],
+    async (t) => {
+      await t`select set_config('realtime.topic', 'presence', true)`;
+      const { count } = await t.unsafe(statement);
+      return [{ count }];
+    },
+    { undo: true },
+  );
+  if (outcome.ok) return Number(outcome.rows[0]?.['count']);
+  if (outcome.code === '42501') return 'refused';
+  if (outcome.code.startsWith('23')) return 'invalid';
+  throw new Error(`${visitor}: ${outcome.message}`);
+}
