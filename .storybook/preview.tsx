@@ -3,10 +3,14 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
+import { configure } from 'storybook/test';
 import '@fontsource-variable/inter';
 import '../src/theme/reset.css';
 import '../src/theme/theme.css';
 import './docs/stage.css';
+
+// A busy machine takes longer than the second that a story would wait for what it looks for.
+configure({ asyncUtilTimeout: 5_000 });
 
 export default definePreview({
   addons: [

@@ -20,9 +20,18 @@ export function tellingAnswers(answers: readonly unknown[]): string[] {
   const values = answers.filter(isAccepted).map(({ value }) => value);
   return answers.map((answer) => {
     if (isAccepted(answer)) return `ok: ${outline(differing(answer.value, values))}`;
-    if (isRefused(answer)) return `refused: ${answer.refusal.kind}`;
+    if (isRefused(answer)) return `refused: ${tellingRefusal(answer.refusal, answers)}`;
     return outline(differing(answer, answers));
   });
+}
+
+/** Its kind; of several of one kind also what differs. */
+function tellingRefusal(refusal: { kind: string }, answers: readonly unknown[]): string {
+  const peers = answers
+    .filter(isRefused)
+    .map((answer) => answer.refusal)
+    .filter(({ kind }) => kind === refusal.kind);
+  return peers.length < 2 ? refusal.kind : `${refusal.kind}, ${outline(differing(refusal, peers))}`;
 }
 
 /** What an event carries besides its name. */
