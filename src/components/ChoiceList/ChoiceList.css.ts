@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const list = style({
+  blockSize: '100%',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+  scrollPaddingBlock: vars.space.xs,
+});
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: '1px',
+  boxSizing: 'border-box',
+  blockSize: '100%',
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.control,
+  lineHeight: vars.leading.tight,
+  cursor: 'pointer',
+  outline: 'none',
+  transitionProperty: 'background-color',
+  transitionDuration: vars.duration.fast,
+  selectors: {
+    '&[data-hovered]': { background: vars.colour.surfaceHover },
+    '&[data-selected]': { background: vars.colour.accentSoft },
+    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.colour.focus}` },
+  },
+});
+
+const oneLine = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  lineHeight: vars.leading.body,
+});
+
+export const label = style([oneLine, { fontWeight: vars.weight.medium }]);
+
+export const description = style([
+  oneLine,
+  { color: vars.colour.textMuted, fontSize: vars.size.s },
+]);
+
+export const empty = style({
+  padding: vars.space.xl,
+  color: vars.colour.textMuted,
+  textAlign: 'center',
+  textWrap: 'balance',
+});

@@ -1,0 +1,119 @@
+import type { SaveRefusal, StoredConfig } from '#domain/bot-config/config';
+import { defaultConfig } from '#domain/bot-config/fields';
+import type { CommandDefinition } from '#domain/commands/definition';
+import { commandLogOf, recordRun, type CommandLog, type CommandRun } from '#domain/commands/run';
+import type { SaveDenial } from '#domain/permissions/config-rights';
+import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import type { commandFormMachine } from './command-form.machine';
+import type { CommandFormEvent, RecordAnswer } from './command-form.setup';
+
+type ExecuteEvent = Extract<CommandFormEvent, { type: 'execute' }>;
+
+export const serverId = '300000000000000001';
+
+export const poll: CommandDefinition = {
+  name: 'poll',
+  description: 'Asks the channel a question.',
+  hasTextInput: true,
+  hasRoleSelect: false,
+  hasOptions: false,
+  options: [],
+};
+
+export const onboarding: CommandDefinition = {
+  name: 'onboarding',
+  description: 'Switches the onboarding of new members.',
+  hasTextInput: false,
+  hasRoleSelect: false,
+  hasOptions: true,
+  options: ['Enable', 'Disable', 'Setup'],
+};
+
+export const run: CommandRun = { by: 'mira.resells', at: '2026-11-20T09:00:00.000Z' };
+const byTheo: CommandRun = { by: 'theo', at: '2026-11-20T08:59:59.000Z' };
+
+export const question = { textInput: 'Which drop next?', selectedRole: '', selectedOption: '' };
+const switchedOff = { textInput: '', selectedRole: '', selectedOption: 'Disable' };
+
+export function storedWith(commands: CommandLog, version: number): StoredConfig {
+  return { config: { ...defaultConfig(), commands }, version };
+}
+
+export const base = storedWith({}, 4);
+export const asked = recordRun({}, poll, question, run);
+export const stored = storedWith(asked, 5);
+
+/** Somebody executed another command meanwhile. */
+export const theirs = storedWith(recordRun({}, onboarding, switchedOff, byTheo), 5);
+/** Both commands, the one laid over the other. */
+export const both = {
+  ...theirs.config,
+  commands: recordRun(commandLogOf(theirs), poll, question, run),
+};
+/** Somebody executed the same command meanwhile. */
+export const sameCommand = storedWith(recordRun({}, poll, question, byTheo), 5);
+
+export const execute: ExecuteEvent = { type: 'execute', base, run, verdict: { allowed: true } };
+
+export const denials = [
+  'notAllowedToModify',
+  'notAllowedToSave',
+  'signInRequired',
+  'invalidServer',
+] as const satisfies readonly SaveDenial[];
+
+export const done: RecordAnswer = { ok: true, value: stored };
+export const outrun = conflictWith(theirs);
+export const clash = conflictWith(sameCommand);
+export const failed = refused({ kind: 'failed' });
+
+/** What may happen to the form: its walk goes by it, and its bench has a button for each. */
+export const commandFormFixtures = {
+  input: { serverId },
+  events: {
+    choose: [
+      { type: 'choose', command: poll },
+      { type: 'choose', command: onboarding },
+    ],
+    back: [{ type: 'back' }],
+    fill: [
+      { type: 'fill', values: { textInput: question.textInput } },
+      { type: 'fill', values: { textInput: '' } },
+    ],
+    execute: [execute, ...denials.map(denied)],
+    dismiss: [{ type: 'dismiss' }],
+  },
+  actors: {
+    record: {
+      outcomes: [done, outrun, clash, failed, ...denials.map((kind) => refused({ kind }))],
+    },
+  },
+  delays: { executedNotice: 5_000 },
+  serialize: ({ context: { command, filled, asked: request } }) => ({
+    command: command?.name,
+    isFilled: filled[poll.name]?.textInput !== '' && filled[poll.name] !== undefined,
+    asked: request?.command.name,
+    base: request?.base.version,
+  }),
+  // Only the poll is executed, and filled in while nothing is: the two do not ask after one another.
+  skip: (snapshot, { type }) => {
+    const { command, asked: request } = snapshot.context;
+    if (type === 'execute') return command?.name !== poll.name;
+    return request !== null && (type === 'fill' || type === 'choose');
+  },
+} satisfies WalkOptions<typeof commandFormMachine>;
+
+export function denied(reason: SaveDenial): ExecuteEvent {
+  return { ...execute, verdict: { allowed: false, reason } };
+}
+
+export function refused(refusal: SaveRefusal): RecordAnswer {
+  return { ok: false, refusal };
+}
+
+function conflictWith(now: StoredConfig): RecordAnswer {
+  const conflicts = [
+    { key: 'commands', base: {}, yours: asked, theirs: now.config.commands },
+  ] as const;
+  return refused({ kind: 'conflict', conflicts, theirs: now });
+}

@@ -1,0 +1,40 @@
+import preview from '../../../.storybook/preview';
+import { handAt } from '../../../.storybook/statechart/bench-hand';
+import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { commandFormFixtures } from './command-form.fixtures';
+import { commandFormMachine } from './command-form.machine';
+
+const meta = preview.meta({
+  title: 'Machines/Command form',
+});
+
+export const Bench = meta.story({
+  render: () => <MachineBench machine={commandFormMachine} fixtures={commandFormFixtures} />,
+  play: async ({ canvasElement, step }) => {
+    const bench = handAt(canvasElement, commandFormMachine);
+
+    await step('a poll is not executed before it has a question', async () => {
+      await bench.standsIn('form.choosing', 'run.resting');
+      await bench.press('Events', /^choose .*poll/);
+      await bench.standsIn('form.filling', 'run.resting');
+      await bench.isGreyed('Events', /^execute .*allowed: true/);
+      await bench.press('Events', /^fill .*drop/);
+    });
+    await step('others execute another command meanwhile', async () => {
+      await bench.press('Events', /^execute .*allowed: true/);
+      await bench.standsIn('form.filling', 'run.executing.recording');
+      await bench.press('record answers', /^refused: conflict.*onboarding/);
+      await bench.standsIn('form.filling', 'run.executing.recordingAgain');
+    });
+    await step('both are written down, and so said for 5 s', async () => {
+      await bench.press('record (recordAgain) answers', /^ok/);
+      await bench.standsIn('form.filling', 'run.executed');
+      await bench.press('Time', 'wait 5 s: executedNotice');
+      await bench.standsIn('form.filling', 'run.resting');
+    });
+    await step('a refusal is said', async () => {
+      await bench.press('Events', /^execute .*notAllowedToSave/);
+      await bench.standsIn('form.filling', 'run.refused.notAllowedToSave');
+    });
+  },
+});

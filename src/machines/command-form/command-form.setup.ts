@@ -1,0 +1,143 @@
+import { assign, assertEvent, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import type { SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
+import type { CommandDefinition } from '#domain/commands/definition';
+import {
+  saveOfRun,
+  wasExecutedMeanwhile,
+  type CommandRun,
+  type ExecutionRequest,
+} from '#domain/commands/run';
+import { isExecutable, startingValues, type CommandValues } from '#domain/commands/values';
+import type { SaveDenial, SaveVerdict } from '#domain/permissions/config-rights';
+import type { Result } from '#domain/result';
+import { unprovided } from '../unprovided';
+
+export type RecordAnswer = Result<StoredConfig, SaveRefusal>;
+
+/**
+ * What executing takes besides the form: the configuration as the person sees it, who they are and what the time is,
+ * and what `canSaveChanges` says of them.
+ */
+export interface Execution {
+  base: StoredConfig;
+  run: CommandRun;
+  verdict: SaveVerdict;
+}
+
+export type CommandFormEvent =
+  | { type: 'choose'; command: CommandDefinition }
+  /** Leaves the form for the list, where both do not fit beside each other. */
+  | { type: 'back' }
+  | { type: 'fill'; values: Partial<CommandValues> }
+  | ({ type: 'execute' } & Execution)
+  | { type: 'dismiss' };
+
+/** Why a command was not executed, for a toast: the words of a save. What others did meanwhile is for the form to show. */
+export type CommandNotice = Exclude<SaveRefusal['kind'], 'conflict'>;
+
+/** What is heard of it: notices and 'executed' by the app, the rest by `config-edit` (`reportRuns`). */
+export type CommandFormEmitted =
+  | { type: 'executed'; command: string }
+  | { type: 'saved'; stored: StoredConfig }
+  /** The server has something newer than what the command was executed on. */
+  | { type: 'outrun'; theirs: StoredConfig }
+  | { type: 'notice'; notice: CommandNotice };
+
+/** `serverId` is a snowflake string. */
+export interface CommandFormContext {
+  serverId: string;
+  /** The command whose form is shown. */
+  command: CommandDefinition | null;
+  /** What was filled in, by the name of the command: it is still there when somebody comes back to it. */
+  filled: Readonly<Record<string, CommandValues>>;
+  /** What was last asked to be executed. */
+  asked: ExecutionRequest | null;
+}
+
+type Chosen = Pick<CommandFormContext, 'filled'> & { command: CommandDefinition };
+
+/** The values in the form of a command. */
+export function valuesOf({ filled, command }: Chosen): CommandValues {
+  return filled[command.name] ?? startingValues(command);
+}
+
+const isConflict = (answer: RecordAnswer) => !answer.ok && answer.refusal.kind === 'conflict';
+
+const theirsOf = (answer: RecordAnswer) =>
+  !answer.ok && answer.refusal.kind === 'conflict' ? answer.refusal.theirs : null;
+
+/** The whole of what the form is made of; the chart itself is `command-form.machine.ts`. */
+export const formSetup = setup({
+  types: {
+    input: {} as { serverId: string },
+    context: {} as CommandFormContext,
+    events: {} as CommandFormEvent,
+    emitted: {} as CommandFormEmitted,
+  },
+  actors: {
+    /** Writes an execution down. It is a save like any other. */
+    record: fromPromise<RecordAnswer, SaveRequest>(unprovided('record')),
+  },
+  actions: {
+    choose: assign((_, command: CommandDefinition) => ({ command })),
+    leave: assign({ command: null }),
+    fill: assign(({ context: { command, filled } }, values: Partial<CommandValues>) =>
+      command
+        ? { filled: { ...filled, [command.name]: { ...valuesOf({ command, filled }), ...values } } }
+        : {},
+    ),
+    ask: assign(({ context: { serverId, command, filled } }, { base, run }: Execution) =>
+      command
+        ? { asked: { serverId, base, command, values: valuesOf({ command, filled }), run } }
+        : {},
+    ),
+    rebase: assign(({ context: { asked } }, answer: RecordAnswer) => {
+      const base = theirsOf(answer);
+      return asked && base ? { asked: { ...asked, base } } : {};
+    }),
+    notify: emit((_, notice: CommandNotice) => ({ type: 'notice', notice })),
+    tellAnswer: enqueueActions(({ context: { asked }, enqueue }, answer: RecordAnswer) => {
+      const theirs = theirsOf(answer);
+      if (theirs) enqueue.emit({ type: 'outrun', theirs });
+      if (!answer.ok || !asked) return;
+      enqueue.emit({ type: 'saved', stored: answer.value });
+      enqueue.emit({ type: 'executed', command: asked.command.name });
+    }),
+  },
+  guards: {
+    isExecutable: ({ context: { command, filled } }) =>
+      command !== null && isExecutable(command, valuesOf({ command, filled })),
+    isAllowed: ({ event }) => {
+      assertEvent(event, 'execute');
+      return event.verdict.allowed;
+    },
+    isDenied: ({ event }, reason: SaveDenial) => {
+      assertEvent(event, 'execute');
+      return !event.verdict.allowed && event.verdict.reason === reason;
+    },
+    wasRecorded: (_, answer: RecordAnswer) => answer.ok,
+    wasOutrun: (_, answer: RecordAnswer) => isConflict(answer),
+    /** Others executed other commands: theirs and this one go together. */
+    canMerge: ({ context: { asked } }, answer: RecordAnswer) => {
+      const theirs = theirsOf(answer);
+      return asked !== null && theirs !== null && !wasExecutedMeanwhile(asked, theirs);
+    },
+    /** Somebody else executed this very command. */
+    clashes: ({ context: { asked } }, answer: RecordAnswer) => {
+      const theirs = theirsOf(answer);
+      return asked !== null && theirs !== null && wasExecutedMeanwhile(asked, theirs);
+    },
+    wasRefusedAs: (_, { answer, kind }: { answer: RecordAnswer; kind: SaveRefusal['kind'] }) =>
+      !answer.ok && answer.refusal.kind === kind,
+  },
+  delays: {
+    /** That it is executed stays said as long as its toast does. */
+    executedNotice: 5_000,
+  },
+});
+
+/** The save that is asked for. @throws where nothing was asked: a defect in the chart. */
+export function saveAsked({ asked }: CommandFormContext): SaveRequest {
+  if (!asked) throw new Error('No command was asked to be executed');
+  return saveOfRun(asked);
+}

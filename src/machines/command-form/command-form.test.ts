@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { journey } from '../../../tests/setup/journey';
+import { walkMachine } from '../../../tests/setup/walk-machine';
+import {
+  asked,
+  base,
+  both,
+  clash,
+  commandFormFixtures,
+  denials,
+  denied,
+  done,
+  execute,
+  failed,
+  onboarding,
+  outrun,
+  poll,
+  question,
+  refused,
+  sameCommand,
+  serverId,
+  stored,
+  theirs,
+} from './command-form.fixtures';
+import { commandFormMachine } from './command-form.machine';
+import { valuesOf } from './command-form.setup';
+
+const first = {
+  serverId,
+  baseVersion: 4,
+  changes: [{ key: 'commands', before: {}, after: asked }],
+};
+const onTopOfTheirs = {
+  serverId,
+  baseVersion: 5,
+  changes: [{ key: 'commands', before: theirs.config.commands, after: both.commands }],
+};
+
+const start = () => journey(commandFormMachine, { input: () => ({ serverId }) });
+const filled = () =>
+  start()
+    .send({ type: 'choose', command: poll })
+    .send({ type: 'fill', values: { textInput: question.textInput } });
+const executing = () => filled().send(execute);
+const mergedWithTheirs = () => executing().settle('record', outrun);
+
+describe('commandForm', () => {
+  walkMachine(commandFormMachine, commandFormFixtures);
+
+  describe('the form', () => {
+    it('shows the command that is chosen, and none after the way back', () => {
+      start()
+        .expect({ form: 'choosing', run: 'resting' })
+        .send({ type: 'choose', command: poll })
+        .expect({ form: 'filling', run: 'resting' })
+        .expectContext({ command: poll })
+        .send({ type: 'choose', command: onboarding })
+        .expectContext({ command: onboarding })
+        .send({ type: 'back' })
+        .expect({ form: 'choosing', run: 'resting' })
+        .expectContext({ command: null });
+    });
+
+    it('starts with the first option, and keeps what was filled in, command by command', () => {
+      const { context } = start()
+        .send({ type: 'choose', command: onboarding })
+        .send({ type: 'choose', command: poll })
+        .send({ type: 'fill', values: { textInput: question.textInput } })
+        .send({ type: 'choose', command: onboarding })
+        .send({ type: 'choose', command: poll })
+        .snapshot();
+      const { filled: all } = context;
+      expect([onboarding, poll].map((command) => valuesOf({ filled: all, command }))).toEqual([
+        { textInput: '', selectedRole: '', selectedOption: 'Enable' },
+        question,
+      ]);
+    });
+
+    it('takes nothing while no command is chosen', () => {
+      start()
+        .send({ type: 'fill', values: { textInput: 'lost' } })
+        .send(execute)
+        .expect({ form: 'choosing', run: 'resting' })
+        .expectContext({ filled: {} })
+        .expectRunning([]);
+    });
+  });
+
+  describe('an execution', () => {
+    it('is written down once, with what was filled in', () => {
+      executing()
+        .send(execute)
+        .expect({ form: 'filling', run: { executing: 'recording' } })
+        .expectCalls('record', [first]);
+    });
+
+    it('does not begin while something is missing', () => {
+      start()
+        .send({ type: 'choose', command: poll })
+        .send(execute)
+        .send(denied('notAllowedToSave'))
+        .expect({ form: 'filling', run: 'resting' })
+        .expectEmitted([])
+        .expectRunning([]);
+    });
+
+    it('says so when it is done, for five seconds, and keeps the values', () => {
+      executing()
+        .settle('record', done)
+        .expect({ form: 'filling', run: 'executed' })
+        .expectEmitted([
+          { type: 'saved', stored },
+          { type: 'executed', command: 'poll' },
+        ])
+        .expectContext({ filled: { poll: question } })
+        .after(4_999)
+        .expect({ form: 'filling', run: 'executed' })
+        .after(1)
+        .expect({ form: 'filling', run: 'resting' });
+    });
+
+    it('goes on while another command is looked at, which cannot be executed yet', () => {
+      executing()
+        .send({ type: 'choose', command: onboarding })
+        .send(execute)
+        .expect({ form: 'filling', run: { executing: 'recording' } })
+        .settle('record', done)
+        .expectEmitted([
+          { type: 'saved', stored },
+          { type: 'executed', command: 'poll' },
+        ])
+        .expectCalls('record', [first]);
+    });
+
+    it('can follow on another at once', () => {
+      executing()
+        .settle('record', done)
+        .send({ ...execute, base: stored })
+        .expect({ form: 'filling', run: { executing: 'recording' } });
+    });
+  });
+
+  describe('others at the same time', () => {
+    it('with another command: theirs is kept, and this one goes on top, unasked', () => {
+      mergedWithTheirs()
+        .expect({ form: 'filling', run: { executing: 'recordingAgain' } })
+        .expectEmitted([{ type: 'outrun', theirs }])
+        .expectCalls('record', [first, onTopOfTheirs])
+        .settle('record', done)
+        .expect({ form: 'filling', run: 'executed' });
+    });
+
+    it('twice in a row: that is told', () => {
+      const again = { ...theirs, version: 6 };
+      mergedWithTheirs()
+        .settle('record', refused({ kind: 'conflict', conflicts: [], theirs: again }))
+        .expect({ form: 'filling', run: { refused: 'outrun' } })
+        .expectEmitted([
+          { type: 'outrun', theirs },
+          { type: 'outrun', theirs: again },
+        ])
+        .expectCalls('record', [first, onTopOfTheirs]);
+    });
+
+    it('with the same command: that is told, and nothing is sent again', () => {
+      executing()
+        .settle('record', clash)
+        .expect({ form: 'filling', run: { refused: 'clash' } })
+        .expectEmitted([{ type: 'outrun', theirs: sameCommand }])
+        .expectCalls('record', [first])
+        .expectContext({ filled: { poll: question } });
+    });
+
+    it('with the same command, after a merge: told as well', () => {
+      mergedWithTheirs()
+        .settle('record', clash)
+        .expect({ form: 'filling', run: { refused: 'clash' } });
+    });
+
+    it('can be followed on top of theirs', () => {
+      executing()
+        .settle('record', clash)
+        .send({ ...execute, base: sameCommand })
+        .settle('record', done)
+        .expect({ form: 'filling', run: 'executed' });
+    });
+  });
+
+  describe.each(denials)('%s', (kind) => {
+    it('is known before anything is sent', () => {
+      filled()
+        .send(denied(kind))
+        .expect({ form: 'filling', run: { refused: kind } })
+        .expectEmitted([{ type: 'notice', notice: kind }])
+        .expectRunning([]);
+    });
+
+    it('is taken from the server as well, also at the second attempt, and keeps the values', () => {
+      const answer = refused({ kind });
+      executing()
+        .settle('record', answer)
+        .expect({ form: 'filling', run: { refused: kind } })
+        .expectEmitted([{ type: 'notice', notice: kind }])
+        .expectContext({ filled: { poll: question } });
+      mergedWithTheirs()
+        .settle('record', answer)
+        .expect({ form: 'filling', run: { refused: kind } });
+    });
+  });
+
+  it('says that it failed, and can be tried again', () => {
+    executing()
+      .settle('record', failed)
+      .expect({ form: 'filling', run: { refused: 'failed' } })
+      .expectEmitted([{ type: 'notice', notice: 'failed' }])
+      .send({ ...execute, base })
+      .settle('record', done)
+      .expect({ form: 'filling', run: 'executed' });
+  });
+
+  it('forgets a refusal that is dismissed, and says nothing of it', () => {
+    executing()
+      .settle('record', failed)
+      .expectEmitted([{ type: 'notice', notice: 'failed' }])
+      .send({ type: 'dismiss' })
+      .expect({ form: 'filling', run: 'resting' })
+      .expectEmitted([]);
+  });
+});

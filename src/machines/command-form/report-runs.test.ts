@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { changesBetween } from '#domain/bot-config/changes';
+import type { SaveRequest } from '#domain/bot-config/config';
+import { loaded } from '../config-edit/config-edit.fixtures';
+import { configEditMachine, type LoadAnswer } from '../config-edit/config-edit.machine';
+import { clash, done, execute, poll, sameCommand, serverId, stored } from './command-form.fixtures';
+import { commandFormMachine } from './command-form.machine';
+import type { RecordAnswer } from './command-form.setup';
+import { reportRuns } from './report-runs';
+
+describe('reportRuns', () => {
+  it.each([
+    ['the settings learn of an execution', done, stored],
+    ['and of what somebody else executed', clash, sameCommand],
+  ])('%s, and what is being edited stays unsaved', async (_, answer, known) => {
+    const { edit, form, settled, stop } = await open(answer);
+    edit.send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
+    form.send({ type: 'choose', command: poll });
+    form.send({ type: 'fill', values: { textInput: 'Which drop next?' } });
+    form.send(execute);
+    await settled();
+    const { base, draft, version } = edit.getSnapshot().context;
+    expect({
+      commands: base.commands,
+      version,
+      unsaved: changesBetween(base, draft).map(({ key }) => key),
+    }).toEqual({ commands: known.config.commands, version: 5, unsaved: ['EmbedColor'] });
+    stop();
+  });
+
+  it('tells nothing any more once it is stopped', async () => {
+    const { edit, form, settled, stop } = await open(done);
+    stop();
+    form.send({ type: 'choose', command: poll });
+    form.send({ type: 'fill', values: { textInput: 'Which drop next?' } });
+    form.send(execute);
+    await settled();
+    expect(edit.getSnapshot().context.version).toBe(4);
+  });
+});
+
+/** Both flows at work, the settings loaded at version 4; every execution is answered alike. */
+async function open(answer: RecordAnswer) {
+  const load = fromPromise<LoadAnswer, { serverId: string }>(async () => loaded(4));
+  const edit = createActor(
+    configEditMachine.provide({
+      actors: { load, watchRemote: fromCallback(() => {}) },
+      actions: { keepDraft: () => {} },
+    }),
+    { input: { serverId } },
+  );
+  const record = fromPromise<RecordAnswer, SaveRequest>(async () => answer);
+  const form = createActor(commandFormMachine.provide({ actors: { record } }), {
+    input: { serverId },
+  });
+  const stop = reportRuns(form, edit);
+  edit.start();
+  form.start();
+  /** Answers travel as promises: one turn of the event loop lets them arrive. */
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  await settled();
+  return { edit, form, settled, stop };
+}

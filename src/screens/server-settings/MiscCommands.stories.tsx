@@ -1,0 +1,138 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { miscCommands } from '#content/commands/misc';
+import { commandMessages } from '#content/messages/commands';
+import { commandExecutedText, configMessages } from '#content/messages/config';
+import { commandLogOf, recordRun, runsOf } from '#domain/commands/run';
+import { startingValues } from '#domain/commands/values';
+import { paths } from '#domain/paths';
+import type { MockBackend } from '#mocks/backend';
+import { guilds } from '#mocks/servers';
+import { worldStory } from '../../app/world-story.fixture';
+import { ServerSettings } from './ServerSettings';
+
+/** The Misc tab as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+const meta = preview.meta({
+  title: 'Screens/Server settings/Misc commands wired',
+  component: ServerSettings,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+});
+
+const { id: serverId } = guilds.resellHeaven;
+const at = paths.dashboard.href(serverId, 'misc');
+
+const owner = worldStory({ world: 'owner', at, latency: { save: 300 } });
+export const Owner = meta.story({
+  ...owner.annotations,
+  play: async ({ canvas, step }) => {
+    await step('an execution takes its time, and is written down for the bot', async () => {
+      await fillPoll('Which drop next?');
+      await userEvent.click(executeButton());
+      await expect(await canvas.findByRole('button', { name: /Executing\.\.\./ })).toBeVisible();
+      await waitFor(() => expect(toast()).toHaveTextContent(configMessages.commandExecuted));
+      await expect(toast()).toHaveTextContent(commandExecutedText('poll'));
+      await expect(recordOf(owner.backend(), 'poll')).toEqual({
+        textInput: 'Which drop next?',
+        executedBy: 'mira.resells',
+        executedAt: expect.any(String),
+      });
+    });
+    await step('it is the last run, and nothing is left to save', async () => {
+      await waitFor(() => expect(runs()).toHaveLength(1));
+      await expect(runs()[0]).toHaveTextContent(/mira\.resells.*just now/);
+      await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
+    });
+    await step('what someone else executes is there at once', async () => {
+      anotherExecutes(owner.backend(), 'poll', 'theo');
+      await waitFor(() => expect(runs()).toHaveLength(2));
+      await expect(runs()[0]).toHaveTextContent(/theo/);
+    });
+  },
+});
+
+const unheard = worldStory({ world: 'realtime-lost', at });
+export const OthersAtTheSameTime = meta.story({
+  ...unheard.annotations,
+  play: async ({ canvas, step }) => {
+    await step('another command of theirs stays, and this one goes on top of it', async () => {
+      await fillPoll('Which drop next?');
+      anotherExecutes(unheard.backend(), 'purge', 'theo');
+      await userEvent.click(executeButton());
+      await waitFor(() => expect(toast()).toHaveTextContent(commandExecutedText('poll')));
+      await expect(runsKept(unheard.backend(), 'purge')).toEqual(['theo']);
+      await expect(runsKept(unheard.backend(), 'poll')).toEqual(['mira.resells']);
+    });
+    await step('the same command of theirs is told', async () => {
+      anotherExecutes(unheard.backend(), 'poll', 'theo');
+      await userEvent.click(executeButton());
+      const alert = within(await canvas.findByRole('alert'));
+      await expect(alert.getByText(commandMessages.clash)).toBeVisible();
+      await expect(runsKept(unheard.backend(), 'poll')).toEqual(['theo', 'mira.resells']);
+    });
+    await step('and executed all the same, if it is still wanted', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Execute anyway' }));
+      await waitFor(() =>
+        expect(runsKept(unheard.backend(), 'poll')).toEqual([
+          'mira.resells',
+          'theo',
+          'mira.resells',
+        ]),
+      );
+      await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    });
+  },
+});
+
+const refused = worldStory({ world: 'save-not-allowed', at });
+export const NotAllowed = meta.story({
+  ...refused.annotations,
+  play: async ({ canvas, step }) => {
+    await step('the server has the last word', async () => {
+      await fillPoll('Which drop next?');
+      await userEvent.click(executeButton());
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        configMessages.notAllowedToSave,
+      );
+      await expect(recordOf(refused.backend(), 'poll')).toBeUndefined();
+    });
+    await step('what was filled in is kept', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Command input' })).toHaveValue(
+        'Which drop next?',
+      );
+    });
+  },
+});
+
+const executeButton = () => screen.getByRole('button', { name: 'Execute Command' });
+
+const runs = () =>
+  within(screen.getByRole('region', { name: 'Last runs' })).queryAllByRole('listitem');
+
+/** The one toast there is. It is shown beside the page, not in it. */
+const toast = () =>
+  within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
+
+async function fillPoll(question: string) {
+  const search = await screen.findByRole(
+    'textbox',
+    { name: 'Search commands...' },
+    { timeout: 4_000 },
+  );
+  await userEvent.type(search, 'poll{Enter}');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Command input' }), question);
+}
+
+const logOf = ({ store }: MockBackend) => commandLogOf(store.configOf(serverId));
+
+const recordOf = (backend: MockBackend, command: string) => logOf(backend)[command];
+
+const runsKept = (backend: MockBackend, command: string) =>
+  runsOf(logOf(backend), command).map(({ by }) => by);
+
+function anotherExecutes(backend: MockBackend, name: string, by: string) {
+  const command = miscCommands.find((one) => one.name === name);
+  if (!command) throw new Error(`There is no command ${name}`);
+  const run = { by, at: new Date().toISOString() };
+  const commands = recordRun(logOf(backend), command, startingValues(command), run);
+  backend.store.saveConfig(serverId, { ...backend.store.configOf(serverId).config, commands });
+}

@@ -1,0 +1,93 @@
+import { RadioGroup } from '#components/RadioGroup/RadioGroup';
+import { Select } from '#components/Select/Select';
+import { TextArea } from '#components/TextArea/TextArea';
+import { commandMessages, inputTooLongText } from '#content/messages/commands';
+import { lengthOf } from '#domain/bot-config/problem';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import type { CommandDefinition } from '#domain/commands/definition';
+import { defaultRoles } from '#domain/commands/roles';
+import { type CommandValues, inputProblems, longestInput } from '#domain/commands/values';
+import { CommandFormContext } from '#machines/command-form/command-form.context';
+import { valuesOf } from '#machines/command-form/command-form.setup';
+import { guildOptions } from '../fields/guild-options';
+import * as css from './CommandFields.css';
+
+export interface CommandFieldsProps {
+  command: CommandDefinition;
+  resources: GuildResources;
+}
+
+/** What a command is executed with. An input that still keeps it from being executed says so. */
+export function CommandFields({ command, resources }: CommandFieldsProps) {
+  const form = CommandFormContext.useActorRef();
+  const filled = CommandFormContext.useSelector(({ context }) => context.filled);
+  const values = valuesOf({ filled, command });
+  const problems = inputProblems(command, values);
+  const fill = (changed: Partial<CommandValues>) => form.send({ type: 'fill', values: changed });
+  const takesNothing = !command.hasTextInput && !command.hasRoleSelect && !command.hasOptions;
+  if (takesNothing) return <p className={css.nothing}>{commandMessages.nothingToFill}</p>;
+  return (
+    <div className={css.fields}>
+      {command.hasOptions && (
+        <RadioGroup
+          label="Option"
+          orientation="horizontal"
+          options={command.options.map((option) => ({ id: option, label: option }))}
+          value={values.selectedOption}
+          onChange={(selectedOption) => fill({ selectedOption })}
+        />
+      )}
+      {command.hasRoleSelect && (
+        <RoleSelect
+          resources={resources}
+          isMissing={problems.selectedRole === 'missing'}
+          value={values.selectedRole}
+          onChange={(selectedRole) => fill({ selectedRole })}
+        />
+      )}
+      {command.hasTextInput && (
+        <TextArea
+          label="Command input"
+          placeholder="Enter command parameters..."
+          description={
+            problems.textInput === 'missing'
+              ? commandMessages.inputMissing
+              : commandMessages.inputHelp
+          }
+          errorMessage={
+            problems.textInput === 'tooLong'
+              ? inputTooLongText(longestInput, lengthOf(values.textInput))
+              : undefined
+          }
+          value={values.textInput}
+          onChange={(textInput) => fill({ textInput })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface RoleSelectProps {
+  resources: GuildResources;
+  isMissing: boolean;
+  /** The id of a role, or its name where ids are not known; '' while none is chosen. */
+  value: string;
+  onChange: (role: string) => void;
+}
+
+/** The roles of the guild, the most senior first, else the usual ones (spec §9). */
+function RoleSelect({ resources, isMissing, value, onChange }: RoleSelectProps) {
+  const own = guildOptions('role', resources);
+  const isKnown = own.length > 0;
+  const help = isKnown ? commandMessages.roleHelp : commandMessages.defaultRoleHelp;
+  return (
+    <Select
+      label="Select Role"
+      placeholder="Select a role"
+      description={isMissing ? commandMessages.roleMissing : help}
+      options={isKnown ? own : defaultRoles.map((name) => ({ id: name, label: name }))}
+      value={value === '' ? null : value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const pane = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  padding: vars.space.xl,
+  '@media': { [media.phone]: { padding: vars.space.l } },
+});
+
+export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
+
+export const name = style({
+  fontSize: vars.size.l,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.01em',
+  overflowWrap: 'anywhere',
+  outline: 'none',
+  // As it is typed in Discord.
+  '::before': {
+    content: '"/" / ""',
+    color: vars.colour.textMuted,
+    fontWeight: vars.weight.regular,
+  },
+});
+
+export const description = style({ color: vars.colour.textMuted, textWrap: 'pretty' });
+
+export const execution = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.m,
+});
+
+export const status = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+});
+
+export const statusIcon = style({
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.colour.successText,
+});

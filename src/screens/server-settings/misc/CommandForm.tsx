@@ -1,0 +1,84 @@
+import { ArrowLeft, Check, Play } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Button } from '#components/Button/Button';
+import { commandMessages } from '#content/messages/commands';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import type { CommandDefinition } from '#domain/commands/definition';
+import { isExecutable } from '#domain/commands/values';
+import { CommandFormContext } from '#machines/command-form/command-form.context';
+import { valuesOf } from '#machines/command-form/command-form.setup';
+import type { Who } from '../parts/use-saving';
+import * as css from './CommandForm.css';
+import { CommandFields } from './CommandFields';
+import { LastRuns } from './LastRuns';
+import { back } from './MiscCommands.css';
+import { useRun } from './run-face';
+import { useExecute } from './use-execute';
+
+export interface CommandFormProps {
+  command: CommandDefinition;
+  who: Who;
+  resources: GuildResources;
+  /** Where the keyboard goes on from when the form takes the place of the list. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  now: number | undefined;
+}
+
+/** One command: what it does, what it is executed with, and its last runs. */
+export function CommandForm({ command, who, resources, headingRef, now }: CommandFormProps) {
+  const form = CommandFormContext.useActorRef();
+  return (
+    <div className={css.pane}>
+      <div className={back}>
+        <Button
+          tone="quiet"
+          size="compact"
+          icon={<ArrowLeft />}
+          onPress={() => form.send({ type: 'back' })}
+        >
+          All commands
+        </Button>
+      </div>
+      <div className={css.head}>
+        <h3 ref={headingRef} tabIndex={-1} className={css.name}>
+          {command.name}
+        </h3>
+        <p className={css.description}>{command.description}</p>
+      </div>
+      <CommandFields command={command} resources={resources} />
+      <Execution command={command} who={who} />
+      <LastRuns command={command} now={now} />
+    </div>
+  );
+}
+
+/** The button, and what became of it. */
+function Execution({ command, who }: Pick<CommandFormProps, 'command' | 'who'>) {
+  const execute = useExecute(who);
+  const run = useRun();
+  const isReady = CommandFormContext.useSelector(({ context: { filled } }) =>
+    isExecutable(command, valuesOf({ filled, command })),
+  );
+  const isThis = run.command === command.name;
+  return (
+    <div className={css.execution}>
+      <Button
+        icon={<Play />}
+        isPending={run.face === 'executing' && isThis}
+        pendingLabel="Executing..."
+        isDisabled={!isReady || (run.face === 'executing' && !isThis)}
+        onPress={execute}
+      >
+        Execute Command
+      </Button>
+      <span role="status" className={css.status}>
+        {run.face === 'executed' && isThis && (
+          <>
+            <Check aria-hidden className={css.statusIcon} />
+            {commandMessages.executed}
+          </>
+        )}
+      </span>
+    </div>
+  );
+}

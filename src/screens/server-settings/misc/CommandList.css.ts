@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const pane = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
+
+export const search = style({
+  padding: vars.space.m,
+  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+});
+
+/** Spec §9: 500 px; beside a longer form it goes on to its end. */
+export const list = style({ flex: '1 0 500px', minBlockSize: 0, blockSize: '500px' });

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const section = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  paddingBlockStart: vars.space.l,
+  borderBlockStart: `1px solid ${vars.colour.outline}`,
+});
+
+export const title = style({ fontSize: vars.size.s, fontWeight: vars.weight.medium });
+
+export const none = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+
+export const runs = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
+
+export const run = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minInlineSize: 0,
+  fontSize: vars.size.s,
+});
+
+export const who = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.medium,
+});
+
+export const when = style({
+  display: 'flex',
+  gap: vars.space.m,
+  flex: 'none',
+  marginInlineStart: 'auto',
+  color: vars.colour.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** How long ago it was is enough where there is little room. */
+export const exact = style({ '@media': { [media.phone]: { display: 'none' } } });

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  minBlockSize: '500px',
+  padding: vars.space.xl,
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+});
+
+export const row = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  maxInlineSize: '19rem',
+});

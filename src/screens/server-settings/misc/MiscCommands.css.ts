@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+/** From here on the list and the form stand beside each other. It is the room there is that counts, not the screen. */
+const bothFit = '(min-width: 44rem)';
+
+export const section = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  paddingBlockEnd: vars.space.xxl,
+});
+
+export const title = style({
+  fontSize: vars.size.l,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.01em',
+});
+
+export const subtitle = style({ color: vars.colour.textMuted });
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+  overflow: 'clip',
+  '@container': {
+    [bothFit]: { gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr)' },
+  },
+});
+
+/** One of the two views, where only one fits. */
+const view = (shown: 'list' | 'form') => {
+  const isOther = `${card}:not([data-view=${shown}]) > &`;
+  return style({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minInlineSize: 0,
+    selectors: { [isOther]: { display: 'none' } },
+    '@container': { [bothFit]: { selectors: { [isOther]: { display: 'grid' } } } },
+  });
+};
+
+export const list = style([
+  view('list'),
+  { '@container': { [bothFit]: { borderInlineEnd: `1px solid ${vars.colour.outline}` } } },
+]);
+
+/** What to do stands in the middle of the place where the form will be. */
+export const form = style([
+  view('form'),
+  {
+    alignItems: 'start',
+    selectors: { [`${card}[data-view=list] > &`]: { alignItems: 'center' } },
+  },
+]);
+
+/** The way back to the list, where it is out of sight. Its words line up with the form's. */
+export const back = style({
+  marginInlineStart: `calc(-1 * ${vars.space.m})`,
+  '@container': { [bothFit]: { display: 'none' } },
+});

@@ -1,0 +1,65 @@
+import { SquareTerminal } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { EmptyState } from '#components/EmptyState/EmptyState';
+import { commandMessages } from '#content/messages/commands';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { CommandFormContext } from '#machines/command-form/command-form.context';
+import type { Who } from '../parts/use-saving';
+import { CommandForm } from './CommandForm';
+import { CommandList } from './CommandList';
+import * as css from './MiscCommands.css';
+import { RunRefusalPanel } from './RunRefusalPanel';
+import { useViewFocus } from './use-view-focus';
+
+export interface MiscCommandsProps {
+  who: Who;
+  resources: GuildResources;
+  onSignIn: () => void;
+  /** Unix ms, for how long ago something was; without it, the clock's. */
+  now: number | undefined;
+}
+
+/** The Misc tab (spec §2): the commands of the bot, and the form of the one that is chosen. */
+export function MiscCommands({ who, resources, onSignIn, now }: MiscCommandsProps) {
+  const titleId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const command = CommandFormContext.useSelector(({ context }) => context.command);
+  useViewFocus(command?.name ?? null, { list, heading });
+  return (
+    // Its id is the key of what it keeps: the search of the settings leads here.
+    <section id="commands" aria-labelledby={titleId} className={css.section}>
+      <div>
+        <h2 id={titleId} className={css.title}>
+          Misc Commands
+        </h2>
+        <p className={css.subtitle}>Manage and configure bot commands</p>
+      </div>
+      <RunRefusalPanel who={who} onSignIn={onSignIn} />
+      <div className={css.card} data-view={command ? 'form' : 'list'}>
+        <div className={css.list}>
+          <CommandList listRef={list} />
+        </div>
+        <div className={css.form}>
+          {command ? (
+            <CommandForm
+              key={command.name}
+              command={command}
+              who={who}
+              resources={resources}
+              headingRef={heading}
+              now={now}
+            />
+          ) : (
+            <EmptyState
+              level={3}
+              icon={<SquareTerminal />}
+              title={commandMessages.chooseFirst}
+              description={commandMessages.chooseFirstHelp}
+            />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
