@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { viewerOf } from '#domain/session/profile';
 import { AccountMenu } from './AccountMenu';
+import { SiteRoleContext } from './site-role';
 import { storySession } from './story-frame';
 
 const viewer = viewerOf(storySession);
@@ -17,6 +18,22 @@ export const SignedIn = meta.story();
 export const LoggingOut = meta.story({ args: { isLoggingOut: true } });
 export const WithoutDiscord = meta.story({
   args: { viewer: { ...viewer, email: 'letters-only@grouped.example', profile: null } },
+});
+
+export const RunsTheSite = meta.story({
+  decorators: [
+    (Story) => (
+      <SiteRoleContext value="admin">
+        <Story />
+      </SiteRoleContext>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /mira\.resells/ }));
+    const admin = await screen.findByRole('menuitem', { name: 'Admin' });
+    await expect(admin).toHaveAttribute('href', '/admin');
+    await waitFor(() => expect(admin).toBeVisible());
+  },
 });
 
 export const LogsOut = meta.story({

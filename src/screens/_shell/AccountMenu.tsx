@@ -1,10 +1,12 @@
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, LogOut, ShieldUser } from 'lucide-react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Button } from '#components/Button/Button';
 import { Menu, MenuItem, MenuTrigger } from '#components/Menu/Menu';
+import { paths } from '#domain/paths';
 import { avatarUrl } from '#domain/servers/icon';
 import type { Viewer } from '#domain/session/session';
 import * as css from './AccountMenu.css';
+import { useRunsSite } from './site-role';
 
 export interface AccountMenuProps {
   viewer: Viewer;
@@ -12,9 +14,10 @@ export interface AccountMenuProps {
   onLogout: () => void;
 }
 
-/** Who is signed in, as a chip, and the way out (spec §2 «user chip»). */
+/** Who is signed in, as a chip, with the way out (spec §2 «user chip») and, for whoever runs the site, to the admin panel. */
 export function AccountMenu({ viewer, isLoggingOut = false, onLogout }: AccountMenuProps) {
   const { name, picture } = faceOf(viewer);
+  const runsSite = useRunsSite();
   return (
     <MenuTrigger>
       <Button
@@ -37,6 +40,11 @@ export function AccountMenu({ viewer, isLoggingOut = false, onLogout }: AccountM
           </div>
         }
       >
+        {runsSite && (
+          <MenuItem id="admin" icon={<ShieldUser />} href={paths.admin.href()}>
+            Admin
+          </MenuItem>
+        )}
         <MenuItem id="logout" icon={<LogOut />} onAction={onLogout}>
           Logout
         </MenuItem>

@@ -70,7 +70,10 @@ export const Function500 = meta.story({
       await expect(await canvas.findByRole('button', { name: 'Retrying...' })).toBeDisabled();
     });
     await step('once rested it asks again, and the list comes', async () => {
-      msw.use(...createMockBackend({ world: 'owner' }).handlers);
+      const mended = createMockBackend({ world: 'owner' });
+      // It knows the session the page has: the first that either of the two worlds opened.
+      mended.openStartingSession();
+      msw.use(...mended.handlers);
       const retry = await canvas.findByRole('button', { name: 'Retry' }, { timeout: 4_000 });
       await userEvent.click(retry);
       await canvas.findByRole('link', { name: 'Resell Heaven Owner' });

@@ -8,7 +8,7 @@ import { Announcement } from './parts/Announcement';
 import { useFace } from './parts/face';
 import { ServersBody } from './parts/ServersBody';
 import { ServersTopBar } from './parts/ServersTopBar';
-import { SignInDialog } from './parts/SignInDialog';
+import { SignInDialog } from '../_shell/SignInDialog';
 import * as css from './Servers.css';
 
 export interface ServersProps {

@@ -9,7 +9,7 @@ import { classifyRefusal } from '#domain/servers/failure';
 import { AddServerContext } from '#machines/add-server/add-server.context';
 import { visuallyHidden } from '../../_shell/visually-hidden.css';
 import * as css from './AddServerDialog.css';
-import { DiscordSignInButton } from './DiscordSignInButton';
+import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 
 const ROWS = 4;
 

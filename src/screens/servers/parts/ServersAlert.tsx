@@ -1,7 +1,7 @@
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { serversMessages, serversRefusalText } from '#content/messages/servers';
 import { ServerPageContext } from '#machines/server-page/server-page.context';
-import { DiscordSignInButton } from './DiscordSignInButton';
+import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import * as css from './ServersAlert.css';
 
 const words = {

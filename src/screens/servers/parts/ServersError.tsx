@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { serversMessages, serversRefusalText } from '#content/messages/servers';
 import { errorHint } from '#domain/servers/failure';
 import { ServerPageContext } from '#machines/server-page/server-page.context';
-import { DiscordSignInButton } from './DiscordSignInButton';
+import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import { useRetryRests } from './face';
 import type { RetryProps } from './ServersBody';
 import * as css from './ServersError.css';

@@ -2,12 +2,10 @@ import { ArrowLeft, Plus } from 'lucide-react';
 import { Button } from '#components/Button/Button';
 import { Link } from '#components/Link/Link';
 import { paths } from '#domain/paths';
-import { viewerOf } from '#domain/session/profile';
-import type { Viewer } from '#domain/session/session';
 import { AddServerContext } from '#machines/add-server/add-server.context';
 import { SessionContext } from '#machines/session/session.context';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
-import { AccountMenu } from '#screens/_shell/AccountMenu';
+import { SessionAccount } from '#screens/_shell/SessionAccount';
 import { useThemeChoice } from '#screens/_shell/theme-choice';
 import { ThemeSwitch } from '#screens/_shell/ThemeSwitch';
 import { TopBar } from '#screens/_shell/TopBar';
@@ -34,7 +32,7 @@ export function ServersTopBar({ isLoading }: ServersTopBarProps) {
         <>
           {session && <AddServerButton />}
           <ThemeSwitch value={theme} onChange={setTheme} />
-          {session && <Account viewer={viewerOf(session)} />}
+          <SessionAccount />
           {!session && !isLoading && <SignInButton />}
         </>
       }
@@ -57,17 +55,5 @@ function SignInButton() {
     <Button tone="plain" onPress={() => dialog.send({ type: 'open' })}>
       Sign In
     </Button>
-  );
-}
-
-function Account({ viewer }: { viewer: Viewer }) {
-  const session = SessionContext.useActorRef();
-  const isLeaving = SessionContext.useSelector((snapshot) => snapshot.matches('signingOut'));
-  return (
-    <AccountMenu
-      viewer={viewer}
-      isLoggingOut={isLeaving}
-      onLogout={() => session.send({ type: 'sign out' })}
-    />
   );
 }

@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { serversMessages } from '#content/messages/servers';
-import { DiscordSignInButton } from './DiscordSignInButton';
+import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import { notice } from './Notice.css';
 
 const { title, body } = serversMessages.empty.signedOut;

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '#components/Button/Button';
 import { SessionContext } from '#machines/session/session.context';
-import { DiscordMark } from '#screens/_shell/DiscordMark';
+import { DiscordMark } from './DiscordMark';
 
 export interface DiscordSignInButtonProps {
   children: string;

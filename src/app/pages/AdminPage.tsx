@@ -1,0 +1,35 @@
+import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { Admin, AdminSignedOut } from '#screens/admin/Admin';
+import { managedUsersNotices, signInDialogNotices } from '../notices';
+import { useNotices } from '../use-notices';
+import { useViewer } from '../viewer';
+import { managedUsersLogic, signInDialogLogic } from '../wiring';
+
+/** The admin panel with its flows. Another viewer is another page: nothing of the last one's list stays. */
+export function Component() {
+  const { isKnown, viewer } = useViewer();
+  return (
+    <SignInDialogContext.Provider key={viewer?.userId} logic={signInDialogLogic}>
+      <SignInToasts />
+      {viewer ? (
+        <ManagedUsersContext.Provider logic={managedUsersLogic}>
+          <ManagedUsersToasts />
+          <Admin />
+        </ManagedUsersContext.Provider>
+      ) : (
+        <AdminSignedOut isRestoring={!isKnown} />
+      )}
+    </SignInDialogContext.Provider>
+  );
+}
+
+function SignInToasts() {
+  useNotices(SignInDialogContext.useActorRef(), signInDialogNotices);
+  return null;
+}
+
+function ManagedUsersToasts() {
+  useNotices(ManagedUsersContext.useActorRef(), managedUsersNotices);
+  return null;
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { journey } from '../../../tests/setup/journey';
+import { walkMachine } from '../../../tests/setup/walk-machine';
+import { listedUsers } from './face';
+import {
+  added,
+  all,
+  both,
+  fresh,
+  managedUsersFixtures,
+  mira,
+  nobody,
+  notAdded,
+  notListed,
+  notRemoved,
+  removed,
+  sam,
+} from './managed-users.fixtures';
+import { managedUsersMachine } from './managed-users.machine';
+
+const typed = { discordId: fresh.discordId, panelId: fresh.panelId };
+const { discordId } = mira;
+
+const at = (part: Partial<Record<'addition' | 'question' | 'removal', string | object>> = {}) =>
+  ({ listed: { addition: 'resting', question: 'none', removal: 'resting', ...part } }) as never;
+
+const start = () => journey(managedUsersMachine);
+const listed = () => start().settle('load', both);
+const adding = () => listed().send({ type: 'add', user: typed });
+const asking = () => listed().send({ type: 'remove', discordId });
+const removing = () => asking().send({ type: 'confirm' });
+const shown = (story: ReturnType<typeof start>) => listedUsers(story.snapshot());
+
+describe('managedUsers', () => {
+  walkMachine(managedUsersMachine, managedUsersFixtures);
+
+  describe('the list', () => {
+    it('is read when the panel opens', () => {
+      const story = start().expect('loading').expectRunning(['load']).settle('load', both);
+      expect(shown(story.expect(at()))).toEqual([mira, sam]);
+    });
+
+    it('may be empty', () => {
+      expect(shown(start().settle('load', nobody).expect(at()))).toEqual([]);
+    });
+
+    it.each([
+      ['notAllowed', 'forbidden'],
+      ['unreachable', 'unreachable'],
+    ] as const)('can be asked for again: %s', (kind, state) => {
+      start()
+        .settle('load', notListed(kind))
+        .expect(state)
+        .send({ type: 'retry' })
+        .settle('load', both)
+        .expect(at());
+    });
+
+    it('is not there where the session ended', () => {
+      start()
+        .settle('load', notListed('signInRequired'))
+        .expect('signedOut')
+        .send({ type: 'retry' })
+        .expectRunning([]);
+    });
+  });
+
+  describe('adding somebody', () => {
+    it('puts them on top once the database has them, and says so', () => {
+      const story = adding()
+        .expect(at({ addition: 'adding' }))
+        .expectCalls('add', [typed])
+        .expectEmitted([]);
+      expect(shown(story)).toEqual([mira, sam]);
+      story
+        .settle('add', added)
+        .expect(at())
+        .expectEmitted([{ type: 'notice', notice: 'added' }]);
+      expect(shown(story)).toEqual([fresh, mira, sam]);
+    });
+
+    it('is asked for once, however often Add is pressed', () => {
+      adding().send({ type: 'add', user: typed }).expectCalls('add', [typed]);
+    });
+
+    it('reads the list again where somebody added them before', () => {
+      const story = adding()
+        .settle('add', notAdded('alreadyThere'))
+        .expect(at({ addition: { taken: 'reading' } }))
+        .settle('load', all)
+        .expect(at({ addition: { taken: 'known' } }))
+        .expectEmitted([]);
+      expect(shown(story)).toEqual([fresh, mira, sam]);
+      story.send({ type: 'change' }).expect(at());
+    });
+
+    it('keeps the list where it cannot be read again', () => {
+      const story = adding()
+        .settle('add', notAdded('alreadyThere'))
+        .settle('load', notListed('unreachable'))
+        .expect(at({ addition: { taken: 'known' } }));
+      expect(shown(story)).toEqual([mira, sam]);
+    });
+
+    it('can be asked for again when it failed', () => {
+      adding()
+        .settle('add', notAdded('failed'))
+        .expect(at({ addition: 'failed' }))
+        .send({ type: 'add', user: typed })
+        .expectCalls('add', [typed, typed])
+        .settle('add', added)
+        .expect(at());
+    });
+
+    it.each([
+      ['notAllowed', 'forbidden'],
+      ['signInRequired', 'signedOut'],
+    ] as const)('ends the list: %s', (kind, state) => {
+      adding().settle('add', notAdded(kind)).expect(state).expectRunning([]);
+    });
+  });
+
+  describe('removing somebody', () => {
+    it('asks first', () => {
+      asking()
+        .expect(at({ question: 'asking' }))
+        .expectContext({ asked: discordId })
+        .expectCalls('remove', [])
+        .send({ type: 'cancel' })
+        .expect(at())
+        .send({ type: 'confirm' })
+        .expectCalls('remove', []);
+    });
+
+    it('takes them out at once, and says so when it is done', () => {
+      const story = removing()
+        .expect(at({ removal: 'removing' }))
+        .expectCalls('remove', [{ discordId }])
+        .expectEmitted([]);
+      expect(shown(story)).toEqual([sam]);
+      story
+        .settle('remove', removed)
+        .expect(at())
+        .expectEmitted([{ type: 'notice', notice: 'removed' }]);
+      expect(shown(story)).toEqual([sam]);
+    });
+
+    it('puts them back where they were when it failed, and can be asked for again', () => {
+      const story = removing()
+        .settle('remove', notRemoved('failed'))
+        .expect(at({ removal: 'failed' }))
+        .expectEmitted([]);
+      expect(shown(story)).toEqual([mira, sam]);
+      story.send({ type: 'remove again' }).expectCalls('remove', [{ discordId }, { discordId }]);
+      expect(shown(story)).toEqual([sam]);
+    });
+
+    it('can be asked of the same one again after it failed', () => {
+      removing()
+        .settle('remove', notRemoved('failed'))
+        .send({ type: 'remove', discordId })
+        .send({ type: 'confirm' })
+        .expect(at({ removal: 'removing' }));
+    });
+
+    it('asks of the next one meanwhile, who has to wait', () => {
+      removing()
+        .send({ type: 'remove', discordId: sam.discordId })
+        .send({ type: 'confirm' })
+        .expect(at({ question: 'asking', removal: 'removing' }))
+        .settle('remove', removed)
+        .send({ type: 'confirm' })
+        .expectCalls('remove', [{ discordId }, { discordId: sam.discordId }]);
+    });
+
+    it('goes on beside an addition', () => {
+      const story = removing()
+        .send({ type: 'add', user: typed })
+        .expectRunning(['add', 'remove'])
+        .settle('add', added);
+      expect(shown(story)).toEqual([fresh, sam]);
+      expect(shown(story.settle('remove', notRemoved('failed')))).toEqual([fresh, mira, sam]);
+    });
+
+    it('is about somebody who is listed', () => {
+      listed().send({ type: 'remove', discordId: fresh.discordId }).expect(at());
+    });
+
+    it.each([
+      ['notAllowed', 'forbidden'],
+      ['signInRequired', 'signedOut'],
+    ] as const)('ends the list: %s', (kind, state) => {
+      const story = removing().settle('remove', notRemoved(kind)).expect(state);
+      expect(shown(story)).toEqual([mira, sam]);
+    });
+  });
+});

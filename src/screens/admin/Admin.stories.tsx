@@ -1,0 +1,210 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { adminMessages, backInTheListText } from '#content/messages/admin';
+import { paths } from '#domain/paths';
+import { people } from '#mocks/people';
+import { worldStory } from '../../app/world-story.fixture';
+import { Admin } from './Admin';
+
+/** The page as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+const meta = preview.meta({
+  title: 'Screens/Admin/Wired',
+  component: Admin,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+});
+
+const at = paths.admin.href();
+const editor = people.editor.discord.id;
+const newcomer = people.newcomer.discord.id;
+
+/** What a `play` is given, as much of it as the hands below use. */
+interface Stage {
+  canvas: ReturnType<typeof within>;
+  userEvent: {
+    click: (on: Element) => Promise<void>;
+    type: (in_: Element, text: string) => Promise<void>;
+  };
+}
+
+async function addNewcomer({ canvas, userEvent }: Stage) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Discord User ID' }), newcomer);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Panel ID' }), 'fresh-start{Enter}');
+}
+
+async function removeEditor({ canvas, userEvent }: Stage) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Remove ${editor}` }));
+  const question = await screen.findByRole('alertdialog', { name: adminMessages.removeTitle });
+  await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+}
+
+const toast = () =>
+  within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
+
+const admin = worldStory({ world: 'admin', at, latency: { read: 200 } });
+export const SiteAdmin = meta.story({
+  ...admin.annotations,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the list loads', async () => {
+      await canvas.findByRole('list', { name: 'Loading' });
+      await canvas.findByText('picks-club');
+    });
+    await step('somebody is added', async () => {
+      await addNewcomer({ canvas, userEvent });
+      await canvas.findByText(newcomer);
+      await waitFor(() => expect(toast()).toHaveTextContent(adminMessages.added));
+      await expect(admin.backend().store.managedUsers()).toHaveLength(7);
+    });
+    await step('and somebody removed', async () => {
+      await removeEditor({ canvas, userEvent });
+      await waitFor(() => expect(toast()).toHaveTextContent(adminMessages.removed));
+      await expect(canvas.queryByText(editor)).toBeNull();
+      await expect(admin.backend().store.managedUsers()).toHaveLength(6);
+    });
+    await step('the account menu leads here', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /theo/ }));
+      await expect(await screen.findByRole('menuitem', { name: 'Admin' })).toHaveAttribute(
+        'href',
+        '/admin',
+      );
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+  },
+});
+
+const platformOwner = worldStory({ world: 'platform-owner', at });
+export const PlatformOwner = meta.story({
+  ...platformOwner.annotations,
+  play: async ({ canvas }) => {
+    await canvas.findByText('picks-club');
+  },
+});
+
+const someEditor = worldStory({ world: 'editor-with-points-only', at });
+export const Editor = meta.story({
+  ...someEditor.annotations,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('why not, and who can change that', async () => {
+      const notice = await canvas.findByRole('alert');
+      await expect(notice).toHaveTextContent(adminMessages.notAllowed);
+      await expect(notice).toHaveTextContent(adminMessages.notAllowedHelp);
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+    });
+    await step('asking again keeps the keyboard where it was', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+      await canvas.findByRole('alert');
+      await expect(document.body).not.toHaveFocus();
+    });
+    await step('the account menu does not lead here', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /sam_supports/ }));
+      await screen.findByRole('menuitem', { name: 'Logout' });
+      await expect(screen.queryByRole('menuitem', { name: 'Admin' })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+  },
+});
+
+const visitor = worldStory({ world: 'signed-out', at });
+export const SignsIn = meta.story({
+  ...visitor.annotations,
+  play: async ({ canvas, userEvent }) => {
+    const way = await canvas.findByRole('button', { name: 'Use e-mail and password' });
+    await expect(canvas.getByRole('button', { name: 'Sign in with Discord' })).toBeEnabled();
+    await userEvent.click(way);
+    const dialog = await screen.findByRole('dialog', { name: 'Sign In' });
+    await userEvent.type(
+      within(dialog).getByRole('textbox', { name: /Email/ }),
+      people.admin.email,
+    );
+    await userEvent.type(
+      within(dialog).getByLabelText(/Password/),
+      `${people.admin.password}{Enter}`,
+    );
+    await canvas.findByText('picks-club');
+  },
+});
+
+const failing = worldStory({ world: 'admin-users-fail', at });
+export const ChangesFail = meta.story({
+  ...failing.annotations,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what was typed stays', async () => {
+      await addNewcomer({ canvas, userEvent });
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(adminMessages.addFailed);
+      await expect(canvas.getByRole('textbox', { name: 'Panel ID' })).toHaveValue('fresh-start');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Panel ID' }), '2');
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+    await step('who could not be removed is back in the list', async () => {
+      await removeEditor({ canvas, userEvent });
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(backInTheListText(editor));
+      await expect(canvas.getByRole('button', { name: `Remove ${editor}` })).toBeVisible();
+    });
+    await step('once more to no avail, and dismissed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
+      await expect(canvas.queryByRole('alert')).toBeNull();
+      await expect(canvas.getByRole('region', { name: 'Managed Users' })).toHaveFocus();
+    });
+  },
+});
+
+const taken = worldStory({ world: 'admin-users-taken', at });
+export const SomebodyWasFaster = meta.story({
+  ...taken.annotations,
+  play: async ({ canvas, userEvent }) => {
+    await addNewcomer({ canvas, userEvent });
+    await canvas.findByText('added-by-someone-else');
+    const discordId = canvas.getByRole('textbox', { name: 'Discord User ID' });
+    await expect(discordId).toHaveAccessibleDescription(new RegExp(adminMessages.alreadyThere));
+    await expect(discordId).toHaveFocus();
+  },
+});
+
+const roleTaken = worldStory({ world: 'admin-users-role-taken', at });
+export const RoleIsTaken = meta.story({
+  ...roleTaken.annotations,
+  play: async ({ canvas, userEvent }) => {
+    await removeEditor({ canvas, userEvent });
+    await canvas.findByText(adminMessages.notAllowed);
+  },
+});
+
+const sessionEnds = worldStory({ world: 'admin-users-session-ends', at });
+export const SessionEnds = meta.story({
+  ...sessionEnds.annotations,
+  play: async ({ canvas, userEvent }) => {
+    await addNewcomer({ canvas, userEvent });
+    await canvas.findByText(adminMessages.signedOutHelp);
+  },
+});
+
+const empty = worldStory({ world: 'admin-users-empty', at });
+export const NobodyYet = meta.story({
+  ...empty.annotations,
+  play: async ({ canvas }) => {
+    await canvas.findByText(adminMessages.empty);
+  },
+});
+
+const unreachable = worldStory({ world: 'admin-users-unreachable', at });
+export const Unreachable = meta.story({
+  ...unreachable.annotations,
+  play: async ({ canvas }) => {
+    await canvas.findByText(adminMessages.unreachable);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+});
+
+const many = worldStory({ world: 'admin-users-many', at });
+export const Many = meta.story({
+  ...many.annotations,
+  play: async ({ canvas }) => {
+    await canvas.findByText('PNL-00240');
+    await expect(canvas.getByText('40 of 240 users')).toBeVisible();
+  },
+});

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+import { outOfSight } from '../_shell/visually-hidden.css';
+
+export const backIcon = style({ inlineSize: '1rem', blockSize: '1rem' });
+
+/** On phones the arrow stands for the words. */
+export const backWords = style({ '@media': { [media.phone]: outOfSight } });
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxl,
+  maxInlineSize: '60rem',
+  marginInline: 'auto',
+  paddingInline: vars.space.xl,
+  paddingBlockStart: vars.space.xxxl,
+  paddingBlockEnd: `calc(2 * ${vars.space.xxxl})`,
+  '@media': {
+    [media.phone]: {
+      gap: vars.space.xl,
+      paddingInline: vars.space.l,
+      paddingBlockStart: vars.space.xl,
+      paddingBlockEnd: vars.space.xxxl,
+    },
+  },
+});

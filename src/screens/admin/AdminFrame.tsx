@@ -1,0 +1,56 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#components/Button/Button';
+import { Link } from '#components/Link/Link';
+import { PageHeader } from '#components/PageHeader/PageHeader';
+import { brand } from '#content/brand';
+import { paths } from '#domain/paths';
+import { SessionContext } from '#machines/session/session.context';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { SessionAccount } from '../_shell/SessionAccount';
+import { SignInDialog } from '../_shell/SignInDialog';
+import { useThemeChoice } from '../_shell/theme-choice';
+import { ThemeSwitch } from '../_shell/ThemeSwitch';
+import { TopBar } from '../_shell/TopBar';
+import * as css from './AdminFrame.css';
+
+/** What the admin panel always has, whoever opens it: its bar, its heading, and the way to sign in. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const { theme, setTheme } = useThemeChoice();
+  const isSignedOut = SessionContext.useSelector((session) => session.matches('signedOut'));
+  return (
+    <>
+      <title>{`Admin Panel · ${brand.name}`}</title>
+      <TopBar
+        start={
+          <Link href={paths.servers.href()} tone="quiet">
+            <ArrowLeft aria-hidden className={css.backIcon} />
+            <span className={css.backWords}>Back to Servers</span>
+          </Link>
+        }
+        end={
+          <>
+            <ThemeSwitch value={theme} onChange={setTheme} />
+            <SessionAccount />
+            {isSignedOut && <SignInButton>Sign In</SignInButton>}
+          </>
+        }
+      />
+      <main className={css.page}>
+        <PageHeader title="Admin Panel" subtitle="The users who own a panel, and which one." />
+        {children}
+      </main>
+      <SignInDialog />
+    </>
+  );
+}
+
+/** Opens the Sign In dialog. */
+export function SignInButton({ children }: { children: string }) {
+  const dialog = SignInDialogContext.useActorRef();
+  return (
+    <Button tone="plain" onPress={() => dialog.send({ type: 'open' })}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const section = style({
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+});
+
+export const title = style({
+  paddingInline: vars.space.xl,
+  paddingBlockStart: vars.space.l,
+  fontSize: vars.size.l,
+  fontWeight: vars.weight.strong,
+  '@media': { [media.phone]: { paddingInline: vars.space.l } },
+});
+
+export const fields = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space.l,
+  paddingInline: vars.space.xl,
+  paddingBlock: vars.space.l,
+  '@media': {
+    [media.phone]: { paddingInline: vars.space.l },
+    [media.tabletUp]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space.xl,
+    },
+  },
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.m,
+  paddingInline: vars.space.xl,
+  paddingBlock: vars.space.m,
+  borderBlockStart: `1px solid ${vars.colour.outline}`,
+  '@media': { [media.phone]: { paddingInline: vars.space.l } },
+});
+
+/** Beside the button, for what is wrong with the whole. */
+export const problem = style({
+  flex: '1 1 14rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  color: vars.colour.dangerText,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+});
+
+export const problemIcon = style({ flex: 'none', inlineSize: '1rem', blockSize: '1rem' });

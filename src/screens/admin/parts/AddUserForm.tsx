@@ -1,0 +1,66 @@
+import { CircleAlert, Plus } from 'lucide-react';
+import { type SubmitEvent, useId, useRef } from 'react';
+import { Button } from '#components/Button/Button';
+import { TextField } from '#components/TextField/TextField';
+import { isAdding } from '#machines/managed-users/face';
+import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
+import * as css from './AddUserForm.css';
+import { useNewUser } from './use-new-user';
+
+/** Adds somebody by their Discord User ID and the ID of their panel. What was typed stays until they are listed. */
+export function AddUserForm() {
+  const titleId = useId();
+  const discordId = useRef<HTMLInputElement>(null);
+  const panelId = useRef<HTMLInputElement>(null);
+  const busy = ManagedUsersContext.useSelector(isAdding);
+  const { typed, type, submit, problems, problem } = useNewUser({ discordId, panelId });
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!busy) submit();
+  };
+  return (
+    <section aria-labelledby={titleId} className={css.section}>
+      <h2 id={titleId} className={css.title}>
+        Add User
+      </h2>
+      <form noValidate aria-labelledby={titleId} onSubmit={onSubmit}>
+        <div className={css.fields}>
+          <TextField
+            label="Discord User ID"
+            description="In Discord: right-click the user, Copy User ID."
+            inputMode="numeric"
+            autoComplete="off"
+            isRequired
+            isReadOnly={busy}
+            inputRef={discordId}
+            value={typed.discordId}
+            onChange={(value) => type({ discordId: value })}
+            errorMessage={problems.discordId}
+          />
+          <TextField
+            label="Panel ID"
+            description="The panel this user owns."
+            autoComplete="off"
+            isRequired
+            isReadOnly={busy}
+            inputRef={panelId}
+            value={typed.panelId}
+            onChange={(value) => type({ panelId: value })}
+            errorMessage={problems.panelId}
+          />
+        </div>
+        <div className={css.foot}>
+          {problem && (
+            <p role="alert" className={css.problem}>
+              <CircleAlert aria-hidden className={css.problemIcon} />
+              {problem}
+            </p>
+          )}
+          <Button type="submit" icon={<Plus />} isPending={busy} pendingLabel="Adding...">
+            Add User
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

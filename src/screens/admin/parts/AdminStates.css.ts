@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+/** A framed place for what is said instead of the panel. */
+export const notice = style({
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+});
+
+export const rows = style([notice, { display: 'flex', flexDirection: 'column' }]);
+
+/** As high as a user's row, so that nothing moves when they come. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minBlockSize: '3.75rem',
+  paddingInline: vars.space.l,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.outline}` } },
+});
+
+export const lines = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+});

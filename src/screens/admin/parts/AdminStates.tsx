@@ -1,0 +1,113 @@
+import { ArrowLeft, Lock, LogIn, RotateCw, Unplug, UsersRound } from 'lucide-react';
+import { Button } from '#components/Button/Button';
+import { EmptyState } from '#components/EmptyState/EmptyState';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { Skeleton } from '#components/Skeleton/Skeleton';
+import { adminMessages } from '#content/messages/admin';
+import { paths } from '#domain/paths';
+import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
+import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
+import { visuallyHidden } from '../../_shell/visually-hidden.css';
+import { SignInButton } from '../AdminFrame';
+import * as css from './AdminStates.css';
+
+const ROWS = 5;
+
+/** Holds the place of the users while they are fetched. */
+export function LoadingUsers() {
+  return (
+    <div>
+      <p role="status" className={visuallyHidden}>
+        {adminMessages.loading}
+      </p>
+      <ul aria-busy aria-label="Loading" className={css.rows}>
+        {Array.from({ length: ROWS }, (_, index) => (
+          <li key={index} className={css.row}>
+            <Skeleton shape="circle" width="32px" />
+            <span className={css.lines}>
+              <Skeleton width="11rem" />
+              <Skeleton width={index % 2 === 0 ? '7rem' : '9rem'} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** In the place of the list where nobody is in it. */
+export function NoUsers() {
+  return (
+    <div className={css.notice}>
+      <EmptyState
+        level={3}
+        icon={<UsersRound />}
+        title={adminMessages.empty}
+        description={adminMessages.emptyHelp}
+      />
+    </div>
+  );
+}
+
+/** In the place of the panel for whoever does not run the site: why, and who can change that. */
+export function NotAllowed() {
+  return (
+    <div role="alert" className={css.notice}>
+      <EmptyState
+        icon={<Lock />}
+        title={adminMessages.notAllowed}
+        description={adminMessages.notAllowedHelp}
+        actions={
+          <>
+            <LinkButton icon={<ArrowLeft />} href={paths.servers.href()}>
+              Back to Servers
+            </LinkButton>
+            <RetryButton tone="plain">Check again</RetryButton>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** In the place of the panel where the users could not be fetched. */
+export function UsersUnreachable() {
+  return (
+    <div role="alert" className={css.notice}>
+      <EmptyState
+        icon={<Unplug />}
+        title={adminMessages.unreachable}
+        description={adminMessages.unreachableHelp}
+        actions={<RetryButton>Try again</RetryButton>}
+      />
+    </div>
+  );
+}
+
+/** In the place of the panel for someone who is not signed in, or no longer: both ways of signing in. */
+export function SignedOut() {
+  return (
+    <div className={css.notice}>
+      <EmptyState
+        icon={<LogIn />}
+        title={adminMessages.signedOut}
+        description={adminMessages.signedOutHelp}
+        actions={
+          <>
+            <DiscordSignInButton>Sign in with Discord</DiscordSignInButton>
+            <SignInButton>Use e-mail and password</SignInButton>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function RetryButton({ tone, children }: { tone?: 'plain'; children: string }) {
+  const managedUsers = ManagedUsersContext.useActorRef();
+  return (
+    <Button tone={tone} icon={<RotateCw />} onPress={() => managedUsers.send({ type: 'retry' })}>
+      {children}
+    </Button>
+  );
+}

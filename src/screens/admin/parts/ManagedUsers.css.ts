@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const section = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  outline: 'none',
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.xl,
+  rowGap: vars.space.m,
+});
+
+export const heading = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
+
+export const title = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
+
+export const search = style({
+  flex: '0 1 20rem',
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+});
+
+export const rows = style({
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+});
+
+export const noMatch = style({
+  border: `1px dashed ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+});
+
+export const more = style({ display: 'flex', justifyContent: 'center' });

@@ -1,0 +1,39 @@
+import type { RefObject } from 'react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { adminMessages, backInTheListText } from '#content/messages/admin';
+import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
+import { KeepFocus } from '../../_shell/KeepFocus';
+
+export interface RemovalFailureProps {
+  /** Where the keyboard goes on from when this goes away. */
+  fallback: RefObject<HTMLElement | null>;
+}
+
+/** That somebody could not be removed and is in the list again, with the way to try once more. */
+export function RemovalFailure({ fallback }: RemovalFailureProps) {
+  const managedUsers = ManagedUsersContext.useActorRef();
+  const leaving = ManagedUsersContext.useSelector((state) =>
+    state.matches({ listed: { removal: 'failed' } }) ? state.context.leaving : null,
+  );
+  if (leaving === null) return null;
+  return (
+    <AlertPanel
+      isLive
+      tone="danger"
+      level={3}
+      title={adminMessages.removeFailed}
+      actions={
+        <>
+          <KeepFocus fallback={fallback} />
+          <Button onPress={() => managedUsers.send({ type: 'remove again' })}>Try again</Button>
+          <Button tone="plain" onPress={() => managedUsers.send({ type: 'dismiss' })}>
+            Dismiss
+          </Button>
+        </>
+      }
+    >
+      {backInTheListText(leaving)}
+    </AlertPanel>
+  );
+}

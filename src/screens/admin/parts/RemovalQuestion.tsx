@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Avatar } from '#components/Avatar/Avatar';
+import { Button } from '#components/Button/Button';
+import { Dialog } from '#components/Dialog/Dialog';
+import { adminMessages } from '#content/messages/admin';
+import type { ManagedUser } from '#domain/admin/managed-user';
+import { isRemoving } from '#machines/managed-users/face';
+import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
+import * as css from './RemovalQuestion.css';
+
+export interface RemovalQuestionProps {
+  /** The users in the order of their rows. */
+  users: readonly ManagedUser[];
+  rows: RefObject<HTMLUListElement | null>;
+  /** Where the keyboard goes on from when no row is left. */
+  fallback: RefObject<HTMLElement | null>;
+}
+
+/** Asks before somebody is removed. Afterwards the keyboard goes on at the row that took their place. */
+export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps) {
+  const managedUsers = ManagedUsersContext.useActorRef();
+  const isOpen = ManagedUsersContext.useSelector((state) =>
+    state.matches({ listed: { question: 'asking' } }),
+  );
+  const asked = ManagedUsersContext.useSelector(({ context }) =>
+    context.users.find(({ discordId }) => discordId === context.asked),
+  );
+  const mustWait = ManagedUsersContext.useSelector(isRemoving);
+  const freed = useRef<number | null>(null);
+  const confirm = () => {
+    freed.current = users.findIndex(({ discordId }) => discordId === asked?.discordId);
+    managedUsers.send({ type: 'confirm' });
+  };
+  const goOn = () => {
+    if (freed.current === null) return;
+    const left = [...(rows.current?.children ?? [])];
+    const next = left[Math.min(freed.current, left.length - 1)]?.querySelector('button');
+    (next ?? fallback.current)?.focus();
+    freed.current = null;
+  };
+  const cancel = () => managedUsers.send({ type: 'cancel' });
+  return (
+    <Dialog
+      alert
+      size="small"
+      title={adminMessages.removeTitle}
+      description={adminMessages.removeHelp}
+      isOpen={isOpen}
+      onOpenChange={cancel}
+      footer={
+        <>
+          <Button tone="plain" onPress={cancel}>
+            Cancel
+          </Button>
+          <Button
+            tone="danger"
+            isPending={mustWait}
+            pendingLabel="Removing the one before..."
+            onPress={confirm}
+          >
+            Remove
+          </Button>
+        </>
+      }
+    >
+      <OnLeaving call={goOn} />
+      {asked && (
+        <div className={css.user}>
+          <Avatar name="" seed={asked.discordId} size={32} />
+          <div className={css.words}>
+            <p className={css.discordId}>{asked.discordId}</p>
+            <p className={css.panelId}>{`Panel ${asked.panelId}`}</p>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Calls back once the dialog it stands in is gone. */
+function OnLeaving({ call }: { call: () => void }) {
+  const latest = useRef(call);
+  useEffect(() => {
+    latest.current = call;
+  });
+  useEffect(() => () => latest.current(), []);
+  return null;
+}

@@ -1,0 +1,109 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+import { outOfSight } from '../../_shell/visually-hidden.css';
+
+/** Beside one another where there is room: who, their panel, their role, since when, and the way out. */
+const columns = 'minmax(0, 5fr) minmax(0, 5fr) 4.5rem 7rem 2.25rem';
+
+export const table = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
+
+export const frame = style({
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+});
+
+/** Each row says the same for itself to those who do not see the columns. */
+export const head = style({
+  display: 'none',
+  '@media': {
+    [media.tabletUp]: {
+      display: 'grid',
+      gridTemplateColumns: columns,
+      columnGap: vars.space.l,
+      paddingInline: vars.space.l,
+      paddingBlock: vars.space.s,
+      background: vars.colour.surfaceSunken,
+      borderBlockEnd: `1px solid ${vars.colour.outline}`,
+      color: vars.colour.textMuted,
+      fontSize: vars.size.xs,
+      fontWeight: vars.weight.medium,
+    },
+  },
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  rowGap: vars.space.xs,
+  minBlockSize: '3.75rem',
+  paddingInline: vars.space.l,
+  paddingBlock: vars.space.m,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.outline}` } },
+  '@media': {
+    [media.tabletUp]: {
+      gridTemplateColumns: columns,
+      columnGap: vars.space.l,
+      paddingBlock: vars.space.s,
+    },
+  },
+});
+
+export const who = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minInlineSize: 0,
+  '@media': { [media.phone]: { gridColumn: '1 / 3' } },
+});
+
+export const discordId = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+/** On phones as far in as the words above. */
+const belowWho = { paddingInlineStart: `calc(32px + ${vars.space.m})` };
+
+export const panel = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontSize: vars.size.s,
+  '@media': { [media.phone]: { gridColumn: '1 / -1', ...belowWho } },
+});
+
+export const role = style({ '@media': { [media.phone]: belowWho } });
+
+export const added = style({
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { gridColumn: '2 / -1' } },
+});
+
+/** What a value is: said on phones, where no column says it. */
+export const term = style({
+  color: vars.colour.textMuted,
+  '@media': { [media.tabletUp]: outOfSight },
+});
+
+export const remove = style({
+  '@media': {
+    [media.phone]: { gridColumn: '3', gridRow: '1' },
+  },
+});
+
+export const more = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.s,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+});

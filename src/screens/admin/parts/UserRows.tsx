@@ -1,0 +1,83 @@
+import { Trash2 } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import { Avatar } from '#components/Avatar/Avatar';
+import { Badge } from '#components/Badge/Badge';
+import { Button } from '#components/Button/Button';
+import { IconButton } from '#components/IconButton/IconButton';
+import { addedOnText, usersFoundText } from '#content/messages/admin';
+import type { ManagedUser } from '#domain/admin/managed-user';
+import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
+import * as css from './UserRows.css';
+
+/** How many rows are drawn at first, and how many more each time. */
+const STEP = 40;
+
+export interface UserRowsProps {
+  users: readonly ManagedUser[];
+  /** What was searched for: another search begins at its top again. */
+  query: string;
+  ref: Ref<HTMLUListElement>;
+}
+
+/** One row a user: whose panel it is, which, and since when. */
+export function UserRows({ users, query, ref }: UserRowsProps) {
+  const [reach, setReach] = useState({ query, count: STEP });
+  const count = reach.query === query ? reach.count : STEP;
+  return (
+    <div className={css.table}>
+      <div className={css.frame}>
+        <div aria-hidden className={css.head}>
+          <span>Discord User ID</span>
+          <span>Panel ID</span>
+          <span>Role</span>
+          <span>Added</span>
+        </div>
+        <ul ref={ref}>
+          {users.slice(0, count).map((user) => (
+            <UserRow key={user.discordId} user={user} />
+          ))}
+        </ul>
+      </div>
+      {users.length > count && (
+        <div className={css.more}>
+          <Button tone="plain" onPress={() => setReach({ query, count: count + STEP })}>
+            Show more
+          </Button>
+          {usersFoundText(count, users.length)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function UserRow({ user: { discordId, panelId, addedAt } }: { user: ManagedUser }) {
+  const managedUsers = ManagedUsersContext.useActorRef();
+  return (
+    <li className={css.row}>
+      <span className={css.who}>
+        <Avatar name="" seed={discordId} size={32} />
+        <span className={css.discordId}>{discordId}</span>
+      </span>
+      <span className={css.panel}>
+        <span className={css.term}>Panel </span>
+        {panelId}
+      </span>
+      <span className={css.role}>
+        <Badge size="small" tone="accent">
+          Owner
+        </Badge>
+      </span>
+      <span className={css.added}>
+        <span className={css.term}>Added </span>
+        <time dateTime={addedAt}>{addedOnText(addedAt)}</time>
+      </span>
+      <span className={css.remove}>
+        <IconButton
+          label={`Remove ${discordId}`}
+          icon={<Trash2 />}
+          onPress={() => managedUsers.send({ type: 'remove', discordId })}
+        />
+      </span>
+    </li>
+  );
+}

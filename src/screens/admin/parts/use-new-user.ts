@@ -1,0 +1,82 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { adminMessages, managedUserProblems } from '#content/messages/admin';
+import {
+  checkManagedUser,
+  readManagedUser,
+  type ManagedUserField,
+  type NewManagedUser,
+} from '#domain/admin/managed-user';
+import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
+
+const nothing: NewManagedUser = { discordId: '', panelId: '' };
+
+const fields: readonly ManagedUserField[] = ['discordId', 'panelId'];
+
+type Inputs = Readonly<Record<ManagedUserField, RefObject<HTMLInputElement | null>>>;
+
+/**
+ * What is typed into the form and what is wrong with it. Nothing is wrong before somebody wanted to add; from then on it
+ * is looked at with every key. The focus goes to the first field that is to be mended.
+ */
+export function useNewUser(inputs: Inputs) {
+  const managedUsers = ManagedUsersContext.useActorRef();
+  const refusal = useRefusal();
+  const [typed, setTyped] = useState(nothing);
+  const [isChecked, setChecked] = useState(false);
+  const { discordId } = inputs;
+
+  useEffect(() => {
+    const added = managedUsers.on('notice', ({ notice }) => {
+      if (notice !== 'added') return;
+      setTyped(nothing);
+      setChecked(false);
+      if (isWithin(discordId.current?.form)) discordId.current?.focus();
+    });
+    return () => added.unsubscribe();
+  }, [managedUsers, discordId]);
+  useEffect(() => {
+    if (refusal === 'taken') discordId.current?.select();
+  }, [refusal, discordId]);
+
+  const problems = isChecked ? checkManagedUser(typed) : {};
+  const isIncomplete = Object.values(problems).includes('missing');
+  return {
+    typed,
+    type: (change: Partial<NewManagedUser>) => {
+      setTyped({ ...typed, ...change });
+      managedUsers.send({ type: 'change' });
+    },
+    submit: () => {
+      setChecked(true);
+      const wrong = checkManagedUser(typed);
+      const first = fields.find((field) => wrong[field]);
+      if (first) inputs[first].current?.focus();
+      else managedUsers.send({ type: 'add', user: readManagedUser(typed) });
+    },
+    /** What to do about each field. */
+    problems: {
+      discordId:
+        refusal === 'taken'
+          ? adminMessages.alreadyThere
+          : problems.discordId && managedUserProblems.discordId[problems.discordId],
+      panelId: problems.panelId && managedUserProblems.panelId[problems.panelId],
+    },
+    /** What is wrong with the whole of it. */
+    problem: isIncomplete
+      ? adminMessages.incomplete
+      : refusal === 'failed'
+        ? adminMessages.addFailed
+        : null,
+  };
+}
+
+function useRefusal(): 'taken' | 'failed' | null {
+  return ManagedUsersContext.useSelector((state) => {
+    if (state.matches({ listed: { addition: 'taken' } })) return 'taken';
+    return state.matches({ listed: { addition: 'failed' } }) ? 'failed' : null;
+  });
+}
+
+function isWithin(form: HTMLFormElement | null | undefined): boolean {
+  return form?.contains(document.activeElement) ?? false;
+}

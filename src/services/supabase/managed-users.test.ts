@@ -1,0 +1,138 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { MOCK_URL } from '#mocks/context';
+import type { WorldName } from '#mocks/worlds';
+import { enterWorld } from '../../../tests/setup/enter-world';
+import { addManagedUser, loadManagedUsers, removeManagedUser } from './managed-users';
+import { loadSiteRole } from './site-role';
+
+const newcomer = { discordId: '1298374651029384192', panelId: 'fresh-start' };
+const editor = '402715839204413440';
+const now = () => Date.parse('2026-11-20T12:00:00Z');
+
+/** The Panel IDs that are listed, or why there are none. */
+async function listed() {
+  const answer = await loadManagedUsers();
+  return answer.ok ? answer.value.map(({ panelId }) => panelId) : answer.refusal.kind;
+}
+
+const refusalOf = (answer: { ok: true } | { ok: false; refusal: { kind: string } }) =>
+  answer.ok ? null : answer.refusal.kind;
+
+describe('the role on the site', () => {
+  it.each<[WorldName, Awaited<ReturnType<typeof loadSiteRole>>]>([
+    ['admin', { ok: true, value: 'admin' }],
+    ['owner', { ok: true, value: null }],
+    ['signed-out', { ok: false, refusal: { kind: 'signInRequired' } }],
+    ['offline', { ok: false, refusal: { kind: 'unreachable' } }],
+  ])('in the world %s', async (world, expected) => {
+    enterWorld(world);
+    expect(await loadSiteRole()).toEqual(expected);
+  });
+});
+
+describe('the managed users', () => {
+  it('come with all that is known of them, the newest first', async () => {
+    enterWorld('admin');
+    const answer = await loadManagedUsers();
+    expect(answer.ok && answer.value[0]).toEqual({
+      discordId: editor,
+      panelId: 'picks-club',
+      isOwner: true,
+      addedAt: '2026-11-12T16:20:00+00:00',
+    });
+    expect(await listed()).toEqual([
+      'picks-club',
+      '₿ crypto-desk',
+      'The Amazon Sellers Laboratory, wholesale floor',
+      'PNL-00417',
+      'card-collectors',
+      'resell-heaven',
+    ]);
+  });
+
+  it.each<[WorldName, Awaited<ReturnType<typeof listed>>]>([
+    ['admin-users-empty', []],
+    ['owner', 'notAllowed'],
+    ['editor-with-points-only', 'notAllowed'],
+    ['signed-out', 'signInRequired'],
+    ['admin-users-unreachable', 'unreachable'],
+    ['offline', 'unreachable'],
+  ])('in the world %s', async (world, expected) => {
+    enterWorld(world);
+    expect(await listed()).toEqual(expected);
+  });
+
+  it('are not taken from an answer of another shape', async () => {
+    const { server } = enterWorld('admin');
+    const nonsense = () => HttpResponse.json([{ discord_id: editor }]);
+    server.use(http.get(`${MOCK_URL}/rest/v1/managed_users`, nonsense));
+    expect(await listed()).toBe('unreachable');
+  });
+});
+
+describe('adding', () => {
+  it('answers who was added, and lists them on top', async () => {
+    enterWorld('admin', { now });
+    expect(await addManagedUser(newcomer)).toEqual({
+      ok: true,
+      value: { ...newcomer, isOwner: true, addedAt: '2026-11-20T12:00:00.000Z' },
+    });
+    expect((await listed()).slice(0, 2)).toEqual(['fresh-start', 'picks-club']);
+  });
+
+  it('lists nobody twice', async () => {
+    enterWorld('admin');
+    const answer = await addManagedUser({ discordId: editor, panelId: 'another' });
+    expect(refusalOf(answer)).toBe('alreadyThere');
+    expect(await listed()).toHaveLength(6);
+  });
+
+  it('comes too late where somebody else did it just before', async () => {
+    enterWorld('admin-users-taken');
+    expect(refusalOf(await addManagedUser(newcomer))).toBe('alreadyThere');
+    expect(await listed()).toContain('added-by-someone-else');
+  });
+
+  it.each<[WorldName, string]>([
+    ['owner', 'notAllowed'],
+    ['admin-users-role-taken', 'notAllowed'],
+    ['signed-out', 'signInRequired'],
+    ['admin-users-session-ends', 'signInRequired'],
+    ['admin-users-fail', 'failed'],
+    ['offline', 'failed'],
+  ])('is refused in the world %s', async (world, kind) => {
+    enterWorld(world);
+    expect(refusalOf(await addManagedUser(newcomer))).toBe(kind);
+  });
+
+  it.each([{ panelId: ' ' }, { discordId: 'mira' }])('fails with %j', async (wrong) => {
+    enterWorld('admin');
+    expect(refusalOf(await addManagedUser({ ...newcomer, ...wrong }))).toBe('failed');
+  });
+});
+
+describe('removing', () => {
+  it('takes them off the list', async () => {
+    enterWorld('admin');
+    expect(await removeManagedUser({ discordId: editor })).toEqual({ ok: true, value: null });
+    expect((await listed())[0]).toBe('₿ crypto-desk');
+  });
+
+  it('of somebody who is gone already is done', async () => {
+    enterWorld('admin');
+    expect(await removeManagedUser(newcomer)).toEqual({ ok: true, value: null });
+  });
+
+  it.each<[WorldName, string]>([
+    ['owner', 'notAllowed'],
+    ['admin-users-role-taken', 'notAllowed'],
+    ['signed-out', 'signInRequired'],
+    ['admin-users-session-ends', 'signInRequired'],
+    ['admin-users-fail', 'failed'],
+    ['offline', 'failed'],
+  ])('is refused in the world %s', async (world, kind) => {
+    enterWorld(world);
+    expect(refusalOf(await removeManagedUser({ discordId: editor }))).toBe(kind);
+  });
+});

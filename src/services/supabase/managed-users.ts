@@ -1,0 +1,103 @@
+import type {
+  AddRefusal,
+  ListRefusal,
+  ManagedUser,
+  NewManagedUser,
+  RemoveRefusal,
+} from '#domain/admin/managed-user';
+import type { Result } from '#domain/result';
+import * as v from 'valibot';
+import { reachableClient } from './client';
+import { loadSiteRole } from './site-role';
+import { abortable } from './viewer';
+
+const userRow = v.object({
+  discord_id: v.string(),
+  panel_id: v.string(),
+  is_owner: v.literal(true),
+  added_at: v.string(),
+});
+
+const columns = 'discord_id, panel_id, is_owner, added_at';
+
+/**
+ * Everybody in the table `managed_users`, the newest first. Row-level security answers an empty list to whoever does not
+ * run the site, so that their role is asked for as well: an empty list and a closed one are not the same.
+ */
+export async function loadManagedUsers(
+  signal?: AbortSignal,
+): Promise<Result<readonly ManagedUser[], ListRefusal>> {
+  const [role, rows] = await Promise.all([loadSiteRole(signal), readRows(signal)]);
+  if (!role.ok) return role;
+  if (role.value === null) return { ok: false, refusal: { kind: 'notAllowed' } };
+  const parsed = v.safeParse(v.array(userRow), rows);
+  if (!parsed.success) return { ok: false, refusal: { kind: 'unreachable' } };
+  return { ok: true, value: parsed.output.map(userFrom) };
+}
+
+async function readRows(signal: AbortSignal | undefined): Promise<unknown> {
+  const client = await reachableClient();
+  const query = client?.from('managed_users').select(columns);
+  if (!query) return null;
+  const newestFirst = query.order('added_at', { ascending: false }).retry(false);
+  return (await abortable(newestFirst, signal)).data;
+}
+
+/** Lists somebody. The database writes down who added them and when, and keeps no id twice (23505). */
+export async function addManagedUser(
+  { discordId, panelId }: NewManagedUser,
+  signal?: AbortSignal,
+): Promise<Result<ManagedUser, AddRefusal>> {
+  const client = await reachableClient();
+  if (!client) return { ok: false, refusal: { kind: 'failed' } };
+  const row = { discord_id: discordId, panel_id: panelId };
+  const insertion = client.from('managed_users').insert(row).select(columns);
+  const { data, error, status } = await abortable(insertion, signal).single();
+  const parsed = v.safeParse(userRow, data);
+  if (parsed.success) return { ok: true, value: userFrom(parsed.output) };
+  if (error?.code === '23505') return { ok: false, refusal: { kind: 'alreadyThere' } };
+  return { ok: false, refusal: { kind: refusalBy(status) } };
+}
+
+/** Takes somebody off the list. Someone who is not there any more counts as removed. */
+export async function removeManagedUser(
+  { discordId }: Pick<ManagedUser, 'discordId'>,
+  signal?: AbortSignal,
+): Promise<Result<null, RemoveRefusal>> {
+  const client = await reachableClient();
+  if (!client) return { ok: false, refusal: { kind: 'failed' } };
+  const removal = client
+    .from('managed_users')
+    .delete()
+    .eq('discord_id', discordId)
+    .select('discord_id');
+  const { data, status } = await abortable(removal, signal);
+  if (data === null) return { ok: false, refusal: { kind: refusalBy(status) } };
+  if (data.length > 0) return { ok: true, value: null };
+  return (await denialNow(signal)) ?? { ok: true, value: null };
+}
+
+/** To the viewer, a row they may not remove is like one that is not there: why they may not; null where they may. */
+async function denialNow(
+  signal: AbortSignal | undefined,
+): Promise<Result<never, RemoveRefusal> | null> {
+  const role = await loadSiteRole(signal);
+  if (role.ok) return role.value ? null : { ok: false, refusal: { kind: 'notAllowed' } };
+  const isSignedOut = role.refusal.kind === 'signInRequired';
+  return { ok: false, refusal: { kind: isSignedOut ? 'signInRequired' : 'failed' } };
+}
+
+/** What a status says against a change (0 is no answer at all). */
+function refusalBy(status: number): RemoveRefusal['kind'] {
+  if (status === 401) return 'signInRequired';
+  return status === 403 ? 'notAllowed' : 'failed';
+}
+
+function userFrom(row: v.InferOutput<typeof userRow>): ManagedUser {
+  return {
+    discordId: row.discord_id,
+    panelId: row.panel_id,
+    isOwner: row.is_owner,
+    addedAt: row.added_at,
+  };
+}

@@ -1,0 +1,152 @@
+import { expect } from 'vitest';
+import { people, type PersonName } from '#mocks/people';
+import { refusalIn, type Cases, type World } from '../world';
+
+const newcomer = people.newcomer.discord.id;
+
+/** The columns that `services/supabase/managed-users.ts` reads. */
+const columns = 'discord_id, panel_id, is_owner, added_at';
+
+const add = ({ as }: World, person: PersonName | null, row: object = {}) =>
+  as(person)
+    .from('managed_users')
+    .insert({ discord_id: newcomer, panel_id: 'fresh-start', ...row })
+    .select(columns)
+    .single();
+
+const read = ({ as }: World, person: PersonName | null) =>
+  as(person).from('managed_users').select('panel_id').eq('discord_id', newcomer);
+
+async function all({ as }: World) {
+  const { data } = await as('admin').from('managed_users').select('discord_id');
+  return { count: data?.length };
+}
+
+const remove = ({ as }: World, person: PersonName | null) =>
+  as(person).from('managed_users').delete().eq('discord_id', newcomer).select('discord_id');
+
+/** What the table has no room for. */
+const misfits: readonly object[] = [
+  { panel_id: '' },
+  { panel_id: '   ' },
+  { panel_id: 'p'.repeat(101) },
+  { discord_id: 'mira' },
+  { discord_id: '1234567890123456' },
+  { discord_id: '123456789012345678901' },
+];
+
+export const managedUserCases: Cases = {
+  'a site admin adds somebody and is given the row': async (world) => {
+    const { data, status } = await add(world, 'admin');
+    const { added_at = '', ...row } = data ?? {};
+    expect({ row, status }).toEqual({
+      row: { discord_id: newcomer, panel_id: 'fresh-start', is_owner: true },
+      status: 201,
+    });
+    expect(Math.abs(Date.parse(String(added_at)) - Date.now())).toBeLessThan(60_000);
+  },
+  'who was added is listed, on top of those before': async (world) => {
+    await add(world, 'admin', { discord_id: '300000000000000777', panel_id: 'first' });
+    await add(world, 'admin');
+    const { data, status } = await world
+      .as('admin')
+      .from('managed_users')
+      .select('panel_id')
+      .order('added_at', { ascending: false })
+      .limit(2);
+    expect({ data, status }).toEqual({
+      data: [{ panel_id: 'fresh-start' }, { panel_id: 'first' }],
+      status: 200,
+    });
+  },
+  'who added somebody is written down': async (world) => {
+    await add(world, 'admin');
+    const { data } = await world
+      .as('admin')
+      .from('managed_users')
+      .select('added_by')
+      .eq('discord_id', newcomer);
+    expect(data).toEqual([{ added_by: people.admin.id }]);
+  },
+  'a Panel ID of 100 characters fits, however long they are in bytes': async (world) => {
+    const { status } = await add(world, 'admin', { panel_id: '🃏'.repeat(100) });
+    expect(status).toBe(201);
+  },
+  'nobody is listed twice': async (world) => {
+    await add(world, 'admin');
+    const again = await add(world, 'admin', { panel_id: 'another' });
+    expect(refusalIn(again)).toEqual({ status: 409, code: '23505' });
+    expect((await read(world, 'admin')).data).toEqual([{ panel_id: 'fresh-start' }]);
+  },
+  'what is missing or unknown is refused, and why is told apart': async (world) => {
+    for (const [row, code] of [
+      [{ panel_id: null }, '23502'],
+      [{ discord_id: null }, '23502'],
+      [{ nickname: 'fresh' }, 'PGRST204'],
+    ] as const) {
+      expect(refusalIn(await add(world, 'admin', row))).toEqual({ status: 400, code });
+    }
+  },
+  'what does not fit leaves nothing behind': async (world) => {
+    const { count: before } = await all(world);
+    for (const row of misfits) {
+      const { data, error } = await add(world, 'admin', row);
+      expect([data, error === null]).toEqual([null, false]);
+    }
+    expect((await all(world)).count).toBe(before);
+  },
+  'who added somebody, when, and that they own a panel is not for clients to say': async (
+    world,
+  ) => {
+    for (const row of [
+      { added_by: people.owner.id },
+      { added_at: '2020-01-01T00:00:00Z' },
+      { is_owner: true },
+    ]) {
+      expect(refusalIn(await add(world, 'admin', row))).toEqual({ status: 403, code: '42501' });
+    }
+  },
+  'a site admin removes somebody': async (world) => {
+    await add(world, 'admin');
+    const { data, status } = await remove(world, 'admin');
+    expect({ data, status }).toEqual({ data: [{ discord_id: newcomer }], status: 200 });
+    expect((await read(world, 'admin')).data).toEqual([]);
+  },
+  'the platform owner does all of it': async (world) => {
+    expect((await add(world, 'platformOwner')).status).toBe(201);
+    expect((await read(world, 'platformOwner')).data).toEqual([{ panel_id: 'fresh-start' }]);
+    expect((await remove(world, 'platformOwner')).data).toEqual([{ discord_id: newcomer }]);
+  },
+  'removing somebody who is not there is no error': async (world) => {
+    const { data, status } = await remove(world, 'admin');
+    expect({ data, status }).toEqual({ data: [], status: 200 });
+  },
+  'whoever does not run the site sees nobody': async (world) => {
+    await add(world, 'admin');
+    for (const person of ['owner', 'editor', 'newcomer', 'unlinked'] as const) {
+      const { data, status } = await read(world, person);
+      expect({ data, status }).toEqual({ data: [], status: 200 });
+    }
+  },
+  'whoever does not run the site adds nobody': async (world) => {
+    for (const person of ['owner', 'editor', 'newcomer', 'unlinked'] as const) {
+      expect(refusalIn(await add(world, person))).toEqual({ status: 403, code: '42501' });
+    }
+    expect((await read(world, 'admin')).data).toEqual([]);
+  },
+  'whoever does not run the site removes nobody, and is not told so': async (world) => {
+    await add(world, 'admin');
+    const { data, status } = await remove(world, 'owner');
+    expect({ data, status }).toEqual({ data: [], status: 200 });
+    expect((await read(world, 'admin')).data).toEqual([{ panel_id: 'fresh-start' }]);
+  },
+  'nothing of it is for whoever has not signed in': async (world) => {
+    for (const call of [read, add, remove]) {
+      expect(refusalIn(await call(world, null))).toEqual({ status: 401, code: '42501' });
+    }
+  },
+  'a session that ended asks for another one': async ({ expired }) => {
+    const answer = await expired('admin').from('managed_users').select(columns);
+    expect(refusalIn(answer)).toEqual({ status: 401, code: 'PGRST303' });
+  },
+};
