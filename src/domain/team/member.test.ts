@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkMemberForm,
+  emptyMemberForm,
+  formOf,
+  isSavable,
+  memberChanges,
+  memberWith,
+  type MemberForm,
+  type TeamMember,
+} from './member';
+
+const typed: MemberForm = { ...emptyMemberForm, name: 'Priya' };
+
+const priya: TeamMember = {
+  id: '1',
+  name: 'Priya',
+  nickname: null,
+  discordId: '218345611802574848',
+  customRole: 'editor',
+  panelRole: 'support',
+  profilePicture: null,
+  nameColor: '#9b87f5',
+  allowedPanels: [],
+  permissions: [{ serverId: '7', serverName: 'Deals', allowedPanels: ['points'] }],
+};
+
+it('starts a form as an editor who supports, with the panel advanced', () => {
+  expect(emptyMemberForm).toEqual({
+    name: '',
+    nickname: '',
+    discordId: '',
+    role: 'editor',
+    panelRole: 'support',
+    nameColor: '#FFFFFF',
+    allowedPanels: ['advanced'],
+  });
+});
+
+describe('checkMemberForm', () => {
+  it.each<[string, Partial<MemberForm>, object]>([
+    ['a name is enough', {}, {}],
+    ['no name', { name: '' }, { name: { kind: 'required' } }],
+    ['a name of spaces', { name: '  ' }, { name: { kind: 'required' } }],
+    ['the longest name', { name: '🌸'.repeat(100) }, {}],
+    [
+      'a longer name',
+      { name: 'x'.repeat(101) },
+      { name: { kind: 'tooLong', limit: 100, count: 101 } },
+    ],
+    ['the longest nickname', { nickname: 'x'.repeat(32) }, {}],
+    [
+      'a longer nickname',
+      { nickname: 'x'.repeat(33) },
+      { nickname: { kind: 'tooLong', limit: 32, count: 33 } },
+    ],
+    [
+      'a longer role',
+      { role: 'x'.repeat(51) },
+      { role: { kind: 'tooLong', limit: 50, count: 51 } },
+    ],
+    ['a Discord id', { discordId: ' 218345611802574848 ' }, {}],
+    ['a mention', { discordId: '<@218345611802574848>' }, {}],
+    ['16 digits', { discordId: '2183456118025748' }, { discordId: { kind: 'notASnowflake' } }],
+    ['a user name', { discordId: 'priya' }, { discordId: { kind: 'notASnowflake' } }],
+    ['a colour', { nameColor: '#aBc123' }, {}],
+    ['half a colour', { nameColor: '#abc' }, { nameColor: { kind: 'notAColour' } }],
+    ['no colour', { nameColor: '' }, { nameColor: { kind: 'notAColour' } }],
+    ['every panel there is to give', { allowedPanels: ['advanced', 'api', 'editors'] }, {}],
+    ['the panel misc', { allowedPanels: ['misc'] }, { allowedPanels: { kind: 'notAssignable' } }],
+    [
+      'a role there is not',
+      { panelRole: 'owner' as 'admin' },
+      { panelRole: { kind: 'notAssignable' } },
+    ],
+  ])('%s', (_, change, problems) => {
+    const form = { ...typed, ...change };
+    expect(checkMemberForm(form)).toEqual(problems);
+    expect(isSavable(form)).toBe(Object.keys(problems).length === 0);
+  });
+
+  it('names every field that has a problem', () => {
+    expect(Object.keys(checkMemberForm({ ...typed, name: '', discordId: 'x' }))).toEqual([
+      'name',
+      'discordId',
+    ]);
+  });
+});
+
+describe('a form', () => {
+  it('of a member gives back the member', () => {
+    expect(memberWith(priya, formOf(priya))).toEqual(priya);
+    expect(memberChanges(priya, formOf(priya))).toEqual([]);
+  });
+
+  it('is read without white space, empty texts as nothing, mentions as ids', () => {
+    const form = {
+      ...typed,
+      name: ' Priya ',
+      nickname: ' Pri ',
+      discordId: '<@218345611802574848>',
+      role: ' ',
+      nameColor: '#ffffff',
+    };
+    expect(memberWith({}, form)).toEqual({
+      name: 'Priya',
+      nickname: 'Pri',
+      discordId: '218345611802574848',
+      customRole: null,
+      panelRole: 'support',
+      nameColor: '#FFFFFF',
+    });
+  });
+
+  it.each<[Partial<MemberForm>, string[]]>([
+    [{ name: 'Priya ' }, []],
+    [{ discordId: '<@218345611802574848>' }, []],
+    [{ name: 'Priya R.', nickname: 'Pri' }, ['name', 'nickname']],
+    [{ discordId: '', role: '' }, ['discordId', 'role']],
+    [{ panelRole: 'admin', nameColor: '#FFFFFF' }, ['panelRole', 'nameColor']],
+    [{ allowedPanels: ['api'] }, []],
+  ])('%j changes %j', (change, fields) => {
+    expect(memberChanges(priya, { ...formOf(priya), ...change })).toEqual(fields);
+  });
+});

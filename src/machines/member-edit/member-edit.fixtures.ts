@@ -1,0 +1,119 @@
+import type { ChangeRefusal, PictureRefusal } from '#domain/team/failure';
+import { checkMemberForm, memberChanges, type TeamMember } from '#domain/team/member';
+import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import { memberEditMachine } from './member-edit.machine';
+import type { MemberAnswer, PictureAnswer, RemovalAnswer } from './member-edit.events';
+
+export const server = { id: '300000000000000001', name: 'Deals' };
+
+export const noor: TeamMember = {
+  id: '1',
+  name: 'Noor',
+  nickname: null,
+  discordId: '300000000000000011',
+  customRole: 'editor',
+  panelRole: 'support',
+  profilePicture: 'https://pictures.example/noor.png',
+  nameColor: '#FFFFFF',
+  allowedPanels: [],
+  permissions: [{ serverId: server.id, serverName: server.name, allowedPanels: ['advanced'] }],
+};
+
+export const portrait = file('me.png', 'image/png');
+export const letter = file('letter.pdf', 'application/pdf');
+export const address = 'https://pictures.example/me.png';
+
+export const stored: PictureAnswer = { ok: true, value: address };
+export const saved: MemberAnswer = { ok: true, value: noor };
+export const removed: RemovalAnswer = { ok: true, value: null };
+
+/** A file whose name is seen in its JSON, by which a walk tells its events apart, and on a button of the bench. */
+function file(name: string, type: string): File {
+  return Object.defineProperty(new File([name], name, { type }), 'name', {
+    value: name,
+    enumerable: true,
+  });
+}
+
+export function refused(kind: ChangeRefusal['kind']): { ok: false; refusal: ChangeRefusal } {
+  return { ok: false, refusal: { kind } };
+}
+
+export function notStored(kind: PictureRefusal['kind']): PictureAnswer {
+  return { ok: false, refusal: { kind } };
+}
+
+/** The machine with nobody to take pictures away, which is the app's to do. */
+export const dropperless = memberEditMachine.provide({ actions: { dropPicture: () => {} } });
+
+const saveAnswers = [
+  saved,
+  refused('missingName'),
+  refused('notAllowed'),
+  refused('unreachable'),
+  refused('failed'),
+];
+const aboutTheForm = /^(add|edit|change|choose picture|remove picture|save)$/;
+
+/** What may happen while members are edited: its walk goes by it, and its bench has a button for each. */
+export const memberEditFixtures = {
+  input: { server },
+  events: {
+    add: [{ type: 'add' }],
+    edit: [{ type: 'edit', member: noor }],
+    change: [
+      { type: 'change', fields: { name: 'Priya' } },
+      { type: 'change', fields: { discordId: 'priya' } },
+    ],
+    'choose picture': [
+      { type: 'choose picture', file: portrait, crop: null },
+      { type: 'choose picture', file: letter, crop: null },
+    ],
+    'remove picture': [{ type: 'remove picture' }],
+    save: [{ type: 'save' }],
+    close: [{ type: 'close' }],
+    remove: [
+      { type: 'remove', member: noor, verdict: { allowed: true } },
+      { type: 'remove', member: noor, verdict: { allowed: false, reason: 'cannotRemoveOwner' } },
+      { type: 'remove', member: noor, verdict: { allowed: false, reason: 'notAllowed' } },
+    ],
+    'confirm removal': [{ type: 'confirm removal' }],
+    'cancel removal': [{ type: 'cancel removal' }],
+  },
+  actors: {
+    addMember: { outcomes: saveAnswers },
+    updateMember: { outcomes: saveAnswers },
+    removeMember: {
+      outcomes: [
+        removed,
+        refused('cannotRemoveOwner'),
+        refused('notAllowed'),
+        refused('unreachable'),
+        refused('failed'),
+      ],
+    },
+    uploadPicture: {
+      outcomes: [
+        stored,
+        notStored('pictureRefused'),
+        notStored('notAllowed'),
+        notStored('unreachable'),
+      ],
+      // Closing the form gives up a picture on its way.
+      restarts: true,
+    },
+  },
+  delays: {},
+  serialize: ({ context: { member, form, picture, stored: isStored } }) => ({
+    isNew: member === null,
+    problems: Object.keys(checkMemberForm(form)),
+    isChanged: member !== null && memberChanges(member, form).length > 0,
+    picture: picture.kind,
+    isStored: isStored !== null,
+  }),
+  // The form and a removal hardly ask after one another: they are not walked in every combination.
+  skip: (snapshot, { type }) => {
+    if (type === 'remove') return !snapshot.matches({ form: 'closed' });
+    return !snapshot.matches({ removal: 'none' }) && aboutTheForm.test(type);
+  },
+} satisfies WalkOptions<typeof memberEditMachine>;

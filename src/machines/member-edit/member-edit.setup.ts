@@ -1,0 +1,183 @@
+import { assign, emit, fromPromise, raise, setup } from 'xstate';
+import type { RemovalVerdict } from '#domain/permissions/removal';
+import {
+  checkMemberForm,
+  emptyMemberForm,
+  formOf,
+  isSavable,
+  memberChanges,
+  type MemberForm,
+  type TeamMember,
+} from '#domain/team/member';
+import type { ServerRef } from '#domain/team/permissions';
+import { checkPicture } from '#domain/team/picture';
+import type { RosterChange } from '#domain/team/roster';
+import { unprovided } from '../unprovided';
+import { expectedMember } from './expected-member';
+import type {
+  Addition,
+  ChosenPicture,
+  MemberAnswer,
+  MemberEditContext,
+  MemberEditEmitted,
+  MemberEditEvent,
+  MemberNotice,
+  PictureAnswer,
+  Removal,
+  RemovalAnswer,
+  Update,
+} from './member-edit.events';
+
+type Kind = { answer: { ok: boolean; refusal?: { kind: string } }; kind: string };
+
+const noDropper: (_: unknown, address: string | null) => void = unprovided('dropPicture');
+
+/** The whole of what editing members is made of; the chart itself is `member-edit.machine.ts`. */
+export const memberSetup = setup({
+  types: {
+    input: {} as { server: ServerRef | null },
+    context: {} as MemberEditContext,
+    events: {} as MemberEditEvent,
+    emitted: {} as MemberEditEmitted,
+  },
+  actors: {
+    addMember: fromPromise<MemberAnswer, Addition>(unprovided('addMember')),
+    updateMember: fromPromise<MemberAnswer, Update>(unprovided('updateMember')),
+    removeMember: fromPromise<RemovalAnswer, Removal>(unprovided('removeMember')),
+    uploadPicture: fromPromise<PictureAnswer, ChosenPicture>(unprovided('uploadPicture')),
+  },
+  actions: {
+    /** Takes a picture away that was stored for a form that is given up; null where none was. The app provides it. */
+    dropPicture: noDropper,
+    openEmpty: assign(({ context: { server, removing } }) => ({ ...emptyEdit(server), removing })),
+    openMember: assign(({ context: { server, removing } }, member: TeamMember) => ({
+      ...emptyEdit(server),
+      removing,
+      member,
+      form: formOf(member),
+    })),
+    change: assign(({ context }, fields: Partial<MemberForm>) => ({
+      form: { ...context.form, ...fields },
+    })),
+    choose: assign((_, { file, crop }: ChosenPicture) => ({
+      picture: { kind: 'chosen' as const, file, crop },
+      pictureProblem: null,
+      stored: null,
+    })),
+    rememberProblem: assign((_, { file }: ChosenPicture) => ({
+      pictureProblem: checkPicture(file),
+    })),
+    dropChoice: assign({ picture: { kind: 'none' }, pictureProblem: null, stored: null }),
+    rememberStored: assign((_, answer: PictureAnswer) =>
+      answer.ok ? { stored: answer.value } : {},
+    ),
+    forgetStored: assign({ stored: null }),
+    askRemoval: assign((_, member: TeamMember) => ({ removing: member })),
+    forgetRemoval: assign({ removing: null }),
+    closeForm: raise({ type: 'close' }),
+    reportExpected: emit(({ context }) => ({
+      type: 'expect',
+      id: savingId(context),
+      change: expectedChange(context),
+    })),
+    reportDone: emit(({ context }, answer: MemberAnswer) => ({
+      type: 'confirm',
+      id: savingId(context),
+      change: { kind: context.member ? 'update' : 'add', member: memberSaved(answer) },
+    })),
+    reportRefused: emit(({ context }) => ({ type: 'roll back', id: savingId(context) })),
+    reportLeaving: emit(({ context }) => ({ type: 'expect', ...leaving(context) })),
+    reportLeft: emit(({ context }) => ({ type: 'confirm', ...leaving(context) })),
+    reportStays: emit(({ context }) => ({ type: 'roll back', id: leaving(context).id })),
+    notify: emit((_, notice: MemberNotice) => ({ type: 'notice', notice })),
+    notifySaved: emit(({ context: { member, server } }) => ({
+      type: 'notice',
+      notice: member ? 'memberUpdated' : server ? 'editorAdded' : 'memberAdded',
+    })),
+    notifyNotSaved: emit(({ context: { member } }) => ({
+      type: 'notice',
+      notice: member ? 'updateFailed' : 'addFailed',
+    })),
+    notifyRemoved: emit(({ context: { server } }) => ({
+      type: 'notice',
+      notice: server ? 'editorRemoved' : 'memberRemoved',
+    })),
+  },
+  guards: {
+    isPicture: (_, { file }: ChosenPicture) => checkPicture(file) === null,
+    isMissingName: ({ context }) => checkMemberForm(context.form).name?.kind === 'required',
+    isMalformed: ({ context }) => !isSavable(context.form),
+    changesNothing: ({ context: { member, form, picture } }) =>
+      member !== null && picture.kind === 'kept' && memberChanges(member, form).length === 0,
+    hasToUpload: ({ context: { picture, stored } }) => picture.kind === 'chosen' && stored === null,
+    isNew: ({ context }) => context.member === null,
+    wasDone: (_, answer: { ok: boolean }) => answer.ok,
+    wasRefusedAs: (_, { answer, kind }: Kind) => answer.refusal?.kind === kind,
+    wasDoneToWhoIsEdited: ({ context: { member, removing } }, answer: { ok: boolean }) =>
+      answer.ok && member !== null && member.id === removing?.id,
+    mayBeRemoved: (_, verdict: RemovalVerdict) => verdict.allowed,
+    isTheOwner: (_, verdict: RemovalVerdict) =>
+      !verdict.allowed && verdict.reason === 'cannotRemoveOwner',
+  },
+});
+
+export function emptyEdit(server: ServerRef | null): MemberEditContext {
+  return {
+    server,
+    member: null,
+    form: emptyMemberForm,
+    picture: { kind: 'kept' },
+    pictureProblem: null,
+    stored: null,
+    removing: null,
+  };
+}
+
+/** The address of the picture that is to be saved. */
+export function pictureToSave({ member, picture, stored }: MemberEditContext): string | null {
+  if (picture.kind === 'chosen') return stored;
+  return picture.kind === 'none' ? null : (member?.profilePicture ?? null);
+}
+
+/** @throws where nobody is to be removed: a defect in the chart. */
+export function removalAsked({ removing, server }: MemberEditContext): Removal {
+  if (!removing) throw new Error('Nobody was asked to be removed');
+  return { member: removing, server };
+}
+
+/** @throws where no picture was chosen: a defect in the chart. */
+export function pictureChosen({ picture }: MemberEditContext): ChosenPicture {
+  if (picture.kind !== 'chosen') throw new Error('No picture was chosen');
+  return { file: picture.file, crop: picture.crop };
+}
+
+export function additionAsked(context: MemberEditContext): Addition {
+  const { form, server } = context;
+  return { form, picture: pictureToSave(context), server };
+}
+
+/** @throws where nobody is edited: a defect in the chart. */
+export function updateAsked(context: MemberEditContext): Update {
+  const { member, form } = context;
+  if (!member) throw new Error('Nobody is being edited');
+  return { member, form, picture: pictureToSave(context) };
+}
+
+function memberSaved(answer: MemberAnswer): TeamMember {
+  if (!answer.ok) throw new Error('Nobody was saved');
+  return answer.value;
+}
+
+function expectedChange(context: MemberEditContext): RosterChange {
+  const member = expectedMember({ ...context, picture: pictureToSave(context) });
+  return { kind: context.member ? 'update' : 'add', member };
+}
+
+function savingId({ member }: MemberEditContext): string {
+  return member ? `update:${member.id}` : 'add';
+}
+
+function leaving(context: MemberEditContext) {
+  const memberId = removalAsked(context).member.id;
+  return { id: `remove:${memberId}`, change: { kind: 'remove', memberId } } as const;
+}

@@ -1,0 +1,36 @@
+import preview from '../../../.storybook/preview';
+import { handAt } from '../../../.storybook/statechart/bench-hand';
+import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { permissionEditFixtures } from './permission-edit.fixtures';
+import { permissionEditMachine } from './permission-edit.machine';
+
+const meta = preview.meta({
+  title: 'Machines/Permission edit',
+});
+
+export const Bench = meta.story({
+  render: () => <MachineBench machine={permissionEditMachine} fixtures={permissionEditFixtures} />,
+  play: async ({ canvasElement, step }) => {
+    const bench = handAt(canvasElement, permissionEditMachine);
+
+    await step('there is nothing to save', async () => {
+      await bench.standsIn('untouched');
+      await bench.isGreyed('Events', 'save');
+    });
+    await step('a refusal keeps what was toggled', async () => {
+      await bench.press('Events', /^toggle panel/);
+      await bench.standsIn('pending');
+      await bench.press('Events', 'save');
+      await bench.standsIn('saving');
+      await bench.press('replace answers', 'refused: notAllowed');
+      await bench.standsIn('refused.notAllowed');
+    });
+    await step('saving again is done', async () => {
+      await bench.press('Events', 'save');
+      await bench.press('replace answers', /^ok/);
+      await bench.standsIn('saved');
+      await bench.press('Time', /savedNotice/);
+      await bench.standsIn('untouched');
+    });
+  },
+});

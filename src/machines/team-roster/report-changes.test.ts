@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import type { TeamMember } from '#domain/team/member';
+import type { Addition, MemberAnswer } from '../member-edit/member-edit.events';
+import { memberEditMachine } from '../member-edit/member-edit.machine';
+import { noor, refused, server } from '../member-edit/member-edit.fixtures';
+import { permissionEditMachine } from '../permission-edit/permission-edit.machine';
+import { done } from '../permission-edit/permission-edit.fixtures';
+import { reportChanges } from './report-changes';
+import { shownMembers } from './shown';
+import { listed } from './team-roster.fixtures';
+import { teamRosterMachine } from './team-roster.machine';
+
+const priya = { ...noor, id: '2', name: 'Priya' };
+
+/** A list of a team: one member at first, and then those there are. */
+async function openRoster(then: readonly TeamMember[] = [noor]) {
+  const answers = [listed([noor])];
+  const roster = createActor(
+    teamRosterMachine.provide({
+      actors: {
+        load: fromPromise(async () => answers.shift() ?? listed(then)),
+        watchTeam: fromCallback(() => () => {}),
+      },
+    }),
+    { input: { serverId: server.id } },
+  ).start();
+  await waitFor(roster, (snapshot) => snapshot.matches({ list: { listed: 'fresh' } }));
+  return { roster, names: () => shownMembers(roster.getSnapshot()).map(({ name }) => name) };
+}
+
+function openEditor(answer: MemberAnswer) {
+  const addMember = fromPromise<MemberAnswer, Addition>(async () => answer);
+  return createActor(
+    memberEditMachine.provide({ actors: { addMember }, actions: { dropPicture: () => {} } }),
+    { input: { server } },
+  ).start();
+}
+
+it.each([
+  ['kept', { ok: true, value: priya }, [noor, priya]],
+  ['taken back', refused('notAllowed'), [noor]],
+] as const)('an addition is shown at once and %s', async (_, answer, team) => {
+  const { roster, names } = await openRoster(team);
+  const editor = openEditor(answer);
+  const stop = reportChanges(editor, roster);
+  editor.send({ type: 'add' });
+  editor.send({ type: 'change', fields: { name: 'Priya' } });
+  editor.send({ type: 'save' });
+  expect(names()).toEqual(['Noor', 'Priya']);
+  await waitFor(editor, (snapshot) => !snapshot.matches({ form: 'saving' }));
+  await waitFor(roster, (snapshot) => snapshot.matches({ list: { listed: 'fresh' } }));
+  expect(names()).toEqual(team.map(({ name }) => name));
+  stop();
+});
+
+it('what a member may open is shown at once, and no longer told once it is stopped', async () => {
+  const { roster } = await openRoster();
+  const permissions = () => shownMembers(roster.getSnapshot())[0]?.permissions;
+  const editor = createActor(
+    permissionEditMachine.provide({ actors: { replace: fromPromise(async () => done) } }),
+    { input: { memberId: noor.id, permissions: noor.permissions } },
+  ).start();
+  const stop = reportChanges(editor, roster);
+  editor.send({ type: 'toggle panel', server, panel: 'points' });
+  expect(permissions()).toEqual(noor.permissions);
+  editor.send({ type: 'save' });
+  expect(permissions()?.[0]?.allowedPanels).toEqual(['advanced', 'points']);
+
+  stop();
+  await waitFor(editor, (snapshot) => snapshot.matches('saved'));
+  expect(roster.getSnapshot().context.expected).toHaveLength(1);
+});

@@ -1,0 +1,58 @@
+import type { TeamMember } from '#domain/team/member';
+import type { RosterChange } from '#domain/team/roster';
+import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import type { teamRosterMachine } from './team-roster.machine';
+import type { TeamAnswer } from './team-roster.setup';
+
+export const serverId = '300000000000000001';
+
+export function member(id: string, name: string): TeamMember {
+  return {
+    id,
+    name,
+    nickname: null,
+    discordId: null,
+    customRole: 'editor',
+    panelRole: 'support',
+    profilePicture: null,
+    nameColor: '#FFFFFF',
+    allowedPanels: [],
+    permissions: [{ serverId, serverName: 'Deals', allowedPanels: ['points'] }],
+  };
+}
+
+export const noor = member('1', 'Noor');
+export const priya = member('2', 'Priya');
+export const removal: RosterChange = { kind: 'remove', memberId: '1' };
+
+export const team = listed([noor, priya]);
+export const forbidden: TeamAnswer = { ok: false, refusal: { kind: 'forbidden' } };
+export const unreachable: TeamAnswer = { ok: false, refusal: { kind: 'unreachable' } };
+
+/** What may happen to a team's list: its walk goes by it, and its bench has a button for each. */
+export const teamRosterFixtures = {
+  input: { serverId },
+  events: {
+    retry: [{ type: 'retry' }],
+    expect: [{ type: 'expect', id: 'remove:1', change: removal }],
+    confirm: [{ type: 'confirm', id: 'remove:1', change: removal }],
+    'roll back': [{ type: 'roll back', id: 'remove:1' }],
+    'channel joined': [{ type: 'channel joined' }],
+    'channel lost': [{ type: 'channel lost' }],
+    'team changed': [{ type: 'team changed' }],
+  },
+  actors: {
+    // A confirmed change asks again: the answer on its way may not know of it.
+    load: { outcomes: [team, forbidden, unreachable], restarts: true },
+    watchTeam: { sends: ['channel joined', 'channel lost', 'team changed'] },
+  },
+  delays: { rowsTogether: 100 },
+  serialize: ({ context: { members, expected } }) => ({
+    members: members.map(({ id }) => id),
+    expected: expected.map(({ id }) => id),
+  }),
+} satisfies WalkOptions<typeof teamRosterMachine>;
+
+export function listed(members: readonly TeamMember[]): TeamAnswer {
+  return { ok: true, value: { members, platformOwnerId: '300000000000000009' } };
+}

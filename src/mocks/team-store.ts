@@ -1,0 +1,130 @@
+import type { Conditions } from './conditions';
+import { DATA_KEY, dataFrom, type Keep } from './data';
+import type { RowChange } from './realtime';
+import { startingTeam, type MemberRow, type PermissionRow, type TeamRows } from './team';
+
+/** The tables of the team. Like the rest of the data they are read anew on each call. */
+export type TeamStore = ReturnType<typeof createTeamStore>;
+
+/** Pictures are kept one by one, so that not every call has to read them. */
+const pictureKey = (name: string) => `grouped:demo-picture:${name}`;
+
+/** A stored picture; `data` is base64. */
+export interface StoredPicture {
+  /** The uuid of who stored it. */
+  owner: string;
+  type: string;
+  data: string;
+}
+
+export function createTeamStore({ keep, team }: { keep: Keep; team: Conditions['team'] }) {
+  const listeners = new Set<(change: RowChange) => void>();
+  const rowsIn = (text: string | null): TeamRows =>
+    dataFrom(text).teams[team] ?? startingTeam(team);
+  const rows = () => rowsIn(keep.getItem(DATA_KEY));
+  const tell = (changes: readonly RowChange[]) => {
+    for (const change of changes) for (const listener of listeners) listener(change);
+  };
+  const write = (next: Partial<TeamRows>) => {
+    const before = rows();
+    const after = { ...before, ...next };
+    const data = dataFrom(keep.getItem(DATA_KEY));
+    keep.setItem(DATA_KEY, JSON.stringify({ ...data, teams: { ...data.teams, [team]: after } }));
+    tell(changesBetween(before, after));
+  };
+
+  return {
+    rows,
+
+    /** Adds a member, or replaces the one with the same id. */
+    keepMember(member: MemberRow): void {
+      const { members } = rows();
+      const isNew = !members.some(({ id }) => id === member.id);
+      write({
+        members: isNew
+          ? [...members, member]
+          : members.map((row) => (row.id === member.id ? member : row)),
+      });
+    },
+
+    /** What a member was given goes with them. */
+    removeMembers(ids: readonly string[]): void {
+      const { members, permissions } = rows();
+      write({
+        members: members.filter(({ id }) => !ids.includes(id)),
+        permissions: permissions.filter(({ team_member_id: id }) => !ids.includes(id)),
+      });
+    },
+
+    keepPermissions(permissions: readonly PermissionRow[]): void {
+      write({ permissions });
+    },
+
+    pictureOf(name: string): StoredPicture | null {
+      const text = keep.getItem(pictureKey(name));
+      return text === null ? null : (JSON.parse(text) as StoredPicture);
+    },
+
+    /** False where there is no room for it. */
+    keepPicture(name: string, picture: StoredPicture): boolean {
+      try {
+        keep.setItem(pictureKey(name), JSON.stringify(picture));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+
+    removePicture(name: string): void {
+      keep.removeItem(pictureKey(name));
+    },
+
+    /** Calls back for each row that changes, made through this store or heard of. */
+    onChange(listener: (change: RowChange) => void): void {
+      listeners.add(listener);
+    },
+
+    /** Takes note of what another tab wrote: its changes are announced here too. */
+    hearOtherTab(before: string | null, after: string | null): void {
+      tell(changesBetween(rowsIn(before), rowsIn(after)));
+    },
+  };
+}
+
+/** The rows that were inserted, updated and deleted on the way from one state of the team to another. */
+function changesBetween(before: TeamRows, after: TeamRows): readonly RowChange[] {
+  return [
+    ...changesOf('team_members', before.members, after.members, ({ id }) => id),
+    ...changesOf(
+      'server_member_permissions',
+      before.permissions,
+      after.permissions,
+      ({ team_member_id, server_id }) => `${team_member_id} ${server_id}`,
+    ),
+  ];
+}
+
+function changesOf<Row extends object>(
+  table: string,
+  before: readonly Row[],
+  after: readonly Row[],
+  keyOf: (row: Row) => string,
+): RowChange[] {
+  const [old, now] = [before, after].map((rows) => new Map(rows.map((row) => [keyOf(row), row])));
+  const changed = after.flatMap((row): RowChange[] => {
+    const was = old?.get(keyOf(row));
+    if (was && JSON.stringify(was) === JSON.stringify(row)) return [];
+    return [
+      { type: was ? 'UPDATE' : 'INSERT', table, record: Object.fromEntries(Object.entries(row)) },
+    ];
+  });
+  const gone = before.filter((row) => !now?.has(keyOf(row)));
+  return [
+    ...gone.map((row): RowChange => ({
+      type: 'DELETE',
+      table,
+      record: Object.fromEntries(Object.entries(row)),
+    })),
+    ...changed,
+  ];
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { createMockBackend } from './backend';
+import { memoryKeep, DATA_KEY } from './data';
+import { MOCK_ANON_KEY, MOCK_URL } from './context';
+import { startMockServer } from './node';
+import { people } from './people';
+import type { RowChange } from './realtime';
+import { guilds } from './servers';
+import { startingTeam } from './team';
+
+const uuid = '0b6f0d7e-1c2d-4e3f-8a9b-0c1d2e3f4a5b';
+
+describe('the tables of the team', () => {
+  it.each([
+    ['usual', 6],
+    ['empty', 0],
+    ['many', 300],
+    ['withOwner', 7],
+  ] as const)('begin as «%s» with %d members of Resell Heaven', (team, count) => {
+    const { members, permissions } = startingTeam(team);
+    const here = permissions.filter((row) => row.server_id === guilds.resellHeaven.id);
+    expect(here).toHaveLength(count);
+    const ids = members.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(permissions.every((row) => ids.includes(row.team_member_id))).toBe(true);
+  });
+
+  it('survive a reload, each world with a team of its own', () => {
+    const keep = memoryKeep();
+    const { team } = createMockBackend({ keep }).store;
+    const [first] = team.rows().members;
+    team.removeMembers([first?.id ?? '']);
+    expect(createMockBackend({ keep }).store.team.rows()).toEqual(team.rows());
+    expect(createMockBackend({ keep, world: 'big-team' }).store.team.rows()).toEqual(
+      startingTeam('many'),
+    );
+    createMockBackend({ keep }).store.reset();
+    expect(team.rows()).toEqual(startingTeam('usual'));
+  });
+
+  it('tell of each row that changes, here and in another tab', () => {
+    const [keep, other] = [memoryKeep(), memoryKeep()];
+    const here = createMockBackend({ keep }).store;
+    const there = createMockBackend({ keep: other }).store;
+    const heard: { here: RowChange[]; there: RowChange[] } = { here: [], there: [] };
+    here.team.onChange((change) => void heard.here.push(change));
+    there.team.onChange((change) => void heard.there.push(change));
+    const last = here.team.rows().members.at(-1);
+    if (!last) throw new Error('Nobody is on the team');
+
+    const before = keep.getItem(DATA_KEY);
+    here.team.keepMember({ ...last, name: 'Renamed' });
+    here.team.removeMembers([last.id]);
+    expect(heard.here.map(({ type, table }) => [type, table])).toEqual([
+      ['UPDATE', 'team_members'],
+      ['DELETE', 'team_members'],
+      ['DELETE', 'server_member_permissions'],
+    ]);
+    there.hearOtherTab(before, keep.getItem(DATA_KEY));
+    expect(heard.there.map(({ type, table }) => [type, table])).toEqual([
+      ['DELETE', 'team_members'],
+      ['DELETE', 'server_member_permissions'],
+    ]);
+  });
+});
+
+describe('the storage', () => {
+  async function upload(
+    name: string,
+    { type = 'image/png', size = 4, cacheControl = '3600', bucket = 'team-avatars' } = {},
+  ) {
+    const backend = startMockServer();
+    const { access_token } = backend.store.openSession(people.owner);
+    const body = new FormData();
+    body.append('cacheControl', cacheControl);
+    body.append('', new Blob([new Uint8Array(size)], { type }));
+    try {
+      const response = await fetch(`${MOCK_URL}/storage/v1/object/${bucket}/${name}`, {
+        method: 'POST',
+        headers: { apikey: MOCK_ANON_KEY, authorization: `Bearer ${access_token}` },
+        body,
+      });
+      const answer = (await response.json()) as { statusCode?: string };
+      return [response.status, answer.statusCode];
+    } finally {
+      backend.stop();
+    }
+  }
+
+  it.each([
+    [`${uuid}.png`, {}, [200, undefined]],
+    [`${uuid}.jpeg`, { type: 'image/jpeg', size: 2_097_152 }, [200, undefined]],
+    [`${uuid}.png`, { size: 2_097_153 }, [400, '413']],
+    [`${uuid}.png`, { type: 'image/svg+xml' }, [400, '415']],
+    [`${uuid}.png`, { cacheControl: '60' }, [400, '400']],
+    [`${uuid}.svg`, {}, [400, '403']],
+    ['me.png', {}, [400, '403']],
+    [`${uuid.toUpperCase()}.png`, {}, [400, '403']],
+    [`${uuid}.png.html`, {}, [400, '403']],
+  ])('answers to %s with %j: %j', async (name, file, expected) => {
+    expect(await upload(name, file)).toEqual(expected);
+  });
+});

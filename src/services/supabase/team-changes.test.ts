@@ -1,0 +1,287 @@
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { emptyMemberForm, formOf, type MemberForm, type TeamMember } from '#domain/team/member';
+import { MOCK_URL } from '#mocks/context';
+import { people } from '#mocks/people';
+import { guilds } from '#mocks/servers';
+import type { WorldName } from '#mocks/worlds';
+import { enterWorld } from '../../../tests/setup/enter-world';
+import { addMember, removeMember, replacePermissions, updateMember } from './team-changes';
+import { loadTeam } from './team';
+
+const server = { id: guilds.resellHeaven.id, name: guilds.resellHeaven.name };
+const form: MemberForm = { ...emptyMemberForm, name: ' Noor ', discordId: '218345611802574848' };
+const refused = (kind: string) => ({ ok: false, refusal: { kind } });
+const done = { ok: true, value: null };
+
+async function team(): Promise<readonly TeamMember[]> {
+  const answer = await loadTeam({ serverId: null });
+  if (!answer.ok) throw new Error(answer.refusal.kind);
+  return answer.value.members;
+}
+
+async function member(name: string): Promise<TeamMember> {
+  const found = (await team()).find((each) => each.name === name);
+  if (!found) throw new Error(`${name} is not on the team`);
+  return found;
+}
+
+/** The bodies that were sent to an address of the Data API, in their order. */
+function bodiesSentTo({ server: msw }: ReturnType<typeof enterWorld>, path: string): unknown[] {
+  const bodies: unknown[] = [];
+  msw.use(
+    http.all(`${MOCK_URL}/rest/v1/${path}`, async ({ request }) => {
+      if (request.method !== 'GET')
+        bodies.push(
+          await request
+            .clone()
+            .json()
+            .catch(() => null),
+        );
+    }),
+  );
+  return bodies;
+}
+
+describe('adding a member', () => {
+  it('inserts the columns of the specification, and gives the panels of the server', async () => {
+    const world = enterWorld('owner');
+    const inserted = bodiesSentTo(world, 'team_members');
+    const answer = await addMember({ form, picture: null, server });
+    if (!answer.ok) throw new Error(answer.refusal.kind);
+    expect(inserted).toEqual([
+      {
+        name: 'Noor',
+        discord_id: '218345611802574848',
+        custom_role: 'editor',
+        panel_role: 'support',
+        profile_picture: null,
+      },
+    ]);
+    expect(answer.value).toEqual({
+      id: answer.value.id,
+      name: 'Noor',
+      nickname: null,
+      discordId: '218345611802574848',
+      customRole: 'editor',
+      panelRole: 'support',
+      profilePicture: null,
+      nameColor: '#FFFFFF',
+      allowedPanels: [],
+      permissions: [{ serverId: server.id, serverName: server.name, allowedPanels: ['advanced'] }],
+    });
+    expect(await member('Noor')).toEqual(answer.value);
+  });
+
+  it('sends a colour that is not the default, a nickname and a picture', async () => {
+    const world = enterWorld('owner');
+    const inserted = bodiesSentTo(world, 'team_members');
+    const picture = 'https://pictures.example/noor.png';
+    const decorated = { ...form, nameColor: '#9b87f5', nickname: 'No' };
+    await addMember({ form: decorated, picture, server: null });
+    expect(inserted).toEqual([
+      {
+        name: 'Noor',
+        nickname: 'No',
+        discord_id: '218345611802574848',
+        custom_role: 'editor',
+        panel_role: 'support',
+        profile_picture: picture,
+        name_color: '#9b87f5',
+      },
+    ]);
+    expect((await member('Noor')).permissions).toEqual([]);
+  });
+
+  it.each<[WorldName, string]>([
+    ['team-add-fails', 'failed'],
+    ['team-permissions-fail', 'failed'],
+    ['team-permissions-refused', 'notAllowed'],
+    ['editor-with-points-only', 'notAllowed'],
+    ['signed-out', 'notAllowed'],
+    ['offline', 'unreachable'],
+  ])('in the world %s is refused: %s', async (world, kind) => {
+    enterWorld(world);
+    expect(await addMember({ form, picture: null, server })).toEqual(refused(kind));
+  });
+
+  it.each<WorldName>(['team-permissions-fail', 'team-permissions-refused'])(
+    'in the world %s leaves nobody behind',
+    async (world) => {
+      enterWorld(world);
+      const before = await team();
+      await addMember({ form, picture: null, server });
+      expect(await team()).toEqual(before);
+    },
+  );
+
+  it('without a name is refused as that', async () => {
+    enterWorld('owner');
+    const nameless = { ...form, name: '  ' };
+    expect(await addMember({ form: nameless, picture: null, server })).toEqual(
+      refused('missingName'),
+    );
+  });
+
+  it('to a server one does not manage is refused', async () => {
+    enterWorld('owner');
+    const foreign = { id: guilds.picksClub.id, name: guilds.picksClub.name };
+    expect(await addMember({ form, picture: null, server: foreign })).toEqual(
+      refused('notAllowed'),
+    );
+  });
+});
+
+describe('changing a member', () => {
+  it('sends every field, the default colour as none', async () => {
+    const world = enterWorld('owner');
+    const priya = await member('Priya Raman');
+    const updated = bodiesSentTo(world, 'team_members');
+    const changed = { ...formOf(priya), nickname: '', nameColor: '#ffffff', name: 'Priya' };
+    const answer = await updateMember({ member: priya, form: changed, picture: null });
+    expect(updated).toEqual([
+      {
+        name: 'Priya',
+        nickname: null,
+        discord_id: '318264950173892608',
+        custom_role: 'Head of support',
+        panel_role: 'moderator',
+        profile_picture: null,
+        name_color: null,
+      },
+    ]);
+    const expected = { ...priya, name: 'Priya', nickname: null, nameColor: '#FFFFFF' };
+    expect(answer).toEqual({ ok: true, value: expected });
+    expect(await member('Priya')).toEqual(expected);
+  });
+
+  it.each<[WorldName, string]>([
+    ['team-update-fails', 'failed'],
+    ['no-servers', 'notAllowed'],
+    ['signed-out', 'notAllowed'],
+    ['offline', 'unreachable'],
+  ])('in the world %s is refused: %s', async (world, kind) => {
+    enterWorld('owner');
+    const priya = await member('Priya Raman');
+    enterWorld(world);
+    const answer = await updateMember({ member: priya, form: formOf(priya), picture: null });
+    expect(answer).toEqual(refused(kind));
+  });
+
+  it('to a blank name is refused as that', async () => {
+    enterWorld('owner');
+    const priya = await member('Priya Raman');
+    const blank = { ...formOf(priya), name: '' };
+    expect(await updateMember({ member: priya, form: blank, picture: null })).toEqual(
+      refused('missingName'),
+    );
+  });
+});
+
+describe('removing a member', () => {
+  it('from their only server takes them out of the team', async () => {
+    const { store } = enterWorld('owner');
+    const yuki = await member('Yuki 🌸');
+    expect(await removeMember({ member: yuki, server })).toEqual(done);
+    expect(store.team.rows().members.some(({ id }) => id === yuki.id)).toBe(false);
+    expect(await removeMember({ member: yuki, server })).toEqual(done);
+  });
+
+  it('from one of several servers leaves them the others', async () => {
+    enterWorld('owner');
+    const priya = await member('Priya Raman');
+    expect(await removeMember({ member: priya, server })).toEqual(done);
+    expect((await member('Priya Raman')).permissions.map(({ serverName }) => serverName)).toEqual([
+      guilds.cardCollectors.name,
+    ]);
+  });
+
+  it('without a server takes them out of the team', async () => {
+    enterWorld('admin');
+    const before = await team();
+    const priya = await member('Priya Raman');
+    expect(await removeMember({ member: priya, server: null })).toEqual(done);
+    expect(await team()).toEqual(before.filter(({ id }) => id !== priya.id));
+  });
+
+  it.each<[WorldName, string, string]>([
+    ['team-remove-fails', 'Yuki 🌸', 'failed'],
+    ['team-remove-refused', 'Yuki 🌸', 'notAllowed'],
+    ['team-with-owner', people.platformOwner.discord.username, 'cannotRemoveOwner'],
+  ])('in the world %s, %s is refused: %s', async (world, name, kind) => {
+    enterWorld(world);
+    const found = await member(name);
+    const before = await team();
+    expect(await removeMember({ member: found, server })).toEqual(refused(kind));
+    expect(await removeMember({ member: found, server: null })).toEqual(refused(kind));
+    expect(await team()).toEqual(before);
+  });
+
+  it.each(['Marcus', 'Harriet'])('who is an admin takes more than being one: %s', async (name) => {
+    enterWorld('admin');
+    expect(await removeMember({ member: await member(name), server: null })).toEqual(
+      refused('notAllowed'),
+    );
+  });
+
+  it('needs a connection', async () => {
+    enterWorld('owner');
+    const yuki = await member('Yuki 🌸');
+    enterWorld('offline');
+    expect(await removeMember({ member: yuki, server })).toEqual(refused('unreachable'));
+  });
+});
+
+describe('replacing what a member may open', () => {
+  const points = {
+    serverId: server.id,
+    serverName: server.name,
+    allowedPanels: ['points'],
+  } as const;
+
+  it('gives exactly that', async () => {
+    enterWorld('owner');
+    const { id } = await member('Priya Raman');
+    expect(await replacePermissions({ memberId: id, permissions: [points] })).toEqual(done);
+    expect((await member('Priya Raman')).permissions).toEqual([points]);
+  });
+
+  it('leaves alone what the viewer does not manage', async () => {
+    const { store } = enterWorld('owner');
+    const { id } = await member('Yuki 🌸');
+    const elsewhere = {
+      team_member_id: id,
+      server_id: guilds.picksClub.id,
+      server_name: guilds.picksClub.name,
+      allowed_panels: ['roles'],
+    } as const;
+    store.team.keepPermissions([...store.team.rows().permissions, elsewhere]);
+    await replacePermissions({ memberId: id, permissions: [] });
+    const left = store.team.rows().permissions.filter((row) => row.team_member_id === id);
+    expect(left).toEqual([elsewhere]);
+  });
+
+  it.each<[WorldName, string]>([
+    ['team-permissions-fail', 'failed'],
+    ['team-permissions-refused', 'notAllowed'],
+    ['no-servers', 'notAllowed'],
+    ['offline', 'unreachable'],
+  ])('in the world %s is refused: %s', async (world, kind) => {
+    enterWorld('owner');
+    const { id } = await member('Yuki 🌸');
+    enterWorld(world);
+    expect(await replacePermissions({ memberId: id, permissions: [points] })).toEqual(
+      refused(kind),
+    );
+  });
+});
+
+describe('an editor who was given points', () => {
+  it('sees the right go as soon as it is taken', async () => {
+    const { store } = enterWorld('editor-with-points-only');
+    const [own] = await team();
+    expect(own?.permissions.length).toBe(2);
+    store.team.keepPermissions([]);
+    expect((await team())[0]?.permissions).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+import type { Result } from '#domain/result';
+import type { ChangeRefusal } from '#domain/team/failure';
+import {
+  memberWith,
+  type MemberForm,
+  type MemberPermission,
+  type TeamMember,
+} from '#domain/team/member';
+import { isDefaultColour } from '#domain/team/name-colour';
+import type { ServerRef } from '#domain/team/permissions';
+import { removePicture } from './avatar';
+import { type Client, reachableClient } from './client';
+import { readPlatformOwner } from './team';
+import { memberColumns, memberFromRow } from './team-row';
+import { abortable } from './viewer';
+
+type Change<Value> = Promise<Result<Value, ChangeRefusal>>;
+
+/**
+ * Adds a member; with a server, gives them the form's panels there. Where that is refused they are taken away again:
+ * nobody is added in part.
+ */
+export async function addMember(
+  { form, picture, server }: { form: MemberForm; picture: string | null; server: ServerRef | null },
+  signal?: AbortSignal,
+): Change<TeamMember> {
+  const client = await reachableClient();
+  if (!client) return refuse('unreachable');
+  const row = rowOf(form, picture);
+  const { nickname, name_color, ...columns } = row;
+  const inserted = client
+    .from('team_members')
+    // Spec §5: the colour is sent only where it is not the default.
+    .insert({ ...columns, ...(nickname && { nickname }), ...(name_color && { name_color }) })
+    .select(memberColumns);
+  const { data, error, status } = await abortable(inserted, signal).maybeSingle();
+  if (error) return refuse(kindOf(error, status));
+  const member = memberFromRow(data)?.member;
+  if (!member) return refuse('failed');
+  if (!server) return { ok: true, value: member };
+  const permissions = [
+    { serverId: server.id, serverName: server.name, allowedPanels: form.allowedPanels },
+  ];
+  const given = await replacePermissions({ memberId: member.id, permissions }, signal);
+  if (given.ok) return { ok: true, value: { ...member, permissions } };
+  await client.from('team_members').delete().eq('id', member.id);
+  return given;
+}
+
+/** Changes a member, and takes their former picture away once it is no longer theirs. */
+export async function updateMember(
+  { member, form, picture }: { member: TeamMember; form: MemberForm; picture: string | null },
+  signal?: AbortSignal,
+): Change<TeamMember> {
+  const client = await reachableClient();
+  if (!client) return refuse('unreachable');
+  const updated = client
+    .from('team_members')
+    .update(rowOf(form, picture))
+    .eq('id', member.id)
+    .select(memberColumns);
+  const { data, error, status } = await abortable(updated, signal).maybeSingle();
+  if (error) return refuse(kindOf(error, status));
+  // A row one may not change is one that is not found.
+  if (data === null) return refuse('notAllowed');
+  const changed = memberFromRow(data)?.member;
+  if (!changed) return refuse('failed');
+  if (member.profilePicture !== null && member.profilePicture !== picture) {
+    await removePicture(member.profilePicture);
+  }
+  return { ok: true, value: { ...changed, permissions: member.permissions } };
+}
+
+/**
+ * Takes a member out: of a server, and of the team where that was all they were given; without a server, of the team.
+ * Someone who is gone already was taken out by somebody else, which is as good.
+ */
+export async function removeMember(
+  { member, server }: { member: TeamMember; server: ServerRef | null },
+  signal?: AbortSignal,
+): Change<null> {
+  const client = await reachableClient();
+  if (!client) return refuse('unreachable');
+  const isOnlyHere = member.permissions.every(({ serverId }) => serverId === server?.id);
+  if (server && member.permissions.length > 0) {
+    const left = await leaveServer(client, { member, server }, signal);
+    if (!left.ok || !isOnlyHere) return left;
+    // What they were given elsewhere may be hidden from the viewer: then the team keeps them.
+    await abortable(client.from('team_members').delete().eq('id', member.id), signal);
+    return left;
+  }
+  const { data, error, status } = await abortable(
+    client.from('team_members').delete().eq('id', member.id).select('id'),
+    signal,
+  );
+  if (error) return refuse(kindOf(error, status));
+  if (data.length > 0) return { ok: true, value: null };
+  const { data: still } = await client.from('team_members').select('id').eq('id', member.id);
+  return still?.length === 0 ? { ok: true, value: null } : refuseRemoval(client, member);
+}
+
+async function leaveServer(
+  client: Client,
+  { member, server }: { member: TeamMember; server: ServerRef },
+  signal: AbortSignal | undefined,
+): Change<null> {
+  const rows = () => client.from('server_member_permissions');
+  const { data, error, status } = await abortable(
+    rows().delete().eq('team_member_id', member.id).eq('server_id', server.id).select('server_id'),
+    signal,
+  );
+  if (error) return refuse(kindOf(error, status));
+  if (data.length > 0) return { ok: true, value: null };
+  const { data: still } = await rows()
+    .select('server_id')
+    .eq('team_member_id', member.id)
+    .eq('server_id', server.id);
+  return still?.length === 0 ? { ok: true, value: null } : refuseRemoval(client, member);
+}
+
+/** Gives a member exactly these rights, in one step; servers the viewer does not manage stay as they are. */
+export async function replacePermissions(
+  { memberId, permissions }: { memberId: string; permissions: readonly MemberPermission[] },
+  signal?: AbortSignal,
+): Change<null> {
+  const client = await reachableClient();
+  if (!client) return refuse('unreachable');
+  const rows = permissions.map(({ serverId, serverName, allowedPanels }) => ({
+    server_id: serverId,
+    server_name: serverName,
+    allowed_panels: [...allowedPanels],
+  }));
+  const call = client.rpc('replace_member_permissions', { member_id: memberId, rows });
+  const { error, status } = await abortable(call, signal);
+  return error ? refuse(kindOf(error, status)) : { ok: true, value: null };
+}
+
+/** The columns of spec §7, and the nickname; empty texts are nothing, and so is the default colour. */
+function rowOf(form: MemberForm, picture: string | null) {
+  const member = memberWith({}, form);
+  return {
+    name: member.name,
+    nickname: member.nickname,
+    discord_id: member.discordId,
+    custom_role: member.customRole,
+    panel_role: member.panelRole,
+    profile_picture: picture,
+    name_color: isDefaultColour(member.nameColor) ? null : member.nameColor,
+  };
+}
+
+function kindOf(
+  { code, message }: { code: string; message: string },
+  status: number,
+): ChangeRefusal['kind'] {
+  if (status === 0) return 'unreachable';
+  if (status === 401 || code === '42501') return 'notAllowed';
+  return code === '23514' && message.includes('team_members_name_check') ? 'missingName' : 'failed';
+}
+
+async function refuseRemoval(client: Client, { discordId }: TeamMember): Change<never> {
+  const isOwner = discordId !== null && discordId === (await readPlatformOwner(client));
+  return refuse(isOwner ? 'cannotRemoveOwner' : 'notAllowed');
+}
+
+function refuse(kind: ChangeRefusal['kind']): { ok: false; refusal: ChangeRefusal } {
+  return { ok: false, refusal: { kind } };
+}

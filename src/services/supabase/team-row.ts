@@ -1,0 +1,69 @@
+import { isPanel, type Panel } from '#domain/permissions/panels';
+import { panelRoles } from '#domain/permissions/roles';
+import type { MemberPermission, TeamMember } from '#domain/team/member';
+import { DEFAULT_NAME_COLOUR, isNameColour } from '#domain/team/name-colour';
+import * as v from 'valibot';
+
+/** What is read of a member; without the rights where the row was just written. */
+export const memberColumns =
+  'id, name, nickname, discord_id, custom_role, panel_role, profile_picture, name_color, allowed_panels, added_by, added_at';
+
+/** The same with what they were given, server by server, as far as the viewer sees it. */
+export const memberColumnsWithPermissions =
+  'id, name, nickname, discord_id, custom_role, panel_role, profile_picture, name_color, allowed_panels, added_by, added_at, server_member_permissions(server_id, server_name, allowed_panels)' as const;
+
+const panels = v.pipe(
+  v.array(v.string()),
+  v.transform((some): readonly Panel[] => some.filter(isPanel)),
+);
+
+const memberRow = v.object({
+  id: v.string(),
+  name: v.string(),
+  nickname: v.nullable(v.string()),
+  discord_id: v.nullable(v.string()),
+  custom_role: v.nullable(v.string()),
+  panel_role: v.picklist(panelRoles),
+  profile_picture: v.nullable(v.string()),
+  name_color: v.nullable(v.string()),
+  allowed_panels: panels,
+  added_by: v.nullable(v.string()),
+  added_at: v.string(),
+  server_member_permissions: v.optional(
+    v.array(v.object({ server_id: v.string(), server_name: v.string(), allowed_panels: panels })),
+    [],
+  ),
+});
+
+/** A member out of a row, with who added them (a uuid) and when (ISO 8601). */
+export interface ReadMember {
+  member: TeamMember;
+  addedBy: string | null;
+  addedAt: string;
+}
+
+/** A member of the database as the team knows them; null where the row is not one. */
+export function memberFromRow(raw: unknown): ReadMember | null {
+  const parsed = v.safeParse(memberRow, raw);
+  if (!parsed.success) return null;
+  const row = parsed.output;
+  const permissions = row.server_member_permissions.map((given): MemberPermission => ({
+    serverId: given.server_id,
+    serverName: given.server_name,
+    allowedPanels: given.allowed_panels,
+  }));
+  const member: TeamMember = {
+    id: row.id,
+    name: row.name,
+    nickname: row.nickname,
+    discordId: row.discord_id,
+    customRole: row.custom_role,
+    panelRole: row.panel_role,
+    profilePicture: row.profile_picture,
+    nameColor:
+      row.name_color && isNameColour(row.name_color) ? row.name_color : DEFAULT_NAME_COLOUR,
+    allowedPanels: row.allowed_panels,
+    permissions: permissions.toSorted((a, b) => (a.serverName < b.serverName ? -1 : 1)),
+  };
+  return { member, addedBy: row.added_by, addedAt: row.added_at };
+}

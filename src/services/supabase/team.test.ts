@@ -1,0 +1,156 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { MemberPermission } from '#domain/team/member';
+import { people } from '#mocks/people';
+import { guilds, type GuildName } from '#mocks/servers';
+import type { WorldName } from '#mocks/worlds';
+import { enterWorld } from '../../../tests/setup/enter-world';
+import { loadTeam, watchTeam } from './team';
+
+const here = { serverId: guilds.resellHeaven.id };
+
+const given = (
+  guild: GuildName,
+  ...allowedPanels: MemberPermission['allowedPanels'][number][]
+) => ({
+  serverId: guilds[guild].id,
+  serverName: guilds[guild].name,
+  allowedPanels,
+});
+
+async function namesIn(world: WorldName, serverId: string | null) {
+  enterWorld(world);
+  const answer = await loadTeam({ serverId });
+  return answer.ok ? answer.value.members.map(({ name }) => name) : answer.refusal;
+}
+
+const helpers = [
+  'Priya Raman',
+  'Jonas Lindqvist-Abernathy von und zu Hohenstein',
+  'Marcus',
+  'Amara 夜',
+  'Old Bob (night shift)',
+  'Yuki 🌸',
+];
+
+describe('the team of a server', () => {
+  it('is who was given something there, in the order they were added, with all the viewer sees of it', async () => {
+    enterWorld('owner');
+    const answer = await loadTeam(here);
+    if (!answer.ok) throw new Error(answer.refusal.kind);
+    const { members, platformOwnerId } = answer.value;
+    expect(members.map(({ name }) => name)).toEqual(helpers);
+    expect(platformOwnerId).toBe(people.platformOwner.discord.id);
+    expect(members[0]).toEqual({
+      id: members[0]?.id,
+      name: 'Priya Raman',
+      nickname: 'Pri',
+      discordId: '318264950173892608',
+      customRole: 'Head of support',
+      panelRole: 'moderator',
+      profilePicture: null,
+      nameColor: '#9b87f5',
+      allowedPanels: [],
+      permissions: [
+        given('cardCollectors', 'points'),
+        given('resellHeaven', 'advanced', 'roles', 'points', 'editors'),
+      ],
+    });
+    expect(members[5]).toEqual({
+      id: members[5]?.id,
+      name: 'Yuki 🌸',
+      nickname: null,
+      discordId: '752048193367040000',
+      customRole: 'editor',
+      panelRole: 'support',
+      profilePicture: null,
+      nameColor: '#FFFFFF',
+      allowedPanels: [],
+      permissions: [given('resellHeaven', 'points')],
+    });
+  });
+
+  it('is also who was added by the viewer and given nothing yet', async () => {
+    const { store } = enterWorld('owner');
+    const [first] = store.team.rows().members;
+    if (!first) throw new Error('Nobody is on the team');
+    const id = '7ea70000-0000-4000-8000-999999999999';
+    store.team.keepMember({ ...first, id, name: 'Fresh', added_by: people.owner.id });
+    const answer = await loadTeam(here);
+    expect(answer.ok && answer.value.members.map(({ name }) => name)).toContain('Fresh');
+    const elsewhere = await loadTeam({ serverId: guilds.amazonLab.id });
+    expect(elsewhere.ok && elsewhere.value.members.map(({ name }) => name)).toEqual([
+      'Fresh',
+      'Harriet',
+      'Diego',
+    ]);
+  });
+
+  it.each<[WorldName, string | null, unknown]>([
+    ['team-empty', here.serverId, []],
+    ['editor-with-points-only', here.serverId, []],
+    ['editor-with-points-only', null, [people.editor.discord.username]],
+    ['no-servers', null, []],
+    ['team-unreachable', here.serverId, { kind: 'unreachable' }],
+    ['offline', here.serverId, { kind: 'unreachable' }],
+    ['signed-out', here.serverId, { kind: 'forbidden' }],
+  ])('in the world %s, of %s, is %j', async (world, serverId, expected) => {
+    expect(await namesIn(world, serverId)).toEqual(expected);
+  });
+
+  it('is everybody for whoever runs the site', async () => {
+    expect(await namesIn('admin', null)).toEqual([
+      ...[people.admin, people.editor, people.moderator, people.supporter].map(
+        ({ discord }) => discord.username,
+      ),
+      ...helpers,
+      'Harriet',
+      'Diego',
+    ]);
+  });
+
+  it('can be large', async () => {
+    const names = await namesIn('big-team', here.serverId);
+    expect(names).toHaveLength(300);
+  });
+});
+
+describe('the changes of a team', () => {
+  const watch = () => {
+    const heard: string[] = [];
+    const stop = watchTeam({
+      onJoined: () => void heard.push('joined'),
+      onChange: () => void heard.push('changed'),
+      onLost: () => void heard.push('lost'),
+    });
+    onTestFinished(stop);
+    return heard;
+  };
+
+  it('are told once the channel is joined, for both tables', async () => {
+    const { store, realtime } = enterWorld('owner');
+    const heard = watch();
+    await vi.waitFor(() => expect(heard).toEqual(['joined']));
+    const [row] = store.team.rows().permissions;
+    if (!row) throw new Error('Nobody was given anything');
+    store.team.keepPermissions(store.team.rows().permissions.slice(1));
+    await vi.waitFor(() => expect(heard).toEqual(['joined', 'changed']));
+    store.team.removeMembers([row.team_member_id]);
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(2));
+    realtime.change({ type: 'UPDATE', table: 'server_configs', record: {} });
+    expect(heard.includes('lost')).toBe(false);
+  });
+
+  it('are lost and come back with the channel', async () => {
+    const { realtime } = enterWorld('owner');
+    const heard = watch();
+    await vi.waitFor(() => expect(heard).toEqual(['joined']));
+    realtime.closeChannel('db-changes');
+    await vi.waitFor(() => expect(heard).toEqual(['joined', 'lost', 'joined']), 5_000);
+  });
+
+  it('are not told where the channel is refused', async () => {
+    enterWorld('realtime-lost');
+    const heard = watch();
+    await vi.waitFor(() => expect(heard).toEqual(['lost']));
+  });
+});

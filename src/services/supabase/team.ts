@@ -1,0 +1,95 @@
+import type { Result } from '#domain/result';
+import type { TeamRefusal } from '#domain/team/failure';
+import type { TeamMember } from '#domain/team/member';
+import type { Team } from '#domain/team/roster';
+import { watchTable } from './channel';
+import { type Client, reachableClient } from './client';
+import { memberColumnsWithPermissions, memberFromRow, type ReadMember } from './team-row';
+import { abortable } from './viewer';
+
+/** How many members are read at a time: no more than the Data API hands out at once. */
+const PAGE = 1_000;
+
+/**
+ * Every member the viewer sees, with what they were given; for a server those who were given something there, and those
+ * the viewer added who were given nothing anywhere yet. In the order in which they were added.
+ */
+export async function loadTeam(
+  { serverId }: { serverId: string | null },
+  signal?: AbortSignal,
+): Promise<Result<Team, TeamRefusal>> {
+  const client = await reachableClient();
+  if (!client) return { ok: false, refusal: { kind: 'unreachable' } };
+  const [read, platformOwnerId, viewerId] = await Promise.all([
+    readMembers(client, signal),
+    readPlatformOwner(client, signal),
+    viewerIdOf(client),
+  ]);
+  if (!read.ok) return read;
+  const isListed = ({ member, addedBy }: ReadMember) =>
+    serverId === null ||
+    member.permissions.some((given) => given.serverId === serverId) ||
+    (member.permissions.length === 0 && addedBy !== null && addedBy === viewerId);
+  const members = read.value
+    .filter(isListed)
+    .toSorted((a, b) => Date.parse(a.addedAt) - Date.parse(b.addedAt))
+    .map(({ member }): TeamMember => member);
+  return { ok: true, value: { members, platformOwnerId } };
+}
+
+async function readMembers(
+  client: Client,
+  signal: AbortSignal | undefined,
+): Promise<Result<readonly ReadMember[], TeamRefusal>> {
+  const found: ReadMember[] = [];
+  let count = PAGE;
+  for (let from = 0; count === PAGE; from += PAGE) {
+    const page = client.from('team_members').select(memberColumnsWithPermissions);
+    const { data, status } = await abortable(
+      page
+        .order('id')
+        .range(from, from + PAGE - 1)
+        .retry(false),
+      signal,
+    );
+    if (status === 401 || status === 403) return { ok: false, refusal: { kind: 'forbidden' } };
+    if (!data) return { ok: false, refusal: { kind: 'unreachable' } };
+    count = data.length;
+    found.push(...data.flatMap((row) => memberFromRow(row) ?? []));
+  }
+  return { ok: true, value: found };
+}
+
+/** The Discord id of whom nobody removes; null where it cannot be found out. */
+export async function readPlatformOwner(
+  client: Client,
+  signal?: AbortSignal,
+): Promise<string | null> {
+  const { data } = await abortable(client.rpc('platform_owner_id'), signal);
+  return typeof data === 'string' ? data : null;
+}
+
+async function viewerIdOf(client: Client): Promise<string | null> {
+  return (await client.auth.getSession()).data.session?.user.id ?? null;
+}
+
+/** What is heard of a team. */
+export interface TeamListener {
+  /** Changes are told from now on; after a loss what happened meanwhile was not. */
+  onJoined: () => void;
+  /** Some row of the team changed, whoever changed it. */
+  onChange: () => void;
+  /** Changes are no longer told. Once for each loss; it joins again by itself. */
+  onLost: () => void;
+}
+
+/** Follows the team's tables (spec §7: channel 'db-changes'). Returns the way to stop. */
+export function watchTeam({ onJoined, onChange, onLost }: TeamListener): () => void {
+  return watchTable({
+    channel: 'db-changes',
+    table: ['server_member_permissions', 'team_members'],
+    onJoined,
+    onChange,
+    onLost,
+  });
+}
