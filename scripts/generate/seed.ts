@@ -14,7 +14,6 @@ const everyGuild: readonly Guild[] = Object.values(guilds);
 /** Discord is not there to sign anyone in locally, so the owner has a password too. */
 const ownerPassword = 'grouped-local';
 
-const platformOwnerId = '300000000000000001';
 const longAgo = '2026-01-05T09:00:00Z';
 const unlessThere = 'on conflict do nothing';
 
@@ -45,7 +44,11 @@ export function seedFile(): string {
       everyone.filter(({ role }) => role === 'admin').map(({ id }) => ({ user_id: id })),
       unlessThere,
     ),
-    insert('private.platform_owner', [{ discord_id: platformOwnerId }], unlessThere),
+    insert(
+      'private.platform_owner',
+      [{ discord_id: people.platformOwner.discord.id }],
+      unlessThere,
+    ),
     discordTokens(),
   ].join('\n');
 }
@@ -146,6 +149,18 @@ const team: readonly TeamMember[] = [
     id: '7ea70000-0000-4000-8000-000000000002',
     person: people.editor,
     panelRole: people.editor.serverPermissions[0].role,
+    addedBy: people.admin.id,
+  },
+  {
+    id: '7ea70000-0000-4000-8000-000000000003',
+    person: people.moderator,
+    panelRole: people.moderator.serverPermissions[0].role,
+    addedBy: people.admin.id,
+  },
+  {
+    id: '7ea70000-0000-4000-8000-000000000004',
+    person: people.supporter,
+    panelRole: people.supporter.serverPermissions[0].role,
     addedBy: people.admin.id,
   },
 ];

@@ -7,6 +7,7 @@ import { PageAnnouncer } from '#screens/_shell/PageAnnouncer';
 import { SignInRedirectContext } from '#machines/sign-in-redirect/sign-in-redirect.context';
 import { Demo } from './Demo';
 import { sessionNotices, signInRedirectNotices, welcomeToast } from './notices';
+import { SiteRoleProvider } from './site-role';
 import { toasts } from './toasts';
 import { useNotices } from './use-notices';
 import { sessionLogic, signInRedirectLogic } from './wiring';
@@ -21,7 +22,9 @@ export function RootLayout() {
           <SessionToasts />
           <SignInRedirect />
           <Demo />
-          <Outlet />
+          <SiteRoleProvider>
+            <Outlet />
+          </SiteRoleProvider>
         </SignInRedirectContext.Provider>
       </SessionContext.Provider>
       <PageAnnouncer />

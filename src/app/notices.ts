@@ -1,8 +1,13 @@
 import type { ToastToShow } from '#components/Toasts/queue';
-import { configMessages } from '#content/messages/config';
+import { adminMessages } from '#content/messages/admin';
+import { commandExecutedText, configMessages } from '#content/messages/config';
 import { serversMessages } from '#content/messages/servers';
 import { sessionMessages } from '#content/messages/session';
+import { teamMessages } from '#content/messages/team';
 import type { SaveNotice } from '#machines/config-save/config-save.machine';
+import type { ManagedUsersNotice } from '#machines/managed-users/managed-users.setup';
+import type { MemberNotice } from '#machines/member-edit/member-edit.events';
+import type { PermissionNotice } from '#machines/permission-edit/permission-edit.machine';
 import type { ServerPageNotice } from '#machines/server-page/notice';
 import type { SessionNotice } from '#machines/session/session.setup';
 
@@ -42,11 +47,25 @@ export const serverPageNotices: Record<ServerPageNotice, ToastToShow> = serversM
 
 export const serverAddedToast: ToastToShow = serversMessages.addServer.added;
 
+export const managedUsersNotices: Record<ManagedUsersNotice, ToastToShow> = {
+  added: success(adminMessages.added),
+  removed: success(adminMessages.removed),
+};
+
+export const teamNotices: Record<MemberNotice | PermissionNotice, ToastToShow> =
+  teamMessages.notices;
+
 export const saveNotices: Record<SaveNotice, ToastToShow> = {
   saved: success(configMessages.saved),
   notAllowedToModify: danger(configMessages.notAllowedToModify),
   notAllowedToSave: danger(configMessages.notAllowedToSave),
+  notAllowedToEditApi: danger(configMessages.notAllowedToEditApi),
   signInRequired: danger(configMessages.signInRequired),
   invalidServer: danger(configMessages.invalidServer),
   failed: danger(configMessages.failed),
 };
+
+export const commandExecutedToast = (command: string): ToastToShow => ({
+  ...success(configMessages.commandExecuted),
+  description: commandExecutedText(command),
+});

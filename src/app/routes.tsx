@@ -14,6 +14,7 @@ export const routes: RouteObject[] = [
       { path: paths.home.pattern, lazy: () => import('./pages/HomePage') },
       { path: paths.servers.pattern, lazy: () => import('./pages/ServersPage') },
       { path: paths.dashboard.pattern, lazy: () => import('./pages/DashboardPage') },
+      { path: paths.admin.pattern, lazy: () => import('./pages/AdminPage') },
       { path: paths.notFound.pattern, lazy: () => import('./pages/NotFoundPage') },
     ],
   },

@@ -1,17 +1,24 @@
 import { fromCallback, fromPromise, type PromiseActorLogic } from 'xstate';
 import { addServerMachine } from '#machines/add-server/add-server.machine';
+import { commandFormMachine } from '#machines/command-form/command-form.machine';
 import { configEditMachine, type KeptDraft } from '#machines/config-edit/config-edit.machine';
 import { configHistoryMachine } from '#machines/config-history/config-history.machine';
 import { configSaveMachine } from '#machines/config-save/config-save.machine';
+import { managedUsersMachine } from '#machines/managed-users/managed-users.machine';
+import { memberEditMachine } from '#machines/member-edit/member-edit.machine';
+import { permissionEditMachine } from '#machines/permission-edit/permission-edit.machine';
 import { serverPageMachine } from '#machines/server-page/server-page.machine';
 import { sessionMachine } from '#machines/session/session.machine';
 import { signInDialogMachine } from '#machines/sign-in-dialog/sign-in-dialog.machine';
 import { signInRedirectMachine } from '#machines/sign-in-redirect/sign-in-redirect.machine';
+import { storedSecretsMachine } from '#machines/stored-secrets/stored-secrets.machine';
+import { teamRosterMachine } from '#machines/team-roster/team-roster.machine';
 import { takeAuthHash } from '#services/browser/auth-hash';
 import { keepDraft } from '#services/browser/drafts';
 import { takeRedirectPath } from '#services/browser/redirect-path';
 import { loadDemoConfig, saveDemoConfig, watchDemoConfig } from '#services/demo/configs';
 import { loadDemoHistory } from '#services/demo/history';
+import { loadDemoSecrets } from '#services/demo/secrets';
 import { listAdministratorGuilds } from '#services/discord/guilds';
 import { refreshToken, validateToken } from '#services/discord/token';
 import { fetchDiscordServers } from '#services/edge/fetch-discord-servers';
@@ -25,9 +32,23 @@ import {
   storeTokens,
   watchAuth,
 } from '#services/supabase/auth';
+import { removePicture, uploadPicture } from '#services/supabase/avatar';
 import { loadConfig, saveConfig, watchConfig } from '#services/supabase/configs';
 import { loadHistory } from '#services/supabase/history';
+import {
+  addManagedUser,
+  loadManagedUsers,
+  removeManagedUser,
+} from '#services/supabase/managed-users';
+import { loadSecrets } from '#services/supabase/secrets';
 import { watchServerUpdates } from '#services/supabase/server-updates';
+import { loadTeam, watchTeam } from '#services/supabase/team';
+import {
+  addMember,
+  removeMember,
+  replacePermissions,
+  updateMember,
+} from '#services/supabase/team-changes';
 
 /*
  * The one place where flows meet the outside world: each machine is given the services that do what it asks for.
@@ -79,6 +100,45 @@ export const addServerLogic = addServerMachine.provide({
   },
 });
 
+export const managedUsersLogic = managedUsersMachine.provide({
+  actors: {
+    load: abortable((_, signal) => loadManagedUsers(signal)),
+    add: abortable(addManagedUser),
+    remove: abortable(removeManagedUser),
+  },
+});
+
+export const teamRosterLogic = teamRosterMachine.provide({
+  actors: {
+    load: abortable(loadTeam),
+    watchTeam: fromCallback(({ sendBack }) =>
+      watchTeam({
+        onJoined: () => sendBack({ type: 'channel joined' }),
+        onChange: () => sendBack({ type: 'team changed' }),
+        onLost: () => sendBack({ type: 'channel lost' }),
+      }),
+    ),
+  },
+});
+
+export const memberEditLogic = memberEditMachine.provide({
+  actors: {
+    addMember: abortable(addMember),
+    updateMember: abortable(updateMember),
+    removeMember: abortable(removeMember),
+    uploadPicture: abortable(uploadPicture),
+  },
+  actions: {
+    dropPicture: (_, address) => {
+      if (address !== null) void removePicture(address);
+    },
+  },
+});
+
+export const permissionEditLogic = permissionEditMachine.provide({
+  actors: { replace: abortable(replacePermissions) },
+});
+
 const keepsDrafts = {
   keepDraft: (_: unknown, { serverId, draft }: KeptDraft) => keepDraft(serverId, draft),
 };
@@ -105,6 +165,14 @@ export const configHistoryLogic = configHistoryMachine.provide({
   },
 });
 
+export const commandFormLogic = commandFormMachine.provide({
+  actors: { record: abortable(saveConfig) },
+});
+
+export const storedSecretsLogic = storedSecretsMachine.provide({
+  actors: { load: abortable(loadSecrets) },
+});
+
 /** A demo server lives in the browser: it needs no account and no network (spec §6). */
 export const demoConfigEditLogic = configEditMachine.provide({
   actors: {
@@ -126,6 +194,14 @@ export const demoConfigHistoryLogic = configHistoryMachine.provide({
     loadOlder: fromPromise(({ input }) => loadDemoHistory(input)),
     undo: fromPromise(({ input }) => saveDemoConfig(input)),
   },
+});
+
+export const demoCommandFormLogic = commandFormMachine.provide({
+  actors: { record: fromPromise(({ input }) => saveDemoConfig(input)) },
+});
+
+export const demoStoredSecretsLogic = storedSecretsMachine.provide({
+  actors: { load: fromPromise(({ input }) => loadDemoSecrets(input)) },
 });
 
 /**

@@ -5,6 +5,7 @@ describe('paths', () => {
   it.each([
     [paths.home.href(), '/'],
     [paths.servers.href(), '/servers'],
+    [paths.admin.href(), '/admin'],
     [paths.verification.href(), '/auth'],
     [paths.dashboard.href('81'), '/dashboard/81'],
     [paths.dashboard.href('81', 'points'), '/dashboard/81/points'],
@@ -21,6 +22,7 @@ describe('paths', () => {
     [paths.home.pattern, '/'],
     [paths.servers.pattern, '/servers'],
     [paths.dashboard.pattern, '/dashboard/:serverId/:tab?'],
+    [paths.admin.pattern, '/admin'],
     [paths.verification.pattern, '/auth'],
     [paths.notFound.pattern, '*'],
   ])('the router listens at %s', (pattern, expected) => {

@@ -12,6 +12,7 @@ export const paths = {
         key ? `#${encodeURIComponent(key)}` : '',
       ].join(''),
   },
+  admin: { pattern: '/admin', href: () => '/admin' },
   verification: { pattern: '/auth', href: () => '/auth' },
   notFound: { pattern: '*' },
 } as const;

@@ -5,6 +5,7 @@ import { authHandlers } from './handlers/auth';
 import { discordHandlers } from './handlers/discord';
 import { functionHandlers } from './handlers/functions';
 import { restHandlers } from './handlers/rest';
+import { storageHandlers } from './handlers/storage';
 import { people } from './people';
 import { createRealtime, type MockRealtime } from './realtime';
 import { withoutSecretKeys } from './secrets';
@@ -46,7 +47,7 @@ export function createMockBackend({
 }: MockBackendOptions = {}): MockBackend {
   const world: World = worlds[name];
   const { conditions } = world;
-  const store = createStore({ now, ...(keep && { keep }) });
+  const store = createStore({ now, team: conditions.team, ...(keep && { keep }) });
   const realtime = createRealtime({
     url,
     refuses:
@@ -63,6 +64,7 @@ export function createMockBackend({
       record: { server_id: serverId, config: withoutSecretKeys(config), version },
     });
   });
+  store.team.onChange((change) => realtime.change(change));
   const context: MockContext = {
     url,
     store,
@@ -70,13 +72,19 @@ export function createMockBackend({
     discordAccount: people[world.discordAccount],
     latency,
     now,
-    since: { sessionsRefreshed: 0, otherWasFaster: false, guildsWereListed: false },
+    since: {
+      sessionsRefreshed: 0,
+      otherWasFaster: false,
+      guildsWereListed: false,
+      siteRoleWasTaken: false,
+    },
   };
   return {
     handlers: [
       ...authHandlers(context),
       ...restHandlers(context),
       ...functionHandlers(context),
+      ...storageHandlers(context),
       ...discordHandlers(context),
       realtime.handler,
     ],

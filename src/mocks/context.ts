@@ -1,6 +1,6 @@
 import type { Person } from './people';
 import type { MockStore } from './store';
-import type { Conditions } from './worlds';
+import type { Conditions } from './conditions';
 
 /** How long the pretend backend takes, in ms. */
 export interface Latency {
@@ -31,5 +31,10 @@ export interface MockContext {
   /** Unix ms. */
   now: () => number;
   /** What happened since the backend was started; a reload of the page starts another. */
-  since: { sessionsRefreshed: number; otherWasFaster: boolean; guildsWereListed: boolean };
+  since: {
+    sessionsRefreshed: number;
+    otherWasFaster: boolean;
+    guildsWereListed: boolean;
+    siteRoleWasTaken: boolean;
+  };
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { RevisionRow } from './history';
+import type { ManagedUserRow } from './managed-users';
+import type { TeamRows } from './team';
 
 /** Where the pretend backend keeps its data: local storage in a browser, memory in a test. */
 export interface Keep {
@@ -34,6 +36,10 @@ const dataSchema = v.object({
   exchanged: v.optional(v.record(v.string(), v.string()), {}),
   /** Servers somebody added through the Add Server dialog. */
   addedServers: v.array(v.string()),
+  /** The rows of `managed_users` once somebody changed them; null until then. */
+  managedUsers: v.optional(v.nullable(v.array(v.custom<ManagedUserRow>(isObject))), null),
+  /** The tables of the team once somebody changed them, by the team the world began with. */
+  teams: v.optional(v.record(v.string(), v.custom<TeamRows>(isObject)), {}),
   /** How many tokens were ever given out. */
   issued: v.number(),
 });
@@ -48,6 +54,8 @@ const nothing: Data = {
   sessions: {},
   exchanged: {},
   addedServers: [],
+  managedUsers: null,
+  teams: {},
   issued: 0,
 };
 

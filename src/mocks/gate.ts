@@ -1,6 +1,7 @@
 import { delay, HttpResponse } from 'msw';
 import { MOCK_ANON_KEY, type MockContext } from './context';
 import { personById, type Person } from './people';
+import { givenTo, panelsEverywhereOf } from './team-rights';
 import { claimsOf } from './tokens';
 
 /** Who calls: nobody in particular, someone signed in, or someone with a token that is not good (any more). */
@@ -23,14 +24,16 @@ export function refusedByGateway(request: Request): Response | null {
 }
 
 /** Reads the bearer token. */
-export function callerOf(request: Request, { now }: MockContext): Caller {
+export function callerOf(request: Request, { now, store }: MockContext): Caller {
   const [, token] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
   if (token === undefined || token === MOCK_ANON_KEY) return { kind: 'anonymous' };
   const claims = claimsOf(token);
   const person = claims && personById(claims.sub);
   if (!person) return { kind: 'badToken', reason: 'malformed' };
   if (claims.exp * 1_000 <= now()) return { kind: 'badToken', reason: 'expired' };
-  return { kind: 'person', person, sessionId: claims.session_id };
+  const team = store.team.rows();
+  const given = { servers: givenTo(person, team), everywhere: panelsEverywhereOf(person, team) };
+  return { kind: 'person', person: { ...person, given }, sessionId: claims.session_id };
 }
 
 /** The body of a call as JSON: 'empty' and 'broken' are told apart, as the edge functions do. */

@@ -1,13 +1,13 @@
-import { canEditApi } from '#domain/permissions/config-rights';
+import { canEditKey } from '#domain/permissions/config-rights';
 import { canOpenPanel } from '#domain/permissions/panel-access';
 import { panels, type Panel } from '#domain/permissions/panels';
 import type { Editor } from '#domain/permissions/roles';
 import { isAdministrator } from '#domain/servers/administrator';
-import { fieldOf, type ConfigKey } from '#domain/bot-config/fields';
+import type { ConfigKey } from '#domain/bot-config/fields';
 import { serverFromGuild, type Guild, type ServerRole } from '#domain/servers/server';
 import { people, type Person } from './people';
 import { guilds, manyGuilds } from './servers';
-import type { Conditions } from './worlds';
+import type { Conditions } from './conditions';
 
 /** The guilds a person is in, as Discord lists them to them. */
 export function guildsOf(person: Person, conditions: Conditions): readonly Guild[] {
@@ -18,17 +18,12 @@ export function guildsOf(person: Person, conditions: Conditions): readonly Guild
 }
 
 /** What a person may edit as one of the team. */
-export function editorOf({ discord, role, serverPermissions }: Person): Editor {
+export function editorOf({ discord, role, given }: Person): Editor {
   return {
     discordId: discord?.id ?? null,
     role,
-    allowedPanels: [],
-    serverPermissions: serverPermissions.map((given) => ({
-      serverId: guilds[given.guild].id,
-      serverName: guilds[given.guild].name,
-      role: given.role,
-      allowedPanels: given.allowedPanels,
-    })),
+    allowedPanels: given?.everywhere ?? [],
+    serverPermissions: given?.servers ?? [],
   };
 }
 
@@ -82,21 +77,12 @@ export function opensPanels(person: Person, server: SeenServer): boolean {
   return panels.some((panel) => mayOpen(person, server, panel));
 }
 
-/** Whether a person may change the API settings of a server (spec §6 «API settings»). */
-export function mayEditApi(person: Person, { guild, viewerRole }: SeenServer): boolean {
-  return canEditApi({
-    server: { id: guild.id, role: viewerRole },
-    editor: editorOf(person),
-    isPlatformOwner: person.role === 'owner',
-  });
-}
-
-/** Whether a person may change a setting; one of them belongs to the platform owner alone (spec §2 «API panel»). */
-export function mayEdit(person: Person, server: SeenServer, key: ConfigKey): boolean {
-  const panel = fieldOf(key).tab;
-  return (
-    mayOpen(person, server, panel) &&
-    (panel !== 'api' || mayEditApi(person, server)) &&
-    (key !== 'whopBotMasterRoleID' || person.role === 'owner')
-  );
+/** Whether a person may change a setting of a server (spec §6). */
+export function mayEdit(
+  person: Person,
+  { guild, viewerRole }: SeenServer,
+  key: ConfigKey,
+): boolean {
+  const server = { id: guild.id, role: viewerRole, isDemo: false };
+  return canEditKey({ server, editor: editorOf(person), key });
 }

@@ -1,5 +1,5 @@
 import type { Panel } from '#domain/permissions/panels';
-import type { PanelRole } from '#domain/permissions/roles';
+import type { PanelRole, ServerPermission } from '#domain/permissions/roles';
 import type { GuildName } from './servers';
 
 /** Someone of the pretend world. */
@@ -14,7 +14,9 @@ export interface Person {
   /** Their role on the site; 'member' for everybody who does not run it. */
   role: 'owner' | 'admin' | 'member';
   guilds: readonly GuildName[];
-  /** What a team let them edit, server by server, and the role it gave them there. */
+  /** What the team's tables give them by now; only a caller has it. */
+  given?: { servers: readonly ServerPermission[]; everywhere: readonly Panel[] };
+  /** What a team let them edit to begin with, server by server, and the role it gave them there. */
   serverPermissions: readonly {
     guild: GuildName;
     role: PanelRole;
@@ -75,6 +77,40 @@ export const people = {
       { guild: 'cryptoDesk', role: 'support', allowedPanels: ['points'] },
       { guild: 'picksClub', role: 'support', allowedPanels: ['points'] },
     ],
+  },
+  /** May open points and the API settings of one server, and with the role of a moderator change both. */
+  moderator: {
+    id: '6f1c1c1e-0000-4000-8000-000000000006',
+    email: 'noor@grouped.example',
+    password: null,
+    discord: { id: '518203746611290112', username: 'noor.moderates', avatarHash: null },
+    role: 'member',
+    guilds: ['ticketExchange', 'devs'],
+    serverPermissions: [
+      { guild: 'ticketExchange', role: 'moderator', allowedPanels: ['api', 'points'] },
+    ],
+  },
+  /** May open the same panels, but as support change the points alone. */
+  supporter: {
+    id: '6f1c1c1e-0000-4000-8000-000000000007',
+    email: 'pavel@grouped.example',
+    password: null,
+    discord: { id: '623918450077413376', username: 'pavel_helps', avatarHash: null },
+    role: 'member',
+    guilds: ['ticketExchange', 'devs'],
+    serverPermissions: [
+      { guild: 'ticketExchange', role: 'support', allowedPanels: ['api', 'points'] },
+    ],
+  },
+  /** Owns the platform: every right there is, in every server. */
+  platformOwner: {
+    id: '6f1c1c1e-0000-4000-8000-000000000008',
+    email: 'ines@grouped.example',
+    password: null,
+    discord: { id: '300000000000000001', username: 'ines.grouped', avatarHash: null },
+    role: 'owner',
+    guilds: ['ticketExchange', 'devs'],
+    serverPermissions: [],
   },
   /** On Discord since this morning: in no server at all. */
   newcomer: {

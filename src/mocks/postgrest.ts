@@ -57,12 +57,18 @@ function passes(row: Row, column: string, filter: string): boolean {
   return Array.isArray(value) && wanted.every((entry) => value.includes(entry));
 }
 
-/** The rows an address asks for: filtered, in its order, no more than its limit. Columns are for `rows` to pick. */
+/** The rows an address asks for: filtered, in its order, from its offset, no more than its limit. Columns are for `rows` to pick. */
 export function queried<Found extends object>(
   found: readonly Found[],
   { searchParams }: URL,
 ): readonly Found[] {
-  const { select: _, order = '', limit, ...filters } = Object.fromEntries(searchParams);
+  const {
+    select: _,
+    order = '',
+    offset = '0',
+    limit,
+    ...filters
+  } = Object.fromEntries(searchParams);
   const [column = '', direction] = order.split('.');
   const sign = direction === 'desc' ? -1 : 1;
   return found
@@ -70,9 +76,16 @@ export function queried<Found extends object>(
     .filter(({ cells }) =>
       Object.entries(filters).every(([name, filter]) => passes(cells, name, filter)),
     )
-    .toSorted((a, b) => (column ? sign * (Number(a.cells[column]) - Number(b.cells[column])) : 0))
-    .slice(0, limit === undefined ? undefined : Number(limit))
+    .toSorted((a, b) => (column ? sign * compared(a.cells[column], b.cells[column]) : 0))
+    .slice(Number(offset), limit === undefined ? undefined : Number(offset) + Number(limit))
     .map(({ row }) => row);
+}
+
+/** Numbers by their size, everything else as text: dates are written so that this is their order. */
+function compared(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  const [one, other] = [String(a), String(b)];
+  return one < other ? -1 : Number(one > other);
 }
 
 /** What PostgREST says of a function it does not have, or not with these parameters. */

@@ -3,9 +3,12 @@ import type { BotConfig, StoredConfig } from '#domain/bot-config/config';
 import type { ConfigKey } from '#domain/bot-config/fields';
 import { parseConfig } from '#domain/bot-config/parse';
 import { startingConfig } from './configs';
+import type { Conditions } from './conditions';
 import { DATA_KEY, dataFrom, memoryKeep, type Data, type Keep } from './data';
 import { authorOf, revisionRow, startingRevisions, type RevisionRow } from './history';
+import type { ManagedUserRow } from './managed-users';
 import { people, userOf, type Person } from './people';
+import { createTeamStore } from './team-store';
 import { accessToken } from './tokens';
 
 /** A row of `server_secrets`, as much of it as anyone may read. */
@@ -33,13 +36,17 @@ export type MockStore = ReturnType<typeof createStore>;
 export function createStore({
   keep = memoryKeep(),
   now = Date.now,
-}: { keep?: Keep; now?: () => number } = {}) {
+  team: startingTeam = 'usual',
+}: { keep?: Keep; now?: () => number; team?: Conditions['team'] } = {}) {
+  const team = createTeamStore({ keep, team: startingTeam });
   const listeners = new Set<(serverId: string, stored: StoredConfig) => void>();
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
   const write = (change: Partial<Data>) =>
     keep.setItem(DATA_KEY, JSON.stringify({ ...read(), ...change }));
 
   return {
+    team,
+
     configOf(serverId: string): StoredConfig {
       const kept = read().configs[serverId];
       if (kept) return { config: parseConfig(kept.config), version: kept.version };
@@ -106,6 +113,7 @@ export function createStore({
 
     /** Takes note of what another tab wrote, as a storage event tells it: its saves are announced here too. */
     hearOtherTab(before: string | null, after: string | null): void {
+      team.hearOtherTab(before, after);
       const known = dataFrom(before).configs;
       for (const [serverId, { config, version }] of Object.entries(dataFrom(after).configs)) {
         if (known[serverId]?.version === version) continue;
@@ -124,6 +132,15 @@ export function createStore({
 
     hasAddedServer(serverId: string): boolean {
       return read().addedServers.includes(serverId);
+    },
+
+    /** The rows of `managed_users`; null where nobody has changed any. */
+    managedUsers(): readonly ManagedUserRow[] | null {
+      return read().managedUsers;
+    },
+
+    keepManagedUsers(rows: readonly ManagedUserRow[]): void {
+      write({ managedUsers: [...rows] });
     },
 
     /** A new session of a person; `continues` one that is being refreshed. */

@@ -1,49 +1,5 @@
+import { type Conditions, workingDay } from './conditions';
 import type { PersonName } from './people';
-
-/** What can be different from a working day. Each part of the backend looks at its own line. */
-export interface Conditions {
-  network: 'up' | 'down';
-  /** Whether the auth server offers to sign in with Discord at all. */
-  discordSignIn: 'offered' | 'off';
-  /** What Discord's consent page answers; worthless tokens are those of a session nobody knows. */
-  consent: 'granted' | 'denied' | 'worthless';
-  /** What Discord's own API does when it is asked about the person. */
-  discord: 'answers' | 'breaks';
-  password: 'checked' | 'neverRight';
-  /** How long the session has left that the world starts with. */
-  session: 'fresh' | 'expiring';
-  refresh: 'works' | 'refused' | 'answersNothing';
-  signOut: 'works' | 'fails';
-  serverList:
-    | 'lists'
-    | 'missingScopes'
-    | 'tokenExpired'
-    | 'tokenExpiredUntilRefreshed'
-    | 'noDiscordToken'
-    | 'emptyBody'
-    | 'invalidJson'
-    | 'missingUserId'
-    | 'noApiKey'
-    | 'breaks'
-    | 'answersNonsense'
-    | 'neverAnswers';
-  guilds: 'own' | 'many' | 'withoutAdministrator';
-  /** Whether the database still believes what Discord said, or only once it was asked again. */
-  guildAccess: 'believed' | 'lapsed';
-  realtime: 'live' | 'refused';
-  config: 'loads' | 'missing' | 'forbidden' | 'unreachable';
-  history: 'lists' | 'empty' | 'forbidden' | 'unreachable';
-  save:
-    | 'saves'
-    | 'breaks'
-    | 'otherWasFaster'
-    | 'mayNotModify'
-    | 'mayNotSave'
-    | 'signedOut'
-    | 'unknownServer';
-  addServer: 'adds' | 'refuses';
-  guildResources: 'known' | 'unknown';
-}
 
 /** A condition of the world with a name: `?world=token-expired` opens the app in it. */
 export interface World {
@@ -55,26 +11,6 @@ export interface World {
   discordAccount: PersonName;
   conditions: Conditions;
 }
-
-const workingDay: Conditions = {
-  network: 'up',
-  discordSignIn: 'offered',
-  consent: 'granted',
-  discord: 'answers',
-  password: 'checked',
-  session: 'fresh',
-  refresh: 'works',
-  signOut: 'works',
-  serverList: 'lists',
-  guilds: 'own',
-  guildAccess: 'believed',
-  realtime: 'live',
-  config: 'loads',
-  history: 'lists',
-  save: 'saves',
-  addServer: 'adds',
-  guildResources: 'known',
-};
 
 function signedOut(description: string, conditions: Partial<Conditions> = {}): World {
   return {
@@ -98,6 +34,9 @@ function signedInAs(
   };
 }
 
+const adminWhen = (description: string, managedUsers: Conditions['managedUsers']) =>
+  signedInAs('admin', description, { managedUsers });
+
 const ownerWhen = (description: string, conditions: Partial<Conditions>) =>
   signedInAs('owner', description, conditions);
 
@@ -109,6 +48,15 @@ export const worlds = {
     'editor',
     'Signed in, and may edit the points of two servers',
   ),
+  'api-moderator': signedInAs(
+    'moderator',
+    'Signed in, and may change the points and the API settings of one server',
+  ),
+  'api-support': signedInAs(
+    'supporter',
+    'Signed in, and may open the API settings of one server without changing them',
+  ),
+  'platform-owner': signedInAs('platformOwner', 'Signed in as the owner of the platform'),
   'no-servers': signedInAs('newcomer', 'Signed in, and in no Discord server'),
   'missing-scopes': ownerWhen('Discord was not allowed to tell the servers', {
     serverList: 'missingScopes',
@@ -182,6 +130,10 @@ export const worlds = {
   'save-not-allowed': ownerWhen('The right to a panel was taken away before saving', {
     save: 'mayNotSave',
   }),
+  'save-not-allowed-to-edit-api': ownerWhen(
+    'The right to the API settings was taken away before saving',
+    { save: 'mayNotEditApi' },
+  ),
   'save-sign-in-required': ownerWhen('The backend wants another sign-in before it saves', {
     save: 'signedOut',
   }),
@@ -200,6 +152,9 @@ export const worlds = {
   'history-unreachable': ownerWhen('Who changed what cannot be fetched', {
     history: 'unreachable',
   }),
+  'secrets-unreachable': ownerWhen('Whether an API key is set cannot be found out', {
+    secrets: 'unreachable',
+  }),
   'guild-access-lapsed': ownerWhen(
     'What Discord said of the servers is a day old: it counts again once Discord was asked',
     { guildAccess: 'lapsed' },
@@ -208,11 +163,61 @@ export const worlds = {
     guilds: 'withoutAdministrator',
   }),
   'add-server-refused': ownerWhen('Adding a server is refused', { addServer: 'refuses' }),
+  'team-empty': ownerWhen('Nobody was handed a panel of Resell Heaven yet', { team: 'empty' }),
+  'big-team': ownerWhen('Resell Heaven has a team of 300', { team: 'many' }),
+  'big-team-and-servers': signedInAs(
+    'admin',
+    'Signed in as someone who runs the site, with a team of 300 and 200 servers',
+    { team: 'many', guilds: 'many' },
+  ),
+  'team-with-owner': ownerWhen('The owner of the platform is on the team of Resell Heaven', {
+    team: 'withOwner',
+  }),
+  'team-unreachable': ownerWhen('The team cannot be fetched', { teamList: 'unreachable' }),
+  'team-add-fails': ownerWhen('Adding a member is answered with an error', {
+    teamChanges: 'addFails',
+  }),
+  'team-update-fails': ownerWhen('Changing a member is answered with an error', {
+    teamChanges: 'updateFails',
+  }),
+  'team-remove-fails': ownerWhen('Removing a member is answered with an error', {
+    teamChanges: 'removeFails',
+  }),
+  'team-remove-refused': ownerWhen('The right to remove members was taken away before they were', {
+    teamChanges: 'removeRefused',
+  }),
+  'team-permissions-fail': ownerWhen('Saving what members may open is answered with an error', {
+    teamChanges: 'permissionsFail',
+  }),
+  'team-permissions-refused': ownerWhen(
+    'The right to hand out panels was taken away before they were saved',
+    { teamChanges: 'permissionsRefused' },
+  ),
+  'avatar-refused': ownerWhen('The storage takes no pictures', { avatars: 'refused' }),
   'guild-resources-unknown': ownerWhen(
     'The bot is not in the server: no role or channel is known',
     {
       guildResources: 'unknown',
     },
+  ),
+  'admin-users-empty': adminWhen('Nobody is listed in the admin panel', 'empty'),
+  'admin-users-many': adminWhen('The admin panel lists 240 users', 'many'),
+  'admin-users-unreachable': adminWhen(
+    'The users of the admin panel cannot be fetched',
+    'unreachable',
+  ),
+  'admin-users-fail': adminWhen(
+    'Adding and removing users is answered with an error',
+    'changesFail',
+  ),
+  'admin-users-taken': adminWhen('Someone else adds the same user just before', 'otherWasFaster'),
+  'admin-users-role-taken': adminWhen(
+    'The right to the admin panel is taken away with the first change',
+    'roleIsTaken',
+  ),
+  'admin-users-session-ends': adminWhen(
+    'The backend wants another sign-in before it changes users',
+    'sessionEnds',
   ),
 } as const satisfies Record<string, World>;
 

@@ -106,7 +106,8 @@ begin
   return null;
 end $$;
 
--- Spec §2 «API panel»: this one setting belongs to the platform owner alone.
+-- As `canEditKey` in src/domain/permissions/config-rights.ts. Spec §2 «API panel»: one setting belongs to the platform
+-- owner alone.
 create function private.may_save_key(server_id text, field private.config_fields) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.may_open_panel(server_id, field.panel)
@@ -144,7 +145,8 @@ create trigger forget_secret after delete on public.server_secrets for each row 
 /*
  * Saves changed settings of a server (design: «a setting's way through the house»). `changes` is a list of
  * {key, before, after}. Everything below happens, or nothing does:
- *  - the right to each changed key's panel: 42501 with the hint 'modify' (no panel at all) or 'save' (not this one);
+ *  - the right to each changed key: 42501 with the hint 'modify' (no panel at all), 'save' (not this one) or 'api' (the
+ *    API panel may be opened, and not changed);
  *  - what each value may be: 22023 with the hint 'key', 'type' or 'size', the key in the message; where only the sum is
  *    too large, the key of the largest value;
  *  - a key that a newer version than `base_version` changed to something else is a clash: the answer is
@@ -188,7 +190,8 @@ begin
       raise exception 'Unknown setting: %', left(coalesce(change.key, ''), 100) using errcode = '22023', hint = 'key';
     end if;
     if not private.may_save_key(server, field) then
-      raise exception 'No right to the panel of %', change.key using errcode = '42501', hint = 'save';
+      raise exception 'No right to change %', change.key using errcode = '42501',
+        hint = case when field.panel = 'api' and private.may_open_panel(server, 'api') then 'api' else 'save' end;
     end if;
     problem := case when octet_length(change.after::text) > 524288 then 'size' else private.misfit(field.schema, change.after) end;
     if problem is not null then

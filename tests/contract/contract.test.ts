@@ -6,11 +6,13 @@ import { configCases } from './cases/configs';
 import { functionDoorCases } from './cases/function-doors';
 import { functionCases } from './cases/functions';
 import { historyCases } from './cases/history';
+import { managedUserCases } from './cases/managed-users';
 import { rightsCases } from './cases/rights';
 import { saveCases } from './cases/save';
 import { saveRefusalCases } from './cases/save-refusals';
 import { secretCases } from './cases/secrets';
 import { serverCases } from './cases/servers';
+import { teamCases } from './cases/team';
 import { openMock } from './mock-side';
 import { startReal, type RealSide } from './real-side';
 import { worldOn, type Cases } from './world';
@@ -24,6 +26,8 @@ const chapters: Readonly<Record<string, Cases>> = {
   'refusals to save': saveRefusalCases,
   history: historyCases,
   secrets: secretCases,
+  'the team': teamCases,
+  'managed users': managedUserCases,
   'what is closed': closedCases,
   'the auth server': authCases,
   'what every edge function asks': functionDoorCases,

@@ -91,7 +91,7 @@ describe('a save that is refused', () => {
       ok: false,
       code: '42501',
       hint: 'save',
-      message: 'No right to the panel of SuccessPoints',
+      message: 'No right to change SuccessPoints',
     });
     expect([await scene.stored(), await scene.revisions()]).toEqual([null, []]);
   });

@@ -25,8 +25,15 @@ export interface Persona {
   editsApi: boolean;
   /** The settings of `askedKeys` they may save. */
   saves: readonly AskedKey[];
-  /** What is said to them of every other setting: no right to the server, or none to this panel. */
+  /** What is said to them of every other setting (`said`): no right to the server, or none to this one. */
   otherwise: 'modify' | 'save' | null;
+}
+
+/** What a persona is answered who saves one setting. Whoever opens the API panel is told what its settings take. */
+export function said({ saves, opens, otherwise }: Persona, key: AskedKey) {
+  if (saves.includes(key)) return 'saved';
+  const isApi = key === 'WhopAPIKey' || key === 'whopBotMasterRoleID';
+  return isApi && opens.includes('api') ? 'api' : otherwise;
 }
 
 export interface GuildWord {

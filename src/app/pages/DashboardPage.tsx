@@ -5,6 +5,8 @@ import { noGuildResources } from '#domain/bot-config/guild-resources';
 import { paths } from '#domain/paths';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
+import { CommandFormContext } from '#machines/command-form/command-form.context';
+import { reportRuns } from '#machines/command-form/report-runs';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
 import { reportUndos } from '#machines/config-history/report-undos';
@@ -12,21 +14,28 @@ import { ConfigSaveContext } from '#machines/config-save/config-save.context';
 import { reportSaves } from '#machines/config-save/report-saves';
 import { SessionContext } from '#machines/session/session.context';
 import { SettingsSearchContext } from '#machines/settings-search/settings-search.context';
+import { reportChanges } from '#machines/stored-secrets/report-changes';
+import { StoredSecretsContext } from '#machines/stored-secrets/stored-secrets.context';
 import { LoadingPage } from '#screens/_shell/LoadingPage';
 import { ServerSettings } from '#screens/server-settings/ServerSettings';
 import { UnreachableDashboard } from '#screens/server-settings/UnreachableDashboard';
 import { demoGuild } from '#services/demo/demo-guild';
 import { loadGuildResources } from '#services/edge/guild-resources';
-import { saveNotices } from '../notices';
+import { commandExecutedToast, saveNotices } from '../notices';
+import { toasts } from '../toasts';
 import { useNotices } from '../use-notices';
 import { useViewer } from '../viewer';
 import {
+  commandFormLogic,
   configEditLogic,
   configHistoryLogic,
   configSaveLogic,
+  demoCommandFormLogic,
   demoConfigEditLogic,
   demoConfigHistoryLogic,
   demoConfigSaveLogic,
+  demoStoredSecretsLogic,
+  storedSecretsLogic,
 } from '../wiring';
 import { openDashboard, type OpenedDashboard } from './open-dashboard';
 
@@ -85,10 +94,20 @@ function Opened({
           logic={server.isDemo ? demoConfigHistoryLogic : configHistoryLogic}
           options={{ input: { serverId: server.id } }}
         >
-          <SettingsSearchContext.Provider>
-            <Reports />
-            <Settings {...opened.value} viewer={viewer} />
-          </SettingsSearchContext.Provider>
+          <CommandFormContext.Provider
+            logic={server.isDemo ? demoCommandFormLogic : commandFormLogic}
+            options={{ input: { serverId: server.id } }}
+          >
+            <StoredSecretsContext.Provider
+              logic={server.isDemo ? demoStoredSecretsLogic : storedSecretsLogic}
+              options={{ input: { serverId: server.id } }}
+            >
+              <SettingsSearchContext.Provider>
+                <Reports />
+                <Settings {...opened.value} viewer={viewer} />
+              </SettingsSearchContext.Provider>
+            </StoredSecretsContext.Provider>
+          </CommandFormContext.Provider>
         </ConfigHistoryContext.Provider>
       </ConfigSaveContext.Provider>
     </ConfigEditContext.Provider>
@@ -100,10 +119,21 @@ function Reports() {
   const edit = ConfigEditContext.useActorRef();
   const save = ConfigSaveContext.useActorRef();
   const history = ConfigHistoryContext.useActorRef();
+  const commands = CommandFormContext.useActorRef();
+  const secrets = StoredSecretsContext.useActorRef();
   useNotices(save, saveNotices);
   useNotices(history, saveNotices);
+  useNotices(commands, saveNotices);
   useEffect(() => reportSaves(save, edit), [save, edit]);
   useEffect(() => reportUndos(history, edit), [history, edit]);
+  useEffect(() => reportChanges(edit, secrets), [edit, secrets]);
+  useEffect(() => reportRuns(commands, edit), [commands, edit]);
+  useEffect(() => {
+    const executed = commands.on('executed', ({ command }) =>
+      toasts.show(commandExecutedToast(command)),
+    );
+    return () => executed.unsubscribe();
+  }, [commands]);
   return null;
 }
 

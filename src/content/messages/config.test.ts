@@ -8,6 +8,7 @@ describe('configMessages', () => {
     expect(specified).toEqual({
       notAllowedToModify: "You don't have permission to modify this configuration",
       notAllowedToSave: "You don't have permission to save these changes",
+      notAllowedToEditApi: "You don't have permission to modify API settings",
       signInRequired: 'Authentication required to save changes',
       invalidServer: 'Invalid server configuration',
       failed: 'Failed to save configuration',

@@ -5,6 +5,8 @@ import type { ConfigProblem } from '#domain/bot-config/problem';
 export const configMessages = {
   notAllowedToModify: "You don't have permission to modify this configuration",
   notAllowedToSave: "You don't have permission to save these changes",
+  /** Spec §8 «Team», §6 «API settings». */
+  notAllowedToEditApi: "You don't have permission to modify API settings",
   signInRequired: 'Authentication required to save changes',
   /** There is no server id. */
   invalidServer: 'Invalid server configuration',
@@ -25,11 +27,13 @@ export const configLoadMessages = {
 /** What the settings screen says about its own state. */
 export const settingsMessages = {
   noAccess: "You don't have access to this panel",
-  noAccessHelp: "Ask the server's owner for access, or choose another panel.",
+  /** Spec §2 «API panel». */
+  apiOwnersOnly: 'Only server owners can access API settings.',
   nothingToSave: 'No unsaved changes',
   allSaved: 'All changes saved',
   decideFirst: 'Choose values first',
   draftKept: 'Your changes are kept in this browser.',
+  draftKeptButSecrets: 'Your changes are kept in this browser, except that of the API key.',
   conflictTitle: 'Someone else changed these settings',
   conflictHelp:
     'You both changed them since you opened this page. Choose which value each one keeps.',
@@ -38,6 +42,8 @@ export const settingsMessages = {
   leaveTitle: 'Leave with unsaved changes?',
   leaveHelp:
     'They are kept in this browser and will be here when you come back. The bot does not know of them until you save.',
+  leaveHelpWithSecrets:
+    'They are kept in this browser and will be here when you come back, except that of the API key: it is kept nowhere until you save.',
 } as const;
 
 /** How many changes wait to be saved. */

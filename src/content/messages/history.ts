@@ -26,6 +26,11 @@ export const notUndoneMessages = {
   command: 'A command that was executed cannot be undone.',
 } as const;
 
+/** What a revision of the executed commands holds. */
+export function executedText(commands: readonly string[]): string {
+  return `Executed ${commands.join(', ')}`;
+}
+
 /** Settings of a change that the viewer may not open; `isAll` where it has no others. */
 export function hiddenSettingsText(count: number, isAll: boolean): string {
   const settings = count === 1 ? '1 setting' : `${count} settings`;

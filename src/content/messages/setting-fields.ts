@@ -5,7 +5,17 @@ export const settingFieldMessages = {
   neverDue: 'No day on which this comes due.',
   notScheduled: 'Not scheduled',
   nothingToPreview: 'Nothing to show yet',
+  secretWriteOnly: 'Once it is saved, nobody can read it here.',
+  secretToBeCleared: 'Cleared when you save',
+  secretUnknown: 'Whether one is set could not be found out.',
 } as const;
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** Of a secret that is kept nobody is told more. `setAt` is an ISO date; the day is the viewer's. */
+export function secretSetText(setAt: string, setByName: string): string {
+  return `Set on ${date.format(new Date(setAt))} by ${setByName}`;
+}
 
 /** How much of a limit is used up, shown near its end; counted in characters as Discord counts them. */
 export function charactersUsedText(count: number, limit: number): string {

@@ -85,6 +85,24 @@ describe('rebase', () => {
   });
 });
 
+describe('a secret', () => {
+  it('is untouched, replaced or cleared', () => {
+    const base = config();
+    const changesTo = (WhopAPIKey: ConfigValue) => changesBetween(base, config({ WhopAPIKey }));
+    expect(changesTo(null)).toEqual([]);
+    expect(changesTo('key')).toEqual([{ key: 'WhopAPIKey', before: null, after: 'key' }]);
+    expect(changesTo('')).toEqual([{ key: 'WhopAPIKey', before: null, after: '' }]);
+  });
+
+  it('never clashes', () => {
+    const draft = config({ WhopAPIKey: 'typed on' });
+    expect(rebase({ base: config({ WhopAPIKey: 'typed' }), draft, theirs: config() })).toEqual({
+      draft,
+      conflicts: [],
+    });
+  });
+});
+
 describe('sameValue', () => {
   it.each<[a: ConfigValue, b: ConfigValue, same: boolean]>([
     ['a', 'a', true],

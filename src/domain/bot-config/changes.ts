@@ -1,5 +1,6 @@
 import type { BotConfig, ConfigPatch, ConfigValue, Conflict } from './config';
 import { fields, type ConfigKey } from './fields';
+import { isSecret } from './secrets';
 
 /** One setting that was edited. */
 export interface ConfigChange {
@@ -24,7 +25,8 @@ export function applyChanges(config: BotConfig, changes: readonly ConfigChange[]
 /**
  * Carries a draft over to what someone else saved since it was begun. Settings only one side touched
  * merge, the same value from both sides is no conflict. Where both sides differ the draft keeps its
- * value and the setting is among the conflicts, in the order of the settings, until a person chooses.
+ * value and the setting is among the conflicts, in the order of the settings, until a person chooses. A secret never
+ * is: nobody can tell whether the other's is another.
  */
 export function rebase({
   base,
@@ -41,7 +43,8 @@ export function rebase({
   const yours = changesBetween(base, draft);
   const conflicts = yours
     .filter(
-      ({ key, before, after }) => !sameValue(theirs[key], before) && !sameValue(theirs[key], after),
+      ({ key, before, after }) =>
+        !isSecret(key) && !sameValue(theirs[key], before) && !sameValue(theirs[key], after),
     )
     .map(({ key, before, after }) => ({ key, base: before, yours: after, theirs: theirs[key] }));
   return { draft: applyChanges(theirs, yours), conflicts };

@@ -16,7 +16,7 @@ type Check<Kind extends FieldKind> = (
  */
 export const checks: { readonly [Kind in FieldKind]: Check<Kind> } = {
   text: (value, { maxLength = 256 }) => tooLong(value, maxLength, ''),
-  secret: (value) => tooLong(value, 512, ''),
+  secret: (value) => tooLong(value ?? '', 512, ''),
   snowflake: checkId,
   role: checkId,
   channel: checkId,

@@ -37,10 +37,11 @@ export interface SaveRequest {
   changes: readonly { key: ConfigKey; before: ConfigValue; after: ConfigValue }[];
 }
 
-/** Why a save came to nothing. Each is a state of its own on the screen (spec §8 «Configuration»). */
+/** Why a save came to nothing. Each is a state of its own on the screen (spec §8 «Configuration», «Team»). */
 export type SaveRefusal =
   | { kind: 'notAllowedToModify' }
   | { kind: 'notAllowedToSave' }
+  | { kind: 'notAllowedToEditApi' }
   | { kind: 'signInRequired' }
   | { kind: 'invalidServer' }
   | { kind: 'conflict'; conflicts: readonly Conflict[]; theirs: StoredConfig }

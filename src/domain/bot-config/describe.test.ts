@@ -71,6 +71,7 @@ describe('describeValue', () => {
     ['SubscriptionCancellationEmbed', { description: 'Bye' }, 'Bye'],
     ['WhopAPIKey', 'hush', 'Set'],
     ['WhopAPIKey', '', 'Not set'],
+    ['WhopAPIKey', null, 'Hidden'],
     ['commands', { poll: { textInput: 'Lunch?' } }, 'poll'],
   ])('%s: %j is «%s»', (key, value, words) => {
     expect(describeValue(fieldOf(key), value, guild)).toBe(words);

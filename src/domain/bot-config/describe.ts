@@ -47,15 +47,15 @@ const describers: { readonly [Kind in FieldKind]: Describe<Kind> } = {
     listed(
       Object.entries(relays).map(([keyword, id]) => arrow(keyword, channelName(id, resources))),
     ),
-  secret: (value) => (value === '' ? '' : 'Set'),
+  secret: (value) => (value === null ? 'Hidden' : value && 'Set'),
   commandLog: (records) => listed(Object.keys(records)),
 };
 
 /**
  * A value in plain words: for a search hit, and for before → after. Ids become the names the guild has
  * for them; where roles or channels are not known at all the id stays as it is, where they are known and
- * this one is not among them it is 'Unknown role 123…'. Nothing chosen or typed is 'Not set', a secret
- * only whether it is set. Long texts are given whole.
+ * this one is not among them it is 'Unknown role 123…'. Nothing chosen or typed is 'Not set', of a secret
+ * only whether it is to be set. Long texts are given whole.
  */
 export function describeValue(field: Field, value: ConfigValue, resources: GuildResources): string {
   return wordsOf(field, value, resources) || 'Not set';

@@ -53,6 +53,11 @@ describe('draftOf', () => {
   });
 });
 
+it('reads back no secret that somebody else wrote there', () => {
+  const planted = { version: 3, base: { WhopAPIKey: null }, values: { WhopAPIKey: 'planted' } };
+  expect(parseDraft(planted)).toEqual(null);
+});
+
 describe('ancestorOf', () => {
   it('is the base, but for open clashes', () => {
     const base = config({ SuccessPoints: 7, typingPoints: 1 });

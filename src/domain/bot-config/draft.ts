@@ -3,6 +3,7 @@ import { changesBetween, rebase, sameValue } from './changes';
 import type { BotConfig, ConfigPatch, ConfigValue, Conflict } from './config';
 import { fieldOf, isConfigKey, type ConfigKey } from './fields';
 import { parseValue } from './parse';
+import { isSecret } from './secrets';
 
 /**
  * What someone changed and has not saved yet, kept so that it survives a reload: for each changed key the value it
@@ -27,7 +28,7 @@ export interface EditedConfig {
 /** The draft worth keeping, or null without one. A secret is not kept: a browser's storage is no place for it. */
 export function draftOf(edited: EditedConfig): SavedDraft | null {
   const changes = changesBetween(ancestorOf(edited), edited.draft).filter(
-    ({ key }) => fieldOf(key).kind !== 'secret',
+    ({ key }) => !isSecret(key),
   );
   if (changes.length === 0) return null;
   return {
@@ -72,7 +73,7 @@ export function parseDraft(raw: unknown): SavedDraft | null {
   if (!parsed.success) return null;
   const { version, base, values } = parsed.output;
   const changes = Object.keys(values).flatMap((key) => {
-    if (!isConfigKey(key)) return [];
+    if (!isConfigKey(key) || isSecret(key)) return [];
     const [before, after] = [readValue(key, base[key]), readValue(key, values[key])];
     if (before === undefined || after === undefined || sameValue(before, after)) return [];
     return [{ key, before, after }];

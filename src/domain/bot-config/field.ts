@@ -29,7 +29,7 @@ export type CommandRecord = Readonly<Record<string, string | number | boolean | 
 
 /**
  * The kinds of setting and the value each holds. A kind decides the control, the parser and what
- * «not set» is: '' for text and ids, null for a number, [] for a list, {} for a map.
+ * «not set» is: '' for text and ids, null for a number or a secret, [] for a list, {} for a map.
  */
 export type KindValues = {
   text: string;
@@ -66,8 +66,11 @@ export type KindValues = {
   pointsMap: Readonly<Record<string, number | null>>;
   /** A keyword → the id of the channel that messages with it are copied to. */
   relayMap: Readonly<Record<string, string>>;
-  /** Never shown, never searched. */
-  secret: string;
+  /**
+   * Written and never read back: null leaves what is kept as it is, a text replaces it, '' clears it. Only the two last
+   * are ever saved.
+   */
+  secret: string | null;
   /** A command's name → what it was last executed with. */
   commandLog: Readonly<Record<string, CommandRecord>>;
 };
@@ -90,6 +93,8 @@ export interface FieldRow<Kind extends FieldKind = FieldKind> {
   default: KindValues[Kind];
   /** What a number counts; shown behind it. */
   unit?: 'points' | '%';
+  /** Whom the setting belongs to, where the right to its panel is not enough. */
+  audience?: 'platformOwner';
   /** The most characters a text may have, where Discord sets a limit. */
   maxLength?: number;
   /** One sentence: what the bot does with it. */

@@ -3,6 +3,7 @@ import { sameValue, type ConfigChange } from './changes';
 import type { BotConfig, ConfigPatch, ConfigValue, SaveRequest, StoredConfig } from './config';
 import { fieldOf, isConfigKey, type ConfigKey } from './fields';
 import { parseValue } from './parse';
+import { isSecret, masked } from './secrets';
 
 /** One save of a configuration: who changed what, and when. */
 export interface Revision {
@@ -72,8 +73,7 @@ function changeFrom({ key, before, after }: ChangeRow): ConfigChange[] {
 
 /** Whether a setting's past values can be brought back: a secret's are not known, a command was executed long ago. */
 export function canBringBack(key: ConfigKey): boolean {
-  const { kind } = fieldOf(key);
-  return kind !== 'secret' && kind !== 'commandLog';
+  return !isSecret(key) && fieldOf(key).kind !== 'commandLog';
 }
 
 /** The changes that bring back what a revision changed: all of it that can be, or only some settings. */
@@ -153,11 +153,9 @@ export function valuesAt(
   return Object.fromEntries(keys.map((key) => [key, valueAt(key)]));
 }
 
-const masked = '••••••••';
-
 /** A change as it may be written down: of a secret only whether it was set. */
 export function withoutSecrets(change: ConfigChange): ConfigChange {
-  if (fieldOf(change.key).kind !== 'secret') return change;
-  const mask = (value: ConfigValue) => (value === '' ? '' : masked);
+  if (!isSecret(change.key)) return change;
+  const mask = (value: ConfigValue) => (value === '' || value === null ? '' : masked);
   return { key: change.key, before: mask(change.before), after: mask(change.after) };
 }

@@ -23,7 +23,7 @@ describe('valueSchema', () => {
     expect(sameValue(read, value)).toBe(true);
   });
 
-  it.each(fields)('$key may have its default', (field) => {
+  it.each(fields.filter(({ kind }) => kind !== 'secret'))('$key may have its default', (field) => {
     expect(fitsSchema(valueSchema(field), field.default)).toBe(true);
   });
 

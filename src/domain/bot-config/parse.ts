@@ -18,7 +18,7 @@ type Parse<Kind extends FieldKind> = (raw: unknown, fallback: KindValues[Kind]) 
 /** Parsing is about types only: a text that is no address stays, so that its owner sees and mends it. */
 const parsers: { readonly [Kind in FieldKind]: Parse<Kind> } = {
   text: parseText,
-  secret: parseText,
+  secret: parseSecret,
   emoji: parseText,
   cron: parseText,
   url: parseTrimmed,
@@ -94,6 +94,11 @@ function parseIds(raw: unknown, fallback: readonly string[]): readonly string[] 
 
 function withoutRepeats(entries: readonly string[]): string[] {
   return [...new Set(entries.map((entry) => entry.trim()))].filter((entry) => entry !== '');
+}
+
+/** What is around a pasted key is no part of it. */
+function parseSecret(raw: unknown, fallback: string | null): string | null {
+  return typeof raw === 'string' ? raw.trim() : fallback;
 }
 
 function parseTrimmed(raw: unknown, fallback: string): string {

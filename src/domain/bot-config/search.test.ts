@@ -81,6 +81,10 @@ describe('searchSettings', () => {
     const config = { ...defaultConfig(), WhopAPIKey: 'hush-hush' };
     expect(searchSettings('hush', config)).toEqual([]);
     expect(searchSettings('WhopAPIKey', config).map(({ value }) => value)).toEqual(['Set']);
+    expect(searchSettings('Whop API', defaultConfig()).map(({ value }) => value)).toEqual([
+      'Hidden',
+    ]);
+    expect(searchSettings('hidden', defaultConfig())).toEqual([]);
   });
 
   it('does not take «Not set» for a value', () => {

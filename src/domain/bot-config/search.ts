@@ -3,6 +3,7 @@ import { describeValue, wordsOf } from './describe';
 import type { ConfigTab } from './field';
 import { fields, type ConfigKey } from './fields';
 import { noGuildResources } from './guild-resources';
+import { isSecret } from './secrets';
 
 /** One hit (spec §3): `path` is the setting's key, `value` its value in plain words with ids as they are. */
 export interface SearchResult {
@@ -65,7 +66,7 @@ function squash(text: string): string {
 
 interface ValueWords {
   shown: string;
-  /** '' for a value that is not set: 'not set' is no value to be found by. */
+  /** '' for a value that is not set, since 'not set' is no value to be found by, and for every secret. */
   searched: string;
 }
 
@@ -79,7 +80,7 @@ function valuesOf(config: BotConfig): ConfigWords {
   const values = Object.fromEntries(
     fields.map((field) => {
       const value = config[field.key];
-      const searched = squash(wordsOf(field, value, noGuildResources));
+      const searched = isSecret(field.key) ? '' : squash(wordsOf(field, value, noGuildResources));
       return [field.key, { shown: describeValue(field, value, noGuildResources), searched }];
     }),
   ) as ConfigWords;

@@ -1,57 +1,90 @@
 import { describe, expect, it } from 'vitest';
 import type { ServerRole } from '../servers/server';
-import { canEditApi, canSaveChanges, type SaveVerdict } from './config-rights';
+import { canEditApi, canEditKey, canSaveChanges, type SaveVerdict } from './config-rights';
 import type { Panel } from './panels';
 import { type Editor, visitor } from './roles';
 
 const server = (role: ServerRole, id = '81') => ({ id, role, isDemo: role === 'Demo' });
 const editor = (rights: Partial<Editor>): Editor => ({ ...visitor, discordId: '42', ...rights });
-const editorOf = (...allowedPanels: Panel[]) =>
-  editor({
-    serverPermissions: [{ serverId: '81', serverName: 'Deals', role: 'support', allowedPanels }],
-  });
+const editorOf = (allowedPanels: Panel[], role = 'support') =>
+  editor({ serverPermissions: [{ serverId: '81', serverName: 'Deals', role, allowedPanels }] });
 
 const denied = (reason: string) => ({ allowed: false, reason });
 const allowed: SaveVerdict = { allowed: true };
 
 describe('canSaveChanges', () => {
   it.each([
-    ['no server', true, null, editor({ role: 'admin' }), ['points'], denied('invalidServer')],
-    ['no server id', true, server('Owner', ''), visitor, ['points'], denied('invalidServer')],
-    ['no server and no sign-in', false, null, visitor, ['points'], denied('invalidServer')],
+    [
+      'no server',
+      true,
+      null,
+      editor({ role: 'admin' }),
+      ['SuccessPoints'],
+      denied('invalidServer'),
+    ],
+    [
+      'no server id',
+      true,
+      server('Owner', ''),
+      visitor,
+      ['SuccessPoints'],
+      denied('invalidServer'),
+    ],
+    ['no server and no sign-in', false, null, visitor, ['SuccessPoints'], denied('invalidServer')],
     [
       'a demo without an id',
       false,
       server('Demo', ''),
       visitor,
-      ['points'],
+      ['SuccessPoints'],
       denied('invalidServer'),
     ],
 
-    ['the demo server, signed out', false, server('Demo'), visitor, ['points', 'api'], allowed],
-    ['the demo server, signed in', true, server('Demo'), visitor, ['points'], allowed],
+    [
+      'the demo server, signed out',
+      false,
+      server('Demo'),
+      visitor,
+      ['SuccessPoints', 'WhopAPIKey'],
+      allowed,
+    ],
+    ['the demo server, signed in', true, server('Demo'), visitor, ['SuccessPoints'], allowed],
 
-    ['an owner, signed out', false, server('Owner'), visitor, ['points'], denied('signInRequired')],
+    [
+      'an owner, signed out',
+      false,
+      server('Owner'),
+      visitor,
+      ['SuccessPoints'],
+      denied('signInRequired'),
+    ],
     [
       'a member, signed out',
       false,
       server('Member'),
       visitor,
-      ['points'],
+      ['SuccessPoints'],
       denied('signInRequired'),
     ],
 
-    ['an owner', true, server('Owner'), visitor, ['points', 'roles', 'api'], allowed],
+    [
+      'an owner',
+      true,
+      server('Owner'),
+      visitor,
+      ['SuccessPoints', 'roleId', 'WhopAPIKey'],
+      allowed,
+    ],
     [
       'an admin by their own role',
       true,
       server('Member'),
       editor({ role: 'admin' }),
-      ['api'],
+      ['WhopAPIKey'],
       allowed,
     ],
 
-    ['a member', true, server('Member'), visitor, ['points'], denied('notAllowedToModify')],
+    ['a member', true, server('Member'), visitor, ['SuccessPoints'], denied('notAllowedToModify')],
     [
       'a member who changed nothing',
       true,
@@ -64,16 +97,16 @@ describe('canSaveChanges', () => {
       'an editor of editors only',
       true,
       server('Member'),
-      editorOf('editors'),
-      ['points'],
+      editorOf(['editors']),
+      ['SuccessPoints'],
       denied('notAllowedToModify'),
     ],
     [
       'an editor elsewhere',
       true,
       server('Member', '82'),
-      editorOf('points'),
-      ['points'],
+      editorOf(['points']),
+      ['SuccessPoints'],
       denied('notAllowedToModify'),
     ],
 
@@ -81,16 +114,16 @@ describe('canSaveChanges', () => {
       'an editor of the panel',
       true,
       server('Member'),
-      editorOf('points'),
-      ['points', 'points'],
+      editorOf(['points']),
+      ['SuccessPoints', 'SuccessPoints'],
       allowed,
     ],
     [
       'an editor of both panels',
       true,
       server('Member'),
-      editorOf('points', 'roles'),
-      ['roles', 'points'],
+      editorOf(['points', 'roles']),
+      ['roleId', 'SuccessPoints'],
       allowed,
     ],
     [
@@ -98,47 +131,112 @@ describe('canSaveChanges', () => {
       true,
       server('Member'),
       editor({ allowedPanels: ['embeds'] }),
-      ['embeds'],
+      ['EmbedColor'],
       allowed,
     ],
-    ['an editor who changed nothing', true, server('Member'), editorOf('points'), [], allowed],
+    ['an editor who changed nothing', true, server('Member'), editorOf(['points']), [], allowed],
     [
       'an editor of another panel',
       true,
       server('Member'),
-      editorOf('points'),
-      ['roles'],
+      editorOf(['points']),
+      ['roleId'],
       denied('notAllowedToSave'),
     ],
     [
       'an editor of one panel of two',
       true,
       server('Member'),
-      editorOf('points'),
-      ['points', 'roles'],
+      editorOf(['points']),
+      ['SuccessPoints', 'roleId'],
       denied('notAllowedToSave'),
     ],
-  ] as const)('%s', (_, signedIn, where, who, changedTabs, expected) => {
-    expect(canSaveChanges({ signedIn, server: where, editor: who, changedTabs })).toEqual(expected);
+    [
+      'an editor of the API panel whose role may edit',
+      true,
+      server('Member'),
+      editorOf(['api'], 'moderator'),
+      ['WhopAPIKey'],
+      allowed,
+    ],
+    [
+      'an editor of the API panel whose role may not edit',
+      true,
+      server('Member'),
+      editorOf(['api', 'points']),
+      ['SuccessPoints', 'WhopAPIKey'],
+      denied('notAllowedToEditApi'),
+    ],
+    [
+      'an editor of points, the API key',
+      true,
+      server('Member'),
+      editorOf(['points']),
+      ['WhopAPIKey'],
+      denied('notAllowedToSave'),
+    ],
+    [
+      'the first setting that is not theirs',
+      true,
+      server('Member'),
+      editorOf(['api']),
+      ['WhopAPIKey', 'roleId'],
+      denied('notAllowedToEditApi'),
+    ],
+    [
+      "an owner, the platform owner's setting",
+      true,
+      server('Owner'),
+      visitor,
+      ['whopBotMasterRoleID'],
+      denied('notAllowedToEditApi'),
+    ],
+    [
+      'the platform owner, their own setting',
+      true,
+      server('Member'),
+      editor({ role: 'owner' }),
+      ['whopBotMasterRoleID'],
+      allowed,
+    ],
+  ] as const)('%s', (_, signedIn, where, who, changedKeys, expected) => {
+    expect(canSaveChanges({ signedIn, server: where, editor: who, changedKeys })).toEqual(expected);
   });
 });
 
 describe('canEditApi', () => {
   it.each([
-    ['the platform owner', 'Member', undefined, visitor, true, true],
-    ['the owner by role', 'Owner', undefined, visitor, false, true],
-    ['the owner by id', 'Member', '42', editor({}), false, true],
-    ['somebody else than the owner', 'Member', '43', editor({}), false, false],
-    ['an admin of the server', 'Admin', undefined, visitor, false, true],
-    ['a moderator', 'Member', undefined, editor({ role: 'moderator' }), false, true],
-    ['an editor', 'Member', undefined, editor({ role: 'editor' }), false, true],
-    ['support', 'Member', undefined, editor({ role: 'support' }), false, false],
-    ['a member who may open the panel', 'Member', undefined, editorOf('api'), false, false],
-    ['a visitor of a server whose owner is unknown', 'Member', undefined, visitor, false, false],
-    ['a visitor of the demo server', 'Demo', undefined, visitor, false, false],
-  ] as const)('%s', (_, role, ownerId, who, isPlatformOwner, expected) => {
-    expect(canEditApi({ server: { id: '81', role, ownerId }, editor: who, isPlatformOwner })).toBe(
-      expected,
-    );
+    ['the platform owner', 'Member', undefined, editor({ role: 'owner' }), true],
+    ['the owner by role', 'Owner', undefined, visitor, true],
+    ['the owner by id', 'Member', '42', editor({}), true],
+    ['somebody else than the owner', 'Member', '43', editor({}), false],
+    ['an admin of the server', 'Admin', undefined, visitor, true],
+    ['a moderator', 'Member', undefined, editor({ role: 'moderator' }), true],
+    ['an editor', 'Member', undefined, editor({ role: 'editor' }), true],
+    ['support', 'Member', undefined, editor({ role: 'support' }), false],
+    ['a member who may open the panel', 'Member', undefined, editorOf(['api']), false],
+    ['a visitor of a server whose owner is unknown', 'Member', undefined, visitor, false],
+    ['a visitor of the demo server', 'Demo', undefined, visitor, false],
+  ] as const)('%s', (_, role, ownerId, who, expected) => {
+    expect(canEditApi({ server: { id: '81', role, ownerId }, editor: who })).toBe(expected);
+  });
+});
+
+describe('canEditKey', () => {
+  const own = ['SuccessPoints', 'WhopAPIKey', 'whopBotMasterRoleID'] as const;
+  const member = server('Member');
+
+  it.each([
+    ['the owner', server('Owner'), visitor, ['SuccessPoints', 'WhopAPIKey']],
+    ['the platform owner', member, editor({ role: 'owner' }), own],
+    ['a site admin', member, editor({ role: 'admin' }), ['SuccessPoints', 'WhopAPIKey']],
+    ['a visitor of the demo server', server('Demo'), visitor, ['SuccessPoints', 'WhopAPIKey']],
+    ['the platform owner in the demo', server('Demo'), editor({ role: 'owner' }), own],
+    ['support with the API panel', member, editorOf(['api', 'points']), ['SuccessPoints']],
+    ['a moderator with the API panel', member, editorOf(['api'], 'moderator'), ['WhopAPIKey']],
+    ['a moderator without it', member, editorOf(['points'], 'moderator'), ['SuccessPoints']],
+    ['a member', member, visitor, []],
+  ] as const)('%s', (_, where, who, expected) => {
+    expect(own.filter((key) => canEditKey({ server: where, editor: who, key }))).toEqual(expected);
   });
 });

@@ -1,19 +1,27 @@
+import { fieldOf, type ConfigKey } from '../bot-config/fields';
 import type { Server } from '../servers/server';
 import { canOpenPanel, permissionIn } from './panel-access';
-import { panels, type Panel } from './panels';
-import { roleMay, type Editor } from './roles';
+import { panels } from './panels';
+import { isPlatformOwner, roleMay, type Editor } from './roles';
 
 /** Panels whose tabs hold configuration keys; editors are rows of a table of their own. */
 const configPanels = panels.filter((panel) => panel !== 'editors');
 
-/** Why changes may not be saved, before anything was sent (spec §8 «Configuration»). */
+/** Why changes may not be saved, before anything was sent (spec §8 «Configuration», «Team»). */
 export type SaveDenial =
   | 'notAllowedToModify'
   | 'notAllowedToSave'
+  | 'notAllowedToEditApi'
   | 'signInRequired'
   | 'invalidServer';
 
 export type SaveVerdict = { allowed: true } | { allowed: false; reason: SaveDenial };
+
+/** Someone in front of a server's settings. */
+interface Access {
+  server: Pick<Server, 'id' | 'role' | 'isDemo' | 'ownerId'>;
+  editor: Editor;
+}
 
 /**
  * Whether someone may save these changes; where several reasons forbid it, the first thing they would have to mend.
@@ -23,21 +31,40 @@ export function canSaveChanges({
   signedIn,
   server,
   editor,
-  changedTabs,
+  changedKeys,
 }: {
   signedIn: boolean;
   /** null where the page knows no server; an empty id counts as none. */
-  server: Pick<Server, 'id' | 'role' | 'isDemo'> | null;
+  server: Access['server'] | null;
   editor: Editor;
-  /** The panels of the changed keys. */
-  changedTabs: readonly Panel[];
+  changedKeys: readonly ConfigKey[];
 }): SaveVerdict {
   if (!server?.id) return deny('invalidServer');
   if (server.isDemo) return { allowed: true };
   if (!signedIn) return deny('signInRequired');
-  const mayOpen = (panel: Panel) => canOpenPanel({ server, editor, panel });
-  if (!configPanels.some(mayOpen)) return deny('notAllowedToModify');
-  return changedTabs.every(mayOpen) ? { allowed: true } : deny('notAllowedToSave');
+  if (!configPanels.some((panel) => canOpenPanel({ server, editor, panel }))) {
+    return deny('notAllowedToModify');
+  }
+  const refused = changedKeys.find((key) => !canEditKey({ server, editor, key }));
+  if (refused === undefined) return { allowed: true };
+  const { tab } = fieldOf(refused);
+  const isApi = tab === 'api' && canOpenPanel({ server, editor, panel: tab });
+  return deny(isApi ? 'notAllowedToEditApi' : 'notAllowedToSave');
+}
+
+/**
+ * Whether someone sees a setting and may change it: it takes its panel; the API settings take a right of their own
+ * besides, and some settings belong to the platform owner alone (spec §2 «API panel», §6). Everyone may try the
+ * settings of a demo server.
+ */
+export function canEditKey({ server, editor, key }: Access & { key: ConfigKey }): boolean {
+  const { tab, audience } = fieldOf(key);
+  if (audience === 'platformOwner' && !isPlatformOwner(editor)) return false;
+  if (server.isDemo) return true;
+  return (
+    canOpenPanel({ server, editor, panel: tab }) &&
+    (tab !== 'api' || canEditApi({ server, editor }))
+  );
 }
 
 /**
@@ -47,15 +74,13 @@ export function canSaveChanges({
 export function canEditApi({
   server,
   editor,
-  isPlatformOwner,
 }: {
   server: Pick<Server, 'id' | 'role' | 'ownerId'>;
   editor: Editor;
-  isPlatformOwner: boolean;
 }): boolean {
   const ownsServer = server.ownerId !== undefined && server.ownerId === editor.discordId;
   const roles = [server.role, editor.role, permissionIn(server, editor)?.role ?? ''];
-  return isPlatformOwner || ownsServer || roles.some((role) => roleMay(role, 'edit'));
+  return isPlatformOwner(editor) || ownsServer || roles.some((role) => roleMay(role, 'edit'));
 }
 
 function deny(reason: SaveDenial): SaveVerdict {

@@ -4,13 +4,13 @@ import {
   members,
   personas,
   removals,
+  said,
   type AskedKey,
   type Persona,
 } from '../../../tests/permissions/decisions';
-import { fieldOf } from '../bot-config/fields';
 import { isAdministrator } from '../servers/administrator';
 import type { ServerRole } from '../servers/server';
-import { canEditApi, canSaveChanges } from './config-rights';
+import { canEditApi, canSaveChanges, type SaveDenial } from './config-rights';
 import { canOpenPanel, verifyPermission } from './panel-access';
 import { panels } from './panels';
 import { canRemove, type Ranked } from './removal';
@@ -19,13 +19,17 @@ import type { Editor } from './roles';
 const here = '845201933120405504';
 const elsewhere = '902334817261953024';
 
-const saidOf = { notAllowedToModify: 'modify', notAllowedToSave: 'save' } as const;
+const saidOf = {
+  notAllowedToModify: 'modify',
+  notAllowedToSave: 'save',
+  notAllowedToEditApi: 'api',
+  signInRequired: null,
+  invalidServer: null,
+} as const satisfies Record<SaveDenial, unknown>;
 
 describe.each(personas)('$name', (persona) => {
   const server = { id: here, role: serverRole(persona), isDemo: false };
   const editor = editorOf(persona);
-  const isPlatformOwner = persona.site === 'owner';
-  const editsApi = canEditApi({ server, editor, isPlatformOwner });
 
   it('opens these panels', () => {
     expect(panels.filter((panel) => canOpenPanel({ server, editor, panel }))).toEqual(
@@ -34,20 +38,16 @@ describe.each(personas)('$name', (persona) => {
   });
 
   it('may or may not edit the API settings', () => {
-    expect(editsApi).toBe(persona.editsApi);
+    expect(canEditApi({ server, editor })).toBe(persona.editsApi);
   });
 
   it('saves these settings', () => {
     const answer = (key: AskedKey) => {
-      const { tab } = fieldOf(key);
-      const verdict = canSaveChanges({ signedIn: true, server, editor, changedTabs: [tab] });
-      if (!verdict.allowed) return saidOf[verdict.reason as keyof typeof saidOf];
-      const isRefused =
-        tab === 'api' && (!editsApi || (key === 'whopBotMasterRoleID' && !isPlatformOwner));
-      return isRefused ? 'save' : 'saved';
+      const verdict = canSaveChanges({ signedIn: true, server, editor, changedKeys: [key] });
+      return verdict.allowed ? 'saved' : saidOf[verdict.reason];
     };
     expect(askedKeys.map((key) => [key, answer(key)])).toEqual(
-      askedKeys.map((key) => [key, persona.saves.includes(key) ? 'saved' : persona.otherwise]),
+      askedKeys.map((key) => [key, said(persona, key)]),
     );
   });
 });
@@ -57,7 +57,9 @@ it.each(personas.filter(({ panelsEverywhere }) => panelsEverywhere === undefined
   (persona) => {
     const server = { id: here, role: serverRole(persona), isDemo: false };
     const editor = editorOf(persona);
-    const verified = panels.filter((panel) => verifyPermission({ server, editor, panels: [panel] }));
+    const verified = panels.filter((panel) =>
+      verifyPermission({ server, editor, panels: [panel] }),
+    );
     expect(verified).toEqual(persona.opens);
   },
 );

@@ -32,6 +32,11 @@ export interface Editor {
   allowedPanels: readonly string[];
 }
 
+/** Whether someone owns the platform: that is no role of any server, and nobody is given it (spec §6). */
+export function isPlatformOwner({ role }: Pick<Editor, 'role'>): boolean {
+  return role.toLowerCase() === 'owner';
+}
+
 /** What an editor may open in one server. */
 export interface ServerPermission {
   serverId: string;

@@ -483,6 +483,66 @@ describe('configEdit', () => {
       });
     });
 
+    describe('a secret', () => {
+      const change = { key: 'WhopAPIKey', before: null, after: 'typed' } as const;
+
+      function savingSecret() {
+        const form = ready();
+        form.send({ type: 'edit', key: 'WhopAPIKey', value: 'typed' });
+        form.send({ type: 'saving', changes: [change] });
+        return form;
+      }
+
+      it('is gone from the form once it is saved, and was never kept', () => {
+        const { context, kept, send, state } = savingSecret();
+        send({ type: 'saved', stored: stored(2) });
+        expect(state()).toEqual({ ready: 'clean' });
+        expect(JSON.stringify([context(), kept])).not.toContain('typed');
+      });
+
+      it('is gone too where the channel told of the save first', () => {
+        const { context, hear, send, state } = savingSecret();
+        hear(stored(2));
+        expect(changes(context())).toEqual([change]);
+        send({ type: 'saved', stored: stored(2) });
+        expect(state()).toEqual({ ready: 'clean' });
+        expect(JSON.stringify(context())).not.toContain('typed');
+      });
+
+      it.each(['before', 'after'] as const)(
+        'clashes with nothing when it is typed on, heard of %s the answer',
+        (order) => {
+          const { context, hear, send, state } = savingSecret();
+          send({ type: 'edit', key: 'WhopAPIKey', value: 'typed on' });
+          if (order === 'before') hear(stored(2));
+          send({ type: 'saved', stored: stored(2) });
+          hear(stored(2));
+          expect(state()).toEqual({ ready: 'dirty' });
+          expect(changes(context())).toEqual([{ ...change, after: 'typed on' }]);
+        },
+      );
+
+      it('is cleared by a save of its own, which can be taken back before', () => {
+        const { context, send, state } = ready();
+        send({ type: 'edit', key: 'WhopAPIKey', value: '' });
+        expect(saveRequestOf(context()).changes).toEqual([{ ...change, after: '' }]);
+        send({ type: 'revert', key: 'WhopAPIKey' });
+        expect(state()).toEqual({ ready: 'clean' });
+        send({ type: 'edit', key: 'WhopAPIKey', value: '' });
+        send({ type: 'saving', changes: [{ ...change, after: '' }] });
+        send({ type: 'saved', stored: stored(2) });
+        expect(state()).toEqual({ ready: 'clean' });
+      });
+
+      it('does not clash when another sets it too', () => {
+        const { context, hear, send, state } = ready();
+        send({ type: 'edit', key: 'WhopAPIKey', value: 'typed' });
+        hear(stored(2));
+        expect(state()).toEqual({ ready: 'dirty' });
+        expect(changes(context())).toEqual([change]);
+      });
+    });
+
     it('keeps what was typed on into the same key', () => {
       const { context, send, state } = savingTen();
       send({ type: 'edit', key: 'SuccessPoints', value: 100 });

@@ -19,6 +19,7 @@ import {
   type SavedDraft,
 } from '#domain/bot-config/draft';
 import { defaultConfig, type ConfigKey } from '#domain/bot-config/fields';
+import { isSecret } from '#domain/bot-config/secrets';
 
 /** What `load` answers: the configuration the server has, and the draft this browser kept for it. */
 export type LoadedConfig = StoredConfig & { draft: SavedDraft | null };
@@ -103,10 +104,13 @@ export function merged(editing: Editing, theirs: StoredConfig): Partial<Editing>
 /** Our save is done, so what was typed since it was asked for is a change of what was saved. */
 export function saved(editing: Editing, stored: StoredConfig): Partial<Editing> {
   const newer = stored.version > editing.version;
-  // What is newer than our save was merged already: only a clash may still mistake our own value for another's.
+  // What is newer than our save was merged already: only a clash may still mistake our own value for another's. A secret
+  // never comes back, so that it was saved is only known by now.
   const open = newer
     ? editing.sent
-    : editing.sent.filter(({ key }) => editing.conflicts.some((conflict) => conflict.key === key));
+    : editing.sent.filter(
+        ({ key }) => isSecret(key) || editing.conflicts.some((conflict) => conflict.key === key),
+      );
   return {
     ...mergedFrom(
       applyChanges(ancestorOf(editing), open),

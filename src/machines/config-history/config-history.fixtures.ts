@@ -52,6 +52,7 @@ export const unreachable: HistoryAnswer = { ok: false, refusal: { kind: 'unreach
 export const denials = [
   'notAllowedToModify',
   'notAllowedToSave',
+  'notAllowedToEditApi',
   'signInRequired',
   'invalidServer',
 ] as const satisfies readonly SaveDenial[];

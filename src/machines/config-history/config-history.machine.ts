@@ -160,6 +160,7 @@ const undo = historySetup.createStateConfig({
           },
           { guard: refusedAs('notAllowedToModify'), target: 'refused.notAllowedToModify' },
           { guard: refusedAs('notAllowedToSave'), target: 'refused.notAllowedToSave' },
+          { guard: refusedAs('notAllowedToEditApi'), target: 'refused.notAllowedToEditApi' },
           { guard: refusedAs('signInRequired'), target: 'refused.signInRequired' },
           { guard: refusedAs('invalidServer'), target: 'refused.invalidServer' },
           { target: 'failed' },
@@ -183,6 +184,7 @@ const undo = historySetup.createStateConfig({
       states: {
         notAllowedToModify: { entry: { type: 'notify', params: 'notAllowedToModify' } },
         notAllowedToSave: { entry: { type: 'notify', params: 'notAllowedToSave' } },
+        notAllowedToEditApi: { entry: { type: 'notify', params: 'notAllowedToEditApi' } },
         signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
         invalidServer: { entry: { type: 'notify', params: 'invalidServer' } },
       },

@@ -23,6 +23,7 @@ export const conflicts = [{ key: 'SuccessPoints', base: 5, yours: 10, theirs: 7 
 export const denials = [
   'notAllowedToModify',
   'notAllowedToSave',
+  'notAllowedToEditApi',
   'signInRequired',
   'invalidServer',
 ] as const satisfies readonly SaveDenial[];

@@ -91,6 +91,10 @@ export const configSaveMachine = setup({
           guard: { type: 'isDenied', params: 'notAllowedToSave' },
           target: 'refused.notAllowedToSave',
         },
+        {
+          guard: { type: 'isDenied', params: 'notAllowedToEditApi' },
+          target: 'refused.notAllowedToEditApi',
+        },
         { guard: { type: 'isDenied', params: 'signInRequired' }, target: 'refused.signInRequired' },
         { target: 'refused.invalidServer' },
       ],
@@ -118,6 +122,7 @@ export const configSaveMachine = setup({
           },
           { guard: refusedAs('notAllowedToModify'), target: 'refused.notAllowedToModify' },
           { guard: refusedAs('notAllowedToSave'), target: 'refused.notAllowedToSave' },
+          { guard: refusedAs('notAllowedToEditApi'), target: 'refused.notAllowedToEditApi' },
           { guard: refusedAs('signInRequired'), target: 'refused.signInRequired' },
           { guard: refusedAs('invalidServer'), target: 'refused.invalidServer' },
           { target: 'failed' },
@@ -135,6 +140,7 @@ export const configSaveMachine = setup({
       states: {
         notAllowedToModify: { entry: { type: 'notify', params: 'notAllowedToModify' } },
         notAllowedToSave: { entry: { type: 'notify', params: 'notAllowedToSave' } },
+        notAllowedToEditApi: { entry: { type: 'notify', params: 'notAllowedToEditApi' } },
         signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
         invalidServer: { entry: { type: 'notify', params: 'invalidServer' } },
         conflict: {},

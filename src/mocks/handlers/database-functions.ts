@@ -4,8 +4,9 @@ import { admit, jwtExpired } from '../admit';
 import type { MockContext } from '../context';
 import { endpoint, jsonBodyOf } from '../gate';
 import { editorOf, guildsOf, serverSeenBy } from '../membership';
-import type { Person } from '../people';
+import { people, type Person } from '../people';
 import { noSuchFunction, postgrestError } from '../postgrest';
+import { replacePermissions } from './replace-permissions';
 import { saveServerConfig } from './save-server-config';
 import { serverRow } from './tables';
 
@@ -33,7 +34,9 @@ export function databaseFunctionHandlers(context: MockContext): RequestHandler[]
     );
 
   return [
-    rpc({ name: 'viewer_rights', parameters: [], takes: 'read' }, viewerRights),
+    rpc({ name: 'viewer_rights', parameters: [], takes: 'read' }, (person) =>
+      viewerRights(person, context),
+    ),
     rpc(
       {
         name: 'save_server_config',
@@ -42,17 +45,28 @@ export function databaseFunctionHandlers(context: MockContext): RequestHandler[]
       },
       (person, body) => saveServerConfig(body, person, context),
     ),
+    rpc({ name: 'platform_owner_id', parameters: [], takes: 'read' }, () =>
+      HttpResponse.json(people.platformOwner.discord.id),
+    ),
+    rpc(
+      {
+        name: 'replace_member_permissions',
+        parameters: ['member_id', 'rows'],
+        takes: 'save',
+      },
+      (person, body) => replacePermissions(body, person, context),
+    ),
     rpc({ name: 'add_server', parameters: ['server_id'], takes: 'save' }, (person, body) =>
       addServer(String(body['server_id']), person, context),
     ),
   ];
 }
 
-function viewerRights(person: Person): Response {
+function viewerRights(person: Person, { since }: MockContext): Response {
   const { discordId, role, allowedPanels, serverPermissions } = editorOf(person);
   return HttpResponse.json({
     discord_id: discordId,
-    role,
+    role: since.siteRoleWasTaken ? 'member' : role,
     allowed_panels: allowedPanels,
     server_permissions: serverPermissions.map((given) => ({
       server_id: given.serverId,

@@ -4,7 +4,7 @@ import { callerOf, endpoint, jsonBodyOf } from '../gate';
 import { guildResources } from '../guild';
 import { guildsOf, opensPanels, serverSeenBy } from '../membership';
 import { personByDiscordToken, type Person } from '../people';
-import type { Conditions } from '../worlds';
+import type { Conditions } from '../conditions';
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -2,12 +2,16 @@ import type { RequestHandler } from 'msw';
 import type { MockContext } from '../context';
 import { closedHandlers } from './closed';
 import { databaseFunctionHandlers } from './database-functions';
+import { managedUserHandlers } from './managed-users';
+import { teamHandlers } from './team';
 import { tableHandlers } from './tables';
 
 /** The database as its Data API offers it: what the app reads and calls, then everything that is not for it. */
 export function restHandlers(context: MockContext): RequestHandler[] {
   return [
     ...tableHandlers(context),
+    ...managedUserHandlers(context),
+    ...teamHandlers(context),
     ...databaseFunctionHandlers(context),
     ...closedHandlers(context),
   ];

@@ -2,6 +2,7 @@ import { sameValue } from '#domain/bot-config/changes';
 import type { ConfigValue, Conflict, StoredConfig } from '#domain/bot-config/config';
 import { fieldOf, fields, isConfigKey, type ConfigKey } from '#domain/bot-config/fields';
 import { valuesAt } from '#domain/bot-config/history';
+import { isSecret } from '#domain/bot-config/secrets';
 import { parseText } from '#domain/bot-config/parse-json';
 import { valueSchema } from '#domain/bot-config/json-schema';
 import { panels } from '#domain/permissions/panels';
@@ -19,7 +20,7 @@ import {
 import { misfit } from '../misfit';
 import type { Person } from '../people';
 import { postgrestError } from '../postgrest';
-import { isSecret, withoutSecretKeys } from '../secrets';
+import { withoutSecretKeys } from '../secrets';
 
 const saveCall = v.object({
   server_id: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
@@ -77,12 +78,24 @@ function checked(
   if (typeof key !== 'string' || !isConfigKey(key) || !Object.hasOwn(change, 'before')) {
     return invalid('key');
   }
-  if (!mayEdit(person, server, key) || context.conditions.save === 'mayNotSave') {
-    return postgrestError(403, '42501', `No right to the panel of ${key}`, 'save');
-  }
+  const hint = refusalOf(key, { person, server, context });
+  if (hint) return postgrestError(403, '42501', `No right to change ${key}`, hint);
   const problem = misfit(valueSchema(fieldOf(key)), after);
   if (problem) return invalid(problem);
   return { key, before: before as ConfigValue, after: after as ConfigValue };
+}
+
+/** Why someone may not change a setting: they may not open its panel, or only look at the API settings. */
+function refusalOf(
+  key: ConfigKey,
+  { person, server, context }: { person: Person; server: SeenServer; context: MockContext },
+): 'save' | 'api' | null {
+  const { tab } = fieldOf(key);
+  const isApi = tab === 'api' && mayOpen(person, server, tab);
+  if (context.conditions.save === 'mayNotSave') return 'save';
+  if (context.conditions.save === 'mayNotEditApi' && isApi) return 'api';
+  if (mayEdit(person, server, key)) return null;
+  return isApi ? 'api' : 'save';
 }
 
 function invalid(hint: 'server' | 'key' | 'type' | 'size'): Response {

@@ -31,6 +31,26 @@ export const tables = {
     own: ['server_id', 'key', 'secret_id', 'set_at', 'set_by_name'],
     closed: ['secret_id'],
   },
+  team_members: {
+    own: [
+      'id',
+      'name',
+      'nickname',
+      'discord_id',
+      'custom_role',
+      'panel_role',
+      'profile_picture',
+      'name_color',
+      'allowed_panels',
+      'added_by',
+      'added_at',
+    ],
+    computed: ['server_member_permissions'],
+  },
+  server_member_permissions: {
+    own: ['team_member_id', 'server_id', 'server_name', 'allowed_panels'],
+  },
+  managed_users: { own: ['discord_id', 'panel_id', 'is_owner', 'added_by', 'added_at'] },
 } as const satisfies Record<string, Columns>;
 
 type TableName = keyof typeof tables;
@@ -80,6 +100,7 @@ export function tableHandlers(context: MockContext): RequestHandler[] {
 }
 
 function isUnreachable(table: TableName, { conditions }: MockContext): boolean {
+  if (table === 'server_secrets') return conditions.secrets === 'unreachable';
   if (table === 'server_config_revisions') return conditions.history === 'unreachable';
   return table === 'server_configs' && conditions.config === 'unreachable';
 }

@@ -3,8 +3,10 @@ import { fromPromise } from 'xstate';
 import preview from '../../../.storybook/preview';
 import { configMessages } from '#content/messages/config';
 import { historyMessages, notUndoneMessages } from '#content/messages/history';
+import { rightsChangedText } from '#content/messages/why-not';
 import type { SaveRequest } from '#domain/bot-config/config';
 import { parseRevisions, type HistoryPage, type Revision } from '#domain/bot-config/history';
+import type { SaveDenial } from '#domain/permissions/config-rights';
 import { type Editor, visitor } from '#domain/permissions/roles';
 import { demoServer } from '#domain/servers/server';
 import { configHistoryMachine } from '#machines/config-history/config-history.machine';
@@ -68,7 +70,7 @@ function undoAt(
   return historyAt({ panel: resting, undo }, { page, ...(asked && { asked }), ...facts });
 }
 
-type Refused = 'notAllowedToModify' | 'notAllowedToSave' | 'signInRequired' | 'invalidServer';
+type Refused = SaveDenial;
 
 const panel = () => dialogNamed('dialog', 'History');
 
@@ -318,7 +320,14 @@ export const ClashedInPart = meta.story(
 );
 
 export const NotAllowedToModify = meta.story(undoIs({ refused: 'notAllowedToModify' }));
-export const NotAllowedToSave = meta.story(undoIs({ refused: 'notAllowedToSave' }));
+export const NotAllowedToSave = meta.story({
+  ...undoIs({ refused: 'notAllowedToSave' }),
+  play: async () => {
+    const alert = within((await panel()).getByRole('alert'));
+    await expect(alert.getByText(rightsChangedText(ownServer.name))).toBeVisible();
+  },
+});
+export const NotAllowedToEditApi = meta.story(undoIs({ refused: 'notAllowedToEditApi' }));
 export const InvalidServer = meta.story(undoIs({ refused: 'invalidServer' }));
 const signIn = fn();
 export const SignInRequired = meta.story({

@@ -1,4 +1,5 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { heightAbovePage } from '../_shell/DemoNotice.css';
@@ -44,14 +45,20 @@ export const columns = style({
 });
 
 /** It takes the focus when what was focused went away. */
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xxl,
-  minInlineSize: 0,
-  paddingBlockStart: vars.space.xxl,
-  outline: 'none',
-  '@media': { [media.phone]: { gap: vars.space.xl, paddingBlockStart: vars.space.l } },
+export const body = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xxl,
+    minInlineSize: 0,
+    paddingBlockStart: vars.space.xxl,
+    outline: 'none',
+    '@media': { [media.phone]: { gap: vars.space.xl, paddingBlockStart: vars.space.l } },
+  },
+  variants: {
+    /** `all`: the place of the headings too. */
+    room: { form: {}, all: { gridColumn: '1 / -1' } },
+  },
 });
 
 export const beside = style({

@@ -5,6 +5,7 @@ import { brand } from '#content/brand';
 import type { ConfigTab } from '#domain/bot-config/field';
 import type { ConfigKey } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { canEditKey } from '#domain/permissions/config-rights';
 import type { Editor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
@@ -15,6 +16,7 @@ import { Conflicts } from './parts/Conflicts';
 import { useFormFace } from './parts/face';
 import { LeaveGuard } from './parts/LeaveGuard';
 import { OnThisPage } from './parts/OnThisPage';
+import { shownGroups } from './parts/shown-groups';
 import { Refusal } from './parts/Refusal';
 import { SearchBox } from './parts/SearchBox';
 import { SettingsBody } from './parts/SettingsBody';
@@ -46,7 +48,7 @@ export interface ServerSettingsProps {
 
 /**
  * One server's settings (spec §2 «Server settings»). It draws the flows `config-edit`, `config-save`,
- * `config-history` and `settings-search`, which the page provides, and asks nobody else.
+ * `config-history`, `command-form`, `stored-secrets` and `settings-search`, which the page provides, and asks nobody else.
  */
 export function ServerSettings(props: ServerSettingsProps) {
   const { server, editor, resources, viewer, tab, focusKey, onTabChange, onSignIn } = props;
@@ -58,6 +60,9 @@ export function ServerSettings(props: ServerSettingsProps) {
   const tabs = tabsFor({ server, editor });
   const asked = tabAskedFor({ tab, focusKey }, tabs);
   const current = asked && tabs.includes(asked) ? asked : null;
+  const groups = current ? shownGroups(current, who) : [];
+  // What has no headings takes their room too.
+  const hasHeadings = groups.length > 0;
   // While the values are on their way, settings can be found by name already.
   const isDrawn = face === 'form' || face === 'loading';
   const jump = useJump({ tab: current, focusKey, isForm: face === 'form', onJump: props.onJump });
@@ -74,21 +79,40 @@ export function ServerSettings(props: ServerSettingsProps) {
         <Toolbar
           menu={<SettingsMenu {...navigation} />}
           search={
-            <SearchBox tabs={tabs} resources={resources} isDisabled={!isDrawn} onJump={jump} />
+            <SearchBox
+              isSeen={(key) => canEditKey({ server, editor, key })}
+              resources={resources}
+              isDisabled={!isDrawn}
+              onJump={jump}
+            />
           }
           history={<HistoryButton />}
+          who={who}
           onSave={save}
         />
         <div className={css.columns}>
-          <div ref={body} tabIndex={-1} className={css.body}>
+          <div
+            ref={body}
+            tabIndex={-1}
+            className={css.body({ room: hasHeadings ? 'form' : 'all' })}
+          >
             <PageHeader
               back={<Trail server={server} tab={asked} />}
               title="Bot Configuration"
               subtitle="Manage your bot's settings and preferences"
             />
-            <Refusal onSave={save} onSignIn={onSignIn} />
+            <Refusal who={who} onSave={save} onSignIn={onSignIn} />
             <Conflicts resources={resources} isOpen={isDeciding} onOpenChange={setIsDeciding} />
-            <SettingsBody tab={current} resources={resources} markedKey={focusKey} />
+            <SettingsBody
+              asked={asked}
+              tab={current}
+              groups={groups}
+              who={who}
+              resources={resources}
+              markedKey={focusKey}
+              onSignIn={onSignIn}
+              now={props.now}
+            />
             <UnsavedChanges
               resources={resources}
               fallback={body}
@@ -97,9 +121,9 @@ export function ServerSettings(props: ServerSettingsProps) {
               onDecide={() => setIsDeciding(true)}
             />
           </div>
-          {current && isDrawn && (
+          {hasHeadings && isDrawn && (
             <div className={css.beside}>
-              <OnThisPage tab={current} />
+              <OnThisPage groups={groups} />
             </div>
           )}
         </div>

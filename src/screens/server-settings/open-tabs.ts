@@ -1,3 +1,4 @@
+import { panelNames } from '#content/panels';
 import type { ConfigTab } from '#domain/bot-config/field';
 import { fieldOf, isConfigKey, tabs } from '#domain/bot-config/fields';
 import { canOpenPanel } from '#domain/permissions/panel-access';
@@ -6,11 +7,13 @@ import type { Server } from '#domain/servers/server';
 
 /** The tabs of spec §2 that exist, by their names in the sidebar. One that is not here is nowhere to be seen. */
 export const tabNames = {
-  advanced: 'Advanced',
-  roles: 'Roles',
-  channels: 'Channels',
-  points: 'Points',
-  embeds: 'Embeds',
+  advanced: panelNames.advanced,
+  api: panelNames.api,
+  roles: panelNames.roles,
+  channels: panelNames.channels,
+  points: panelNames.points,
+  misc: panelNames.misc,
+  embeds: panelNames.embeds,
 } as const satisfies Partial<Record<ConfigTab, string>>;
 
 export type OpenTab = keyof typeof tabNames;

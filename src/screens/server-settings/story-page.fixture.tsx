@@ -2,17 +2,23 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import type { BotConfig, ConfigPatch, Conflict } from '#domain/bot-config/config';
 import type { ConfigTab } from '#domain/bot-config/field';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { searchSettings } from '#domain/bot-config/search';
 import { paths } from '#domain/paths';
 import { type Editor, visitor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 import { viewerOf } from '#domain/session/profile';
+import { CommandFormContext } from '#machines/command-form/command-form.context';
+import { commandFormMachine } from '#machines/command-form/command-form.machine';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { configEditMachine } from '#machines/config-edit/config-edit.machine';
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
 import { configHistoryMachine } from '#machines/config-history/config-history.machine';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
 import { configSaveMachine } from '#machines/config-save/config-save.machine';
+import type { SecretRecord } from '#domain/bot-config/secrets';
+import { StoredSecretsContext } from '#machines/stored-secrets/stored-secrets.context';
+import { storedSecretsMachine } from '#machines/stored-secrets/stored-secrets.machine';
 import { SettingsSearchContext } from '#machines/settings-search/settings-search.context';
 import { settingsSearchMachine } from '#machines/settings-search/settings-search.machine';
 import { startingConfig } from '#mocks/configs';
@@ -81,6 +87,23 @@ export function historyAt(
   });
 }
 
+/** The form of the commands as it is when nothing is under way. */
+export function commandsAt(
+  value: Parameters<typeof commandFormMachine.resolveState>[0]['value'],
+  facts: Partial<SnapshotFrom<typeof commandFormMachine>['context']> = {},
+) {
+  const context = { serverId: ownServer.id, command: null, filled: {}, asked: null, ...facts };
+  return commandFormMachine.resolveState({ value, context });
+}
+
+/** What is known of the secrets of the server: by default that none is set. */
+export function secretsAt(
+  value: Parameters<typeof storedSecretsMachine.resolveState>[0]['value'],
+  records: readonly SecretRecord[] | null = [],
+) {
+  return storedSecretsMachine.resolveState({ value, context: { serverId: ownServer.id, records } });
+}
+
 /** The search after these words were typed. */
 export function searchFor(query: string) {
   const results = searchSettings(query, stored);
@@ -97,6 +120,10 @@ export interface Picture {
   saveLogic?: typeof configSaveMachine;
   history?: SnapshotFrom<typeof configHistoryMachine>;
   historyLogic?: typeof configHistoryMachine;
+  commands?: SnapshotFrom<typeof commandFormMachine>;
+  commandsLogic?: typeof commandFormMachine;
+  resources?: GuildResources;
+  secrets?: SnapshotFrom<typeof storedSecretsMachine>;
   search?: SnapshotFrom<typeof settingsSearchMachine>;
   server?: Server;
   editor?: Editor;
@@ -112,9 +139,10 @@ const editLogic = configEditMachine.provide({ actions: { keepDraft: () => {} } }
 /** The screen in a picture of its flows, at the address that belongs to it. */
 export function StoryPage(picture: Picture) {
   const { edit, save, saveLogic = configSaveMachine, search, isSignedIn = true } = picture;
-  const { historyLogic = configHistoryMachine } = picture;
+  const { historyLogic = configHistoryMachine, commandsLogic = commandFormMachine } = picture;
+  const { commands = commandsAt({ form: 'choosing', run: 'resting' }) } = picture;
   const { history = historyAt({ panel: 'closed', undo: 'none' }) } = picture;
-  const { server = ownServer, tab = 'points', focusKey } = picture;
+  const { server = ownServer, tab = 'points', focusKey, secrets = secretsAt('known') } = picture;
   return (
     <StoryFrame
       at={paths.dashboard.href(server.id, tab, focusKey)}
@@ -133,9 +161,18 @@ export function StoryPage(picture: Picture) {
             logic={historyLogic}
             options={{ input: { serverId: server.id }, snapshot: history }}
           >
-            <SettingsSearchContext.Provider options={search ? { snapshot: search } : {}}>
-              <AtItsAddress {...picture} server={server} />
-            </SettingsSearchContext.Provider>
+            <CommandFormContext.Provider
+              logic={commandsLogic}
+              options={{ input: { serverId: server.id }, snapshot: commands }}
+            >
+              <StoredSecretsContext.Provider
+                options={{ input: { serverId: server.id }, snapshot: secrets }}
+              >
+                <SettingsSearchContext.Provider options={search ? { snapshot: search } : {}}>
+                  <AtItsAddress {...picture} server={server} />
+                </SettingsSearchContext.Provider>
+              </StoredSecretsContext.Provider>
+            </CommandFormContext.Provider>
           </ConfigHistoryContext.Provider>
         </ConfigSaveContext.Provider>
       </ConfigEditContext.Provider>
@@ -146,6 +183,7 @@ export function StoryPage(picture: Picture) {
 /** What the app's page does: tab and setting come from the address, and go there. */
 function AtItsAddress(picture: Picture & { server: Server }) {
   const { server, editor = visitor, isSignedIn = true, onSignIn = () => {} } = picture;
+  const { resources = guild } = picture;
   const { tab } = useParams();
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -153,7 +191,7 @@ function AtItsAddress(picture: Picture & { server: Server }) {
     <ServerSettings
       server={server}
       editor={editor}
-      resources={guild}
+      resources={resources}
       viewer={isSignedIn ? viewerOf(storySession) : null}
       tab={tab}
       focusKey={hash ? hash.slice(1) : null}

@@ -7,6 +7,8 @@ import { enterWorld } from '../../../tests/setup/enter-world';
 import { loadDemoConfig, saveDemoConfig, watchDemoConfig } from './configs';
 import { demoConfig } from './demo-config';
 import { demoGuild } from './demo-guild';
+import { loadDemoHistory } from './history';
+import { loadDemoSecrets } from './secrets';
 
 const serverId = demoServer.id;
 const KEY = `grouped:demo-config:${serverId}`;
@@ -65,6 +67,38 @@ describe('the configuration of a demo server', () => {
         theirs: merged,
       },
     });
+  });
+
+  it('of a secret only notes that it is set', async () => {
+    enterWorld('signed-out');
+    const secret = { key: 'WhopAPIKey', before: null, after: 'whop_planted_key' } as const;
+    const points = { key: 'SuccessPoints', before: 25, after: 30 } as const;
+    const save = (version: number, ...changes: SaveRequest['changes'][number][]) =>
+      saveDemoConfig({ serverId, baseVersion: version, changes });
+    expect(await loadDemoSecrets({ serverId })).toEqual({ ok: true, value: [] });
+    expect(await save(0, { ...secret, after: '' })).toEqual({
+      ok: true,
+      value: { config: starting, version: 0 },
+    });
+    expect(await save(0, points, secret)).toEqual({
+      ok: true,
+      value: { config: { ...starting, SuccessPoints: 30 }, version: 1 },
+    });
+    const set = await loadDemoSecrets({ serverId });
+    expect(set.ok && set.value.map(({ key, setByName }) => [key, setByName])).toEqual([
+      ['WhopAPIKey', 'You'],
+    ]);
+    await save(1, secret);
+    await save(2, { ...secret, after: '' });
+    expect(await loadDemoSecrets({ serverId })).toEqual({ ok: true, value: [] });
+    const history = await loadDemoHistory({ serverId, key: null, before: null });
+    const dots = '••••••••';
+    expect(history.ok && history.value.revisions.map(({ changes }) => changes)).toEqual([
+      [{ key: 'WhopAPIKey', before: dots, after: '' }],
+      [{ key: 'WhopAPIKey', before: dots, after: dots }],
+      [{ key: 'WhopAPIKey', before: '', after: dots }, points],
+    ]);
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('planted');
   });
 
   it('falls back to the start where what was kept cannot be read', async () => {

@@ -2,6 +2,7 @@ import { applyChanges, changesBetween, rebase } from '#domain/bot-config/changes
 import type { BotConfig, SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
 import type { SavedDraft } from '#domain/bot-config/draft';
 import { parseConfig } from '#domain/bot-config/parse';
+import { isSecret } from '#domain/bot-config/secrets';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
 import { readDraft } from '../browser/drafts';
@@ -9,6 +10,7 @@ import { readItem, watchItem, writeItem } from '../browser/local-storage';
 import { parseJson } from '../json';
 import { demoConfig } from './demo-config';
 import { keepDemoRevision } from './history';
+import { keepDemoSecrets } from './secrets';
 
 const keyOf = (serverId: string) => `grouped:demo-config:${serverId}`;
 
@@ -28,29 +30,32 @@ export async function loadDemoConfig({
 
 /**
  * Saves changed keys of a demo server in this browser, by the rules of the real one: versions grow, keys of two tabs
- * merge, the same key changed in both clashes, a save that changes nothing is none. Each is written down.
+ * merge, the same key changed in both clashes, a save that changes nothing is none. Each is written down. Of a secret
+ * only that it is set is kept.
  */
 export async function saveDemoConfig({
   serverId,
   changes,
 }: SaveRequest): Promise<Result<StoredConfig, SaveRefusal>> {
   const theirs = readStored(serverId);
+  const settings = changes.filter(({ key }) => !isSecret(key));
   const base = applyChanges(
     theirs.config,
-    changes.map((change) => ({ ...change, after: change.before })),
+    settings.map((change) => ({ ...change, after: change.before })),
   );
   const { draft, conflicts } = rebase({
     base,
-    draft: applyChanges(base, changes),
+    draft: applyChanges(base, settings),
     theirs: theirs.config,
   });
   if (conflicts.length > 0) {
     return { ok: false, refusal: { kind: 'conflict', conflicts, theirs } };
   }
-  if (changesBetween(theirs.config, draft).length === 0) return { ok: true, value: theirs };
+  const made = [...changesBetween(theirs.config, draft), ...keepDemoSecrets(serverId, changes)];
+  if (made.length === 0) return { ok: true, value: theirs };
   const stored = { config: draft, version: theirs.version + 1 };
   writeItem(keyOf(serverId), JSON.stringify(stored));
-  keepDemoRevision(serverId, { version: stored.version, before: theirs.config, after: draft });
+  keepDemoRevision(serverId, { version: stored.version, changes: made });
   return { ok: true, value: stored };
 }
 

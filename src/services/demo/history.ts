@@ -1,11 +1,6 @@
-import { changesBetween } from '#domain/bot-config/changes';
-import type { BotConfig } from '#domain/bot-config/config';
-import {
-  parseRevisions,
-  withoutSecrets,
-  type HistoryPage,
-  type HistoryQuery,
-} from '#domain/bot-config/history';
+import type { ConfigChange } from '#domain/bot-config/changes';
+import { fields } from '#domain/bot-config/fields';
+import { parseRevisions, type HistoryPage, type HistoryQuery } from '#domain/bot-config/history';
 import type { Result } from '#domain/result';
 import { readItem, writeItem } from '../browser/local-storage';
 import { parseJson } from '../json';
@@ -33,17 +28,17 @@ export async function loadDemoHistory({
   return { ok: true, value: { revisions: found.slice(0, PAGE), more: found.length > PAGE } };
 }
 
-/** Writes down a save of a demo server, in the shape of a row of the real table. */
+/** Writes down a save of a demo server, in the shape of a row of the real table: `changes` hold no secret. */
 export function keepDemoRevision(
   serverId: string,
-  save: { version: number; before: BotConfig; after: BotConfig },
+  { version, changes }: { version: number; changes: readonly ConfigChange[] },
 ): void {
   const row = {
-    id: save.version,
-    version: save.version,
+    id: version,
+    version,
     saved_at: new Date().toISOString(),
     ...author,
-    changes: changesBetween(save.before, save.after).map(withoutSecrets),
+    changes: fields.flatMap((field) => changes.filter(({ key }) => key === field.key)),
   };
   writeItem(keyOf(serverId), JSON.stringify([row, ...readRows(serverId)].slice(0, MOST_KEPT)));
 }

@@ -4,14 +4,16 @@ import { type Client, reachableClient } from './client';
 interface TableWatch {
   /** The channel's name; a later watch of the same name takes it over. */
   channel: string;
-  /** A table of the public schema. */
-  table: string;
+  /** One table of the public schema, or several. */
+  table: string | readonly string[];
   /** Such as 'server_id=eq.1'; without it every row counts. */
   filter?: string;
   /** A row was inserted, updated or deleted: the row as it is now, {} for a deletion. */
   onChange: (row: unknown) => void;
   /** Changes may be missed from now on. Once for each loss. */
   onLost?: () => void;
+  /** Changes are told from now on: at first, and each time the channel is back. */
+  onJoined?: () => void;
   /** The channel is back after a loss; what happened meanwhile is not told. */
   onBack?: () => void;
 }
@@ -22,7 +24,7 @@ const rejoinDelays = [1_000, 2_000, 5_000, 10_000];
 /** Who holds a channel's name now: one that was taken over must not fight for it. */
 const holders = new Map<string, TableWatch>();
 
-/** Follows the changes of a table through Supabase Realtime. Returns the way to stop. */
+/** Follows the changes of tables through Supabase Realtime. Returns the way to stop. */
 export function watchTable(watch: TableWatch): () => void {
   let stopped = false;
   let lost = false;
@@ -46,6 +48,7 @@ export function watchTable(watch: TableWatch): () => void {
     if (!isOurs()) return;
     if (status === 'SUBSCRIBED') {
       if (lost) watch.onBack?.();
+      watch.onJoined?.();
       lost = false;
       losses = 0;
       // The library joins again by itself, except after the server closed the channel, as it does to an expired token.
@@ -85,6 +88,8 @@ function follow(
   channel: RealtimeChannel,
   { table, filter, onChange }: TableWatch,
 ): RealtimeChannel {
-  const rows = { event: '*', schema: 'public', table, ...(filter && { filter }) } as const;
-  return channel.on('postgres_changes', rows, (change) => onChange(change.new));
+  return [table].flat().reduce((followed, each) => {
+    const rows = { event: '*', schema: 'public', table: each, ...(filter && { filter }) } as const;
+    return followed.on('postgres_changes', rows, (change) => onChange(change.new));
+  }, channel);
 }

@@ -157,6 +157,18 @@ describe('saving a configuration', () => {
     });
   });
 
+  it.each<[WorldName, string]>([
+    ['api-support', guilds.ticketExchange.id],
+    ['save-not-allowed-to-edit-api', serverId],
+  ])('says in %s that the API settings take a right of their own', async (world, id) => {
+    enterWorld(world);
+    const change = { key: 'WhopAPIKey', before: null, after: 'planted' } as const;
+    expect(await saveConfig({ serverId: id, baseVersion: 1, changes: [change] })).toEqual({
+      ok: false,
+      refusal: { kind: 'notAllowedToEditApi' },
+    });
+  });
+
   it('does not take an answer of another shape for a success', async () => {
     const { server } = enterWorld('owner');
     server.use(

@@ -92,9 +92,10 @@ const saveAnswer = v.variant('status', [
  * `{status: 'saved', config, version}` or `{status: 'conflict', config, version, conflicts: [{key, base, yours,
  * theirs}]}`, having then saved nothing. `config` is always the whole stored configuration.
  *
- * It refuses with 42501 and the hint 'modify' (no right to this server at all) or 'save' (no right to the panel of a
- * changed key), and with 22023 and the hint 'server' where there is no such server. The hints 'key', 'type' and 'size'
- * are about a value the form should never have let through: 'failed'.
+ * It refuses with 42501 and the hint 'modify' (no right to this server at all), 'save' (no right to the panel of a
+ * changed key) or 'api' (the API panel may be opened, and not changed), and with 22023 and the hint 'server' where there
+ * is no such server. The hints 'key', 'type' and 'size' are about a value the form should never have let through:
+ * 'failed'. A secret is in what is asked for and in nothing that is answered.
  */
 export async function saveConfig(
   request: SaveRequest,
@@ -132,9 +133,14 @@ function asJson(changes: SaveRequest['changes']): Json {
 
 type PlainRefusal = Exclude<SaveRefusal['kind'], 'conflict'>;
 
+const rightRefusals: ReadonlyMap<string, PlainRefusal> = new Map([
+  ['save', 'notAllowedToSave'],
+  ['api', 'notAllowedToEditApi'],
+]);
+
 function refusalOf({ code, hint }: { code: string; hint: string }, status: number): PlainRefusal {
   if (status === 401) return 'signInRequired';
-  if (code === '42501') return hint === 'save' ? 'notAllowedToSave' : 'notAllowedToModify';
+  if (code === '42501') return rightRefusals.get(hint) ?? 'notAllowedToModify';
   return code === '22023' && hint === 'server' ? 'invalidServer' : 'failed';
 }
 

@@ -15,14 +15,14 @@ describe('what the viewer may edit', () => {
       allowedPanels: [],
       serverPermissions: [
         {
-          serverId: guilds.cryptoDesk.id,
-          serverName: '₿ Crypto Desk',
+          serverId: guilds.picksClub.id,
+          serverName: 'Sports Picks Club',
           role: 'support',
           allowedPanels: ['points'],
         },
         {
-          serverId: guilds.picksClub.id,
-          serverName: 'Sports Picks Club',
+          serverId: guilds.cryptoDesk.id,
+          serverName: '₿ Crypto Desk',
           role: 'support',
           allowedPanels: ['points'],
         },

@@ -14,6 +14,7 @@ type Refusal = readonly [status: number, code: string, hint: string];
 
 const notAllowedToModify: Refusal = [403, '42501', 'modify'];
 const notAllowedToSave: Refusal = [403, '42501', 'save'];
+const notAllowedToEditApi: Refusal = [403, '42501', 'api'];
 const invalid = (hint: string): Refusal => [400, '22023', hint];
 
 const points = change('SuccessPoints', 25, 30);
@@ -79,17 +80,37 @@ export const saveRefusalCases: Cases = {
     { person: 'editor', guild: 'cryptoDesk', changes: [change('WhopAPIKey', '', 'planted')] },
     notAllowedToSave,
   ),
+  'opening the API panel is not enough to save a secret': refuses(
+    {
+      person: 'supporter',
+      guild: 'ticketExchange',
+      changes: [change('WhopAPIKey', '', 'planted')],
+    },
+    notAllowedToEditApi,
+  ),
+  'a role that may edit saves a secret where the API panel is open, and not the setting beside it':
+    refuses(
+      {
+        person: 'moderator',
+        guild: 'ticketExchange',
+        changes: [
+          change('WhopAPIKey', '', 'planted'),
+          change('whopBotMasterRoleID', '', '845201933120406014'),
+        ],
+      },
+      notAllowedToEditApi,
+    ),
   'the command log takes a right to its panel': refuses(
     { person: 'editor', guild: 'cryptoDesk', changes: [change('commands', {}, { ban: {} })] },
     notAllowedToSave,
   ),
   "the platform owner's setting is not an owner's to save": refuses(
     { changes: [change('whopBotMasterRoleID', '', '845201933120406014')] },
-    notAllowedToSave,
+    notAllowedToEditApi,
   ),
   "the platform owner's setting is not the site's people's to save": refuses(
     { person: 'admin', changes: [change('whopBotMasterRoleID', '', '')] },
-    notAllowedToSave,
+    notAllowedToEditApi,
   ),
   'the right comes before the value': refuses(
     { person: 'editor', guild: 'cryptoDesk', changes: [change('roleId', '', 7)] },

@@ -114,6 +114,30 @@ export const secretCases: Cases = {
     expect((await read(world, 'admin', { guild: 'cryptoDesk' })).data).toHaveLength(1);
     expect((await read(world, 'editor', { guild: 'cryptoDesk' })).data).toEqual([]);
   },
+  'whoever may change the API settings sees that one is set; whoever may only open them does not':
+    async (world) => {
+      const guild = 'ticketExchange';
+      const { version: base } = await stored(world, guild);
+      await saved(world, 'moderator', { guild, base, changes: set('planted') });
+      for (const person of ['moderator', 'platformOwner'] as const) {
+        const { data } = await read(world, person, { guild, asked: 'set_by_name' });
+        expect(data).toEqual([{ set_by_name: people.moderator.discord.username }]);
+      }
+      expect((await read(world, 'supporter', { guild })).data).toEqual([]);
+    },
+  'a secret that nothing was said about stays': async (world) => {
+    const { version: base } = await stored(world);
+    await saved(world, 'owner', { base, changes: set('planted') });
+    await saved(world, 'owner', { base: base + 1, changes: [change('SuccessPoints', 25, 30)] });
+    expect((await read(world, 'owner')).data).toHaveLength(1);
+  },
+  'the platform owner alone saves the setting that is theirs': async (world) => {
+    const guild = 'ticketExchange';
+    const { version: base } = await stored(world, guild);
+    const changes = [change('whopBotMasterRoleID', '', '845201933120406014')];
+    const answer = await saved(world, 'platformOwner', { guild, base, changes });
+    expect(answer.config).toMatchObject({ whopBotMasterRoleID: '845201933120406014' });
+  },
   'a stranger sees none': async (world) => {
     const { version: base } = await stored(world);
     await saved(world, 'owner', { base, changes: set('planted') });

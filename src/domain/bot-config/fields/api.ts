@@ -1,6 +1,6 @@
 import type { AnyFieldRow } from '../field';
 
-/** Keys to other systems; only owners reach them (spec §2 «API panel»). */
+/** Keys to other systems (spec §2 «API panel»); who may edit them is `canEditKey`'s to say. */
 export const apiFields = [
   {
     key: 'WhopAPIKey',
@@ -8,7 +8,7 @@ export const apiFields = [
     tab: 'api',
     group: 'Whop',
     kind: 'secret',
-    default: '',
+    default: null,
     help: 'Lets the bot read memberships and payments of your Whop company.',
   },
   {
@@ -17,6 +17,7 @@ export const apiFields = [
     tab: 'api',
     group: 'Whop',
     kind: 'role',
+    audience: 'platformOwner',
     default: '',
     help: "Members with this role control the Whop side of the bot in every client's server.",
   },

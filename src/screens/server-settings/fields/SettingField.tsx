@@ -9,6 +9,7 @@ import { controls } from './controls';
 import { controlsPart, pressLabel } from './focus-setting';
 import { ProblemLine } from './ProblemLine';
 import * as css from './SettingField.css';
+import type { StoredSecret } from './stored-secret';
 import { UndoChange } from './UndoChange';
 
 export interface SettingFieldProps {
@@ -25,11 +26,13 @@ export interface SettingFieldProps {
   /** Whether a search or a link has just led here. */
   isMarked: boolean;
   onRevert: () => void;
+  /** Of a secret: what is known of the one that is kept. */
+  secret?: StoredSecret | undefined;
 }
 
 /**
  * One setting: its label, its help, and the control for its kind, which is named by the label. Its element has the setting's key as
- * id, so `#SuccessPoints` and `focusSetting('SuccessPoints')` lead to it. Secrets and the command log are not drawn here.
+ * id, so `#SuccessPoints` and `focusSetting('SuccessPoints')` lead to it. The command log is not drawn here.
  */
 export function SettingField(props: SettingFieldProps) {
   const { field, problem, isChanged, isMarked, onRevert } = props;
@@ -106,12 +109,12 @@ interface ControlOfProps<Kind extends FieldKind> extends Omit<
 
 /** Where a setting of any kind meets the control of its own: the one place that knows both. */
 function Control<Kind extends FieldKind>(props: ControlOfProps<Kind>) {
-  const { field, value, onChange, resources, problem, helpId } = props;
+  const { field, value, onChange, resources, problem, helpId, secret } = props;
   const drawing = controls[field.kind];
   if (drawing === null) return null;
   return (
     <drawing.Control
-      {...{ field, onChange, resources, problem, helpId }}
+      {...{ field, onChange, resources, problem, helpId, secret }}
       value={parseValue(field, value)}
     />
   );

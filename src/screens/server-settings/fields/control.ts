@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldKind, FieldRow, KindValues } from '#domain/bot-config/field';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { ConfigProblem } from '#domain/bot-config/problem';
+import type { StoredSecret } from './stored-secret';
 import { configProblemText } from '#content/messages/config';
 
 /** What a control is given: one setting, its value in the shape of its kind, and what is wrong with that value. */
@@ -13,6 +14,8 @@ export interface ControlProps<Kind extends FieldKind> {
   problem: ConfigProblem | null;
   /** The id of the element with the setting's help line, which describes the control. */
   helpId: string;
+  /** Of a secret: what is known of the one that is kept. */
+  secret?: StoredSecret | undefined;
 }
 
 /** How one kind is drawn. */

@@ -8,14 +8,15 @@ import { DescriptionEmbedControl, WelcomeEmbedControl } from './MessageControls'
 import { ChannelsPicker, RolesPicker } from './MultiPicker';
 import { PairsControl } from './PairsControl';
 import { CategoryPicker, ChannelPicker, RolePicker } from './Picker';
+import { SecretControl } from './SecretControl';
 import { EmojisControl, WordsControl } from './tag-controls';
 import { EmojiControl, SnowflakeControl, TextControl, UrlControl } from './text-controls';
 import { TicketEmbedControl } from './TicketEmbedControl';
 import { NumberControl, NumberTextControl, SwitchControl } from './value-controls';
 
 /**
- * How each kind of setting is drawn. Two kinds are null because they are not edited among the settings: a secret is written,
- * never read back, and has the API panel's own form; the command log is written by executing commands in the Misc panel.
+ * How each kind of setting is drawn. One kind is null because it is not edited among the settings: the command log is
+ * written by executing commands in the Misc panel.
  */
 export const controls: { readonly [Kind in FieldKind]: Drawing<Kind> | null } = {
   text: { layout: 'beside', width: 'medium', Control: TextControl },
@@ -41,6 +42,6 @@ export const controls: { readonly [Kind in FieldKind]: Drawing<Kind> | null } = 
   descriptionEmbed: { layout: 'group', width: 'full', Control: DescriptionEmbedControl },
   pointsMap: { layout: 'group', width: 'full', Control: PointsControl },
   relayMap: { layout: 'group', width: 'full', Control: RelaysControl },
-  secret: null,
+  secret: { layout: 'line', width: 'medium', Control: SecretControl },
   commandLog: null,
 };

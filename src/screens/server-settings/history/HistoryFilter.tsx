@@ -1,20 +1,17 @@
 import { ComboBox } from '#components/ComboBox/ComboBox';
-import type { ConfigTab } from '#domain/bot-config/field';
 import { fields, isConfigKey } from '#domain/bot-config/fields';
-import { canOpenPanel } from '#domain/permissions/panel-access';
+import { canEditKey } from '#domain/permissions/config-rights';
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
 import { tabNames } from '../open-tabs';
 import type { Who } from '../parts/use-saving';
 
-const headings: Readonly<Record<ConfigTab, string>> = { ...tabNames, api: 'API', misc: 'Misc' };
-
-/** Narrows the history to one setting, of those this person may open. */
+/** Narrows the history to one setting, of those this person sees. */
 export function HistoryFilter({ who: { server, editor } }: { who: Who }) {
   const history = ConfigHistoryContext.useActorRef();
   const key = ConfigHistoryContext.useSelector(({ context }) => context.key);
   const options = fields
-    .filter(({ tab }) => canOpenPanel({ server, editor, panel: tab }))
-    .map(({ key: id, label, tab }) => ({ id, label, group: headings[tab] }));
+    .filter(({ key: id }) => canEditKey({ server, editor, key: id }))
+    .map(({ key: id, label, tab }) => ({ id, label, group: tabNames[tab] }));
   return (
     <ComboBox
       label="Filter by setting"

@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { dayText, historyMessages } from '#content/messages/history';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
-import { KeepFocus } from '../parts/KeepFocus';
+import { KeepFocus } from '../../_shell/KeepFocus';
 import type { Who } from '../parts/use-saving';
 import { byDay } from './by-day';
 import { useOlderFace } from './history-face';

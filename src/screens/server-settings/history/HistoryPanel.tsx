@@ -60,7 +60,7 @@ function Body({
     <div ref={top} tabIndex={-1} className={css.body}>
       <div className={css.head}>
         <HistoryFilter who={who} />
-        <UndoRefusal onSignIn={onSignIn} />
+        <UndoRefusal who={who} onSignIn={onSignIn} />
       </div>
       <Announcement face={face} />
       {face === 'loading' && <LoadingHistory />}

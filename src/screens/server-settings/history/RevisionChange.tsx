@@ -2,14 +2,15 @@ import { ArrowRight, Undo2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '#components/Button/Button';
 import { configMessages } from '#content/messages/config';
-import { historyMessages, notUndoneMessages } from '#content/messages/history';
+import { executedText, historyMessages, notUndoneMessages } from '#content/messages/history';
 import type { ConfigChange } from '#domain/bot-config/changes';
 import { describeValue } from '#domain/bot-config/describe';
 import { fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { Revision } from '#domain/bot-config/history';
+import { executedBetween } from '#domain/commands/run';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
-import { KeepFocus } from '../parts/KeepFocus';
+import { KeepFocus } from '../../_shell/KeepFocus';
 import type { Who } from '../parts/use-saving';
 import { CutText } from './CutText';
 import { type UndoObstacle, undoObstacle } from './undo-rights';
@@ -68,6 +69,7 @@ const obstacleTexts: Record<Exclude<UndoObstacle, 'undone'>, string> = {
   ...notUndoneMessages,
   notAllowedToModify: configMessages.notAllowedToModify,
   notAllowedToSave: configMessages.notAllowedToSave,
+  notAllowedToEditApi: configMessages.notAllowedToEditApi,
   signInRequired: configMessages.signInRequired,
   invalidServer: configMessages.invalidServer,
 };
@@ -79,6 +81,10 @@ function Values({ change, resources }: Pick<RevisionChangeProps, 'change' | 'res
   const field = fieldOf(change.key);
   if (field.kind === 'secret' && change.before !== '' && change.after !== '') {
     return <p className={css.values({ layout: 'line' })}>{historyMessages.secretReplaced}</p>;
+  }
+  if (field.kind === 'commandLog') {
+    const executed = executedBetween(change.before, change.after);
+    return <p className={css.values({ layout: 'line' })}>{executedText(executed)}</p>;
   }
   const before = describeValue(field, change.before, resources);
   const after = describeValue(field, change.after, resources);

@@ -16,7 +16,7 @@ import type { Revision } from '#domain/bot-config/history';
 import { avatarUrl } from '#domain/servers/icon';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
-import { KeepFocus } from '../parts/KeepFocus';
+import { KeepFocus } from '../../_shell/KeepFocus';
 import type { Who } from '../parts/use-saving';
 import { RevisionChange } from './RevisionChange';
 import { undoObstacle, visibleChanges } from './undo-rights';

@@ -3,11 +3,19 @@ import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import { configMessages } from '#content/messages/config';
+import { rightsChangedText } from '#content/messages/why-not';
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import { isAboutRights } from '../parts/face';
+import type { Who } from '../parts/use-saving';
 import { useUndoFace } from './history-face';
 
+export interface UndoRefusalProps {
+  who: Who;
+  onSignIn: () => void;
+}
+
 /** Why the last undo came to nothing, in the words of a save (spec §8). */
-export function UndoRefusal({ onSignIn }: { onSignIn: () => void }) {
+export function UndoRefusal({ who, onSignIn }: UndoRefusalProps) {
   const history = ConfigHistoryContext.useActorRef();
   const face = useUndoFace();
   if (face === 'quiet' || face === 'undoing' || face === 'undone' || face === 'clashed') {
@@ -38,6 +46,9 @@ export function UndoRefusal({ onSignIn }: { onSignIn: () => void }) {
           />
         </>
       }
-    />
+    >
+      {/* Only what somebody may change is offered to them: the server knows of less than this page does. */}
+      {isAboutRights(face) && rightsChangedText(who.server.name)}
+    </AlertPanel>
   );
 }

@@ -34,6 +34,7 @@ export type UndoFace =
   | 'clashed'
   | 'notAllowedToModify'
   | 'notAllowedToSave'
+  | 'notAllowedToEditApi'
   | 'signInRequired'
   | 'invalidServer'
   | 'failed';
@@ -41,6 +42,7 @@ export type UndoFace =
 const refusals = [
   'notAllowedToModify',
   'notAllowedToSave',
+  'notAllowedToEditApi',
   'signInRequired',
   'invalidServer',
 ] as const;

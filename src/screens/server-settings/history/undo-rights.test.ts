@@ -7,6 +7,7 @@ import type { Viewer } from '#domain/session/session';
 import { undoObstacle, visibleChanges } from './undo-rights';
 
 const server: Server = { ...demoServer, isDemo: false, role: 'Member' };
+const ownServer: Server = { ...server, role: 'Owner' };
 const viewer: Viewer = { userId: '0b6c', email: null, profile: null };
 const pointsOnly: Editor = {
   ...visitor,
@@ -18,6 +19,7 @@ const now = { ...defaultConfig(), SuccessPoints: 30, typingPoints: 1 };
 const points: ConfigChange = { key: 'SuccessPoints', before: 25, after: 30 };
 const typing: ConfigChange = { key: 'typingPoints', before: 1, after: 2 };
 const role: ConfigChange = { key: 'adminRoleID', before: '', after: '1' };
+const master: ConfigChange = { key: 'whopBotMasterRoleID', before: '', after: '1' };
 const secret: ConfigChange = { key: 'WhopAPIKey', before: '', after: '••••••••' };
 const command: ConfigChange = { key: 'commands', before: {}, after: { poll: {} } };
 
@@ -28,14 +30,17 @@ it.each([
   [points, { server, editor: visitor, viewer }, 'notAllowedToModify'],
   [points, { server, editor: pointsOnly, viewer: null }, 'signInRequired'],
   [points, { server: demoServer, editor: visitor, viewer: null }, null],
+  [master, { server: ownServer, editor: visitor, viewer }, 'notAllowedToEditApi'],
   [secret, { server: demoServer, editor: visitor, viewer: null }, 'secret'],
   [command, { server: demoServer, editor: visitor, viewer: null }, 'command'],
 ])('%j', (change, who, expected) => {
   expect(undoObstacle(change, who, now)).toBe(expected);
 });
 
-it('shows only settings of panels that may be opened', () => {
+it('shows only settings that may be changed', () => {
   const changes = [points, role, secret];
   expect(visibleChanges(changes, { server, editor: pointsOnly })).toEqual([points]);
+  const owner = { server: ownServer, editor: visitor };
+  expect(visibleChanges([...changes, master], owner)).toEqual(changes);
   expect(visibleChanges(changes, { server: demoServer, editor: visitor })).toEqual(changes);
 });

@@ -1,9 +1,8 @@
 import type { ConfigChange } from '#domain/bot-config/changes';
 import type { BotConfig } from '#domain/bot-config/config';
-import { fieldOf } from '#domain/bot-config/fields';
 import { canBringBack, isUndone } from '#domain/bot-config/history';
-import { canSaveChanges, type SaveDenial } from '#domain/permissions/config-rights';
-import { canOpenPanel } from '#domain/permissions/panel-access';
+import { isSecret } from '#domain/bot-config/secrets';
+import { canEditKey, canSaveChanges, type SaveDenial } from '#domain/permissions/config-rights';
 import type { Who } from '../parts/use-saving';
 
 /** Why a change cannot be undone; 'undone' where there is nothing left to undo. */
@@ -15,18 +14,17 @@ export function undoObstacle(
   { server, editor, viewer }: Who,
   now: BotConfig,
 ): UndoObstacle | null {
-  const { kind, tab } = fieldOf(change.key);
-  if (!canBringBack(change.key)) return kind === 'secret' ? 'secret' : 'command';
+  if (!canBringBack(change.key)) return isSecret(change.key) ? 'secret' : 'command';
   const signedIn = viewer !== null;
-  const verdict = canSaveChanges({ signedIn, server, editor, changedTabs: [tab] });
+  const verdict = canSaveChanges({ signedIn, server, editor, changedKeys: [change.key] });
   if (!verdict.allowed) return verdict.reason;
   return isUndone(change, now) ? 'undone' : null;
 }
 
-/** The changes of settings that someone may open. Of the others they are told only that there are some. */
+/** The changes of settings that someone sees. Of the others they are told only that there are some. */
 export function visibleChanges(
   changes: readonly ConfigChange[],
   { server, editor }: Pick<Who, 'server' | 'editor'>,
 ): readonly ConfigChange[] {
-  return changes.filter(({ key }) => canOpenPanel({ server, editor, panel: fieldOf(key).tab }));
+  return changes.filter(({ key }) => canEditKey({ server, editor, key }));
 }

@@ -6,6 +6,7 @@ import { settingsMessages } from '#content/messages/config';
 import { paths } from '#domain/paths';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { SessionContext } from '#machines/session/session.context';
+import { useHasSecrets } from './use-saving';
 
 /** Asks before someone goes to another page with unsaved changes. Another tab of the same server is no other page. */
 export function LeaveGuard({ serverId }: { serverId: string }) {
@@ -13,6 +14,7 @@ export function LeaveGuard({ serverId }: { serverId: string }) {
   const hasChanges = ConfigEditContext.useSelector(
     (form) => form.matches({ ready: 'dirty' }) || form.matches('conflicted'),
   );
+  const hasSecrets = useHasSecrets();
   const home = paths.dashboard.href(serverId);
   const blocker = useBlocker(
     ({ nextLocation: { pathname } }) =>
@@ -31,7 +33,7 @@ export function LeaveGuard({ serverId }: { serverId: string }) {
     <Dialog
       alert
       title={settingsMessages.leaveTitle}
-      description={settingsMessages.leaveHelp}
+      description={hasSecrets ? settingsMessages.leaveHelpWithSecrets : settingsMessages.leaveHelp}
       isOpen={blocker.state === 'blocked'}
       onOpenChange={(isOpen) => {
         if (!isOpen) blocker.reset?.();

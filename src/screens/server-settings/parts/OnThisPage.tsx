@@ -1,15 +1,14 @@
-import type { ConfigTab } from '#domain/bot-config/field';
-import { groupsOf } from '#domain/bot-config/fields';
+import type { FieldGroup } from '#domain/bot-config/fields';
 import { groupId } from './group-id';
 import * as css from './OnThisPage.css';
 
 /** The headings of a tab, each a press away: on wide screens. */
-export function OnThisPage({ tab }: { tab: ConfigTab }) {
+export function OnThisPage({ groups }: { groups: readonly FieldGroup[] }) {
   return (
     <nav aria-label="On this page" className={css.navigation}>
       <p className={css.title}>On this page</p>
       <ul>
-        {groupsOf(tab).map(({ name }, index) => (
+        {groups.map(({ name }, index) => (
           <li key={name}>
             <button type="button" className={css.way} onClick={() => goTo(groupId(index))}>
               {name}

@@ -3,20 +3,28 @@ import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import { configMessages, settingsMessages } from '#content/messages/config';
+import { rightsChangedText, whyNotText } from '#content/messages/why-not';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
-import { useSaveFace } from './face';
+import { isAboutRights, useSaveFace } from './face';
+import { type Denial, useDenial, useHasSecrets, type Who } from './use-saving';
 import * as css from './Refusal.css';
 
 export interface RefusalProps {
+  who: Who;
   onSave: () => void;
   onSignIn: () => void;
 }
 
-/** Why the last save came to nothing, in the words of spec §8, above the settings and in sight wherever they are scrolled to. */
-export function Refusal({ onSave, onSignIn }: RefusalProps) {
+/**
+ * Why the last save came to nothing, in the words of spec §8, above the settings and in sight wherever they are scrolled to;
+ * where a right was missing, which one, and who can give it.
+ */
+export function Refusal({ who, onSave, onSignIn }: RefusalProps) {
   const face = useSaveFace();
   const save = ConfigSaveContext.useActorRef();
+  const hasSecrets = useHasSecrets();
+  const denial = useDenial(who);
   const isConflicted = ConfigEditContext.useSelector((edit) => edit.matches('conflicted'));
   if (face === 'quiet' || face === 'saving' || face === 'saved') return null;
   if (face === 'conflict' && isConflicted) return null;
@@ -43,8 +51,14 @@ export function Refusal({ onSave, onSignIn }: RefusalProps) {
           </>
         }
       >
-        {settingsMessages.draftKept}
+        {isAboutRights(face) && <p>{missingText(denial, who)}</p>}
+        <p>{hasSecrets ? settingsMessages.draftKeptButSecrets : settingsMessages.draftKept}</p>
       </AlertPanel>
     </div>
   );
+}
+
+/** The server has the last word: it may know of less than this page does. */
+function missingText(denial: Denial | null, { server }: Who): string {
+  return denial?.missing ? whyNotText(denial.missing, server.name) : rightsChangedText(server.name);
 }

@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import { Button } from '#components/Button/Button';
-import { fixProblemsText, settingsMessages } from '#content/messages/config';
+import { configMessages, fixProblemsText, settingsMessages } from '#content/messages/config';
 import type { Obstacle } from '#domain/bot-config/obstacle';
 import { useFormFace, useSaveFace } from './face';
 import * as css from './Toolbar.css';
-import { useUnsaved } from './use-saving';
+import { useDenial, useUnsaved, type Who } from './use-saving';
 
 export interface SaveButtonProps {
   onSave: () => void;
@@ -31,12 +31,14 @@ export function SaveButton({ onSave, describedBy }: SaveButtonProps) {
 }
 
 /** How saving stands, beside the button. */
-export function SaveStatus({ id }: { id: string }) {
+export function SaveStatus({ id, who }: { id: string; who: Who }) {
   const { obstacle } = useUnsaved();
+  const denial = useDenial(who);
   const face = useSaveFace();
   const isForm = useFormFace() === 'form';
   const isSaved = face === 'saved' && obstacle?.kind === 'nothingToSave';
-  const words = isForm && face !== 'saving' && obstacle ? obstacleText(obstacle) : '';
+  const reason = obstacle ? obstacleText(obstacle) : denial && configMessages[denial.reason];
+  const words = isForm && face !== 'saving' ? reason : null;
   return (
     <p id={id} role="status" className={css.status}>
       {isSaved && <CircleCheck aria-hidden className={css.saved} />}

@@ -7,14 +7,13 @@ import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { searchSettings } from '#domain/bot-config/search';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { SettingsSearchContext } from '#machines/settings-search/settings-search.context';
-import type { OpenTab } from '../open-tabs';
 import * as css from './SearchBox.css';
 import { hitId, SearchHits } from './SearchHits';
 import { useSearchKeys } from './use-search-keys';
 
 export interface SearchBoxProps {
-  /** The tabs this person may open: nothing of the others is found. */
-  tabs: readonly OpenTab[];
+  /** Whether this person sees a setting: no other is found. */
+  isSeen: (key: ConfigKey) => boolean;
   resources: GuildResources;
   /** Off while there is nothing to search. */
   isDisabled: boolean;
@@ -24,7 +23,7 @@ export interface SearchBoxProps {
 const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Finds a setting by its name, its key or its value (spec §2, §5), and leads to it. */
-export function SearchBox({ tabs, resources, isDisabled, onJump }: SearchBoxProps) {
+export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const edit = ConfigEditContext.useActorRef();
@@ -41,7 +40,7 @@ export function SearchBox({ tabs, resources, isDisabled, onJump }: SearchBoxProp
 
   const type = (words: string) => {
     const all = searchSettings(words, edit.getSnapshot().context.draft);
-    const found = all.filter((hit) => tabs.some((tab) => tab === hit.tab));
+    const found = all.filter((hit) => isSeen(hit.path));
     search.send({ type: 'type', query: words, results: found });
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,9 +1,14 @@
+import { useEffect } from 'react';
 import { sameValue } from '#domain/bot-config/changes';
 import type { Field } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { checkValue } from '#domain/bot-config/parse';
+import { isSecret } from '#domain/bot-config/secrets';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { StoredSecretsContext } from '#machines/stored-secrets/stored-secrets.context';
 import { SettingField } from '../fields/SettingField';
+import type { StoredSecret } from '../fields/stored-secret';
+import { useStoredSecrets } from './use-stored-secret';
 
 export interface SettingRowProps {
   field: Field;
@@ -11,8 +16,21 @@ export interface SettingRowProps {
   isMarked: boolean;
 }
 
-/** One setting of the form. It listens to its own value only, so that typing in one setting draws no other. */
-export function SettingRow({ field, resources, isMarked }: SettingRowProps) {
+/** One setting of the form. */
+export function SettingRow(props: SettingRowProps) {
+  return isSecret(props.field.key) ? <SecretRow {...props} /> : <Row {...props} />;
+}
+
+/** A secret asks what is known of the one that is kept as soon as it is looked at. */
+function SecretRow(props: SettingRowProps) {
+  const secrets = StoredSecretsContext.useActorRef();
+  useEffect(() => secrets.send({ type: 'open' }), [secrets]);
+  const secretOf = useStoredSecrets();
+  return <Row {...props} secret={secretOf(props.field.key)} />;
+}
+
+/** It listens to its own value only, so that typing in one setting draws no other. */
+function Row({ field, resources, isMarked, secret }: SettingRowProps & { secret?: StoredSecret }) {
   const { key } = field;
   const edit = ConfigEditContext.useActorRef();
   const value = ConfigEditContext.useSelector(({ context }) => context.draft[key]);
@@ -29,6 +47,7 @@ export function SettingRow({ field, resources, isMarked }: SettingRowProps) {
       isMarked={isMarked}
       onChange={(next) => edit.send({ type: 'edit', key, value: next })}
       onRevert={() => edit.send({ type: 'revert', key })}
+      secret={secret}
     />
   );
 }

@@ -1,24 +1,43 @@
+import type { FieldGroup } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { LoadingCommands } from '../misc/LoadingCommands';
+import { MiscCommands } from '../misc/MiscCommands';
 import type { OpenTab } from '../open-tabs';
 import { useFormFace } from './face';
 import { LoadingGroups, SettingGroups } from './SettingGroups';
-import { ForbiddenTab, Unavailable } from './Unavailable';
+import { ForbiddenApi, ForbiddenTab, Unavailable } from './Unavailable';
+import type { Who } from './use-saving';
 
 export interface SettingsBodyProps {
-  /** null where this person may not open the tab. */
+  /** The tab that is asked for; null where none is open to ask for. */
+  asked: OpenTab | null;
+  /** The same where this person may open it. */
   tab: OpenTab | null;
+  /** The headings of the tab with the settings this person sees. */
+  groups: readonly FieldGroup[];
+  who: Who;
   resources: GuildResources;
   markedKey: string | null;
+  onSignIn: () => void;
+  /** Unix ms, for how long ago something was; without it, the clock's. */
+  now: number | undefined;
 }
 
 /** The settings of the tab, or what stands in their place. */
-export function SettingsBody({ tab, resources, markedKey }: SettingsBodyProps) {
+export function SettingsBody(props: SettingsBodyProps) {
+  const { asked, tab, groups, who, resources, markedKey, onSignIn, now } = props;
   const edit = ConfigEditContext.useActorRef();
   const face = useFormFace();
-  if (tab === null) return <ForbiddenTab />;
-  if (face === 'loading') return <LoadingGroups tab={tab} />;
-  if (face === 'form')
-    return <SettingGroups tab={tab} resources={resources} markedKey={markedKey} />;
-  return <Unavailable reason={face} onRetry={() => edit.send({ type: 'reload' })} />;
+  if (tab === null) return <ForbiddenTab asked={asked} who={who} />;
+  if (face !== 'loading' && face !== 'form') {
+    return <Unavailable reason={face} onRetry={() => edit.send({ type: 'reload' })} />;
+  }
+  if (tab === 'misc') {
+    if (face === 'loading') return <LoadingCommands />;
+    return <MiscCommands who={who} resources={resources} onSignIn={onSignIn} now={now} />;
+  }
+  if (tab === 'api' && groups.length === 0) return <ForbiddenApi who={who} />;
+  if (face === 'loading') return <LoadingGroups groups={groups} />;
+  return <SettingGroups groups={groups} resources={resources} markedKey={markedKey} />;
 }

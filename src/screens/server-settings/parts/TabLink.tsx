@@ -1,4 +1,12 @@
-import { Coins, Hash, PanelTop, ShieldCheck, SlidersHorizontal } from 'lucide-react';
+import {
+  Coins,
+  Hash,
+  KeyRound,
+  PanelTop,
+  ShieldCheck,
+  SlidersHorizontal,
+  SquareTerminal,
+} from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { useHref } from 'react-router-dom';
 import { Badge } from '#components/Badge/Badge';
@@ -12,9 +20,11 @@ import * as css from './Sidebar.css';
 
 const icons: Record<OpenTab, ReactNode> = {
   advanced: <SlidersHorizontal aria-hidden />,
+  api: <KeyRound aria-hidden />,
   roles: <ShieldCheck aria-hidden />,
   channels: <Hash aria-hidden />,
   points: <Coins aria-hidden />,
+  misc: <SquareTerminal aria-hidden />,
   embeds: <PanelTop aria-hidden />,
 };
 

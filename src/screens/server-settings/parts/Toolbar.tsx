@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './Toolbar.css';
 import { SaveButton, SaveStatus } from './SaveButton';
+import type { Who } from './use-saving';
 
 export interface ToolbarProps {
   /** The button of the drawer, on phones. */
@@ -8,19 +9,20 @@ export interface ToolbarProps {
   search: ReactNode;
   /** The button that opens the history. */
   history: ReactNode;
+  who: Who;
   onSave: () => void;
 }
 
 const statusId = 'settings-save-status';
 
 /** Stays in sight while the settings scroll: find one, see who changed what, and save. */
-export function Toolbar({ menu, search, history, onSave }: ToolbarProps) {
+export function Toolbar({ menu, search, history, who, onSave }: ToolbarProps) {
   return (
     <div className={css.toolbar}>
       <div className={css.menu}>{menu}</div>
       <div className={css.search}>{search}</div>
       <div className={css.saving}>
-        <SaveStatus id={statusId} />
+        <SaveStatus id={statusId} who={who} />
         <div className={css.actions}>
           {history}
           <SaveButton describedBy={statusId} onSave={onSave} />

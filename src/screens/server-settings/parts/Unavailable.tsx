@@ -1,10 +1,14 @@
-import { ArrowLeft, FileQuestion, Lock, RotateCw, Unplug } from 'lucide-react';
+import { ArrowLeft, FileQuestion, KeyRound, Lock, RotateCw, Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { configLoadMessages, settingsMessages } from '#content/messages/config';
+import { noPanelText, whyNotText } from '#content/messages/why-not';
 import { paths } from '#domain/paths';
+import type { Panel } from '#domain/permissions/panels';
+import { type Asked, whyNot } from '#domain/permissions/why-not';
+import type { Who } from './use-saving';
 import * as css from './Unavailable.css';
 
 const faces = {
@@ -40,18 +44,44 @@ export function Unavailable({ reason, onRetry }: UnavailableProps) {
   );
 }
 
-/** In the place of a tab this person may not open (spec §2). */
-export function ForbiddenTab() {
+export interface ForbiddenTabProps {
+  /** What was asked for; null where no panel at all is open. */
+  asked: Panel | null;
+  who: Who;
+}
+
+/** In the place of a tab this person may not open (spec §2): which right is missing, and who can give it. */
+export function ForbiddenTab({ asked, who }: ForbiddenTabProps) {
+  const { server } = who;
+  const missing = asked && missingFor({ panel: asked }, who);
   return (
     <div className={css.panel}>
       <EmptyState
         icon={<Lock />}
         title={settingsMessages.noAccess}
-        description={settingsMessages.noAccessHelp}
+        description={missing ? whyNotText(missing, server.name) : noPanelText(server.name)}
         actions={<BackToServers />}
       />
     </div>
   );
+}
+
+/** In the place of the API settings for whoever may open their tab and not change them (spec §2, §6). */
+export function ForbiddenApi({ who }: { who: Who }) {
+  const missing = missingFor({ key: 'WhopAPIKey' }, who);
+  return (
+    <div className={css.panel}>
+      <EmptyState
+        icon={<KeyRound />}
+        title={settingsMessages.apiOwnersOnly}
+        description={missing && whyNotText(missing, who.server.name)}
+      />
+    </div>
+  );
+}
+
+function missingFor(asked: Asked, { server, editor, viewer }: Who) {
+  return whyNot({ signedIn: viewer !== null, server, editor, asked });
 }
 
 function BackToServers() {

@@ -9,7 +9,7 @@ import type { Obstacle } from '#domain/bot-config/obstacle';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { ChangeList } from './ChangeList';
 import { useSaveFace } from './face';
-import { KeepFocus } from './KeepFocus';
+import { KeepFocus } from '../../_shell/KeepFocus';
 import { obstacleText, SaveButton } from './SaveButton';
 import { useUnsaved } from './use-saving';
 

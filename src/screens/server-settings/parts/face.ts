@@ -20,6 +20,7 @@ export type SaveFace =
   | 'saved'
   | 'notAllowedToModify'
   | 'notAllowedToSave'
+  | 'notAllowedToEditApi'
   | 'signInRequired'
   | 'invalidServer'
   | 'conflict'
@@ -28,6 +29,7 @@ export type SaveFace =
 const refusals = [
   'notAllowedToModify',
   'notAllowedToSave',
+  'notAllowedToEditApi',
   'signInRequired',
   'invalidServer',
   'conflict',
@@ -38,4 +40,9 @@ export function useSaveFace(): SaveFace {
     for (const face of ['saving', 'saved', 'failed'] as const) if (save.matches(face)) return face;
     return refusals.find((refused) => save.matches({ refused })) ?? 'quiet';
   });
+}
+
+/** Whether a save or an undo was refused for want of a right that somebody can give. */
+export function isAboutRights(face: string): boolean {
+  return ['notAllowedToModify', 'notAllowedToSave', 'notAllowedToEditApi'].includes(face);
 }

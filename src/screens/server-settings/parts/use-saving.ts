@@ -1,8 +1,9 @@
 import { changesBetween, type ConfigChange } from '#domain/bot-config/changes';
-import { fieldOf } from '#domain/bot-config/fields';
 import { type Obstacle, obstacleOf } from '#domain/bot-config/obstacle';
-import { canSaveChanges } from '#domain/permissions/config-rights';
+import { secretKeys } from '#domain/bot-config/secrets';
+import { canSaveChanges, type SaveDenial } from '#domain/permissions/config-rights';
 import type { Editor } from '#domain/permissions/roles';
+import { type MissingRight, whyNot } from '#domain/permissions/why-not';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
@@ -22,11 +23,39 @@ export function useSave({ server, editor, viewer }: Who): () => void {
   const save = ConfigSaveContext.useActorRef();
   return () => {
     const request = saveRequestOf(edit.getSnapshot().context);
-    const changedTabs = request.changes.map(({ key }) => fieldOf(key).tab);
+    const changedKeys = request.changes.map(({ key }) => key);
     const signedIn = viewer !== null;
-    const verdict = canSaveChanges({ signedIn, server, editor, changedTabs });
+    const verdict = canSaveChanges({ signedIn, server, editor, changedKeys });
     save.send({ type: 'save', request, verdict });
   };
+}
+
+/**
+ * Why this person may not save what they edited, as far as this browser knows: the refusal, and the right that is
+ * missing for the first setting it is about. Null where nothing is known against it.
+ */
+export function useDenial({ server, editor, viewer }: Who): Denial | null {
+  const { base, draft } = ConfigEditContext.useSelector(({ context }) => context);
+  const changedKeys = changesBetween(base, draft).map(({ key }) => key);
+  const signedIn = viewer !== null;
+  const verdict = canSaveChanges({ signedIn, server, editor, changedKeys });
+  if (verdict.allowed || changedKeys.length === 0) return null;
+  const missing = changedKeys
+    .map((key) => whyNot({ signedIn, server, editor, asked: { key } }))
+    .find((right) => right !== null);
+  return { reason: verdict.reason, missing: missing ?? null };
+}
+
+export interface Denial {
+  reason: SaveDenial;
+  missing: MissingRight | null;
+}
+
+/** Whether a secret is among what was edited: it is not kept for whoever leaves. */
+export function useHasSecrets(): boolean {
+  return ConfigEditContext.useSelector(({ context: { base, draft } }) =>
+    secretKeys.some((key) => base[key] !== draft[key]),
+  );
 }
 
 export interface Unsaved {

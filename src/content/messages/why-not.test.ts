@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { MissingRight } from '#domain/permissions/why-not';
+import { whyNotText } from './why-not';
+
+it.each<[MissingRight, string]>([
+  [{ kind: 'signIn' }, 'Sign in with Discord first.'],
+  [
+    { kind: 'panel', panel: 'points' },
+    'Ask the owner of Deals or an editor with access to Editors and Points to give you Points.',
+  ],
+  [
+    { kind: 'panel', panel: 'editors' },
+    'Ask the owner of Deals or an editor with access to Editors to give you Editors.',
+  ],
+  [
+    { kind: 'admin', panel: 'misc' },
+    'Misc comes with the role of an admin. Ask the owner or an admin of Deals to give you that role.',
+  ],
+  [
+    { kind: 'editingRole' },
+    'Your role does not let you change API settings. Ask the owner or an admin of Deals for the role of admin or moderator.',
+  ],
+  [
+    { kind: 'platformOwner' },
+    'Only the owner of Grouped can change this. No role in Deals gives that right.',
+  ],
+])('%j', (missing, text) => {
+  expect(whyNotText(missing, 'Deals')).toBe(text);
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { keeperless, loaded, stored } from '../config-edit/config-edit.fixtures';
+import type { LoadAnswer } from '../config-edit/config-edit.machine';
+import { none, serverId } from './stored-secrets.fixtures';
+import { reportChanges } from './report-changes';
+import { storedSecretsMachine, type SecretsAnswer } from './stored-secrets.machine';
+
+it('has the secrets asked for again after every save, until it is stopped', async () => {
+  let asked = 0;
+  const load = fromPromise<SecretsAnswer, { serverId: string }>(async () => {
+    asked += 1;
+    return none;
+  });
+  const secrets = createActor(storedSecretsMachine.provide({ actors: { load } }), {
+    input: { serverId },
+  }).start();
+  const edit = createActor(
+    keeperless.provide({
+      actors: {
+        load: fromPromise<LoadAnswer, { serverId: string }>(async () => loaded(1)),
+        watchRemote: fromCallback(() => {}),
+      },
+    }),
+    { input: { serverId } },
+  ).start();
+  await expect.poll(() => edit.getSnapshot().value).toEqual({ ready: 'clean' });
+  const stop = reportChanges(edit, secrets);
+  secrets.send({ type: 'open' });
+  await expect.poll(() => secrets.getSnapshot().value).toBe('known');
+  edit.send({ type: 'edit', key: 'SuccessPoints', value: 9 });
+  expect(asked).toBe(1);
+  edit.send({ type: 'remote changed', stored: stored(2) });
+  await expect.poll(() => secrets.getSnapshot().value).toBe('known');
+  expect(asked).toBe(2);
+  stop();
+  edit.send({ type: 'remote changed', stored: stored(3) });
+  expect(asked).toBe(2);
+});

@@ -1,0 +1,20 @@
+import type { ActorRefFrom } from 'xstate';
+import type { configEditMachine } from '../config-edit/config-edit.machine';
+import type { storedSecretsMachine } from './stored-secrets.machine';
+
+/**
+ * Tells of every save the form hears of, whoever made it: the configuration itself does not say which secrets are set.
+ * Returns how to stop: what an effect gives back.
+ */
+export function reportChanges(
+  edit: ActorRefFrom<typeof configEditMachine>,
+  secrets: ActorRefFrom<typeof storedSecretsMachine>,
+): () => void {
+  let { version } = edit.getSnapshot().context;
+  const report = edit.subscribe(({ context }) => {
+    if (context.version === version) return;
+    version = context.version;
+    secrets.send({ type: 'configuration changed' });
+  });
+  return () => report.unsubscribe();
+}

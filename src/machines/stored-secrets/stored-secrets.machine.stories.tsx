@@ -1,0 +1,33 @@
+import preview from '../../../.storybook/preview';
+import { handAt } from '../../../.storybook/statechart/bench-hand';
+import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { storedSecretsFixtures } from './stored-secrets.fixtures';
+import { storedSecretsMachine } from './stored-secrets.machine';
+
+const meta = preview.meta({
+  title: 'Machines/Stored secrets',
+});
+
+export const Bench = meta.story({
+  render: () => <MachineBench machine={storedSecretsMachine} fixtures={storedSecretsFixtures} />,
+  play: async ({ canvasElement, step }) => {
+    const bench = handAt(canvasElement, storedSecretsMachine);
+
+    await step('nobody asks before somebody looks', async () => {
+      await bench.standsIn('unasked');
+      await bench.press('Events', 'open');
+      await bench.standsIn('loading');
+    });
+    await step('out of reach, until tried again', async () => {
+      await bench.press('load answers', 'refused: unreachable');
+      await bench.standsIn('unreachable');
+      await bench.press('Events', 'retry');
+      await bench.press('load answers', 'ok: [1 item]');
+      await bench.standsIn('known');
+    });
+    await step('a save has it asked for again', async () => {
+      await bench.press('Events', 'configuration changed');
+      await bench.standsIn('loading');
+    });
+  },
+});

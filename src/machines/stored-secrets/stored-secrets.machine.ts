@@ -1,0 +1,62 @@
+import { assign, fromPromise, setup, type DoneActorEvent } from 'xstate';
+import type { SecretRecord } from '#domain/bot-config/secrets';
+import type { Result } from '#domain/result';
+import { unprovided } from '../unprovided';
+
+export type SecretsAnswer = Result<readonly SecretRecord[], { kind: 'unreachable' }>;
+
+export type StoredSecretsEvent =
+  /** Somebody looks at secrets. Until then nobody needs to know of them. */
+  | { type: 'open' }
+  | { type: 'retry' }
+  /** Somebody saved: what is known may be out of date. */
+  | { type: 'configuration changed' };
+
+/** `serverId` is a snowflake string. */
+export interface StoredSecretsContext {
+  serverId: string;
+  /** What was last heard; null before that. It stands while it is asked for again. */
+  records: readonly SecretRecord[] | null;
+}
+
+const answered = ({ event }: { event: DoneActorEvent<SecretsAnswer> }) => event.output;
+
+/** Which secrets of a server are set, and since when, for as long as anybody looks. */
+export const storedSecretsMachine = setup({
+  types: {
+    input: {} as { serverId: string },
+    context: {} as StoredSecretsContext,
+    events: {} as StoredSecretsEvent,
+  },
+  actors: { load: fromPromise<SecretsAnswer, { serverId: string }>(unprovided('load')) },
+  actions: {
+    remember: assign((_, answer: SecretsAnswer) => (answer.ok ? { records: answer.value } : {})),
+  },
+  guards: { wasRead: (_, answer: SecretsAnswer) => answer.ok },
+}).createMachine({
+  id: 'storedSecrets',
+  context: ({ input }) => ({ serverId: input.serverId, records: null }),
+  initial: 'unasked',
+  states: {
+    unasked: { on: { open: 'loading' } },
+    loading: {
+      // What is on its way may not hold it yet.
+      on: { 'configuration changed': { target: 'loading', reenter: true } },
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => ({ serverId: context.serverId }),
+        onDone: [
+          {
+            guard: { type: 'wasRead', params: answered },
+            target: 'known',
+            actions: { type: 'remember', params: answered },
+          },
+          { target: 'unreachable' },
+        ],
+      },
+    },
+    known: { on: { 'configuration changed': 'loading' } },
+    unreachable: { on: { retry: 'loading', 'configuration changed': 'loading' } },
+  },
+});

@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const place = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+
+/** As high as the field that takes its place. */
+export const kept = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  minBlockSize: vars.control.height,
+  paddingBlock: vars.space.xs,
+  paddingInlineStart: vars.space.m,
+  paddingInlineEnd: vars.space.xs,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.control,
+});
+
+export const words = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minInlineSize: 0,
+  fontSize: vars.size.s,
+  overflowWrap: 'anywhere',
+});
+export const icon = style({ display: 'inline-flex', flexShrink: 0 });
+globalStyle(`${icon} > svg`, {
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.colour.textMuted,
+});
+
+/** At the end of the line, also of one of its own. */
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  marginInlineStart: 'auto',
+});
+
+export const below = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+});
+
+export const hint = style({ fontSize: vars.size.s, color: vars.colour.textMuted });
+
+export const unknown = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  fontSize: vars.size.s,
+  color: vars.colour.warningText,
+});
+
+export const loading = style({ display: 'block', blockSize: vars.control.height });

@@ -1,0 +1,118 @@
+import { Eraser, KeyRound, RotateCw } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#components/Button/Button';
+import { SecretField } from '#components/SecretField/SecretField';
+import { Skeleton } from '#components/Skeleton/Skeleton';
+import { secretSetText, settingFieldMessages } from '#content/messages/setting-fields';
+import type { ControlProps } from './control';
+import { wordsOf } from './control';
+import { focusControl } from './focus-setting';
+import * as css from './SecretControl.css';
+
+/**
+ * A secret: of what is kept only that it is, with the ways to replace and to clear it; else the field it is typed
+ * into. What is typed is a change like any other, and gone from here once it is saved.
+ */
+export function SecretControl(props: ControlProps<'secret'>) {
+  const { field, value, onChange, helpId, secret = { kind: 'unset' } } = props;
+  const hintId = useId();
+  /** Since when the secret is set that is being replaced: once there is another, that is done. */
+  const [replaced, setReplaced] = useState<string | null>(null);
+  const takeFocusAlong = useFocusAlong(field.key);
+
+  if (value === '') {
+    return (
+      <Kept icon={<Eraser />} words={settingFieldMessages.secretToBeCleared}>
+        <Act name="Keep" of={field.label} onPress={takeFocusAlong(() => onChange(null))} />
+      </Kept>
+    );
+  }
+  if (value === null && secret.kind === 'loading') {
+    return (
+      <span className={css.loading}>
+        <Skeleton shape="block" height="100%" />
+      </span>
+    );
+  }
+  const isReplacing = secret.kind === 'set' && secret.setAt === replaced;
+  if (value === null && secret.kind === 'set' && !isReplacing) {
+    const { setAt, setByName } = secret;
+    return (
+      <Kept icon={<KeyRound />} words={secretSetText(setAt, setByName)}>
+        <Act name="Replace" of={field.label} onPress={takeFocusAlong(() => setReplaced(setAt))} />
+        <Act name="Clear" of={field.label} onPress={takeFocusAlong(() => onChange(''))} />
+      </Kept>
+    );
+  }
+  return (
+    <div className={css.place}>
+      <SecretField
+        {...wordsOf(props)}
+        aria-describedby={`${helpId} ${hintId}`}
+        placeholder="Paste the key"
+        value={value ?? ''}
+        // White space alone is no key, and an empty field leaves what is kept as it is.
+        onChange={(text) => onChange(text.trim() === '' ? null : text)}
+      />
+      <div className={css.below}>
+        <p id={hintId} className={css.hint}>
+          {settingFieldMessages.secretWriteOnly}
+        </p>
+        {isReplacing && value === null && (
+          <Act name="Keep" of={field.label} onPress={takeFocusAlong(() => setReplaced(null))} />
+        )}
+      </div>
+      {secret.kind === 'unreachable' && (
+        <p className={css.unknown}>
+          {settingFieldMessages.secretUnknown}
+          <Button
+            tone="quiet"
+            size="compact"
+            icon={<RotateCw />}
+            onPress={takeFocusAlong(secret.onRetry)}
+          >
+            Try again
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is said of a secret in the place of its field. */
+function Kept({ icon, words, children }: { icon: ReactNode; words: string; children: ReactNode }) {
+  return (
+    <div className={css.kept}>
+      <span className={css.words}>
+        <span aria-hidden className={css.icon}>
+          {icon}
+        </span>
+        {words}
+      </span>
+      <span className={css.acts}>{children}</span>
+    </div>
+  );
+}
+
+function Act({ name, of, onPress }: { name: string; of: string; onPress: () => void }) {
+  return (
+    <Button tone="quiet" size="compact" aria-label={`${name} ${of}`} onPress={onPress}>
+      {name}
+    </Button>
+  );
+}
+
+/** The buttons go with what they do: the keyboard goes on from what comes in their place. */
+function useFocusAlong(key: string) {
+  const [pressed, setPressed] = useState(0);
+  const seen = useRef(pressed);
+  useEffect(() => {
+    if (seen.current === pressed) return;
+    seen.current = pressed;
+    focusControl(key);
+  }, [key, pressed]);
+  return (act: () => void) => () => {
+    act();
+    setPressed(pressed + 1);
+  };
+}

@@ -1,0 +1,49 @@
+import type { ConfigChange } from '#domain/bot-config/changes';
+import { withoutSecrets } from '#domain/bot-config/history';
+import { isSecret, parseSecretRecords, type SecretRecord } from '#domain/bot-config/secrets';
+import type { Result } from '#domain/result';
+import { readItem, writeItem } from '../browser/local-storage';
+import { parseJson } from '../json';
+
+const keyOf = (serverId: string) => `grouped:demo-secrets:${serverId}`;
+
+/** Which secrets of a demo server were set from this browser. What they were is kept nowhere: no bot asks for it. */
+export async function loadDemoSecrets({
+  serverId,
+}: {
+  serverId: string;
+}): Promise<Result<readonly SecretRecord[], never>> {
+  return { ok: true, value: readRecords(serverId) };
+}
+
+/**
+ * Notes which of these changes set or clear a secret of a demo server, and answers those, each as it may be written
+ * down. Clearing what is not set is no change.
+ */
+export function keepDemoSecrets(
+  serverId: string,
+  changes: readonly ConfigChange[],
+): readonly ConfigChange[] {
+  const known = readRecords(serverId);
+  const isSet = (key: string) => known.some((record) => record.key === key);
+  const made = changes.filter(({ key, after }) => isSecret(key) && (isSet(key) || after !== ''));
+  if (made.length === 0) return [];
+  const left = known.filter(({ key }) => !made.some((change) => change.key === key));
+  const fresh = made
+    .filter(({ after }) => after !== '')
+    .map(({ key }) => ({ key, setAt: new Date().toISOString(), setByName: 'You' }));
+  const rows = [...left, ...fresh].map(({ key, setAt, setByName }) => ({
+    key,
+    set_at: setAt,
+    set_by_name: setByName,
+  }));
+  writeItem(keyOf(serverId), JSON.stringify(rows));
+  return made.map(({ key, after }) =>
+    withoutSecrets({ key, before: isSet(key) ? 'set' : '', after }),
+  );
+}
+
+/** None where what was kept cannot be read. */
+function readRecords(serverId: string): readonly SecretRecord[] {
+  return parseSecretRecords(parseJson(readItem(keyOf(serverId)) ?? '[]')) ?? [];
+}

@@ -1,0 +1,105 @@
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { emptyMemberForm, formOf } from '#domain/team/member';
+import { MOCK_URL } from '#mocks/context';
+import type { WorldName } from '#mocks/worlds';
+import { enterWorld } from '../../../tests/setup/enter-world';
+import { removePicture, uploadPicture } from './avatar';
+import { addMember, updateMember } from './team-changes';
+
+const portrait = new File(['portrait'], 'Me.JPEG', { type: 'image/jpeg' });
+const whole = { file: portrait, crop: null };
+const refused = (kind: string) => ({ ok: false, refusal: { kind } });
+
+async function stored(): Promise<string> {
+  const answer = await uploadPicture(whole);
+  if (!answer.ok) throw new Error(answer.refusal.kind);
+  return answer.value;
+}
+
+const seen = async (address: string) => {
+  const response = await fetch(address);
+  return response.ok ? [response.headers.get('content-type'), await response.text()] : null;
+};
+
+describe('a picture', () => {
+  it('is stored under a random name with its own ending, and seen by everybody', async () => {
+    enterWorld('owner');
+    const [one, other] = [await stored(), await stored()];
+    expect(one).toMatch(
+      /^https:\/\/mock\.supabase\.co\/storage\/v1\/object\/public\/team-avatars\/[\da-f-]{36}\.jpeg$/,
+    );
+    expect(other).not.toBe(one);
+    expect(await seen(one)).toEqual(['image/jpeg', 'portrait']);
+  });
+
+  it('is sent as what it is, to be cached for an hour, over nothing there is', async () => {
+    const { server } = enterWorld('owner');
+    const sent: unknown[] = [];
+    server.use(
+      http.post(`${MOCK_URL}/storage/v1/object/team-avatars/:name`, async ({ request }) => {
+        const form = await request.clone().formData();
+        const file = form.get('');
+        sent.push([
+          request.headers.get('x-upsert'),
+          form.get('cacheControl'),
+          file instanceof File && file.type,
+        ]);
+      }),
+    );
+    await stored();
+    expect(sent).toEqual([['false', '3600', 'image/jpeg']]);
+  });
+
+  it.each<[WorldName, string]>([
+    ['avatar-refused', 'pictureRefused'],
+    ['no-servers', 'notAllowed'],
+    ['signed-out', 'notAllowed'],
+    ['offline', 'unreachable'],
+  ])('in the world %s is refused: %s', async (world, kind) => {
+    enterWorld(world);
+    expect(await uploadPicture(whole)).toEqual(refused(kind));
+  });
+
+  it.each([
+    ['a letter', new File(['x'], 'letter.pdf', { type: 'application/pdf' })],
+    ['a drawing with scripts', new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' })],
+    ['nothing', new File([], 'me.png', { type: 'image/png' })],
+    ['too much', new File([new Uint8Array(2_097_153)], 'me.png', { type: 'image/png' })],
+  ])('is not %s', async (_, file) => {
+    enterWorld('owner');
+    expect(await uploadPicture({ file, crop: null })).toEqual(refused('pictureRefused'));
+  });
+
+  it('goes when it is taken away, unless it is somebody else’s or elsewhere', async () => {
+    const { store } = enterWorld('owner');
+    const address = await stored();
+    await removePicture('https://cdn.discordapp.com/avatars/1/2.png');
+    expect(await seen(address)).not.toBeNull();
+    await removePicture(address);
+    expect(await seen(address)).toBeNull();
+
+    const foreign = '00000000-0000-4000-8000-000000000000.png';
+    store.team.keepPicture(foreign, { owner: 'another', type: 'image/png', data: '' });
+    await removePicture(`${MOCK_URL}/storage/v1/object/public/team-avatars/${foreign}`);
+    expect(store.team.pictureOf(foreign)).not.toBeNull();
+  });
+
+  it('goes when nobody waits for it any more', async () => {
+    enterWorld('owner');
+    const closed = new AbortController();
+    closed.abort();
+    const answer = await uploadPicture(whole, closed.signal);
+    expect(answer.ok && (await seen(answer.value))).toBeNull();
+  });
+
+  it('makes room for the next one of the same member', async () => {
+    enterWorld('owner');
+    const [first, second] = [await stored(), await stored()];
+    const form = { ...emptyMemberForm, name: 'Noor' };
+    const added = await addMember({ form, picture: first, server: null });
+    if (!added.ok) throw new Error(added.refusal.kind);
+    await updateMember({ member: added.value, form: formOf(added.value), picture: second });
+    expect([await seen(first), (await seen(second))?.[1]]).toEqual([null, 'portrait']);
+  });
+});

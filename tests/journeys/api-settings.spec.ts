@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './test';
+
+const key = 'whop_planted_4f8a2c91';
+const setting = (page: Page) => page.locator('#WhopAPIKey');
+const field = (page: Page) => setting(page).getByLabel('Whop API Key', { exact: true });
+const act = (page: Page, name: 'Replace' | 'Clear' | 'Keep') =>
+  setting(page).getByRole('button', { name: `${name} Whop API Key`, exact: true });
+
+async function save(page: Page) {
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden();
+}
+
+/** Everything the backend answers from now on, as text. */
+function answersOf(page: Page): () => Promise<string> {
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    const isData = /\/(rest|functions|auth)\/v1\//.test(response.url());
+    if (isData) answers.push(response.text().catch(() => ''));
+  });
+  return async () => (await Promise.all(answers)).join('\n');
+}
+
+/** What the page shows, and what the browser keeps for it. */
+function kept(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([
+      document.documentElement.outerHTML,
+      [...document.querySelectorAll('input, textarea')].map((each) =>
+        each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement ? each.value : '',
+      ),
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+    ]),
+  );
+}
+
+test('an owner sets the API key, which nobody sees again, replaces it and clears it', async ({
+  page,
+  open,
+}) => {
+  const answers = answersOf(page);
+  await open('/dashboard/845201933120405504/api', 'owner');
+  await expect(field(page)).toHaveAttribute('type', 'password');
+  await field(page).fill(key);
+  await setting(page).getByRole('button', { name: 'Show Whop API Key', exact: true }).click();
+  await expect(field(page)).toHaveAttribute('type', 'text');
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(
+    key,
+  );
+  await expectAccessible(page);
+
+  await save(page);
+  await expect(setting(page)).toContainText(/Set on \d+ \w+ \d{4} by mira\.resells/);
+  expect(await kept(page)).not.toContain(key);
+  await page.reload();
+  await expect(setting(page)).toContainText('by mira.resells');
+  await expectAccessible(page);
+  expect(await kept(page)).not.toContain(key);
+  const heard = await answers();
+  expect(heard).toContain('set_by_name');
+  expect(heard).not.toContain(key);
+
+  await act(page, 'Replace').click();
+  await expect(field(page)).toBeFocused();
+  await field(page).fill(`${key}_2`);
+  await save(page);
+  await expect(act(page, 'Replace')).toBeVisible();
+
+  await act(page, 'Clear').click();
+  await expect(setting(page)).toContainText('Cleared when you save');
+  await act(page, 'Keep').click();
+  await expect(act(page, 'Clear')).toBeVisible();
+  await act(page, 'Clear').click();
+  await save(page);
+  await expect(field(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  const history = page.getByRole('dialog', { name: 'History', exact: true });
+  const entries = history.getByRole('listitem').filter({ has: page.locator('time') });
+  await expect(entries.first()).toContainText(/Whop API KeySetNot set/);
+  await expect(entries.nth(1)).toContainText('Replaced by another');
+  expect(await kept(page)).not.toContain(key);
+});
+
+test('the demo server takes an API key too, and keeps only that there is one', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard/100000000000000001/api', 'signed-out');
+  await field(page).fill(key);
+  await save(page);
+  await expect(setting(page)).toContainText('by You');
+  await page.reload();
+  await expect(setting(page)).toContainText('by You');
+  expect(await kept(page)).not.toContain(key);
+});
+
+test('whoever may only open the API settings is told who can give more', async ({ page, open }) => {
+  await open('/dashboard/1122334455667788800/api', 'api-support');
+  await expect(page.getByText('Only server owners can access API settings.')).toBeVisible();
+  await expect(page.getByText(/Ask the owner or an admin of Ticket Exchange/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/dashboard/1122334455667788800/roles');
+  await expect(
+    page.getByText(
+      'Ask the owner of Ticket Exchange or an editor with access to Editors and Roles to give you Roles.',
+    ),
+  ).toBeVisible();
+});
+
+test('a right that was taken away is told in the words of the API settings', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard/845201933120405504/api', 'save-not-allowed-to-edit-api');
+  await field(page).fill(key);
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText("You don't have permission to modify API settings");
+  await expect(field(page)).toHaveValue(key);
+  await expectAccessible(page);
+});
+
+test('the platform owner alone sets the role that is theirs', async ({ page, open }) => {
+  const picker = page.getByRole('combobox', { name: 'Whop Bot Master Role ID', exact: true });
+  await open('/dashboard/1122334455667788800/api', 'platform-owner');
+  await expect(picker).toBeVisible();
+  await expectAccessible(page);
+  await open('/dashboard/845201933120405504/api', 'owner');
+  await expect(field(page)).toBeVisible();
+  await expect(picker).toBeHidden();
+});
