@@ -54,6 +54,11 @@ begin
   for wanted in select entry ->> 'server_id' as server_id, entry ->> 'server_name' as server_name,
       array(select jsonb_array_elements_text(entry -> 'allowed_panels')) as allowed_panels
     from jsonb_array_elements(rows) entry loop
+    -- What stays as it is takes no right: the list may hold servers whose rights the viewer sees and cannot hand out.
+    continue when exists (select 1 from public.server_member_permissions given
+      where given.team_member_id = member_id and given.server_id = wanted.server_id
+        and given.server_name = wanted.server_name
+        and given.allowed_panels @> wanted.allowed_panels and given.allowed_panels <@ wanted.allowed_panels);
     if exists (select 1 from public.server_member_permissions given
       where given.team_member_id = member_id and given.server_id = wanted.server_id) then
       update public.server_member_permissions given

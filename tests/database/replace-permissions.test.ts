@@ -29,6 +29,24 @@ describe('replace_member_permissions', () => {
     expect(await scene.rightsOf(member)).toEqual({});
   });
 
+  it('asks no right for what stays as it is', async () => {
+    const member = await addMember(scene.project.sql, scene.friendsId, {
+      panels: { [scene.here]: ['roles', 'points'], [scene.theirs]: ['points'] },
+    });
+    const unchanged = await scene.project.sql`
+      select server_id, server_name, allowed_panels from server_member_permissions
+      where team_member_id = ${member} and server_id = ${scene.here}`;
+    // The attacker holds the points of this server, not its roles; the other server is their own.
+    const wanted = [...unchanged, row(scene.theirs, 'embeds')] as ReturnType<typeof row>[];
+    expect(await scene.replace(scene.attacker, member, wanted)).toEqual(done);
+    expect(await scene.rightsOf(member)).toEqual({
+      [scene.here]: expect.arrayContaining(['points', 'roles']),
+      [scene.theirs]: ['embeds'],
+    });
+    const more = [row(scene.here, 'roles', 'points', 'api'), row(scene.theirs, 'points')];
+    expect(await scene.replace(scene.attacker, member, more)).toMatchObject(refused);
+  });
+
   it('refuses as a whole', async () => {
     const member = await addMember(scene.project.sql, scene.friendsId, {
       panels: { [scene.here]: ['points'] },

@@ -51,6 +51,7 @@ export function replacePermissions(body: unknown, person: Person, context: MockC
   const member = rights.memberOf(member_id);
   for (const row of given) {
     const before = own.find(({ server_id }) => server_id === row.server_id);
+    if (before && isSame(before, row)) continue;
     const mayChange =
       !before ||
       (member !== null &&
@@ -65,4 +66,10 @@ export function replacePermissions(body: unknown, person: Person, context: MockC
     ...given,
   ]);
   return new HttpResponse(null, { status: 204 });
+}
+
+/** What stays as it is takes no right. */
+function isSame(one: PermissionRow, other: PermissionRow): boolean {
+  const panels = (row: PermissionRow) => [...new Set(row.allowed_panels)].toSorted().join();
+  return one.server_name === other.server_name && panels(one) === panels(other);
 }
