@@ -413,7 +413,8 @@ export const RefusalDismissed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent(configMessages.notAllowedToSave);
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByText('3 unsaved changes')).toBeVisible();
+    // The bar is drawn anew where the refusal was.
+    await waitFor(() => expect(canvas.getByText('3 unsaved changes')).toBeVisible());
   },
 });
 
