@@ -19,7 +19,7 @@ export type SaveVerdict = { allowed: true } | { allowed: false; reason: SaveDeni
 
 /** Someone in front of a server's settings. */
 interface Access {
-  server: Pick<Server, 'id' | 'role' | 'isDemo' | 'ownerId'>;
+  server: Pick<Server, 'id' | 'role' | 'isDemo'>;
   editor: Editor;
 }
 
@@ -69,18 +69,18 @@ export function canEditKey({ server, editor, key }: Access & { key: ConfigKey })
 
 /**
  * Whether someone may change the API settings (spec §6): the platform owner, the server's owner, or a role that may
- * edit. Being allowed to open the panel is not enough.
+ * edit. Being allowed to open the panel is not enough. Who owns the server is said by the role, which lapses with what
+ * Discord answered, and not by the owner's id, which is for display: the database counts the same way.
  */
 export function canEditApi({
   server,
   editor,
 }: {
-  server: Pick<Server, 'id' | 'role' | 'ownerId'>;
+  server: Pick<Server, 'id' | 'role'>;
   editor: Editor;
 }): boolean {
-  const ownsServer = server.ownerId !== undefined && server.ownerId === editor.discordId;
   const roles = [server.role, editor.role, permissionIn(server, editor)?.role ?? ''];
-  return isPlatformOwner(editor) || ownsServer || roles.some((role) => roleMay(role, 'edit'));
+  return isPlatformOwner(editor) || roles.some((role) => roleMay(role, 'edit'));
 }
 
 function deny(reason: SaveDenial): SaveVerdict {

@@ -31,7 +31,7 @@ export function whyNot({
   asked,
 }: {
   signedIn: boolean;
-  server: Pick<Server, 'id' | 'role' | 'isDemo' | 'ownerId'>;
+  server: Pick<Server, 'id' | 'role' | 'isDemo'>;
   editor: Editor;
   asked: Asked;
 }): MissingRight | null {
