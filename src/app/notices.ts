@@ -7,7 +7,7 @@ import { teamMessages } from '#content/messages/team';
 import type { SaveNotice } from '#machines/config-save/config-save.machine';
 import type { ManagedUsersNotice } from '#machines/managed-users/managed-users.setup';
 import type { MemberNotice } from '#machines/member-edit/member-edit.events';
-import type { PermissionNotice } from '#machines/permission-edit/permission-edit.machine';
+import type { PermissionNotice } from '#machines/permission-edit/permission-edit.setup';
 import type { ServerPageNotice } from '#machines/server-page/notice';
 import type { SessionNotice } from '#machines/session/session.setup';
 

@@ -1,7 +1,7 @@
-import type { MemberPermission } from '#domain/team/member';
-import { panelsIn, samePermissions } from '#domain/team/permissions';
+import type { MemberPermission, TeamMember } from '#domain/team/member';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
-import type { permissionEditMachine, PermissionsAnswer } from './permission-edit.machine';
+import type { permissionEditMachine } from './permission-edit.machine';
+import type { PermissionsAnswer } from './permission-edit.setup';
 
 export const deals = { id: '300000000000000001', name: 'Deals' };
 export const cards = { id: '300000000000000002', name: 'Cards' };
@@ -14,29 +14,59 @@ export const pointsAndRoles: readonly MemberPermission[] = [
 ];
 export const nothing: readonly MemberPermission[] = [];
 
-export const done: PermissionsAnswer = { ok: true, value: null };
-export const refusals = (['notAllowed', 'unreachable', 'failed'] as const).map(
-  (kind): PermissionsAnswer => ({ ok: false, refusal: { kind } }),
-);
+export const noor = memberWith('1', 'Noor', points);
+export const priya = memberWith('2', 'Priya', nothing);
+export const team = [noor, priya];
 
-/** What may happen to a member's rights: their walk goes by it, and their bench has a button for each. */
+export const done: PermissionsAnswer = { ok: true, value: null };
+export const refused = (kind: 'notAllowed' | 'unreachable' | 'failed'): PermissionsAnswer => ({
+  ok: false,
+  refusal: { kind },
+});
+
+/** What may happen to the rights of a team: their walk goes by it, and their bench has a button for each. */
 export const permissionEditFixtures = {
-  input: { memberId: '1', permissions: points },
+  input: undefined,
   events: {
-    'toggle server': [{ type: 'toggle server', server: deals }],
-    'toggle panel': [{ type: 'toggle panel', server: deals, panel: 'roles' }],
+    'members changed': [
+      { type: 'members changed', members: team },
+      { type: 'members changed', members: [priya] },
+    ],
+    'toggle server': [{ type: 'toggle server', memberId: priya.id, server: deals }],
+    'toggle panel': [{ type: 'toggle panel', memberId: noor.id, server: deals, panel: 'roles' }],
     save: [{ type: 'save' }],
     discard: [{ type: 'discard' }],
     dismiss: [{ type: 'dismiss' }],
-    'permissions changed': [
-      { type: 'permissions changed', permissions: pointsAndRoles },
-      { type: 'permissions changed', permissions: points },
-    ],
   },
-  actors: { replace: { outcomes: [done, ...refusals] } },
+  actors: {
+    replace: { outcomes: [done, refused('notAllowed'), refused('unreachable'), refused('failed')] },
+  },
   delays: { savedNotice: 5_000 },
-  serialize: ({ value, context: { base, draft, sent } }) => ({
-    hasChanges: !samePermissions(base, draft),
-    sent: value === 'saving' && panelsIn(sent, deals.id),
+  serialize: ({ context: { members, drafts, waiting, sent, isAnyStored, refusals } }) => ({
+    members: members.map(({ id }) => id),
+    drafts: Object.keys(drafts).toSorted(),
+    waiting,
+    sent: sent?.memberId,
+    isAnyStored,
+    refused: Object.keys(refusals).toSorted(),
   }),
 } satisfies WalkOptions<typeof permissionEditMachine>;
+
+function memberWith(
+  id: string,
+  name: string,
+  permissions: readonly MemberPermission[],
+): TeamMember {
+  return {
+    id,
+    name,
+    nickname: null,
+    discordId: null,
+    customRole: 'editor',
+    panelRole: 'support',
+    profilePicture: null,
+    nameColor: '#FFFFFF',
+    allowedPanels: [],
+    permissions,
+  };
+}

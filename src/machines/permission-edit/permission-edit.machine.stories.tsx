@@ -18,12 +18,13 @@ export const Bench = meta.story({
       await bench.isGreyed('Events', 'save');
     });
     await step('a refusal keeps what was toggled', async () => {
+      await bench.press('Events', /^members changed.*2 items/);
       await bench.press('Events', /^toggle panel/);
       await bench.standsIn('pending');
       await bench.press('Events', 'save');
-      await bench.standsIn('saving');
+      await bench.standsIn('saving.sending');
       await bench.press('replace answers', 'refused: notAllowed');
-      await bench.standsIn('refused.notAllowed');
+      await bench.standsIn('refused');
     });
     await step('saving again is done', async () => {
       await bench.press('Events', 'save');

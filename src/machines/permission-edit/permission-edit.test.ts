@@ -1,28 +1,60 @@
 import { describe, expect, it } from 'vitest';
+import type { MemberPermission } from '#domain/team/member';
+import type { RosterReport } from '#domain/team/roster';
 import { journey } from '../../../tests/setup/journey';
 import { walkMachine } from '../../../tests/setup/walk-machine';
+import { changedMemberIds, permissionsOf, refusalOf } from './edits';
 import {
   cards,
   deals,
   done,
+  noor,
   nothing,
   permissionEditFixtures,
   points,
   pointsAndRoles,
-  refusals,
+  priya,
+  refused,
+  team,
 } from './permission-edit.fixtures';
-import { permissionEditMachine, type PermissionNotice } from './permission-edit.machine';
+import { permissionEditMachine } from './permission-edit.machine';
+import type { PermissionNotice } from './permission-edit.setup';
 
 describe('permissionEdit, walked', () => {
   walkMachine(permissionEditMachine, permissionEditFixtures);
 });
 
 const open = () =>
-  journey(permissionEditMachine, { input: () => ({ memberId: '1', permissions: points }) });
-const roles = { type: 'toggle panel', server: deals, panel: 'roles' } as const;
-const change = { kind: 'permissions', memberId: '1', permissions: pointsAndRoles } as const;
+  journey(permissionEditMachine, { input: () => undefined }).send({
+    type: 'members changed',
+    members: team,
+  });
+const roles = { type: 'toggle panel', memberId: '1', server: deals, panel: 'roles' } as const;
+const dealsForPriya = { type: 'toggle server', memberId: '2', server: deals } as const;
+const dealsBare = [{ serverId: deals.id, serverName: deals.name, allowedPanels: [] }];
 const notice = (name: PermissionNotice) => ({ type: 'notice', notice: name }) as const;
-const expected = { type: 'expect', id: 'permissions:1', change } as const;
+
+function report(
+  type: 'expect' | 'confirm',
+  memberId = '1',
+  permissions: readonly MemberPermission[] = pointsAndRoles,
+): RosterReport {
+  const change = { kind: 'permissions', memberId, permissions } as const;
+  return { type, id: `permissions:${memberId}`, change };
+}
+
+const rollBack = (memberId: string) =>
+  ({ type: 'roll back', id: `permissions:${memberId}` }) as const;
+
+/** What is shown of everybody. */
+function shown(edit: ReturnType<typeof open>) {
+  const snapshot = edit.snapshot();
+  return {
+    noor: permissionsOf(snapshot, '1'),
+    priya: permissionsOf(snapshot, '2'),
+    changed: changedMemberIds(snapshot),
+  };
+}
 
 describe('a toggle', () => {
   it('waits to be saved, and no longer once it is toggled back', () => {
@@ -30,42 +62,66 @@ describe('a toggle', () => {
   });
 
   it('of a server gives it without panels, or takes it', () => {
-    open()
-      .send({ type: 'toggle server', server: cards })
-      .expectContext({
-        draft: [...points, { serverId: cards.id, serverName: cards.name, allowedPanels: [] }],
-      })
-      .send({ type: 'toggle server', server: deals })
-      .send({ type: 'toggle server', server: cards })
-      .expectContext({ draft: nothing });
+    const edit = open().send({ type: 'toggle server', memberId: '1', server: cards });
+    expect(shown(edit).noor).toEqual([
+      ...points,
+      { serverId: cards.id, serverName: cards.name, allowedPanels: [] },
+    ]);
+    edit
+      .send({ type: 'toggle server', memberId: '1', server: deals })
+      .send({ type: 'toggle server', memberId: '1', server: cards });
+    expect(shown(edit)).toEqual({ noor: nothing, priya: nothing, changed: ['1'] });
   });
 
-  it('is given up with all others', () => {
+  it('is given up with all others, whoever they are about', () => {
+    const edit = open().send(roles).send(dealsForPriya);
+    expect(shown(edit)).toEqual({ noor: pointsAndRoles, priya: dealsBare, changed: ['1', '2'] });
+    edit.send({ type: 'discard' }).expect('untouched');
+    expect(shown(edit)).toEqual({ noor: points, priya: nothing, changed: [] });
+  });
+
+  it('of who is not on the list changes nothing', () => {
     open()
-      .send(roles)
-      .send({ type: 'toggle server', server: cards })
-      .send({ type: 'discard' })
-      .expect('untouched')
-      .expectContext({ draft: points });
+      .send({ ...roles, memberId: '3' })
+      .expect('untouched');
   });
 });
 
 describe('saving', () => {
-  it('sends all rights at once, and is shown in the list meanwhile', () => {
-    open()
+  it('sends all rights of a member at once, and is shown in the list meanwhile', () => {
+    const edit = open()
       .send(roles)
       .send({ type: 'save' })
-      .expect('saving')
+      .expect({ saving: 'sending' })
       .expectCalls('replace', [{ memberId: '1', permissions: pointsAndRoles }])
-      .expectEmitted([expected])
+      .expectEmitted([report('expect')])
       .settle('replace', done)
       .expect('saved')
-      .expectContext({ base: pointsAndRoles })
-      .expectEmitted([{ ...expected, type: 'confirm' }, notice('permissionsSaved')])
-      .after(4_999)
+      .expectEmitted([report('confirm'), notice('permissionsSaved')]);
+    expect(shown(edit)).toEqual({ noor: pointsAndRoles, priya: nothing, changed: [] });
+    edit.after(4_999).expect('saved').after(1).expect('untouched');
+  });
+
+  it('goes from member to member, and is told once', () => {
+    open()
+      .send(roles)
+      .send(dealsForPriya)
+      .send({ type: 'save' })
+      .settle('replace', done)
+      .expect({ saving: 'sending' })
+      .settle('replace', done)
       .expect('saved')
-      .after(1)
-      .expect('untouched');
+      .expectCalls('replace', [
+        { memberId: '1', permissions: pointsAndRoles },
+        { memberId: '2', permissions: dealsBare },
+      ])
+      .expectEmitted([
+        report('expect'),
+        report('confirm'),
+        report('expect', '2', dealsBare),
+        report('confirm', '2', dealsBare),
+        notice('permissionsSaved'),
+      ]);
   });
 
   it('happens once, however often it is pressed, and not without a change', () => {
@@ -78,80 +134,135 @@ describe('saving', () => {
   });
 
   it.each([
-    [refusals[0], 'notAllowed', 'permissionsNotAllowed'],
-    [refusals[1], 'unreachable', 'permissionsFailed'],
-    [refusals[2], 'failed', 'permissionsFailed'],
-  ] as const)(
-    'that is refused is taken back in the list and stays here: %o',
-    (answer, state, told) => {
-      if (!answer) throw new Error('There is no such refusal');
-      open()
-        .send(roles)
-        .send({ type: 'save' })
-        .settle('replace', answer)
-        .expect({ refused: state })
-        .expectContext({ base: points, draft: pointsAndRoles })
-        .expectEmitted([expected, { type: 'roll back', id: 'permissions:1' }, notice(told)])
-        .send({ type: 'save' })
-        .settle('replace', done)
-        .expect('saved');
-    },
-  );
-
-  it('lets another toggle wait for the next save', () => {
-    open()
+    ['notAllowed', 'permissionsNotAllowed'],
+    ['unreachable', 'permissionsFailed'],
+    ['failed', 'permissionsFailed'],
+  ] as const)('that is refused is taken back in the list and stays here: %s', (kind, told) => {
+    const edit = open()
       .send(roles)
       .send({ type: 'save' })
-      .send({ type: 'toggle panel', server: deals, panel: 'embeds' })
+      .settle('replace', refused(kind))
+      .expect('refused')
+      .expectEmitted([report('expect'), rollBack('1'), notice(told)]);
+    expect(shown(edit)).toEqual({ noor: pointsAndRoles, priya: nothing, changed: ['1'] });
+    expect(refusalOf(edit.snapshot(), '1')).toBe(kind);
+    edit.send({ type: 'save' }).settle('replace', done).expect('saved');
+    expect(refusalOf(edit.snapshot(), '1')).toBe(null);
+  });
+
+  it('of one member that is refused keeps no other, and says so of the one', () => {
+    const edit = open()
+      .send(roles)
+      .send(dealsForPriya)
+      .send({ type: 'save' })
+      .settle('replace', refused('notAllowed'))
       .settle('replace', done)
-      .expect('pending')
-      .expectContext({ base: pointsAndRoles });
+      .expect('refused')
+      .expectEmitted([
+        report('expect'),
+        rollBack('1'),
+        report('expect', '2', dealsBare),
+        report('confirm', '2', dealsBare),
+        notice('permissionsNotAllowed'),
+      ]);
+    expect(shown(edit).changed).toEqual(['1']);
+    expect(refusalOf(edit.snapshot(), '2')).toBe(null);
+  });
+
+  it('lets another toggle wait for the next save', () => {
+    const edit = open()
+      .send(roles)
+      .send({ type: 'save' })
+      .send({ type: 'toggle panel', memberId: '1', server: deals, panel: 'embeds' })
+      .settle('replace', done)
+      .expect('pending');
+    expect(edit.snapshot().context.drafts['1']?.base).toEqual(pointsAndRoles);
+  });
+});
+
+describe('a refusal', () => {
+  const both = () =>
+    open()
+      .send(roles)
+      .send(dealsForPriya)
+      .send({ type: 'save' })
+      .settle('replace', refused('failed'))
+      .settle('replace', refused('failed'))
+      .expect('refused');
+
+  it('is said no longer of whom it was mended for', () => {
+    const edit = both().send(roles).expect('refused');
+    expect([refusalOf(edit.snapshot(), '1'), refusalOf(edit.snapshot(), '2')]).toEqual([
+      null,
+      'failed',
+    ]);
+    edit.send({ type: 'toggle panel', memberId: '2', server: deals, panel: 'api' });
+    edit.expect('pending');
+  });
+
+  it('is dismissed, and what was toggled stays', () => {
+    expect(shown(both().send({ type: 'dismiss' }).expect('pending')).changed).toEqual(['1', '2']);
+  });
+
+  it('is over once nothing is left to save', () => {
+    both().send({ type: 'discard' }).expect('untouched');
   });
 });
 
 describe('rights that others change', () => {
-  it('are taken over, under what was toggled here', () => {
-    open()
-      .send({ type: 'permissions changed', permissions: pointsAndRoles })
-      .expect('untouched')
-      .expectContext({ base: pointsAndRoles, draft: pointsAndRoles });
+  const list = (permissions = pointsAndRoles) =>
+    ({ type: 'members changed', members: [{ ...noor, permissions }, priya] }) as const;
 
-    open()
-      .send({ type: 'toggle panel', server: deals, panel: 'points' })
-      .send({ type: 'permissions changed', permissions: pointsAndRoles })
-      .expect('pending')
-      .expectContext({
-        base: pointsAndRoles,
-        draft: [{ serverId: deals.id, serverName: deals.name, allowedPanels: ['roles'] }],
-      });
+  it('are taken over, under what was toggled here', () => {
+    expect(shown(open().send(list()).expect('untouched')).noor).toEqual(pointsAndRoles);
+
+    const edit = open()
+      .send({ type: 'toggle panel', memberId: '1', server: deals, panel: 'points' })
+      .send(list())
+      .expect('pending');
+    expect(shown(edit).noor).toEqual([
+      { serverId: deals.id, serverName: deals.name, allowedPanels: ['roles'] },
+    ]);
   });
 
   it('to what was toggled here leave nothing to save', () => {
-    open()
-      .send(roles)
-      .send({ type: 'permissions changed', permissions: pointsAndRoles })
-      .expect('untouched');
+    open().send(roles).send(list()).expect('untouched');
   });
 
-  it('are not what is just being saved, so that a refusal leaves it to be saved again', () => {
-    const notAllowed = refusals[0];
-    if (!notAllowed) throw new Error('There is no such refusal');
+  it('so while it is being saved are no refusal, whatever is answered', () => {
     open()
       .send(roles)
       .send({ type: 'save' })
-      .send({ type: 'permissions changed', permissions: pointsAndRoles })
-      .settle('replace', notAllowed)
-      .send({ type: 'permissions changed', permissions: points })
-      .expect({ refused: 'notAllowed' })
-      .expectContext({ base: points, draft: pointsAndRoles });
+      .send(list())
+      .settle('replace', refused('unreachable'))
+      .expect('untouched');
   });
-});
 
-it('is told apart from a member without rights', () => {
-  const bare = journey(permissionEditMachine, {
-    input: () => ({ memberId: '2', permissions: nothing }),
+  it('leave the rights to be saved again that were refused', () => {
+    const edit = open()
+      .send(roles)
+      .send({ type: 'save' })
+      .settle('replace', refused('notAllowed'))
+      .send(list(points))
+      .expect('refused');
+    expect(shown(edit).noor).toEqual(pointsAndRoles);
   });
-  expect(bare.send(roles).snapshot().context.draft).toEqual([
-    { serverId: deals.id, serverName: deals.name, allowedPanels: ['roles'] },
-  ]);
+
+  it('take along what was toggled of somebody who is gone', () => {
+    open()
+      .send(roles)
+      .send({ type: 'members changed', members: [priya] })
+      .expect('untouched');
+  });
+
+  it('skip whoever is gone before their turn', () => {
+    open()
+      .send(roles)
+      .send(dealsForPriya)
+      .send({ type: 'save' })
+      .send({ type: 'members changed', members: [noor] })
+      .settle('replace', done)
+      .expect('saved')
+      .expectCalls('replace', [{ memberId: '1', permissions: pointsAndRoles }]);
+  });
 });

@@ -59,10 +59,10 @@ it('what a member may open is shown at once, and no longer told once it is stopp
   const permissions = () => shownMembers(roster.getSnapshot())[0]?.permissions;
   const editor = createActor(
     permissionEditMachine.provide({ actors: { replace: fromPromise(async () => done) } }),
-    { input: { memberId: noor.id, permissions: noor.permissions } },
   ).start();
   const stop = reportChanges(editor, roster);
-  editor.send({ type: 'toggle panel', server, panel: 'points' });
+  editor.send({ type: 'members changed', members: [noor] });
+  editor.send({ type: 'toggle panel', memberId: noor.id, server, panel: 'points' });
   expect(permissions()).toEqual(noor.permissions);
   editor.send({ type: 'save' });
   expect(permissions()?.[0]?.allowedPanels).toEqual(['advanced', 'points']);

@@ -1,0 +1,166 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Panel } from '#domain/permissions/panels';
+import type { Result } from '#domain/result';
+import type { ChangeRefusal } from '#domain/team/failure';
+import type { MemberPermission, TeamMember } from '#domain/team/member';
+import {
+  omit,
+  rebaseDrafts,
+  settleDraft,
+  withDraft,
+  type PermissionDrafts,
+  type PermissionRefusals,
+} from '#domain/team/permission-drafts';
+import { togglePanel, toggleServer, type ServerRef } from '#domain/team/permissions';
+import type { RosterReport } from '#domain/team/roster';
+import { unprovided } from '../unprovided';
+
+export type PermissionsAnswer = Result<null, ChangeRefusal>;
+
+/** A member's rights as a whole: what is not in the list is taken away, as far as the viewer manages the server. */
+export interface PermissionsRequest {
+  memberId: string;
+  permissions: readonly MemberPermission[];
+}
+
+export type PermissionEditEvent =
+  /** The list as it is stored now. What is under edit is carried over to it. */
+  | { type: 'members changed'; members: readonly TeamMember[] }
+  | { type: 'toggle server'; memberId: string; server: ServerRef }
+  | { type: 'toggle panel'; memberId: string; server: ServerRef; panel: Panel }
+  /** Saves every change, one member after the other. */
+  | { type: 'save' }
+  /** Gives up every change. */
+  | { type: 'discard' }
+  | { type: 'dismiss' };
+
+/** How a save ended, for a toast. */
+export type PermissionNotice = 'permissionsSaved' | 'permissionsFailed' | 'permissionsNotAllowed';
+
+export type PermissionEditEmitted = RosterReport | { type: 'notice'; notice: PermissionNotice };
+
+export interface PermissionEditContext {
+  /** As stored. */
+  members: readonly TeamMember[];
+  /** What was changed: it stays through a refusal, to be saved again. */
+  drafts: PermissionDrafts;
+  /** Whose rights are still to be saved. */
+  waiting: readonly string[];
+  /** What was last asked to be saved. */
+  sent: PermissionsRequest | null;
+  /** Whether this save has stored anything yet. */
+  isAnyStored: boolean;
+  refusals: PermissionRefusals;
+}
+
+type Toggle = { memberId: string; server: ServerRef };
+
+/** The whole of what editing rights is made of; the chart itself is `permission-edit.machine.ts`. */
+export const permissionSetup = setup({
+  types: {
+    context: {} as PermissionEditContext,
+    events: {} as PermissionEditEvent,
+    emitted: {} as PermissionEditEmitted,
+  },
+  actors: { replace: fromPromise<PermissionsAnswer, PermissionsRequest>(unprovided('replace')) },
+  actions: {
+    toggleServer: assign(({ context }, { memberId, server }: Toggle) =>
+      changed(context, memberId, (permissions) => toggleServer(permissions, server)),
+    ),
+    togglePanel: assign(({ context }, { memberId, server, panel }: Toggle & { panel: Panel }) =>
+      changed(context, memberId, (permissions) => togglePanel(permissions, server, panel)),
+    ),
+    discard: assign({ drafts: {}, refusals: {} }),
+    forgetRefusals: assign({ refusals: {} }),
+    take: assign(({ context }, members: readonly TeamMember[]) => {
+      const drafts = rebaseDrafts(context.drafts, members);
+      return { members, drafts, refusals: omit(context.refusals, (id) => !(id in drafts)) };
+    }),
+    queue: assign(({ context: { drafts } }) => ({
+      waiting: Object.keys(drafts),
+      isAnyStored: false,
+      refusals: {},
+    })),
+    send: assign(({ context }) => {
+      const sent = requestOf(context);
+      return { sent, waiting: context.waiting.filter((id) => id !== sent.memberId) };
+    }),
+    settle: assign(({ context }) => {
+      const { memberId, permissions } = sentOf(context);
+      return {
+        isAnyStored: true,
+        drafts: settleDraft(context.drafts, memberId, permissions),
+        members: context.members.map((member) =>
+          member.id === memberId ? { ...member, permissions } : member,
+        ),
+      };
+    }),
+    refuse: assign(({ context }, answer: PermissionsAnswer) => {
+      const { memberId } = sentOf(context);
+      // Whose draft is gone meanwhile has what was sent, or has left the team.
+      if (answer.ok || !(memberId in context.drafts)) return {};
+      return { refusals: { ...context.refusals, [memberId]: answer.refusal.kind } };
+    }),
+    tellExpected: emit(({ context }) => ({ type: 'expect', ...reportOf(context) })),
+    tellDone: emit(({ context }) => ({ type: 'confirm', ...reportOf(context) })),
+    tellRefused: emit(({ context }) => ({ type: 'roll back', id: reportOf(context).id })),
+    notifySaved: emit({ type: 'notice', notice: 'permissionsSaved' }),
+    notifyRefused: emit(({ context: { refusals } }) => ({
+      type: 'notice',
+      notice: Object.values(refusals).every((kind) => kind === 'notAllowed')
+        ? 'permissionsNotAllowed'
+        : 'permissionsFailed',
+    })),
+  },
+  guards: {
+    hasChanges: ({ context }) => Object.keys(context.drafts).length > 0,
+    hasRefusals: ({ context }) => Object.keys(context.refusals).length > 0,
+    isSomebodyWaiting: ({ context }) => nextOf(context) !== undefined,
+    isAnyStored: ({ context }) => context.isAnyStored,
+    wasSaved: (_, answer: PermissionsAnswer) => answer.ok,
+  },
+  delays: {
+    /** «Saved» stays said as long as its toast does. */
+    savedNotice: 5_000,
+  },
+});
+
+/** @throws where nobody is waiting to be saved: a defect in the chart. */
+export function requestOf(context: PermissionEditContext): PermissionsRequest {
+  const memberId = nextOf(context);
+  const edit = memberId === undefined ? undefined : context.drafts[memberId];
+  if (memberId === undefined || !edit) throw new Error('Nobody is waiting to be saved');
+  return { memberId, permissions: edit.draft };
+}
+
+/** @throws where nothing was sent: a defect in the chart. */
+export function sentOf({ sent }: PermissionEditContext): PermissionsRequest {
+  if (!sent) throw new Error('Nothing was sent');
+  return sent;
+}
+
+function nextOf({ waiting, drafts }: PermissionEditContext): string | undefined {
+  return waiting.find((id) => id in drafts);
+}
+
+function changed(
+  { members, drafts, refusals }: PermissionEditContext,
+  memberId: string,
+  change: (permissions: readonly MemberPermission[]) => readonly MemberPermission[],
+): Partial<PermissionEditContext> {
+  const member = members.find(({ id }) => id === memberId);
+  // Someone else may just have taken them off the list.
+  if (!member) return {};
+  return {
+    drafts: withDraft(drafts, member, change),
+    refusals: omit(refusals, (id) => id === memberId),
+  };
+}
+
+function reportOf(context: PermissionEditContext) {
+  const { memberId, permissions } = sentOf(context);
+  return {
+    id: `permissions:${memberId}`,
+    change: { kind: 'permissions', memberId, permissions },
+  } as const;
+}
