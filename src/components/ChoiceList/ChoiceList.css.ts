@@ -12,9 +12,8 @@ export const list = style({
 export const row = style({
   position: 'relative',
   display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  gap: '1px',
+  alignItems: 'center',
+  gap: vars.space.m,
   boxSizing: 'border-box',
   blockSize: '100%',
   paddingInline: vars.space.m,
@@ -28,7 +27,16 @@ export const row = style({
     '&[data-hovered]': { background: vars.colour.surfaceHover },
     '&[data-selected]': { background: vars.colour.accentSoft },
     '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.colour.focus}` },
+    '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'default' },
   },
+});
+
+export const words = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1px',
 });
 
 const oneLine = style({

@@ -8,6 +8,9 @@ export interface ChoiceListItem<Id extends string = string> {
   id: Id;
   label: string;
   description?: string;
+  /** Before the words: a picture. Decoration. */
+  image?: ReactNode;
+  isDisabled?: boolean;
 }
 
 export interface ChoiceListProps<Id extends string = string> {
@@ -55,11 +58,15 @@ export function ChoiceList<Id extends string>(props: ChoiceListProps<Id>) {
   );
 }
 
-function Choice({ item: { id, label, description } }: { item: ChoiceListItem }) {
+function Choice({ item }: { item: ChoiceListItem }) {
+  const { id, label, description, image, isDisabled } = item;
   return (
-    <Aria.ListBoxItem id={id} textValue={label} className={css.row}>
-      <span className={css.label}>{label}</span>
-      {description && <span className={css.description}>{description}</span>}
+    <Aria.ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={css.row}>
+      {image}
+      <span className={css.words}>
+        <span className={css.label}>{label}</span>
+        {description && <span className={css.description}>{description}</span>}
+      </span>
     </Aria.ListBoxItem>
   );
 }

@@ -11,6 +11,8 @@ export interface SaveBarProps {
   summary: string;
   /** What can be done about them: buttons, the one that saves last. */
   children: ReactNode;
+  /** Its accessible name, where there may be more than one. */
+  label?: string;
   /** The changes themselves, unfolded above the bar. */
   list?: ReactNode;
 }
@@ -19,11 +21,12 @@ export interface SaveBarProps {
  * Lies at the lower edge of what it is put in, while there are changes to save. Put it last in there and leave it
  * mounted: a live region is only read out when it was there before its words.
  */
-export function SaveBar({ count, summary, children, list }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { count, summary, label = 'Unsaved changes', children, list } = props;
   const isShown = count > 0;
   return (
     <section
-      aria-label={isShown ? 'Unsaved changes' : undefined}
+      aria-label={isShown ? label : undefined}
       aria-live="polite"
       data-holds-bottom={isShown || undefined}
       className={css.root}

@@ -77,6 +77,8 @@ export const tabPanel = style({
   minInlineSize: 0,
   borderRadius: vars.radius.control,
   selectors: {
+    // One that stays in the document while another is selected.
+    '&[data-inert]': { display: 'none' },
     '&[data-focus-visible]': {
       outline: `2px solid ${vars.colour.focus}`,
       outlineOffset: vars.space.xs,

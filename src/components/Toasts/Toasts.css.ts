@@ -19,9 +19,6 @@ export const region = style({
     ':root:has([data-holds-bottom]) &': { insetBlockEnd: '9rem' },
   },
   '@media': {
-    [media.wideUp]: {
-      selectors: { ':root:has([data-holds-bottom]) &': { insetBlockEnd: '6rem' } },
-    },
     [media.phone]: {
       insetInline: 0,
       marginInline: 'auto',

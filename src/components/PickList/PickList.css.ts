@@ -1,0 +1,81 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+import { ROW_ESTIMATE } from './PickList.metrics';
+
+export const list = style({
+  blockSize: '100%',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+  scrollPaddingBlock: vars.space.xs,
+});
+
+export const row = style({
+  boxSizing: 'border-box',
+  minBlockSize: `${ROW_ESTIMATE}px`,
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  outline: 'none',
+  transitionProperty: 'background-color',
+  transitionDuration: vars.duration.fast,
+  selectors: {
+    '&[data-hovered]': { background: vars.colour.surfaceHover },
+    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.colour.focus}` },
+    '&[data-disabled]': { cursor: 'default' },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minBlockSize: `${ROW_ESTIMATE}px`,
+});
+
+export const label = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.medium,
+});
+
+export const box = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  border: `1px solid ${vars.colour.outlineControl}`,
+  borderRadius: vars.space.xs,
+  background: vars.colour.surfaceSunken,
+  color: 'transparent',
+  transitionProperty: 'background-color, border-color, color',
+  transitionDuration: vars.duration.fast,
+  transitionTimingFunction: vars.ease.out,
+  selectors: {
+    [`${row}[data-selected] &`]: {
+      background: vars.colour.accent,
+      borderColor: vars.colour.accent,
+      color: vars.colour.onAccent,
+    },
+  },
+});
+globalStyle(`${box} > svg`, { inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: '3' });
+
+/** Under the label, as far in as the picture. */
+export const controls = style({
+  paddingInlineStart: `calc(1.125rem + ${vars.space.m})`,
+  paddingBlockEnd: vars.space.m,
+  cursor: 'default',
+});
+
+export const empty = style({
+  padding: vars.space.xl,
+  color: vars.colour.textMuted,
+  textAlign: 'center',
+  textWrap: 'balance',
+});

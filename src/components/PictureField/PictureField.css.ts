@@ -1,0 +1,118 @@
+import { style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+const shapes = { round: { borderRadius: vars.radius.round }, rounded: { borderRadius: '24%' } };
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
+
+/** Where a file may be dropped. */
+export const zone = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.l,
+  padding: vars.space.l,
+  border: `1px dashed ${vars.colour.outlineControl}`,
+  borderRadius: vars.radius.card,
+  transitionProperty: 'background-color, border-color',
+  transitionDuration: vars.duration.fast,
+  transitionTimingFunction: vars.ease.out,
+  selectors: {
+    '&[data-drop-target]': {
+      background: vars.colour.accentSoft,
+      borderColor: vars.colour.accentText,
+    },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    '&[data-disabled]': { borderColor: vars.colour.outline },
+  },
+});
+
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: vars.space.m,
+  flex: '1 1 14rem',
+  minInlineSize: 0,
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+
+export const hint = style({
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});
+
+export const preview = recipe({
+  base: {
+    position: 'relative',
+    display: 'block',
+    flex: 'none',
+    inlineSize: '2.5rem',
+    blockSize: '2.5rem',
+    overflow: 'hidden',
+  },
+  variants: { shape: shapes },
+});
+
+export type PictureShape = NonNullable<NonNullable<RecipeVariants<typeof preview>>['shape']>;
+
+export const whole = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+
+/** Lies where a crop puts it, larger than what it lies in. */
+export const placed = style({
+  position: 'absolute',
+  maxInlineSize: 'none',
+  userSelect: 'none',
+  pointerEvents: 'none',
+});
+
+export const cropper = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  flex: '0 1 14rem',
+  minInlineSize: '10rem',
+  '@media': { [media.phone]: { flex: '1 1 100%' } },
+});
+
+/** What is seen of the picture: what is kept, and some of what is not. */
+export const window = style({
+  position: 'relative',
+  inlineSize: '100%',
+  maxInlineSize: '18rem',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  background: vars.colour.surfaceSunken,
+  borderRadius: vars.radius.control,
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: {
+    '&:active': { cursor: 'grabbing' },
+    '&[data-disabled]': { cursor: 'default' },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const frame = style({ position: 'absolute', inset: vars.space.l });
+
+/** The edge of what is kept; what is beyond it lies in the shade. */
+export const mask = recipe({
+  base: {
+    position: 'absolute',
+    inset: 0,
+    // Wider than whatever is seen of the picture.
+    boxShadow: `0 0 0 20rem ${vars.colour.scrim}`,
+    outline: `2px solid ${vars.colour.onAccent}`,
+    pointerEvents: 'none',
+  },
+  variants: { shape: shapes },
+});

@@ -1,0 +1,174 @@
+import { CircleAlert, ImageUp, Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import * as Aria from 'react-aria-components';
+import { Avatar } from '#components/Avatar/Avatar';
+import { Button } from '#components/Button/Button';
+import { checkPicture, isWholeImage, type Square, squareCrop } from '#domain/team/picture';
+import { error, errorIcon, label as labelClass } from '../field/Field.css';
+import { zoomed, zoomOf } from './crop';
+import { CroppedPicture } from './CroppedPicture';
+import { Cropper } from './Cropper';
+import { type OpenPicture, openPicture, useOpenPicture } from './open-picture';
+import * as css from './PictureField.css';
+import { ZoomSlider } from './ZoomSlider';
+
+/** A picture out of a file; `crop` is null for the whole of it. */
+export interface PictureChoice {
+  file: File;
+  crop: Square | null;
+}
+
+export interface PictureFieldProps {
+  label: string;
+  /** One line of help: which files, how large. */
+  description?: string;
+  /** The address of the picture there is; null without one. */
+  src: string | null;
+  /** The file that is to take its place. */
+  chosen: PictureChoice | null;
+  /** Whose picture it is: its initials stand in for one. */
+  name: string;
+  /** What the colour behind the initials is made from. */
+  seed?: string;
+  shape?: css.PictureShape;
+  /** The types of image a file dialog offers, as MIME types. */
+  types: readonly string[];
+  /** Any file of a type that is no picture (`checkPicture`) is told too, for the caller to refuse. */
+  onChoose: (choice: PictureChoice) => void;
+  onRemove: () => void;
+  /** Why the file chosen last is not taken. */
+  errorMessage?: string | undefined;
+  /** Said of a file that has the type of an image and cannot be opened as one: it is not taken. */
+  unreadableMessage: string;
+  /** Said of a picture that moves: it is not cropped, for only its first picture would be left. */
+  animationMessage: string;
+  isDisabled?: boolean;
+  /** What stands around the small picture, as it will be listed. */
+  preview?: (picture: ReactNode) => ReactNode;
+}
+
+/** Somebody's picture: chosen or dropped, and cropped to a square. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, description, src, chosen, name, seed, types, onChoose, onRemove } = props;
+  const { shape = 'round', isDisabled = false, preview = (picture) => picture } = props;
+  const ids = { label: useId(), hint: useId(), problem: useId() };
+  const chooser = useRef<HTMLButtonElement>(null);
+  const open = useOpenPicture(chosen?.file ?? null);
+  const { choose, isUnreadable } = useChoosing(onChoose);
+  const crop = open && !open.isAnimation ? (chosen?.crop ?? squareCrop(open.size)) : null;
+  const problem = isUnreadable ? props.unreadableMessage : props.errorMessage;
+  const setCrop = (next: Square) => {
+    if (open) onChoose({ file: open.file, crop: croppedTo(next, open) });
+  };
+  return (
+    <Aria.Group aria-labelledby={ids.label} className={css.root}>
+      <span id={ids.label} className={labelClass}>
+        {label}
+      </span>
+      <Aria.DropZone
+        aria-label="Drop or paste a picture"
+        isDisabled={isDisabled}
+        onDrop={({ items }) => {
+          const dropped = items.find((item) => item.kind === 'file');
+          if (dropped) void dropped.getFile().then(choose);
+        }}
+        className={css.zone}
+      >
+        {open && crop && (
+          <Cropper
+            picture={open}
+            crop={crop}
+            onCrop={setCrop}
+            shape={shape}
+            isDisabled={isDisabled}
+          />
+        )}
+        <div className={css.side}>
+          {preview(
+            open ? (
+              <CroppedPicture url={open.url} size={open.size} crop={crop} shape={shape} />
+            ) : (
+              <Avatar src={chosen ? null : src} name={name} seed={seed} size={40} shape={shape} />
+            ),
+          )}
+          {open && crop && (
+            <ZoomSlider
+              value={zoomOf(crop, open.size)}
+              isDisabled={isDisabled}
+              onChange={(zoom) => setCrop(zoomed(crop, open.size, zoom))}
+            />
+          )}
+          {open?.isAnimation && <p className={css.hint}>{props.animationMessage}</p>}
+          <div className={css.actions}>
+            <Aria.FileTrigger
+              acceptedFileTypes={types}
+              onSelect={(files) => {
+                const [file] = files ?? [];
+                if (file) void choose(file);
+              }}
+            >
+              <Button
+                ref={chooser}
+                tone="plain"
+                size="compact"
+                icon={<ImageUp />}
+                isDisabled={isDisabled}
+                aria-describedby={problem ? `${ids.problem} ${ids.hint}` : ids.hint}
+              >
+                {(chosen ?? src) ? 'Choose another' : 'Choose a picture'}
+              </Button>
+            </Aria.FileTrigger>
+            {(chosen ?? src) && (
+              <Button
+                tone="quiet"
+                size="compact"
+                icon={<Trash2 />}
+                isDisabled={isDisabled}
+                onPress={() => {
+                  chooser.current?.focus();
+                  onRemove();
+                }}
+              >
+                Remove picture
+              </Button>
+            )}
+          </div>
+          <p id={ids.hint} className={css.hint}>
+            {description}
+          </p>
+        </div>
+      </Aria.DropZone>
+      {problem && (
+        <div id={ids.problem} role="alert" className={error}>
+          <CircleAlert aria-hidden className={errorIcon} />
+          <span>{problem}</span>
+        </div>
+      )}
+    </Aria.Group>
+  );
+}
+
+/** Takes a file only once it could be opened; of several in a row, the last. */
+function useChoosing(onChoose: (choice: PictureChoice) => void) {
+  const latest = useRef<File | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
+  const choose = async (file: File) => {
+    latest.current = file;
+    setUnreadable(false);
+    if (checkPicture(file) !== null) {
+      onChoose({ file, crop: null });
+      return;
+    }
+    const open = await openPicture(file);
+    if (open) URL.revokeObjectURL(open.url);
+    if (latest.current !== file) return;
+    if (open) onChoose({ file, crop: croppedTo(squareCrop(open.size), open) });
+    else setUnreadable(true);
+  };
+  return { choose, isUnreadable };
+}
+
+/** What is kept of a picture; null where that is all of it. */
+function croppedTo(crop: Square, { size, isAnimation }: OpenPicture): Square | null {
+  return isAnimation || isWholeImage(crop, size) ? null : crop;
+}

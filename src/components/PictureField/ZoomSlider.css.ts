@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const slider = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'baseline',
+  maxInlineSize: '18rem',
+});
+
+export const output = style({
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const line = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+});
+
+export const icon = style({
+  flex: 'none',
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.colour.textMuted,
+});
+
+/** A finger's height around a thin line. */
+export const track = style({
+  position: 'relative',
+  flex: 1,
+  blockSize: vars.control.height,
+  cursor: 'pointer',
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 'calc(50% - 2px)',
+      blockSize: '4px',
+      background: vars.colour.outlineControl,
+      borderRadius: vars.radius.round,
+    },
+    '&[data-disabled]': { cursor: 'default' },
+  },
+});
+
+export const fill = style({
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 2px)',
+  blockSize: '4px',
+  background: vars.colour.accentText,
+  borderRadius: vars.radius.round,
+});
+
+export const thumb = style({
+  insetBlockStart: '50%',
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  background: vars.colour.onAccent,
+  border: `2px solid ${vars.colour.accent}`,
+  borderRadius: vars.radius.round,
+  boxShadow: vars.shadow.raised,
+  transition: `scale ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: {
+    '&[data-dragging]': { scale: '1.15' },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    '&[data-disabled]': { borderColor: vars.colour.outlineControl },
+  },
+});

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { isAnimation } from './animation';
+import type { ImageSize } from './crop';
+
+/** An image file that can be shown. */
+export interface OpenPicture {
+  file: File;
+  /** An object URL; whoever opened the picture revokes it. */
+  url: string;
+  size: ImageSize;
+  isAnimation: boolean;
+}
+
+/** Opens a file as the image it claims to be; null where the browser cannot. */
+export async function openPicture(file: File): Promise<OpenPicture | null> {
+  const url = URL.createObjectURL(file);
+  const image = new Image();
+  image.src = url;
+  const isReadable = await image.decode().then(
+    () => image.naturalWidth > 0 && image.naturalHeight > 0,
+    () => false,
+  );
+  if (!isReadable) {
+    URL.revokeObjectURL(url);
+    return null;
+  }
+  const size = { width: image.naturalWidth, height: image.naturalHeight };
+  return { file, url, size, isAnimation: await isAnimation(file) };
+}
+
+/** The picture a file holds, open as long as it is asked for; null until then and without a file. */
+export function useOpenPicture(file: File | null): OpenPicture | null {
+  const [picture, setPicture] = useState<OpenPicture | null>(null);
+  useEffect(() => {
+    if (!file) return undefined;
+    let isWanted = true;
+    let open: OpenPicture | null = null;
+    void openPicture(file).then((opened) => {
+      if (isWanted) {
+        open = opened;
+        setPicture(opened);
+      } else if (opened) URL.revokeObjectURL(opened.url);
+    });
+    return () => {
+      isWanted = false;
+      setPicture(null);
+      if (open) URL.revokeObjectURL(open.url);
+    };
+  }, [file]);
+  return picture?.file === file ? picture : null;
+}

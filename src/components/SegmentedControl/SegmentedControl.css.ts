@@ -1,0 +1,50 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const root = style({
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  padding: '2px',
+  background: vars.colour.surfaceSunken,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.control,
+});
+
+export const segment = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.control.compact,
+  paddingInline: vars.space.s,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.small,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+  cursor: 'pointer',
+  transitionProperty: 'background-color, color, border-color',
+  transitionDuration: vars.duration.fast,
+  transitionTimingFunction: vars.ease.out,
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&:hover': { color: vars.colour.text },
+    '&:has(:checked)': {
+      background: vars.colour.surfaceHover,
+      borderColor: vars.colour.outline,
+      color: vars.colour.text,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '1px' },
+    // Where colours are the system's, only an edge tells which one is chosen.
+    '&:has(:checked):not(:has(:focus-visible))': {
+      '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } },
+    },
+  },
+});
+
+export const icon = style({ display: 'inline-flex', flex: 'none' });
+globalStyle(`${icon} > svg`, { inlineSize: '0.875rem', blockSize: '0.875rem' });

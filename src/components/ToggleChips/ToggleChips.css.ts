@@ -1,0 +1,80 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { vars } from '#theme/theme.css';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+
+const usable = ':not([aria-disabled="true"])';
+
+export const chip = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    maxInlineSize: '100%',
+    background: 'transparent',
+    border: `1px solid ${vars.colour.outlineControl}`,
+    borderRadius: vars.radius.round,
+    color: vars.colour.textMuted,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.leading.tight,
+    overflowWrap: 'anywhere',
+    userSelect: 'none',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color, color, scale',
+    transitionDuration: vars.duration.fast,
+    transitionTimingFunction: vars.ease.out,
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      [`&[data-hovered]${usable}`]: {
+        background: vars.colour.surfaceHover,
+        color: vars.colour.text,
+      },
+      [`&[data-pressed]${usable}`]: { scale: '0.97' },
+      '&[data-selected]': {
+        background: vars.colour.accentSoft,
+        borderColor: vars.colour.accentText,
+        color: vars.colour.accentText,
+      },
+      [`&[data-selected][data-hovered]${usable}`]: {
+        background: `color-mix(in srgb, ${vars.colour.accentSoft}, ${vars.colour.accentText} 12%)`,
+        color: vars.colour.accentText,
+      },
+      '&[aria-disabled="true"]': {
+        borderColor: vars.colour.outline,
+        color: vars.colour.textMuted,
+        cursor: 'not-allowed',
+      },
+      '&[aria-disabled="true"][data-selected]': { background: vars.colour.surfaceHover },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    },
+  },
+  variants: {
+    size: {
+      small: {
+        minBlockSize: vars.control.compact,
+        paddingInline: vars.space.s,
+        fontSize: vars.size.xs,
+      },
+      normal: {
+        minBlockSize: vars.control.height,
+        paddingInline: vars.space.m,
+        fontSize: vars.size.s,
+      },
+    },
+  },
+  defaultVariants: { size: 'normal' },
+});
+
+export type ToggleChipSize = NonNullable<NonNullable<RecipeVariants<typeof chip>>['size']>;
+
+/** As wide whatever stands in it, so that nothing moves when a chip is pressed. */
+export const mark = style({ display: 'inline-flex', flex: 'none' });
+globalStyle(`${mark} > svg`, { inlineSize: '0.875rem', blockSize: '0.875rem' });

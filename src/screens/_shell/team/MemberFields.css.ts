@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const fields = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  minInlineSize: 0,
+});
+
+const least = 'min(100%, 13rem)';
+const half = `calc(50% - ${vars.space.l} / 2)`;
+
+/** Two abreast where there is room for it, never three: each has a neighbour of its own height. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${least}, ${half}), 1fr))`,
+  alignItems: 'start',
+  columnGap: vars.space.l,
+  rowGap: vars.space.l,
+});
+
+export const colour = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
+
+export const word = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  fontSize: vars.size.s,
+  color: vars.colour.textMuted,
+  textWrap: 'pretty',
+});
+
+export const warning = style([word, { color: vars.colour.warningText }]);
+globalStyle(`${warning} > svg`, { flex: 'none', inlineSize: '0.875rem', blockSize: '1.5em' });
+
+const inLight = ":root[data-theme='light'] &";
+const inSystemsLight = ":root:not([data-theme='dark']) &";
+const gone = { display: 'none' };
+
+/** Stands there only where the page is dark, or light: last in here, to win over the rest. */
+export const only = {
+  dark: style({
+    selectors: { [inLight]: gone },
+    '@media': { [media.prefersLight]: { selectors: { [inSystemsLight]: gone } } },
+  }),
+  light: style({
+    display: 'none',
+    selectors: { [inLight]: { display: 'flex' } },
+    '@media': { [media.prefersLight]: { selectors: { [inSystemsLight]: { display: 'flex' } } } },
+  }),
+};

@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { Select } from '#components/Select/Select';
+import { TextField } from '#components/TextField/TextField';
+import { type ToggleChip, ToggleChips } from '#components/ToggleChips/ToggleChips';
+import { panelNames } from '#content/panels';
+import type { Panel } from '#domain/permissions/panels';
+import { cardPanels } from '#domain/team/permissions';
+import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import * as css from './MemberFields.css';
+import { MemberPicture } from './MemberPicture';
+import { NameColourField } from './NameColourField';
+import { panelRoleOptions } from './panel-roles';
+import { useMemberForm } from './use-member-form';
+
+const panelChips = cardPanels.map((id) => ({ id, label: panelNames[id] }));
+
+export interface MemberFieldsProps {
+  /** Lets the panels of somebody new be chosen. */
+  hasPanels?: boolean;
+  /** The panels to choose from, with why some are not to be had; those of an editor's card when not given. */
+  panels?: readonly ToggleChip<Panel>[];
+  /** The form is that of the platform's owner, who needs no panel role (spec §5). */
+  isOwner?: boolean;
+}
+
+/** Every field of a member's form, new or not (spec §5 «Add Editor», «Add Team Member»). */
+export function MemberFields(props: MemberFieldsProps) {
+  const id = MemberEditContext.useSelector(({ context }) => context.member?.id ?? 'new');
+  return <Fields key={id} {...props} />;
+}
+
+function Fields({ hasPanels = false, panels = panelChips, isOwner = false }: MemberFieldsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { form, change, isBusy, text } = useMemberForm(root);
+  return (
+    <div ref={root} className={css.fields}>
+      <MemberPicture isDisabled={isBusy} />
+      <div className={css.columns}>
+        <TextField label="Name" isRequired autoComplete="off" {...text('name')} />
+        <TextField label="Nickname" autoComplete="off" {...text('nickname')} />
+        <TextField
+          label="Discord ID"
+          description="In Discord: right-click them, Copy User ID."
+          autoComplete="off"
+          {...text('discordId')}
+        />
+        <TextField
+          label="Role"
+          description="What they are called. It gives no rights."
+          autoComplete="off"
+          {...text('role')}
+        />
+        {!isOwner && (
+          <Select
+            label="Panel role"
+            options={panelRoleOptions}
+            value={form.panelRole}
+            isDisabled={isBusy}
+            onChange={(panelRole) => change({ panelRole })}
+          />
+        )}
+        <NameColourField {...text('nameColor')} />
+      </div>
+      {hasPanels && (
+        <ToggleChips
+          label="Panels they may open"
+          isLabelShown
+          items={panels}
+          selected={form.allowedPanels}
+          isDisabled={isBusy}
+          onToggle={(panel) => change({ allowedPanels: toggled(form.allowedPanels, panel) })}
+        />
+      )}
+    </div>
+  );
+}
+
+function toggled(panels: readonly Panel[], panel: Panel): readonly Panel[] {
+  return panels.includes(panel) ? panels.filter((one) => one !== panel) : [...panels, panel];
+}

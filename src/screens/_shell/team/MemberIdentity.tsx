@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '#components/Avatar/Avatar';
+import { Badge } from '#components/Badge/Badge';
+import type { TeamMember } from '#domain/team/member';
+import * as css from './MemberIdentity.css';
+import { panelRoleNames } from './panel-roles';
+import { nameStyle } from './readable-colour';
+
+export interface MemberIdentityProps {
+  member: TeamMember;
+  /** Of the picture, in px. */
+  size?: 40 | 32;
+  /** Another picture than the member's own, which is not stored yet. */
+  picture?: ReactNode;
+}
+
+/** Who somebody of a team is: picture, name in its colour, nickname, roles and Discord id. Long names are cut. */
+export function MemberIdentity({ member, size = 40, picture }: MemberIdentityProps) {
+  const { id, name, nickname, customRole, panelRole, discordId, nameColor, profilePicture } =
+    member;
+  const roleName = panelRoleNames[panelRole];
+  const isTwice = customRole?.toLowerCase() === roleName.toLowerCase();
+  return (
+    <div className={css.root}>
+      {picture ?? <Avatar src={profilePicture} name={name} seed={discordId ?? id} size={size} />}
+      <div className={css.words}>
+        <div className={css.names}>
+          <span className={css.name} style={nameStyle(nameColor)} title={name}>
+            {name}
+          </span>
+          {nickname && (
+            <span className={css.nickname} title={nickname}>
+              {nickname}
+            </span>
+          )}
+        </div>
+        <div className={css.facts}>
+          <span className={css.badges}>
+            {customRole && !isTwice && (
+              <Badge size="small">
+                <span className={css.role} title={customRole}>
+                  {customRole}
+                </span>
+              </Badge>
+            )}
+            <Badge size="small" tone={panelRole === 'admin' ? 'accent' : 'neutral'}>
+              {roleName}
+            </Badge>
+          </span>
+          {discordId && <span className={css.discordId}>{discordId}</span>}
+        </div>
+      </div>
+    </div>
+  );
+}

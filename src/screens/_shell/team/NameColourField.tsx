@@ -1,0 +1,43 @@
+import { TriangleAlert } from 'lucide-react';
+import { ColourField } from '#components/ColourField/ColourField';
+import { hardToReadHereText, hardToReadThereText } from '#content/messages/member-form';
+import * as css from './MemberFields.css';
+import { hardSchemes, type Scheme } from './readable-colour';
+
+export interface NameColourFieldProps {
+  value: string;
+  onChange: (colour: string) => void;
+  onBlur: () => void;
+  errorMessage: string | undefined;
+  isReadOnly: boolean;
+}
+
+/** The colour of a name, and in which colour scheme it could hardly be read: a warning where that is the page's own. */
+export function NameColourField(props: NameColourFieldProps) {
+  const hard = hardSchemes(props.value);
+  return (
+    <div className={css.colour}>
+      <ColourField label="Name colour" {...props} />
+      <div role="status">
+        {hard.map((scheme) => (
+          <Words key={scheme} scheme={scheme} isHardInBoth={hard.length > 1} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Words({ scheme, isHardInBoth }: { scheme: Scheme; isHardInBoth: boolean }) {
+  const other = scheme === 'dark' ? 'light' : 'dark';
+  return (
+    <>
+      <p className={`${css.warning} ${css.only[scheme]}`}>
+        <TriangleAlert aria-hidden />
+        <span>{hardToReadHereText(scheme)}</span>
+      </p>
+      {!isHardInBoth && (
+        <p className={`${css.word} ${css.only[other]}`}>{hardToReadThereText(scheme)}</p>
+      )}
+    </>
+  );
+}

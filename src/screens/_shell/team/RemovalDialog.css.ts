@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
+
+export const member = style({
+  padding: vars.space.m,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.control,
+});

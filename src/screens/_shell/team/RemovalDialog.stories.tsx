@@ -1,0 +1,119 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import preview from '../../../../.storybook/preview';
+import { Button } from '#components/Button/Button';
+import { teamMessages } from '#content/messages/team';
+import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { memberEditMachine } from '#machines/member-edit/member-edit.machine';
+import type { RemovalAnswer } from '#machines/member-edit/member-edit.events';
+import { RemovalDialog } from './RemovalDialog';
+import { type EditParts, noor, StillEdit } from './team-story.fixture';
+
+/** One still picture for each state of a removal; nothing is sent. */
+const meta = preview.meta({
+  title: 'Screens/Shell/Removal dialog',
+  component: RemovalDialog,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+});
+
+const still = (removal: EditParts['removal'], context: EditParts['context'] = {}) => ({
+  render: () => (
+    <StillEdit removal={removal} context={{ removing: noor, ...context }}>
+      <RemovalDialog />
+    </StillEdit>
+  ),
+});
+
+const buttonNames = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+
+export const Confirming = meta.story({
+  ...still('confirming'),
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove Noor Haddad?' });
+    await expect(dialog).toHaveAccessibleDescription(/given in Reseller Hub/);
+    await expect(buttonNames(dialog)).toEqual(['Close', 'Cancel', 'Remove']);
+  },
+});
+export const ConfirmingForTheWholeTeam = meta.story(still('confirming', { server: null }));
+export const ConfirmingALongName = meta.story(
+  still('confirming', { removing: { ...noor, name: 'N'.repeat(100), nickname: null } }),
+);
+export const Removing = meta.story({
+  ...still('removing'),
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(within(dialog).getByRole('button', { name: 'Removing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    // Leaves no announcement of this button to the next story.
+    for (const said of document.querySelectorAll('[data-live-announcer] [role=img]')) said.remove();
+  },
+});
+
+const refused = (
+  kind: 'cannotRemoveOwner' | 'notAllowed' | 'failed' | 'unreachable',
+  names: readonly string[],
+) => ({
+  ...still({ refused: kind }),
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove Noor Haddad?' });
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent(teamMessages.removal[kind]);
+    await expect(buttonNames(dialog)).toEqual(names);
+  },
+});
+
+export const CannotRemoveOwner = meta.story(refused('cannotRemoveOwner', ['Close', 'Close']));
+export const NotAllowed = meta.story(refused('notAllowed', ['Close', 'Close']));
+export const Failed = meta.story(refused('failed', ['Close', 'Cancel', 'Try again']));
+export const Unreachable = meta.story(refused('unreachable', ['Close', 'Cancel', 'Try again']));
+
+function RemoveButton() {
+  const edit = MemberEditContext.useActorRef();
+  return (
+    <Button onPress={() => edit.send({ type: 'remove', member: noor, verdict: { allowed: true } })}>
+      Remove Noor
+    </Button>
+  );
+}
+
+const remove = fn<() => Promise<RemovalAnswer>>();
+export const RemovesByKeyboard = meta.story({
+  render: () => (
+    <StillEdit
+      logic={memberEditMachine.provide({ actors: { removeMember: fromPromise(() => remove()) } })}
+    >
+      <RemoveButton />
+      <RemovalDialog />
+    </StillEdit>
+  ),
+  beforeEach: () => {
+    remove
+      .mockReset()
+      .mockResolvedValueOnce({ ok: false, refusal: { kind: 'unreachable' } })
+      .mockResolvedValue({ ok: true, value: null });
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Remove Noor' });
+    opener.focus();
+    await step('takes no for an answer', async () => {
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('alertdialog');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(remove).not.toHaveBeenCalled();
+    });
+    await step('and is tried again where nobody answered', async () => {
+      await userEvent.keyboard('{Enter}');
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+      await dialog.findByRole('alert');
+      await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(remove).toHaveBeenCalledTimes(2);
+    });
+  },
+});

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+/** Takes the focus only where a button that had it is gone, and no room where somebody is listed. */
+export const root = style({ outline: 'none', selectors: { '&:empty': { position: 'absolute' } } });
+
+/** A framed place for what is said instead of the list. */
+export const notice = style({
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+});
+
+export const rows = style([notice, { display: 'flex', flexDirection: 'column' }]);
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  padding: vars.space.l,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.outline}` } },
+});
+
+export const lines = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+});

@@ -1,0 +1,90 @@
+import { Lock, RotateCw, Unplug, UsersRound } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#components/Button/Button';
+import { EmptyState } from '#components/EmptyState/EmptyState';
+import { Skeleton } from '#components/Skeleton/Skeleton';
+import { teamMessages } from '#content/messages/team';
+import { shownMembers } from '#machines/team-roster/shown';
+import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
+import { KeepFocus } from '../KeepFocus';
+import { visuallyHidden } from '../visually-hidden.css';
+import * as css from './RosterState.css';
+
+const ROWS = 3;
+
+/** What stands in the place of a team's list while there is none; nothing once somebody is listed. */
+export function RosterState() {
+  const root = useRef<HTMLDivElement>(null);
+  const face = TeamRosterContext.useSelector(rosterFace);
+  return (
+    <div ref={root} tabIndex={-1} className={css.root}>
+      {face === 'loading' && <LoadingTeam />}
+      {face === 'empty' && (
+        <div className={css.notice}>
+          <EmptyState level={3} icon={<UsersRound />} title={teamMessages.list.empty} />
+        </div>
+      )}
+      {face === 'forbidden' && (
+        <div role="alert" className={css.notice}>
+          <KeepFocus fallback={root} />
+          <EmptyState
+            level={3}
+            icon={<Lock />}
+            title={teamMessages.list.forbidden}
+            description={teamMessages.list.forbiddenHelp}
+            actions={<RetryButton tone="plain">Check again</RetryButton>}
+          />
+        </div>
+      )}
+      {face === 'unreachable' && (
+        <div role="alert" className={css.notice}>
+          <KeepFocus fallback={root} />
+          <EmptyState
+            level={3}
+            icon={<Unplug />}
+            title={teamMessages.list.unreachable}
+            description={teamMessages.list.unreachableHelp}
+            actions={<RetryButton>Retry</RetryButton>}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function rosterFace(state: Parameters<typeof shownMembers>[0]) {
+  if (state.matches({ list: 'loading' })) return 'loading';
+  if (state.matches({ list: { unavailable: 'forbidden' } })) return 'forbidden';
+  if (state.matches({ list: 'unavailable' })) return 'unreachable';
+  return shownMembers(state).length === 0 ? 'empty' : 'listed';
+}
+
+function LoadingTeam() {
+  return (
+    <div>
+      <p role="status" className={visuallyHidden}>
+        {teamMessages.list.loading}
+      </p>
+      <ul aria-busy aria-label="Loading" className={css.rows}>
+        {Array.from({ length: ROWS }, (_, index) => (
+          <li key={index} className={css.row}>
+            <Skeleton shape="circle" width="40px" />
+            <span className={css.lines}>
+              <Skeleton width={index % 2 === 0 ? '9rem' : '12rem'} />
+              <Skeleton width={index % 2 === 0 ? '14rem' : '11rem'} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function RetryButton({ tone, children }: { tone?: 'plain'; children: string }) {
+  const roster = TeamRosterContext.useActorRef();
+  return (
+    <Button tone={tone} icon={<RotateCw />} onPress={() => roster.send({ type: 'retry' })}>
+      {children}
+    </Button>
+  );
+}

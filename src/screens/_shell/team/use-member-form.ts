@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { memberProblemText } from '#content/messages/team';
+import {
+  checkMemberForm,
+  emptyMemberForm,
+  type MemberForm,
+  type MemberProblem,
+} from '#domain/team/member';
+import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+
+type Field = keyof MemberForm;
+
+/** The fields that may have a problem, from the top. */
+const typedFields = ['name', 'nickname', 'discordId', 'role', 'nameColor'] as const;
+type TypedField = (typeof typedFields)[number];
+
+/**
+ * What a member's form holds and what is wrong with it. Nothing is wrong with a field before it is left or saving was
+ * refused; from then on it is looked at with every key. The focus goes to the first field that is to be mended.
+ */
+export function useMemberForm(root: RefObject<HTMLElement | null>) {
+  const edit = MemberEditContext.useActorRef();
+  const form = MemberEditContext.useSelector(({ context }) => context.form);
+  const isRefused = MemberEditContext.useSelector((state) => state.matches({ form: 'refused' }));
+  const isOpen = MemberEditContext.useSelector(
+    (state) => state.matches({ form: 'editing' }) || state.matches({ form: 'refused' }),
+  );
+  const [left, setLeft] = useState<readonly Field[]>([]);
+  const isUntouched = form === emptyMemberForm;
+  if (isRefused && left.length < typedFields.length) setLeft(typedFields);
+  if (!isRefused && isUntouched && left.length > 0) setLeft([]);
+  useFocusOnProblem(root);
+
+  const problems = checkMemberForm(form);
+  const change = (fields: Partial<MemberForm>) => edit.send({ type: 'change', fields });
+  return {
+    form,
+    change,
+    /** What is typed cannot be changed while it is on its way. */
+    isBusy: !isOpen,
+    /** What a field of text is given. */
+    text: (field: TypedField) => ({
+      name: field,
+      value: form[field],
+      isReadOnly: !isOpen,
+      onChange: (value: string) => change({ [field]: value }),
+      onBlur: () => setLeft((fields) => (fields.includes(field) ? fields : [...fields, field])),
+      errorMessage: left.includes(field) ? textOf(problems[field]) : undefined,
+    }),
+  };
+}
+
+/** Puts the focus into the first field with a problem whenever saving is refused for one. */
+function useFocusOnProblem(root: RefObject<HTMLElement | null>) {
+  const edit = MemberEditContext.useActorRef();
+  useEffect(() => {
+    let wasRemoving = !edit.getSnapshot().matches({ removal: 'none' });
+    const watched = edit.subscribe((state) => {
+      const isRemoving = !state.matches({ removal: 'none' });
+      const isAboutRemoval = isRemoving || wasRemoving;
+      wasRemoving = isRemoving;
+      const isWrong =
+        state.matches({ form: { refused: 'missingName' } }) ||
+        state.matches({ form: { refused: 'malformed' } });
+      if (!isWrong || isAboutRemoval) return;
+      const problems = checkMemberForm(state.context.form);
+      const first = typedFields.find((field) => problems[field]);
+      if (first) root.current?.querySelector<HTMLElement>(`input[name="${first}"]`)?.focus();
+    });
+    return () => watched.unsubscribe();
+  }, [edit, root]);
+}
+
+function textOf(problem: MemberProblem | undefined): string | undefined {
+  return problem && memberProblemText(problem);
+}
