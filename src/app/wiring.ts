@@ -13,12 +13,11 @@ import { signInDialogMachine } from '#machines/sign-in-dialog/sign-in-dialog.mac
 import { signInRedirectMachine } from '#machines/sign-in-redirect/sign-in-redirect.machine';
 import { storedSecretsMachine } from '#machines/stored-secrets/stored-secrets.machine';
 import { teamRosterMachine } from '#machines/team-roster/team-roster.machine';
+import { viewerRightsMachine } from '#machines/viewer-rights/viewer-rights.machine';
 import { takeAuthHash } from '#services/browser/auth-hash';
 import { keepDraft } from '#services/browser/drafts';
+import { watchPageShown } from '#services/browser/page-shown';
 import { takeRedirectPath } from '#services/browser/redirect-path';
-import { loadDemoConfig, saveDemoConfig, watchDemoConfig } from '#services/demo/configs';
-import { loadDemoHistory } from '#services/demo/history';
-import { loadDemoSecrets } from '#services/demo/secrets';
 import { listAdministratorGuilds } from '#services/discord/guilds';
 import { refreshToken, validateToken } from '#services/discord/token';
 import { fetchDiscordServers } from '#services/edge/fetch-discord-servers';
@@ -49,10 +48,12 @@ import {
   replacePermissions,
   updateMember,
 } from '#services/supabase/team-changes';
+import { loadEditor } from '#services/supabase/viewer';
+import { watchRights } from '#services/supabase/viewer-rights';
 
 /*
- * The one place where flows meet the outside world: each machine is given the services that do what it asks for.
- * What is not here, a machine cannot do.
+ * Where flows meet the outside world: each machine is given the services that do what it asks for. What is neither
+ * here nor, for the demo server, in `demo-wiring.ts`, a machine cannot do.
  */
 
 export const sessionLogic = sessionMachine.provide({
@@ -139,7 +140,29 @@ export const permissionEditLogic = permissionEditMachine.provide({
   actors: { replace: abortable(replacePermissions) },
 });
 
-const keepsDrafts = {
+export const viewerRightsLogic = viewerRightsMachine.provide({
+  actors: {
+    load: abortable((_, signal) => loadEditor(signal)),
+    watchRights: fromCallback(({ sendBack }) =>
+      watchRights({
+        onChange: () => sendBack({ type: 'rights changed' }),
+        onLost: () => sendBack({ type: 'channel lost' }),
+        onBack: () => sendBack({ type: 'channel back' }),
+      }),
+    ),
+    watchPage: fromCallback(({ sendBack }) =>
+      watchPageShown(() => sendBack({ type: 'page shown' })),
+    ),
+  },
+});
+
+/** In a demo server, and to whoever is not signed in, nothing is given and nothing taken. */
+export const fixedRightsLogic = viewerRightsMachine.provide({
+  actors: { watchRights: fromCallback(() => {}), watchPage: fromCallback(() => {}) },
+});
+
+/** What is typed and not saved outlives the page. */
+export const keepsDrafts = {
   keepDraft: (_: unknown, { serverId, draft }: KeptDraft) => keepDraft(serverId, draft),
 };
 
@@ -171,37 +194,6 @@ export const commandFormLogic = commandFormMachine.provide({
 
 export const storedSecretsLogic = storedSecretsMachine.provide({
   actors: { load: abortable(loadSecrets) },
-});
-
-/** A demo server lives in the browser: it needs no account and no network (spec §6). */
-export const demoConfigEditLogic = configEditMachine.provide({
-  actors: {
-    load: fromPromise(({ input }) => loadDemoConfig(input)),
-    watchRemote: fromCallback(({ input, sendBack }) =>
-      watchDemoConfig(input, (stored) => sendBack({ type: 'remote changed', stored })),
-    ),
-  },
-  actions: keepsDrafts,
-});
-
-export const demoConfigSaveLogic = configSaveMachine.provide({
-  actors: { save: fromPromise(({ input }) => saveDemoConfig(input)) },
-});
-
-export const demoConfigHistoryLogic = configHistoryMachine.provide({
-  actors: {
-    load: fromPromise(({ input }) => loadDemoHistory(input)),
-    loadOlder: fromPromise(({ input }) => loadDemoHistory(input)),
-    undo: fromPromise(({ input }) => saveDemoConfig(input)),
-  },
-});
-
-export const demoCommandFormLogic = commandFormMachine.provide({
-  actors: { record: fromPromise(({ input }) => saveDemoConfig(input)) },
-});
-
-export const demoStoredSecretsLogic = storedSecretsMachine.provide({
-  actors: { load: fromPromise(({ input }) => loadDemoSecrets(input)) },
 });
 
 /**

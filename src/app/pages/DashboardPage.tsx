@@ -3,41 +3,24 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { noGuildResources } from '#domain/bot-config/guild-resources';
 import { paths } from '#domain/paths';
+import { hasFullAccess } from '#domain/permissions/panel-access';
+import type { Editor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
-import { CommandFormContext } from '#machines/command-form/command-form.context';
-import { reportRuns } from '#machines/command-form/report-runs';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
-import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
-import { reportUndos } from '#machines/config-history/report-undos';
-import { ConfigSaveContext } from '#machines/config-save/config-save.context';
-import { reportSaves } from '#machines/config-save/report-saves';
+import { viewedAs } from '#domain/team/view-as';
 import { SessionContext } from '#machines/session/session.context';
-import { SettingsSearchContext } from '#machines/settings-search/settings-search.context';
-import { reportChanges } from '#machines/stored-secrets/report-changes';
-import { StoredSecretsContext } from '#machines/stored-secrets/stored-secrets.context';
+import { ViewerRightsContext } from '#machines/viewer-rights/viewer-rights.context';
 import { LoadingPage } from '#screens/_shell/LoadingPage';
-import { ServerSettings } from '#screens/server-settings/ServerSettings';
+import { ServerSettings, type ServerSettingsProps } from '#screens/server-settings/ServerSettings';
 import { UnreachableDashboard } from '#screens/server-settings/UnreachableDashboard';
 import { demoGuild } from '#services/demo/demo-guild';
 import { loadGuildResources } from '#services/edge/guild-resources';
-import { commandExecutedToast, saveNotices } from '../notices';
-import { toasts } from '../toasts';
-import { useNotices } from '../use-notices';
 import { useViewer } from '../viewer';
-import {
-  commandFormLogic,
-  configEditLogic,
-  configHistoryLogic,
-  configSaveLogic,
-  demoCommandFormLogic,
-  demoConfigEditLogic,
-  demoConfigHistoryLogic,
-  demoConfigSaveLogic,
-  demoStoredSecretsLogic,
-  storedSecretsLogic,
-} from '../wiring';
-import { openDashboard, type OpenedDashboard } from './open-dashboard';
+import { fixedRightsLogic, viewerRightsLogic } from '../wiring';
+import { DashboardFlows } from './DashboardFlows';
+import { type DashboardLogics, logicsOf, readOnly } from './dashboard-logics';
+import { EditorsTab, type EditorsTabProps } from './EditorsTab';
+import { openDashboard } from './open-dashboard';
 
 /** The settings of one server with their flows. Another server, or another viewer, is another page. */
 export function Component() {
@@ -83,74 +66,82 @@ function Opened({
 }) {
   const opened = use(opening);
   if (!opened.ok) return <UnreachableDashboard onRetry={onRetry} />;
-  const { server } = opened.value;
+  const { server, editor } = opened.value;
   return (
-    <ConfigEditContext.Provider
-      logic={server.isDemo ? demoConfigEditLogic : configEditLogic}
-      options={{ input: { serverId: server.id } }}
+    <ViewerRightsContext.Provider
+      logic={viewer === null || server.isDemo ? fixedRightsLogic : viewerRightsLogic}
+      options={{ input: { server, editor } }}
     >
-      <ConfigSaveContext.Provider logic={server.isDemo ? demoConfigSaveLogic : configSaveLogic}>
-        <ConfigHistoryContext.Provider
-          logic={server.isDemo ? demoConfigHistoryLogic : configHistoryLogic}
-          options={{ input: { serverId: server.id } }}
-        >
-          <CommandFormContext.Provider
-            logic={server.isDemo ? demoCommandFormLogic : commandFormLogic}
-            options={{ input: { serverId: server.id } }}
-          >
-            <StoredSecretsContext.Provider
-              logic={server.isDemo ? demoStoredSecretsLogic : storedSecretsLogic}
-              options={{ input: { serverId: server.id } }}
-            >
-              <SettingsSearchContext.Provider>
-                <Reports />
-                <Settings {...opened.value} viewer={viewer} />
-              </SettingsSearchContext.Provider>
-            </StoredSecretsContext.Provider>
-          </CommandFormContext.Provider>
-        </ConfigHistoryContext.Provider>
-      </ConfigSaveContext.Provider>
-    </ConfigEditContext.Provider>
+      <DashboardFlows server={server} logics={logicsOf(server)}>
+        <Dashboard server={server} viewer={viewer} />
+      </DashboardFlows>
+    </ViewerRightsContext.Provider>
   );
 }
 
-/** What one flow tells another, and what both tell the user. */
-function Reports() {
-  const edit = ConfigEditContext.useActorRef();
-  const save = ConfigSaveContext.useActorRef();
-  const history = ConfigHistoryContext.useActorRef();
-  const commands = CommandFormContext.useActorRef();
-  const secrets = StoredSecretsContext.useActorRef();
-  useNotices(save, saveNotices);
-  useNotices(history, saveNotices);
-  useNotices(commands, saveNotices);
-  useEffect(() => reportSaves(save, edit), [save, edit]);
-  useEffect(() => reportUndos(history, edit), [history, edit]);
-  useEffect(() => reportChanges(edit, secrets), [edit, secrets]);
-  useEffect(() => reportRuns(commands, edit), [commands, edit]);
-  useEffect(() => {
-    const executed = commands.on('executed', ({ command }) =>
-      toasts.show(commandExecutedToast(command)),
-    );
-    return () => executed.unsubscribe();
-  }, [commands]);
-  return null;
+/** As whom a dashboard is viewed, and what of it is theirs. */
+interface Eyes {
+  name: string;
+  server: Server;
+  editor: Editor;
 }
 
-function Settings({ server, editor, viewer }: OpenedDashboard & { viewer: Viewer | null }) {
+/** The dashboard through the viewer's own eyes, or through those of a member of the team: their flows lie over the viewer's. */
+function Dashboard({ server, viewer }: { server: Server; viewer: Viewer | null }) {
+  const editor = ViewerRightsContext.useSelector(({ context }) => context.editor);
+  const resources = useGuildResources(server);
+  const [eyes, setEyes] = useState<Eyes | null>(null);
+  const [isBack, setIsBack] = useState(false);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const logics = logicsOf(server);
+  // Whoever sees all of a server sees nothing new through others' eyes.
+  const mayViewAs = hasFullAccess({ server, editor });
+  const onViewAs: EditorsTabProps['onViewAs'] = (member, team) => {
+    setEyes({ name: member.name, ...viewedAs({ member, team, server }) });
+    void navigate(paths.dashboard.href(server.id), { state });
+  };
+  const onStop = () => {
+    setEyes(null);
+    setIsBack(true);
+    void navigate(paths.dashboard.href(server.id, 'editors'), { state });
+  };
+  if (eyes === null || !mayViewAs) {
+    const own = { server, editor, viewer, resources, logics };
+    return (
+      <Settings
+        {...own}
+        onViewAs={mayViewAs ? onViewAs : null}
+        viewedAs={null}
+        takesFocus={isBack}
+      />
+    );
+  }
+  const theirs = { ...eyes, viewer, resources, logics: readOnly(logics) };
+  return (
+    <DashboardFlows server={eyes.server} logics={theirs.logics}>
+      <Settings {...theirs} onViewAs={null} viewedAs={{ name: eyes.name, onStop }} />
+    </DashboardFlows>
+  );
+}
+
+type SettingsProps = Pick<
+  ServerSettingsProps,
+  'server' | 'editor' | 'viewer' | 'resources' | 'viewedAs' | 'takesFocus'
+> & { logics: DashboardLogics; onViewAs: EditorsTabProps['onViewAs'] };
+
+function Settings({ logics, onViewAs, ...settings }: SettingsProps) {
   const { tab } = useParams();
   const { hash, state } = useLocation();
   const navigate = useNavigate();
   const session = SessionContext.useActorRef();
-  const resources = useGuildResources(server);
+  const { server, editor, viewer } = settings;
   return (
     <ServerSettings
-      server={server}
-      editor={editor}
-      viewer={viewer}
-      resources={resources}
+      {...settings}
       tab={tab}
       focusKey={hash ? hash.slice(1) : null}
+      editors={<EditorsTab {...{ server, editor, viewer, logics, onViewAs }} />}
       // The state goes along, so that the server is still at hand after a reload or on the way back.
       onTabChange={(to) => void navigate(paths.dashboard.href(server.id, to), { state })}
       onJump={(to, key) => void navigate(paths.dashboard.href(server.id, to, key), { state })}

@@ -26,11 +26,17 @@ export async function openDashboard(
 ): Promise<Result<OpenedDashboard, { kind: 'unreachable' }>> {
   const given = serverFromNavigation(navigationState, serverId) ?? demoServerOf(serverId);
   const [found, editor] = viewer
-    ? await Promise.all([given ?? serverById(serverId), loadEditor()])
+    ? await Promise.all([given ?? serverById(serverId), editorOrVisitor()])
     : [given ?? unknownDemoServer(serverId), visitor];
   return found
     ? { ok: true, value: { server: found, editor } }
     : { ok: false, refusal: { kind: 'unreachable' } };
+}
+
+/** Someone who cannot be asked about is a visitor: their role in the server still counts. */
+async function editorOrVisitor(): Promise<Editor> {
+  const loaded = await loadEditor();
+  return loaded.ok ? loaded.value : visitor;
 }
 
 function demoServerOf(id: string): Server | null {

@@ -42,6 +42,8 @@ export const settingsMessages = {
   leaveTitle: 'Leave with unsaved changes?',
   leaveHelp:
     'They are kept in this browser and will be here when you come back. The bot does not know of them until you save.',
+  leaveHelpWithEditors:
+    'Panels of editors and a new editor that are not saved are lost. Unsaved settings are kept in this browser, except an API key.',
   leaveHelpWithSecrets:
     'They are kept in this browser and will be here when you come back, except that of the API key: it is kept nowhere until you save.',
 } as const;

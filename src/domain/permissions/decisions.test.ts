@@ -6,18 +6,12 @@ import {
   removals,
   said,
   type AskedKey,
-  type Persona,
 } from '../../../tests/permissions/decisions';
-import { isAdministrator } from '../servers/administrator';
-import type { ServerRole } from '../servers/server';
+import { editorOf, here, serverRole } from '../../../tests/permissions/persona';
 import { canEditApi, canSaveChanges, type SaveDenial } from './config-rights';
 import { canOpenPanel, verifyPermission } from './panel-access';
 import { panels } from './panels';
 import { canRemove, type Ranked } from './removal';
-import type { Editor } from './roles';
-
-const here = '845201933120405504';
-const elsewhere = '902334817261953024';
 
 const saidOf = {
   notAllowedToModify: 'modify',
@@ -83,31 +77,6 @@ it('decides on well over 150 questions', () => {
     personas.length * (panels.length + 1 + askedKeys.length) + removals.length * members.length;
   expect({ personas: personas.length, rows }).toEqual({ personas: 42, rows: 816 });
 });
-
-/** What the card of the server says: access that has lapsed is not believed any more. */
-function serverRole({ guild }: Persona): ServerRole {
-  if (guild === undefined || guild.hasLapsed) return 'Member';
-  if (guild.owner) return 'Owner';
-  return isAdministrator(guild.permissions) ? 'Admin' : 'Member';
-}
-
-function editorOf(persona: Persona): Editor {
-  const [only] = persona.here ?? [];
-  const given = [
-    { serverId: here, given: persona.hereInAll ?? only },
-    { serverId: elsewhere, given: persona.elsewhere },
-  ];
-  return {
-    discordId: '218345611802574848',
-    role: persona.site ?? 'member',
-    allowedPanels: persona.panelsEverywhere ?? [],
-    serverPermissions: given.flatMap(({ serverId, given: rights }) =>
-      rights
-        ? [{ serverId, serverName: 'Deals', role: rights.role, allowedPanels: rights.panels }]
-        : [],
-    ),
-  };
-}
 
 function rankOf(name: string): Ranked {
   const persona = personas.find((each) => each.name === name);

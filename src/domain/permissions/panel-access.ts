@@ -50,7 +50,8 @@ export function permissionIn(
   return serverPermissions.find(({ serverId }) => serverId === id);
 }
 
-function hasFullAccess({ server, editor }: Access): boolean {
+/** Whether every panel of a server is somebody's: admins and owners, by the server's role or their own (spec §6). */
+export function hasFullAccess({ server, editor }: Access): boolean {
   const here = permissionIn(server, editor);
   return [server.role, editor.role, here?.role ?? ''].some(isFullRole);
 }

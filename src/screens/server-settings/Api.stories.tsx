@@ -41,7 +41,7 @@ export const Owner = meta.story({
       await expect(await field()).toHaveValue('');
     });
     await step('what somebody else sets is there without a reload', async () => {
-      await waitFor(() => expect(owner.backend().realtime.joined()).toBe(1));
+      await waitFor(() => expect(owner.backend().realtime.joined()).toBe(2));
       const { store } = owner.backend();
       const { config } = store.configOf(guilds.resellHeaven.id);
       store.saveConfig(

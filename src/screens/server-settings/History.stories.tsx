@@ -99,7 +99,7 @@ export const OthersSave = meta.story({
     });
     await step('what someone else saves joins the list', async () => {
       const { store, realtime } = watched.backend();
-      await waitFor(() => expect(realtime.joined()).toBe(1));
+      await waitFor(() => expect(realtime.joined()).toBe(2));
       store.saveConfig(serverId, { ...store.configOf(serverId).config, SuccessPoints: 55 });
       const history = within(screen.getByRole('dialog', { name: 'History' }));
       const today = within(await history.findByRole('region', { name: 'Today' }));

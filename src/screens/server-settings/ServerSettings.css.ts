@@ -1,15 +1,25 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { heightAbovePage } from '../_shell/DemoNotice.css';
 import { layout } from './layout';
+import { heightOfViewedAs } from './parts/ViewedAs.css';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minBlockSize: '100dvh',
-  '@media': { [media.tabletUp]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+/** What stays in sight stays below the bar that says as whom the dashboard is viewed. */
+const belowBar = fallbackVar(heightOfViewedAs, '0px');
+
+export const page = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minBlockSize: '100dvh',
+    '@media': { [media.tabletUp]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+  },
+  variants: {
+    /** Whether the bar of `ViewedAs` lies above it all. */
+    below: { bar: { gridTemplateRows: 'auto 1fr' }, nothing: {} },
+  },
 });
 
 export const sidebarColumn = style({
@@ -21,10 +31,10 @@ export const sidebarColumn = style({
 
 export const sidebar = style({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: belowBar,
   display: 'flex',
   // Its foot is in sight from the start, whatever stands above the page.
-  blockSize: `calc(100dvh - ${fallbackVar(heightAbovePage, '0px')})`,
+  blockSize: `calc(100dvh - ${belowBar} - ${fallbackVar(heightAbovePage, '0px')})`,
   padding: vars.space.l,
   overflowY: 'auto',
 });
@@ -61,12 +71,15 @@ export const body = recipe({
   },
 });
 
+// The bar of unsaved changes, at the lower edge of the window however short the tab is.
+globalStyle(`${body.classNames.base} > :last-child`, { marginBlockStart: 'auto' });
+
 export const beside = style({
   position: 'sticky',
-  insetBlockStart: layout.toolbar,
+  insetBlockStart: `calc(${layout.toolbar} + ${belowBar})`,
   alignSelf: 'start',
   display: 'none',
-  maxBlockSize: `calc(100dvh - ${layout.toolbar})`,
+  maxBlockSize: `calc(100dvh - ${layout.toolbar} - ${belowBar})`,
   paddingBlock: vars.space.xxl,
   overflowY: 'auto',
   '@media': { [layout.roomy]: { display: 'block' } },

@@ -23,7 +23,7 @@ export const Owner = meta.story({
   play: async ({ canvas, step }) => {
     await step('what someone else saves is there at once', async () => {
       await pointsAreDrawn();
-      await waitFor(() => expect(owner.backend().realtime.joined()).toBe(1));
+      await waitFor(() => expect(owner.backend().realtime.joined()).toBe(2));
       anotherSaves(owner.backend(), 55);
       await waitFor(() => expect(successPoints()).toHaveValue('55'));
     });

@@ -1,5 +1,7 @@
+import { panelNames } from '#content/panels';
+import type { Panel } from '#domain/permissions/panels';
 import { ChevronRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { brand } from '#content/brand';
 import type { ConfigTab } from '#domain/bot-config/field';
@@ -11,13 +13,14 @@ import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import { HistoryButton } from './history/HistoryButton';
 import { HistoryPanel } from './history/HistoryPanel';
-import { type OpenTab, tabAskedFor, tabNames, tabsFor } from './open-tabs';
+import { tabAskedFor, tabsFor } from './open-tabs';
 import { Conflicts } from './parts/Conflicts';
 import { useFormFace } from './parts/face';
 import { LeaveGuard } from './parts/LeaveGuard';
 import { OnThisPage } from './parts/OnThisPage';
 import { shownGroups } from './parts/shown-groups';
 import { Refusal } from './parts/Refusal';
+import { RightsNews } from './parts/RightsNews';
 import { SearchBox } from './parts/SearchBox';
 import { SettingsBody } from './parts/SettingsBody';
 import { SettingsMenu } from './parts/SettingsMenu';
@@ -26,6 +29,8 @@ import { Toolbar } from './parts/Toolbar';
 import { UnsavedChanges } from './parts/UnsavedChanges';
 import { useJump } from './parts/use-jump';
 import { useSave } from './parts/use-saving';
+import { ViewedAs } from './parts/ViewedAs';
+import { PreviewContext } from './preview';
 import * as css from './ServerSettings.css';
 
 export interface ServerSettingsProps {
@@ -38,115 +43,140 @@ export interface ServerSettingsProps {
   tab: string | undefined;
   /** The setting's key in the address, whatever it says: it is focused and marked. */
   focusKey: string | null;
-  onTabChange: (tab: ConfigTab) => void;
+  onTabChange: (tab: Panel) => void;
   /** Makes the address name this setting. */
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
   onSignIn: () => void;
+  /** The tab of the editors, with its flows: they are begun when it is opened. */
+  editors: ReactNode;
+  /** Whom the dashboard is viewed as; null for the viewer's own eyes. */
+  viewedAs?: { name: string; onStop: () => void } | null;
+  /** The keyboard goes on from here: what it was in is gone. */
+  takesFocus?: boolean;
   /** Unix ms, for how long ago something was; without it, the clock's. */
   now?: number;
 }
 
 /**
  * One server's settings (spec §2 «Server settings»). It draws the flows `config-edit`, `config-save`,
- * `config-history`, `command-form`, `stored-secrets` and `settings-search`, which the page provides, and asks nobody else.
+ * `config-history`, `command-form`, `stored-secrets`, `settings-search` and `viewer-rights`, which the page provides,
+ * and asks nobody else.
  */
-export function ServerSettings(props: ServerSettingsProps) {
+export function ServerSettings(all: ServerSettingsProps) {
+  const { viewedAs = null, takesFocus = false, ...props } = all;
   const { server, editor, resources, viewer, tab, focusKey, onTabChange, onSignIn } = props;
   const body = useRef<HTMLDivElement>(null);
   const [isDeciding, setIsDeciding] = useState(false);
+  useEffect(() => {
+    if (takesFocus) body.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const face = useFormFace();
   const who = { server, editor, viewer };
   const save = useSave(who);
   const tabs = tabsFor({ server, editor });
   const asked = tabAskedFor({ tab, focusKey }, tabs);
   const current = asked && tabs.includes(asked) ? asked : null;
-  const groups = current ? shownGroups(current, who) : [];
+  const groups = current && current !== 'editors' ? shownGroups(current, who) : [];
   // What has no headings takes their room too.
   const hasHeadings = groups.length > 0;
   // While the values are on their way, settings can be found by name already.
   const isDrawn = face === 'form' || face === 'loading';
-  const jump = useJump({ tab: current, focusKey, isForm: face === 'form', onJump: props.onJump });
+  const jump = useJump({
+    tab: current === 'editors' ? null : current,
+    focusKey,
+    isForm: face === 'form',
+    onJump: props.onJump,
+  });
   const navigation = { server, tabs, current, viewer, onTabChange, onSignIn };
+  const name = viewedAs?.name ?? null;
   return (
-    <div className={css.page}>
-      <title>{titleOf(server, asked)}</title>
-      <div className={css.sidebarColumn}>
-        <div className={css.sidebar}>
-          <Sidebar {...navigation} isTitleShown />
-        </div>
-      </div>
-      <main className={css.main}>
-        <Toolbar
-          menu={<SettingsMenu {...navigation} />}
-          search={
-            <SearchBox
-              isSeen={(key) => canEditKey({ server, editor, key })}
-              resources={resources}
-              isDisabled={!isDrawn}
-              onJump={jump}
-            />
-          }
-          history={<HistoryButton />}
-          who={who}
-          onSave={save}
-        />
-        <div className={css.columns}>
-          <div
-            ref={body}
-            tabIndex={-1}
-            className={css.body({ room: hasHeadings ? 'form' : 'all' })}
-          >
-            <PageHeader
-              back={<Trail server={server} tab={asked} />}
-              title="Bot Configuration"
-              subtitle="Manage your bot's settings and preferences"
-            />
-            <Refusal who={who} onSave={save} onSignIn={onSignIn} />
-            <Conflicts resources={resources} isOpen={isDeciding} onOpenChange={setIsDeciding} />
-            <SettingsBody
-              asked={asked}
-              tab={current}
-              groups={groups}
-              who={who}
-              resources={resources}
-              markedKey={focusKey}
-              onSignIn={onSignIn}
-              now={props.now}
-            />
-            <UnsavedChanges
-              resources={resources}
-              fallback={body}
-              onSave={save}
-              onJump={jump}
-              onDecide={() => setIsDeciding(true)}
-            />
+    <PreviewContext value={name}>
+      <div className={css.page({ below: viewedAs ? 'bar' : 'nothing' })}>
+        {viewedAs && <ViewedAs {...viewedAs} />}
+        <title>{titleOf(server, asked)}</title>
+        <div className={css.sidebarColumn}>
+          <div className={css.sidebar}>
+            <Sidebar {...navigation} isTitleShown />
           </div>
-          {hasHeadings && isDrawn && (
-            <div className={css.beside}>
-              <OnThisPage groups={groups} />
-            </div>
-          )}
         </div>
-      </main>
-      <HistoryPanel who={who} resources={resources} onSignIn={onSignIn} now={props.now} />
-      <LeaveGuard serverId={server.id} />
-    </div>
+        <main className={css.main}>
+          <Toolbar
+            menu={<SettingsMenu {...navigation} />}
+            search={
+              <SearchBox
+                isSeen={(key) => canEditKey({ server, editor, key })}
+                resources={resources}
+                isDisabled={!isDrawn}
+                onJump={jump}
+              />
+            }
+            history={<HistoryButton />}
+            who={who}
+            onSave={save}
+          />
+          <div className={css.columns}>
+            <div
+              ref={body}
+              tabIndex={-1}
+              className={css.body({ room: hasHeadings ? 'form' : 'all' })}
+            >
+              <PageHeader
+                back={<Trail server={server} tab={asked} />}
+                title="Bot Configuration"
+                subtitle="Manage your bot's settings and preferences"
+              />
+              <RightsNews server={server} />
+              <Refusal who={who} onSave={save} onSignIn={onSignIn} />
+              <Conflicts resources={resources} isOpen={isDeciding} onOpenChange={setIsDeciding} />
+              <SettingsBody
+                asked={asked}
+                tab={current}
+                groups={groups}
+                who={who}
+                resources={resources}
+                markedKey={focusKey}
+                editors={props.editors}
+                fallback={body}
+                onSignIn={onSignIn}
+                now={props.now}
+              />
+              <UnsavedChanges
+                resources={resources}
+                fallback={body}
+                onSave={save}
+                onJump={jump}
+                onDecide={() => setIsDeciding(true)}
+              />
+            </div>
+            {hasHeadings && isDrawn && (
+              <div className={css.beside}>
+                <OnThisPage groups={groups} />
+              </div>
+            )}
+          </div>
+        </main>
+        <HistoryPanel who={who} resources={resources} onSignIn={onSignIn} now={props.now} />
+        {viewedAs === null && <LeaveGuard serverId={server.id} />}
+      </div>
+    </PreviewContext>
   );
 }
 
-function titleOf({ name }: Server, tab: OpenTab | null): string {
-  return [tab && tabNames[tab], 'Bot Configuration', name, brand.name].filter(Boolean).join(' · ');
+function titleOf({ name }: Server, tab: Panel | null): string {
+  return [tab && panelNames[tab], 'Bot Configuration', name, brand.name]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Which server and which tab: the sidebar that says so is out of sight on phones. */
-function Trail({ server, tab }: { server: Server; tab: OpenTab | null }) {
+function Trail({ server, tab }: { server: Server; tab: Panel | null }) {
   return (
     <p className={css.trail}>
       <span className={css.trailServer}>{server.name}</span>
       {tab && (
         <>
           <ChevronRight aria-hidden className={css.trailIcon} />
-          <span className={css.trailTab}>{tabNames[tab]}</span>
+          <span className={css.trailTab}>{panelNames[tab]}</span>
         </>
       )}
     </p>

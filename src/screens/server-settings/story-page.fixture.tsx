@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { SnapshotFrom } from 'xstate';
+import { fromCallback, type SnapshotFrom } from 'xstate';
 import type { BotConfig, ConfigPatch, Conflict } from '#domain/bot-config/config';
-import type { ConfigTab } from '#domain/bot-config/field';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { searchSettings } from '#domain/bot-config/search';
 import { paths } from '#domain/paths';
+import type { Panel } from '#domain/permissions/panels';
 import { type Editor, visitor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 import { viewerOf } from '#domain/session/profile';
@@ -16,10 +17,15 @@ import { ConfigHistoryContext } from '#machines/config-history/config-history.co
 import { configHistoryMachine } from '#machines/config-history/config-history.machine';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
 import { configSaveMachine } from '#machines/config-save/config-save.machine';
+import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { memberEditMachine } from '#machines/member-edit/member-edit.machine';
+import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
 import type { SecretRecord } from '#domain/bot-config/secrets';
 import { StoredSecretsContext } from '#machines/stored-secrets/stored-secrets.context';
 import { storedSecretsMachine } from '#machines/stored-secrets/stored-secrets.machine';
 import { SettingsSearchContext } from '#machines/settings-search/settings-search.context';
+import { ViewerRightsContext } from '#machines/viewer-rights/viewer-rights.context';
+import { viewerRightsMachine } from '#machines/viewer-rights/viewer-rights.machine';
 import { settingsSearchMachine } from '#machines/settings-search/settings-search.machine';
 import { startingConfig } from '#mocks/configs';
 import { guilds } from '#mocks/servers';
@@ -104,6 +110,25 @@ export function secretsAt(
   return storedSecretsMachine.resolveState({ value, context: { serverId: ownServer.id, records } });
 }
 
+/** What somebody may open: as it was when the page opened, or `told` to be another by now. */
+export function rightsAt(
+  news: 'none' | 'told',
+  { server, before, editor }: { server: Server; before: Editor; editor: Editor },
+) {
+  return viewerRightsMachine.resolveState({
+    value: { rights: 'known', channel: 'live', news },
+    context: { server, editor, acknowledged: before },
+  });
+}
+
+/** Nothing is heard of rights in a picture. */
+const fixedRights = viewerRightsMachine.provide({
+  actors: { watchRights: fromCallback(() => {}), watchPage: fromCallback(() => {}) },
+});
+
+/** No picture of an editor is stored in a picture of the page. */
+const stillMember = memberEditMachine.provide({ actions: { dropPicture: () => {} } });
+
 /** The search after these words were typed. */
 export function searchFor(query: string) {
   const results = searchSettings(query, stored);
@@ -128,9 +153,12 @@ export interface Picture {
   server?: Server;
   editor?: Editor;
   isSignedIn?: boolean;
-  tab?: ConfigTab;
+  tab?: Panel;
   focusKey?: string;
   onSignIn?: () => void;
+  editors?: ReactNode;
+  rights?: SnapshotFrom<typeof viewerRightsMachine>;
+  viewedAs?: { name: string; onStop: () => void };
 }
 
 /** Keeps nothing: a story leaves no draft behind. */
@@ -143,6 +171,8 @@ export function StoryPage(picture: Picture) {
   const { commands = commandsAt({ form: 'choosing', run: 'resting' }) } = picture;
   const { history = historyAt({ panel: 'closed', undo: 'none' }) } = picture;
   const { server = ownServer, tab = 'points', focusKey, secrets = secretsAt('known') } = picture;
+  const { editor = visitor, rights = rightsAt('none', { server, before: editor, editor }) } =
+    picture;
   return (
     <StoryFrame
       at={paths.dashboard.href(server.id, tab, focusKey)}
@@ -169,7 +199,19 @@ export function StoryPage(picture: Picture) {
                 options={{ input: { serverId: server.id }, snapshot: secrets }}
               >
                 <SettingsSearchContext.Provider options={search ? { snapshot: search } : {}}>
-                  <AtItsAddress {...picture} server={server} />
+                  <ViewerRightsContext.Provider
+                    logic={fixedRights}
+                    options={{ input: rights.context, snapshot: rights }}
+                  >
+                    <MemberEditContext.Provider
+                      logic={stillMember}
+                      options={{ input: { server: null } }}
+                    >
+                      <PermissionEditContext.Provider>
+                        <AtItsAddress {...picture} server={server} />
+                      </PermissionEditContext.Provider>
+                    </MemberEditContext.Provider>
+                  </ViewerRightsContext.Provider>
                 </SettingsSearchContext.Provider>
               </StoredSecretsContext.Provider>
             </CommandFormContext.Provider>
@@ -183,7 +225,7 @@ export function StoryPage(picture: Picture) {
 /** What the app's page does: tab and setting come from the address, and go there. */
 function AtItsAddress(picture: Picture & { server: Server }) {
   const { server, editor = visitor, isSignedIn = true, onSignIn = () => {} } = picture;
-  const { resources = guild } = picture;
+  const { resources = guild, editors = null, viewedAs = null } = picture;
   const { tab } = useParams();
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -198,6 +240,8 @@ function AtItsAddress(picture: Picture & { server: Server }) {
       onTabChange={(to) => void navigate(paths.dashboard.href(server.id, to))}
       onJump={(to, key) => void navigate(paths.dashboard.href(server.id, to, key))}
       onSignIn={onSignIn}
+      editors={editors}
+      viewedAs={viewedAs}
       now={pictureTime}
     />
   );

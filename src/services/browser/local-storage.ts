@@ -9,16 +9,21 @@ export function readItem(key: string): string | null {
   return pageMemory.get(key) ?? localStorageOrNull()?.getItem(key) ?? null;
 }
 
-/** Keeps a value under a key: over reloads where the browser allows it, else while the page is open. */
-export function writeItem(key: string, value: string): void {
+/**
+ * Keeps a value under a key: over reloads where the browser allows it, else while the page is open. Answers whether it
+ * outlives the page.
+ */
+export function writeItem(key: string, value: string): boolean {
   try {
     const storage = localStorageOrNull();
     if (!storage) throw new Error('No local storage');
     storage.setItem(key, value);
     pageMemory.delete(key);
+    return true;
   } catch {
     // The quota is used up or storage is blocked: no reason to lose what was asked to be kept.
     pageMemory.set(key, value);
+    return false;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Editor } from '#domain/permissions/roles';
+import type { ServerPermission } from '#domain/permissions/roles';
 import type { Result } from '#domain/result';
 import type { ServersRefusal } from '#domain/servers/failure';
 import { serverFromGuild, type Server } from '#domain/servers/server';
@@ -26,16 +26,17 @@ export async function fetchDiscordServers(
   try {
     const [guilds, editor] = await Promise.all([fetchGuilds(userId, signal), loadEditor(signal)]);
     if (!guilds.ok) return guilds;
-    return { ok: true, value: withTeamServers(guilds.value.map(serverFromGuild), editor) };
+    const given = editor.ok ? editor.value.serverPermissions : [];
+    return { ok: true, value: withTeamServers(guilds.value.map(serverFromGuild), given) };
   } finally {
     if (inFlight === request) inFlight = null;
   }
 }
 
 /** Adds the servers a team gave the viewer that they are not a member of on Discord. */
-function withTeamServers(own: Server[], { serverPermissions }: Editor): Server[] {
+function withTeamServers(own: Server[], permissions: readonly ServerPermission[]): Server[] {
   const known = new Set(own.map(({ id }) => id));
-  const given = serverPermissions.filter(({ serverId }) => !known.has(serverId));
+  const given = permissions.filter(({ serverId }) => !known.has(serverId));
   return [
     ...own,
     ...given.map(({ serverId, serverName }) => ({

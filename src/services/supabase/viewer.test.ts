@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { visitor } from '#domain/permissions/roles';
 import { guilds } from '#mocks/servers';
 import type { WorldName } from '#mocks/worlds';
 import { enterWorld } from '../../../tests/setup/enter-world';
@@ -10,29 +9,32 @@ describe('what the viewer may edit', () => {
   it('is what a team gave them', async () => {
     enterWorld('editor-with-points-only');
     expect(await loadEditor()).toEqual({
-      discordId: '402715839204413440',
-      role: 'member',
-      allowedPanels: [],
-      serverPermissions: [
-        {
-          serverId: guilds.picksClub.id,
-          serverName: 'Sports Picks Club',
-          role: 'support',
-          allowedPanels: ['points'],
-        },
-        {
-          serverId: guilds.cryptoDesk.id,
-          serverName: '₿ Crypto Desk',
-          role: 'support',
-          allowedPanels: ['points'],
-        },
-      ],
+      ok: true,
+      value: {
+        discordId: '402715839204413440',
+        role: 'member',
+        allowedPanels: [],
+        serverPermissions: [
+          {
+            serverId: guilds.picksClub.id,
+            serverName: 'Sports Picks Club',
+            role: 'support',
+            allowedPanels: ['points'],
+          },
+          {
+            serverId: guilds.cryptoDesk.id,
+            serverName: '₿ Crypto Desk',
+            role: 'support',
+            allowedPanels: ['points'],
+          },
+        ],
+      },
     });
   });
 
-  it.each<WorldName>(['signed-out', 'offline'])('is nothing in the world %s', async (world) => {
+  it.each<WorldName>(['signed-out', 'offline'])('is not known in the world %s', async (world) => {
     enterWorld(world);
-    expect(await loadEditor()).toEqual(visitor);
+    expect(await loadEditor()).toEqual({ ok: false, refusal: { kind: 'unreachable' } });
   });
 });
 

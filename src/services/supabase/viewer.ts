@@ -1,4 +1,4 @@
-import { visitor, type Editor } from '#domain/permissions/roles';
+import type { Editor } from '#domain/permissions/roles';
 import type { Result } from '#domain/result';
 import { guildIconUrl } from '#domain/servers/icon';
 import { serverRoles, type Server } from '#domain/servers/server';
@@ -24,14 +24,22 @@ const rightsRow = v.object({
   ),
 });
 
-/** What the viewer may edit. Someone the backend knows nothing of, or cannot be asked about, is a visitor. */
-export async function loadEditor(signal?: AbortSignal): Promise<Editor> {
+/** What the viewer may edit. */
+export async function loadEditor(
+  signal?: AbortSignal,
+): Promise<Result<Editor, { kind: 'unreachable' }>> {
   const client = await reachableClient();
-  if (!client) return visitor;
+  if (!client) return unreachable;
   const { data } = await abortable(client.rpc('viewer_rights'), signal);
   const parsed = v.safeParse(rightsRow, data);
-  if (!parsed.success) return visitor;
-  const { discord_id, role, allowed_panels, server_permissions } = parsed.output;
+  if (!parsed.success) return unreachable;
+  return { ok: true, value: editorFromRow(parsed.output) };
+}
+
+const unreachable = { ok: false, refusal: { kind: 'unreachable' } } as const;
+
+function editorFromRow(row: v.InferOutput<typeof rightsRow>): Editor {
+  const { discord_id, role, allowed_panels, server_permissions } = row;
   return {
     discordId: discord_id,
     role,

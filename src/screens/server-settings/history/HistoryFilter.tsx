@@ -1,8 +1,8 @@
+import { panelNames } from '#content/panels';
 import { ComboBox } from '#components/ComboBox/ComboBox';
 import { fields, isConfigKey } from '#domain/bot-config/fields';
 import { canEditKey } from '#domain/permissions/config-rights';
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
-import { tabNames } from '../open-tabs';
 import type { Who } from '../parts/use-saving';
 
 /** Narrows the history to one setting, of those this person sees. */
@@ -11,7 +11,7 @@ export function HistoryFilter({ who: { server, editor } }: { who: Who }) {
   const key = ConfigHistoryContext.useSelector(({ context }) => context.key);
   const options = fields
     .filter(({ key: id }) => canEditKey({ server, editor, key: id }))
-    .map(({ key: id, label, tab }) => ({ id, label, group: tabNames[tab] }));
+    .map(({ key: id, label, tab }) => ({ id, label, group: panelNames[tab] }));
   return (
     <ComboBox
       label="Filter by setting"

@@ -2,11 +2,13 @@ import { ArrowLeft, Check, Play } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '#components/Button/Button';
 import { commandMessages } from '#content/messages/commands';
+import { viewAsMessages } from '#content/messages/rights';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { CommandDefinition } from '#domain/commands/definition';
 import { isExecutable } from '#domain/commands/values';
 import { CommandFormContext } from '#machines/command-form/command-form.context';
 import { valuesOf } from '#machines/command-form/command-form.setup';
+import { useViewedAs } from '../preview';
 import type { Who } from '../parts/use-saving';
 import * as css from './CommandForm.css';
 import { CommandFields } from './CommandFields';
@@ -56,6 +58,7 @@ export function CommandForm({ command, who, resources, headingRef, now }: Comman
 function Execution({ command, who }: Pick<CommandFormProps, 'command' | 'who'>) {
   const execute = useExecute(who);
   const run = useRun();
+  const viewedAs = useViewedAs();
   const isReady = CommandFormContext.useSelector(({ context: { filled } }) =>
     isExecutable(command, valuesOf({ filled, command })),
   );
@@ -66,12 +69,13 @@ function Execution({ command, who }: Pick<CommandFormProps, 'command' | 'who'>) 
         icon={<Play />}
         isPending={run.face === 'executing' && isThis}
         pendingLabel="Executing..."
-        isDisabled={!isReady || (run.face === 'executing' && !isThis)}
+        isDisabled={viewedAs !== null || !isReady || (run.face === 'executing' && !isThis)}
         onPress={execute}
       >
         Execute Command
       </Button>
       <span role="status" className={css.status}>
+        {viewedAs !== null && viewAsMessages.noSaving}
         {run.face === 'executed' && isThis && (
           <>
             <Check aria-hidden className={css.statusIcon} />

@@ -5,15 +5,27 @@ import { Dialog } from '#components/Dialog/Dialog';
 import { settingsMessages } from '#content/messages/config';
 import { paths } from '#domain/paths';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
 import { SessionContext } from '#machines/session/session.context';
+import { isFormOpen, isFormTouched } from '../../_shell/team/member-form';
 import { useHasSecrets } from './use-saving';
 
 /** Asks before someone goes to another page with unsaved changes. Another tab of the same server is no other page. */
 export function LeaveGuard({ serverId }: { serverId: string }) {
   const edit = ConfigEditContext.useActorRef();
-  const hasChanges = ConfigEditContext.useSelector(
+  const panels = PermissionEditContext.useActorRef();
+  const isDirty = ConfigEditContext.useSelector(
     (form) => form.matches({ ready: 'dirty' }) || form.matches('conflicted'),
   );
+  const hasPanels = PermissionEditContext.useSelector(
+    ({ context }) => Object.keys(context.drafts).length > 0,
+  );
+  const isEditorOpen = MemberEditContext.useSelector(
+    (form) => isFormOpen(form) && isFormTouched(form),
+  );
+  const losesEditors = hasPanels || isEditorOpen;
+  const hasChanges = isDirty || losesEditors;
   const hasSecrets = useHasSecrets();
   const home = paths.dashboard.href(serverId);
   const blocker = useBlocker(
@@ -33,7 +45,7 @@ export function LeaveGuard({ serverId }: { serverId: string }) {
     <Dialog
       alert
       title={settingsMessages.leaveTitle}
-      description={hasSecrets ? settingsMessages.leaveHelpWithSecrets : settingsMessages.leaveHelp}
+      description={helpText({ losesEditors, hasSecrets })}
       isOpen={blocker.state === 'blocked'}
       onOpenChange={(isOpen) => {
         if (!isOpen) blocker.reset?.();
@@ -44,6 +56,7 @@ export function LeaveGuard({ serverId }: { serverId: string }) {
             tone="quiet"
             onPress={() => {
               edit.send({ type: 'discard' });
+              panels.send({ type: 'discard' });
               blocker.proceed?.();
             }}
           >
@@ -57,4 +70,10 @@ export function LeaveGuard({ serverId }: { serverId: string }) {
       }
     />
   );
+}
+
+/** What becomes of what is not saved. */
+function helpText({ losesEditors, hasSecrets }: Record<'losesEditors' | 'hasSecrets', boolean>) {
+  if (losesEditors) return settingsMessages.leaveHelpWithEditors;
+  return hasSecrets ? settingsMessages.leaveHelpWithSecrets : settingsMessages.leaveHelp;
 }

@@ -1,7 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { Button } from '#components/Button/Button';
 import { configMessages, fixProblemsText, settingsMessages } from '#content/messages/config';
+import { viewAsMessages } from '#content/messages/rights';
 import type { Obstacle } from '#domain/bot-config/obstacle';
+import { useViewedAs } from '../preview';
 import { useFormFace, useSaveFace } from './face';
 import * as css from './Toolbar.css';
 import { useDenial, useUnsaved, type Who } from './use-saving';
@@ -17,11 +19,12 @@ export function SaveButton({ onSave, describedBy }: SaveButtonProps) {
   const { obstacle } = useUnsaved();
   const isSaving = useSaveFace() === 'saving';
   const isForm = useFormFace() === 'form';
+  const isPreview = useViewedAs() !== null;
   return (
     <Button
       isPending={isSaving}
       pendingLabel="Saving..."
-      isDisabled={!isSaving && (!isForm || obstacle !== null)}
+      isDisabled={!isSaving && (!isForm || isPreview || obstacle !== null)}
       aria-describedby={describedBy}
       onPress={onSave}
     >
@@ -36,9 +39,11 @@ export function SaveStatus({ id, who }: { id: string; who: Who }) {
   const denial = useDenial(who);
   const face = useSaveFace();
   const isForm = useFormFace() === 'form';
+  const viewedAs = useViewedAs();
   const isSaved = face === 'saved' && obstacle?.kind === 'nothingToSave';
   const reason = obstacle ? obstacleText(obstacle) : denial && configMessages[denial.reason];
-  const words = isForm && face !== 'saving' ? reason : null;
+  const words =
+    isForm && face !== 'saving' ? (viewedAs === null ? reason : viewAsMessages.noSaving) : null;
   return (
     <p id={id} role="status" className={css.status}>
       {isSaved && <CircleCheck aria-hidden className={css.saved} />}

@@ -1,3 +1,5 @@
+import { panelNames } from '#content/panels';
+import { isPanel } from '#domain/permissions/panels';
 import { useEffect, useRef } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import { describeValue } from '#domain/bot-config/describe';
@@ -5,7 +7,6 @@ import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { SearchResult } from '#domain/bot-config/search';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
-import { isOpenTab, tabNames } from '../open-tabs';
 import { emphasise } from './emphasis';
 import { useFormFace } from './face';
 import * as css from './SearchBox.css';
@@ -72,7 +73,7 @@ function Hit({ hit: { path, label, tab, value }, query, resources }: HitProps) {
         <span className={css.hitLabel}>
           <Emphasised text={label} query={query} />
         </span>
-        <Badge size="small">{isOpenTab(tab) ? tabNames[tab] : tab}</Badge>
+        <Badge size="small">{isPanel(tab) ? panelNames[tab] : tab}</Badge>
       </span>
       <span className={css.hitValue}>
         {isFoundByKey && (

@@ -1,9 +1,11 @@
+import type { Panel } from '#domain/permissions/panels';
+import type { ReactNode, RefObject } from 'react';
 import type { FieldGroup } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { KeepFocus } from '../../_shell/KeepFocus';
 import { LoadingCommands } from '../misc/LoadingCommands';
 import { MiscCommands } from '../misc/MiscCommands';
-import type { OpenTab } from '../open-tabs';
 import { useFormFace } from './face';
 import { LoadingGroups, SettingGroups } from './SettingGroups';
 import { ForbiddenApi, ForbiddenTab, Unavailable } from './Unavailable';
@@ -11,14 +13,18 @@ import type { Who } from './use-saving';
 
 export interface SettingsBodyProps {
   /** The tab that is asked for; null where none is open to ask for. */
-  asked: OpenTab | null;
+  asked: Panel | null;
   /** The same where this person may open it. */
-  tab: OpenTab | null;
+  tab: Panel | null;
   /** The headings of the tab with the settings this person sees. */
   groups: readonly FieldGroup[];
   who: Who;
   resources: GuildResources;
   markedKey: string | null;
+  /** The tab of the editors. */
+  editors: ReactNode;
+  /** Where the keyboard goes on from when a tab is shut that it was in. */
+  fallback: RefObject<HTMLElement | null>;
   onSignIn: () => void;
   /** Unix ms, for how long ago something was; without it, the clock's. */
   now: number | undefined;
@@ -26,10 +32,20 @@ export interface SettingsBodyProps {
 
 /** The settings of the tab, or what stands in their place. */
 export function SettingsBody(props: SettingsBodyProps) {
-  const { asked, tab, groups, who, resources, markedKey, onSignIn, now } = props;
+  return (
+    <>
+      {props.tab !== null && <KeepFocus fallback={props.fallback} />}
+      <Body {...props} />
+    </>
+  );
+}
+
+function Body(props: SettingsBodyProps) {
+  const { asked, tab, groups, who, resources, markedKey, editors, onSignIn, now } = props;
   const edit = ConfigEditContext.useActorRef();
   const face = useFormFace();
   if (tab === null) return <ForbiddenTab asked={asked} who={who} />;
+  if (tab === 'editors') return editors;
   if (face !== 'loading' && face !== 'form') {
     return <Unavailable reason={face} onRetry={() => edit.send({ type: 'reload' })} />;
   }

@@ -1,10 +1,10 @@
+import type { Panel } from '#domain/permissions/panels';
 import { ArrowLeft } from 'lucide-react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Badge } from '#components/Badge/Badge';
 import { Link } from '#components/Link/Link';
 import { paths } from '#domain/paths';
 import type { Server } from '#domain/servers/server';
-import type { OpenTab } from '../open-tabs';
 import * as css from './Sidebar.css';
 import { SidebarFoot, type SidebarFootProps } from './SidebarFoot';
 import { TabLink } from './TabLink';
@@ -12,9 +12,9 @@ import { TabLink } from './TabLink';
 export interface SidebarProps extends SidebarFootProps {
   server: Server;
   /** The tabs this person may open. */
-  tabs: readonly OpenTab[];
-  current: OpenTab | null;
-  onTabChange: (tab: OpenTab) => void;
+  tabs: readonly Panel[];
+  current: Panel | null;
+  onTabChange: (tab: Panel) => void;
   /** Left out in the drawer, which has the same heading. */
   isTitleShown: boolean;
 }

@@ -1,3 +1,5 @@
+import { panelNames } from '#content/panels';
+import type { Panel } from '#domain/permissions/panels';
 import {
   Coins,
   Hash,
@@ -6,6 +8,7 @@ import {
   ShieldCheck,
   SlidersHorizontal,
   SquareTerminal,
+  Users,
 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { useHref } from 'react-router-dom';
@@ -15,10 +18,9 @@ import { changesBetween } from '#domain/bot-config/changes';
 import { fieldOf } from '#domain/bot-config/fields';
 import { paths } from '#domain/paths';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
-import { type OpenTab, tabNames } from '../open-tabs';
 import * as css from './Sidebar.css';
 
-const icons: Record<OpenTab, ReactNode> = {
+const icons: Record<Panel, ReactNode> = {
   advanced: <SlidersHorizontal aria-hidden />,
   api: <KeyRound aria-hidden />,
   roles: <ShieldCheck aria-hidden />,
@@ -26,13 +28,14 @@ const icons: Record<OpenTab, ReactNode> = {
   points: <Coins aria-hidden />,
   misc: <SquareTerminal aria-hidden />,
   embeds: <PanelTop aria-hidden />,
+  editors: <Users aria-hidden />,
 };
 
 export interface TabLinkProps {
-  tab: OpenTab;
+  tab: Panel;
   serverId: string;
   isCurrent: boolean;
-  onOpen: (tab: OpenTab) => void;
+  onOpen: (tab: Panel) => void;
 }
 
 /** The way to one tab. A true link, so that it can be opened in a window of its own. */
@@ -59,7 +62,7 @@ export function TabLink({ tab, serverId, isCurrent, onOpen }: TabLinkProps) {
         onClick={open}
       >
         {icons[tab]}
-        {tabNames[tab]}
+        {panelNames[tab]}
         {unsaved > 0 && (
           <span aria-hidden className={css.count}>
             <Badge size="small" tone="accent">

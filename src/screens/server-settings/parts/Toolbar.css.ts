@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { outOfSight } from '../../_shell/visually-hidden.css';
 import { layout } from '../layout';
+import { heightOfViewedAs } from './ViewedAs.css';
 
 /** Lines up with the settings below. */
 const beside = (width: string) => `max(${vars.space.xl}, calc((100% - ${width}) / 2))`;
@@ -10,7 +11,7 @@ const beside = (width: string) => `max(${vars.space.xl}, calc((100% - ${width}) 
 /** Above the save bar, because the search results lie over the page. */
 export const toolbar = style({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: fallbackVar(heightOfViewedAs, '0px'),
   zIndex: 30,
   display: 'flex',
   alignItems: 'center',

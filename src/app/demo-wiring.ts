@@ -1,0 +1,83 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { commandFormMachine } from '#machines/command-form/command-form.machine';
+import { configEditMachine } from '#machines/config-edit/config-edit.machine';
+import { configHistoryMachine } from '#machines/config-history/config-history.machine';
+import { configSaveMachine } from '#machines/config-save/config-save.machine';
+import { memberEditMachine } from '#machines/member-edit/member-edit.machine';
+import { permissionEditMachine } from '#machines/permission-edit/permission-edit.machine';
+import { storedSecretsMachine } from '#machines/stored-secrets/stored-secrets.machine';
+import { teamRosterMachine } from '#machines/team-roster/team-roster.machine';
+import { loadDemoConfig, saveDemoConfig, watchDemoConfig } from '#services/demo/configs';
+import { loadDemoHistory } from '#services/demo/history';
+import { loadDemoSecrets } from '#services/demo/secrets';
+import {
+  addDemoMember,
+  loadDemoTeam,
+  removeDemoMember,
+  replaceDemoPermissions,
+  updateDemoMember,
+  uploadDemoPicture,
+  watchDemoTeam,
+} from '#services/demo/team';
+import { keepsDrafts } from './wiring';
+
+/*
+ * A demo server lives in the browser: it needs no account and no network (spec §6).
+ */
+
+export const demoConfigEditLogic = configEditMachine.provide({
+  actors: {
+    load: fromPromise(({ input }) => loadDemoConfig(input)),
+    watchRemote: fromCallback(({ input, sendBack }) =>
+      watchDemoConfig(input, (stored) => sendBack({ type: 'remote changed', stored })),
+    ),
+  },
+  actions: keepsDrafts,
+});
+
+export const demoConfigSaveLogic = configSaveMachine.provide({
+  actors: { save: fromPromise(({ input }) => saveDemoConfig(input)) },
+});
+
+export const demoConfigHistoryLogic = configHistoryMachine.provide({
+  actors: {
+    load: fromPromise(({ input }) => loadDemoHistory(input)),
+    loadOlder: fromPromise(({ input }) => loadDemoHistory(input)),
+    undo: fromPromise(({ input }) => saveDemoConfig(input)),
+  },
+});
+
+export const demoCommandFormLogic = commandFormMachine.provide({
+  actors: { record: fromPromise(({ input }) => saveDemoConfig(input)) },
+});
+
+export const demoStoredSecretsLogic = storedSecretsMachine.provide({
+  actors: { load: fromPromise(({ input }) => loadDemoSecrets(input)) },
+});
+
+export const demoTeamRosterLogic = teamRosterMachine.provide({
+  actors: {
+    load: fromPromise(({ input }) => loadDemoTeam(input)),
+    watchTeam: fromCallback(({ sendBack }) =>
+      watchDemoTeam({
+        onJoined: () => sendBack({ type: 'channel joined' }),
+        onChange: () => sendBack({ type: 'team changed' }),
+      }),
+    ),
+  },
+});
+
+export const demoMemberEditLogic = memberEditMachine.provide({
+  actors: {
+    addMember: fromPromise(({ input }) => addDemoMember(input)),
+    updateMember: fromPromise(({ input }) => updateDemoMember(input)),
+    removeMember: fromPromise(({ input }) => removeDemoMember(input)),
+    uploadPicture: fromPromise(({ input }) => uploadDemoPicture(input)),
+  },
+  // A picture is part of its editor here: one that is given up is nowhere.
+  actions: { dropPicture: () => {} },
+});
+
+export const demoPermissionEditLogic = permissionEditMachine.provide({
+  actors: { replace: fromPromise(({ input }) => replaceDemoPermissions(input)) },
+});

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Server } from '#domain/servers/server';
+import { CommandFormContext } from '#machines/command-form/command-form.context';
+import { reportRuns } from '#machines/command-form/report-runs';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import { reportUndos } from '#machines/config-history/report-undos';
+import { ConfigSaveContext } from '#machines/config-save/config-save.context';
+import { reportSaves } from '#machines/config-save/report-saves';
+import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
+import { SettingsSearchContext } from '#machines/settings-search/settings-search.context';
+import { reportChanges } from '#machines/stored-secrets/report-changes';
+import { StoredSecretsContext } from '#machines/stored-secrets/stored-secrets.context';
+import { commandExecutedToast, saveNotices, teamNotices } from '../notices';
+import { toasts } from '../toasts';
+import { useNotices } from '../use-notices';
+import type { DashboardLogics } from './dashboard-logics';
+
+export interface DashboardFlowsProps {
+  server: Server;
+  logics: DashboardLogics;
+  children: ReactNode;
+}
+
+/** The flows of a server's dashboard. The list of its editors begins with their tab (`EditorsTab`). */
+export function DashboardFlows({ server, logics, children }: DashboardFlowsProps) {
+  const { id: serverId, name } = server;
+  return (
+    <ConfigEditContext.Provider logic={logics.edit} options={{ input: { serverId } }}>
+      <ConfigSaveContext.Provider logic={logics.save}>
+        <ConfigHistoryContext.Provider logic={logics.history} options={{ input: { serverId } }}>
+          <CommandFormContext.Provider logic={logics.commands} options={{ input: { serverId } }}>
+            <StoredSecretsContext.Provider logic={logics.secrets} options={{ input: { serverId } }}>
+              <MemberEditContext.Provider
+                logic={logics.member}
+                options={{ input: { server: { id: serverId, name } } }}
+              >
+                <PermissionEditContext.Provider logic={logics.permissions}>
+                  <SettingsSearchContext.Provider>
+                    <Reports />
+                    {children}
+                  </SettingsSearchContext.Provider>
+                </PermissionEditContext.Provider>
+              </MemberEditContext.Provider>
+            </StoredSecretsContext.Provider>
+          </CommandFormContext.Provider>
+        </ConfigHistoryContext.Provider>
+      </ConfigSaveContext.Provider>
+    </ConfigEditContext.Provider>
+  );
+}
+
+/** What one flow tells another, and what all of them tell the user. */
+function Reports() {
+  const edit = ConfigEditContext.useActorRef();
+  const save = ConfigSaveContext.useActorRef();
+  const history = ConfigHistoryContext.useActorRef();
+  const commands = CommandFormContext.useActorRef();
+  const secrets = StoredSecretsContext.useActorRef();
+  useNotices(save, saveNotices);
+  useNotices(history, saveNotices);
+  useNotices(commands, saveNotices);
+  useNotices(MemberEditContext.useActorRef(), teamNotices);
+  useNotices(PermissionEditContext.useActorRef(), teamNotices);
+  useEffect(() => reportSaves(save, edit), [save, edit]);
+  useEffect(() => reportUndos(history, edit), [history, edit]);
+  useEffect(() => reportChanges(edit, secrets), [edit, secrets]);
+  useEffect(() => reportRuns(commands, edit), [commands, edit]);
+  useEffect(() => {
+    const executed = commands.on('executed', ({ command }) =>
+      toasts.show(commandExecutedToast(command)),
+    );
+    return () => executed.unsubscribe();
+  }, [commands]);
+  return null;
+}

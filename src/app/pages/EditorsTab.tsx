@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import type { Editor } from '#domain/permissions/roles';
+import type { Server } from '#domain/servers/server';
+import type { Viewer } from '#domain/session/session';
+import type { TeamMember } from '#domain/team/member';
+import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
+import { reportChanges } from '#machines/team-roster/report-changes';
+import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
+import { Editors } from '#screens/server-settings/editors/Editors';
+import type { DashboardLogics } from './dashboard-logics';
+
+export interface EditorsTabProps {
+  server: Server;
+  editor: Editor;
+  viewer: Viewer | null;
+  logics: DashboardLogics;
+  /** Shows the dashboard as a member of this team sees it; null for whom that is not. */
+  onViewAs: ((member: TeamMember, team: readonly TeamMember[]) => void) | null;
+}
+
+/** The Editors tab with the list of the team, which is followed for as long as the tab is open. */
+export function EditorsTab({ logics, ...tab }: EditorsTabProps) {
+  return (
+    <TeamRosterContext.Provider
+      logic={logics.roster}
+      options={{ input: { serverId: tab.server.id } }}
+    >
+      <Reports />
+      <Tab {...tab} />
+    </TeamRosterContext.Provider>
+  );
+}
+
+function Tab({ server, editor, viewer, onViewAs }: Omit<EditorsTabProps, 'logics'>) {
+  const roster = TeamRosterContext.useActorRef();
+  return (
+    <Editors
+      who={{ server, editor, viewer }}
+      onViewAs={onViewAs && ((member) => onViewAs(member, roster.getSnapshot().context.members))}
+    />
+  );
+}
+
+function Reports() {
+  const roster = TeamRosterContext.useActorRef();
+  const member = MemberEditContext.useActorRef();
+  const permissions = PermissionEditContext.useActorRef();
+  useEffect(() => reportChanges(member, roster), [member, roster]);
+  useEffect(() => reportChanges(permissions, roster), [permissions, roster]);
+  return null;
+}

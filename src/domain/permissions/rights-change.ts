@@ -1,0 +1,40 @@
+import type { Server } from '../servers/server';
+import { canEditApi } from './config-rights';
+import { canOpenPanel } from './panel-access';
+import { panels, type Panel } from './panels';
+import type { Editor } from './roles';
+
+/** What of a server is open to someone that was not, and the other way round; in the order of the sidebar. */
+export interface RightsChange {
+  gained: readonly Panel[];
+  lost: readonly Panel[];
+}
+
+type SomeServer = Pick<Server, 'id' | 'role' | 'isDemo'>;
+
+/** Compares what someone may open in a server. The API panel counts once its settings are theirs to change (spec §6). */
+export function rightsChange({
+  server,
+  before,
+  after,
+}: {
+  server: SomeServer;
+  before: Editor;
+  after: Editor;
+}): RightsChange {
+  const [had, has] = [before, after].map((editor) => panelsOf({ server, editor }));
+  return {
+    gained: panels.filter((panel) => has?.has(panel) && !had?.has(panel)),
+    lost: panels.filter((panel) => had?.has(panel) && !has?.has(panel)),
+  };
+}
+
+function panelsOf(access: { server: SomeServer; editor: Editor }): ReadonlySet<Panel> {
+  return new Set(
+    panels.filter(
+      (panel) =>
+        canOpenPanel({ ...access, panel }) &&
+        (panel !== 'api' || access.server.isDemo || canEditApi(access)),
+    ),
+  );
+}

@@ -1,0 +1,31 @@
+import preview from '../../../.storybook/preview';
+import { handAt } from '../../../.storybook/statechart/bench-hand';
+import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { viewerRightsFixtures } from './viewer-rights.fixtures';
+import { viewerRightsMachine } from './viewer-rights.machine';
+
+const meta = preview.meta({
+  title: 'Machines/Viewer rights',
+});
+
+export const Bench = meta.story({
+  render: () => <MachineBench machine={viewerRightsMachine} fixtures={viewerRightsFixtures} />,
+  play: async ({ canvasElement, step }) => {
+    const bench = handAt(canvasElement, viewerRightsMachine);
+
+    await step('a change that cannot be looked up leaves things as they were', async () => {
+      await bench.standsIn('rights.known', 'channel.live', 'news.none');
+      await bench.press('watchRights says', 'rights changed');
+      await bench.standsIn('rights.gathering', 'channel.live', 'news.none');
+      await bench.press('Time', /rowsTogether/);
+      await bench.press('load answers', 'refused: unreachable');
+      await bench.standsIn('rights.unreachable', 'channel.live', 'news.none');
+    });
+    await step('coming back to the page looks again, and tells what is new', async () => {
+      await bench.press('watchPage says', 'page shown');
+      await bench.standsIn('rights.asking.first', 'channel.live', 'news.none');
+      await bench.press('load answers', /^ok(?!.*1 item)/);
+      await bench.standsIn('rights.known', 'channel.live', 'news.told');
+    });
+  },
+});

@@ -1,0 +1,96 @@
+import { describe, it } from 'vitest';
+import { journey } from '../../../tests/setup/journey';
+import { walkMachine } from '../../../tests/setup/walk-machine';
+import { holder, read, server, unreachable, viewerRightsFixtures } from './viewer-rights.fixtures';
+import { viewerRightsMachine } from './viewer-rights.machine';
+
+describe('viewerRights, walked', () => {
+  walkMachine(viewerRightsMachine, viewerRightsFixtures);
+});
+
+const open = () =>
+  journey(viewerRightsMachine, { input: () => ({ server, editor: holder('points') }) });
+const changed = { type: 'rights changed' } as const;
+const quiet = { rights: 'known', channel: 'live', news: 'none' } as const;
+
+describe('a change of rights', () => {
+  it('is asked for once, however many rows it is', () => {
+    open()
+      .expect(quiet)
+      .send(changed)
+      .after(99)
+      .send(changed)
+      .expectCalls('load', [])
+      .after(1)
+      .expectCalls('load', [undefined])
+      .settle('load', read(holder('points')))
+      .expect(quiet);
+  });
+
+  it('that takes a panel is followed, and told until it is taken note of', () => {
+    open()
+      .send(changed)
+      .after(100)
+      .settle('load', read(holder()))
+      .expect({ ...quiet, news: 'told' })
+      .expectContext({ editor: holder(), acknowledged: holder('points') })
+      .send({ type: 'dismiss' })
+      .expect(quiet)
+      .expectContext({ acknowledged: holder() });
+  });
+
+  it('that is taken back is nothing to tell of', () => {
+    open()
+      .send(changed)
+      .after(100)
+      .settle('load', read(holder()))
+      .send(changed)
+      .after(100)
+      .settle('load', read(holder('points')))
+      .expect(quiet);
+  });
+
+  it('while one is asked for is asked for again', () => {
+    open()
+      .send(changed)
+      .after(100)
+      .send(changed)
+      .settle('load', read(holder('points')))
+      .after(100)
+      .settle('load', read(holder('embeds')))
+      .expect({ ...quiet, news: 'told' })
+      .expectContext({ editor: holder('embeds') });
+  });
+
+  it('that cannot be found out changes nothing, until the viewer comes back to the page', () => {
+    open()
+      .send(changed)
+      .after(100)
+      .settle('load', unreachable)
+      .expect({ ...quiet, rights: 'unreachable' })
+      .expectContext({ editor: holder('points') })
+      .send({ type: 'page shown' })
+      .settle('load', read(holder()))
+      .expect({ ...quiet, news: 'told' });
+  });
+});
+
+describe('a lost channel', () => {
+  it('asks once it is back: what happened meanwhile was not told', () => {
+    open()
+      .send({ type: 'channel lost' })
+      .expect({ ...quiet, channel: 'lost' })
+      .send({ type: 'channel back' })
+      .after(100)
+      .settle('load', read(holder('points', 'roles')))
+      .expect({ ...quiet, news: 'told' });
+  });
+
+  it('asks whenever the viewer comes back to the page; a live one needs not', () => {
+    open().send({ type: 'page shown' }).expectCalls('load', []);
+    open()
+      .send({ type: 'channel lost' })
+      .send({ type: 'page shown' })
+      .expectCalls('load', [undefined]);
+  });
+});

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { configMessages, settingsMessages } from '#content/messages/config';
+import { panelNames } from '#content/panels';
+import type { ConfigPatch } from '#domain/bot-config/config';
+import { panels } from '#domain/permissions/panels';
+import { viewerOf } from '#domain/session/profile';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigSaveContext } from '#machines/config-save/config-save.context';
+import preview from '../../../.storybook/preview';
+import {
+  askedKeys,
+  personas,
+  said,
+  type AskedKey,
+  type Persona,
+} from '../../../tests/permissions/decisions';
+import { editorOf, serverRole } from '../../../tests/permissions/persona';
+import { storySession } from '../_shell/story-frame';
+import { SaveStatus } from './parts/SaveButton';
+import { editAt, ownServer, saveAt, StoryPage } from './story-page.fixture';
+
+const meta = preview.meta({
+  title: 'Screens/Server settings/Decisions',
+  // The same screen many times over: its own stories hold it against axe.
+  parameters: { a11y: { test: 'off' } },
+});
+
+const serverOf = (persona: Persona) => ({ ...ownServer, role: serverRole(persona) });
+
+/** One persona's dashboard after another. */
+function Dashboards() {
+  const [index, setIndex] = useState(0);
+  const persona = personas[index];
+  if (!persona) return null;
+  const shut = panels.find((panel) => !persona.opens.includes(panel));
+  return (
+    <>
+      <button onClick={() => setIndex(index + 1)}>Next persona</button>
+      <StoryPage
+        key={index}
+        server={serverOf(persona)}
+        editor={editorOf(persona)}
+        edit={editAt({ ready: 'clean' })}
+        tab={persona.opens.includes('api') ? 'api' : (shut ?? 'editors')}
+      />
+    </>
+  );
+}
+
+/** Every persona of the table finds the tabs in the sidebar that the domain and the database say, and the API settings. */
+export const Tabs = meta.story({
+  render: () => <Dashboards />,
+  play: async () => {
+    for (const { name, opens, editsApi } of personas) {
+      const menu = screen.getByRole('navigation', { name: 'Settings' });
+      const tabs = within(menu)
+        .queryAllByRole('link')
+        .map(({ textContent }) => textContent);
+      await expect([name, tabs]).toEqual([name, opens.map((panel) => panelNames[panel])]);
+      const isApiOpen = opens.includes('api');
+      await expect([name, screen.queryByLabelText('Whop API Key') !== null]).toEqual([
+        name,
+        isApiOpen && editsApi,
+      ]);
+      const wall = isApiOpen ? settingsMessages.apiOwnersOnly : settingsMessages.noAccess;
+      const isWalled = isApiOpen ? !editsApi : opens.length < panels.length;
+      await expect([name, screen.queryByText(wall) !== null]).toEqual([name, isWalled]);
+      await userEvent.click(screen.getByRole('button', { name: 'Next persona' }));
+    }
+  },
+});
+
+/** Something else than is stored, of the setting's own kind. */
+const edits: Record<AskedKey, ConfigPatch> = {
+  webhookSuccessName: { webhookSuccessName: 'Somebody' },
+  WhopAPIKey: { WhopAPIKey: 'a-new-key' },
+  whopBotMasterRoleID: { whopBotMasterRoleID: '300000000000000009' },
+  roleId: { roleId: '300000000000000009' },
+  logsChannel: { logsChannel: '300000000000000009' },
+  SuccessPoints: { SuccessPoints: 4321 },
+  commands: { commands: { poll: { textInput: 'Who comes?' } } },
+  EmbedColor: { EmbedColor: '#123456' },
+};
+
+const texts = {
+  modify: configMessages.notAllowedToModify,
+  save: configMessages.notAllowedToSave,
+  api: configMessages.notAllowedToEditApi,
+  saved: '',
+};
+
+const rowName = (persona: Persona, key: AskedKey) => `${persona.name}, ${key}`;
+
+/** Of every setting that was edited, every persona is told beside Save what the domain and the database would say. */
+export const Saves = meta.story({
+  render: () => (
+    <table>
+      <tbody>
+        {personas.flatMap((persona) =>
+          askedKeys.map((key) => (
+            <tr key={rowName(persona, key)}>
+              <th scope="row">{rowName(persona, key)}</th>
+              <td aria-label="Said beside Save">
+                <ConfigEditContext.Provider
+                  options={{
+                    input: { serverId: ownServer.id },
+                    snapshot: editAt({ ready: 'dirty' }, { draft: edits[key] }),
+                  }}
+                >
+                  <ConfigSaveContext.Provider options={{ snapshot: saveAt('idle') }}>
+                    <SaveStatus
+                      id={rowName(persona, key)}
+                      who={{
+                        server: serverOf(persona),
+                        editor: editorOf(persona),
+                        viewer: viewerOf(storySession),
+                      }}
+                    />
+                  </ConfigSaveContext.Provider>
+                </ConfigEditContext.Provider>
+              </td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  ),
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('status').map(({ id, textContent }) => [id, textContent]);
+    const expected = personas.flatMap((persona) =>
+      askedKeys.map((key) => {
+        const answer = said(persona, key);
+        return [rowName(persona, key), answer === null ? null : texts[answer]];
+      }),
+    );
+    const wrong = rows.filter((row, index) => row.join() !== expected[index]?.join());
+    await expect(wrong).toEqual([]);
+    await expect(rows).toHaveLength(expected.length);
+  },
+});

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  padding: vars.space.xl,
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+  '@media': { [media.phone]: { padding: vars.space.l } },
+});
+
+export const title = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
+
+export const help = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+
+export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.s,
+});
+
+export const refusal = style({ flex: '1 1 16rem' });

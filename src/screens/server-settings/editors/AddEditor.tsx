@@ -1,0 +1,85 @@
+import { UserPlus } from 'lucide-react';
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { Button } from '#components/Button/Button';
+import { editorMessages, notYoursText } from '#content/messages/editors';
+import { panelNames } from '#content/panels';
+import { whyNotHandOut } from '#domain/permissions/hand-out';
+import { cardPanels } from '#domain/team/permissions';
+import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { KeepFocus } from '../../_shell/KeepFocus';
+import { MemberFields } from '../../_shell/team/MemberFields';
+import { MemberFormRefusal } from '../../_shell/team/MemberFormRefusal';
+import type { Who } from '../parts/use-saving';
+import { isFormBusy } from '../../_shell/team/member-form';
+import * as css from './AddEditor.css';
+
+export interface AddEditorProps {
+  who: Who;
+  onCancel: () => void;
+  /** Where the keyboard goes on from when the form is closed. */
+  fallback: RefObject<HTMLElement | null>;
+}
+
+/** The form of a new editor (spec §5 «Add Editor»). It takes the keyboard when it opens. */
+export function AddEditor({ who, onCancel, fallback }: AddEditorProps) {
+  const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const edit = MemberEditContext.useActorRef();
+  const isBusy = MemberEditContext.useSelector(isFormBusy);
+  const panels = usePanelChoice(who);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input:not([type="file"], [readonly])')?.focus();
+  }, []);
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isBusy) edit.send({ type: 'save' });
+  };
+  return (
+    <section aria-labelledby={titleId} className={css.card}>
+      <KeepFocus fallback={fallback} />
+      <div>
+        <h3 id={titleId} className={css.title}>
+          Add Editor
+        </h3>
+        <p className={css.help}>{editorMessages.addHelp}</p>
+      </div>
+      <form
+        ref={form}
+        noValidate
+        aria-labelledby={titleId}
+        className={css.form}
+        onSubmit={onSubmit}
+      >
+        <MemberFields hasPanels panels={panels} />
+        <div className={css.foot}>
+          <div className={css.refusal}>
+            <MemberFormRefusal />
+          </div>
+          <Button tone="plain" onPress={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" icon={<UserPlus />} isPending={isBusy} pendingLabel="Adding...">
+            Add Editor
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** The panels to choose from. One that is not the viewer's to give is locked, but can still be taken off. */
+function usePanelChoice({ server, editor }: Who) {
+  const { panelRole, allowedPanels } = MemberEditContext.useSelector(({ context }) => context.form);
+  return cardPanels.map((panel) => {
+    const handing = { server, editor, memberPanelRole: panelRole, panels: [panel] };
+    const obstacle = whyNotHandOut(handing);
+    return {
+      id: panel,
+      label: panelNames[panel],
+      ...(obstacle && {
+        isDisabled: !allowedPanels.includes(panel),
+        description: notYoursText(obstacle, server.name),
+      }),
+    };
+  });
+}

@@ -1,0 +1,49 @@
+import { type SubmitEvent, useId } from 'react';
+import { Button } from '#components/Button/Button';
+import { Dialog } from '#components/Dialog/Dialog';
+import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
+import { MemberFields } from '../../_shell/team/MemberFields';
+import { MemberFormRefusal } from '../../_shell/team/MemberFormRefusal';
+import { isFormBusy, useFormFace } from '../../_shell/team/member-form';
+import * as css from './AddEditor.css';
+
+/** The form of an editor there is already. */
+export function EditEditor({ onCancel }: { onCancel: () => void }) {
+  const formId = useId();
+  const edit = MemberEditContext.useActorRef();
+  const isBusy = MemberEditContext.useSelector(isFormBusy);
+  const name = MemberEditContext.useSelector(({ context }) => context.member?.name ?? '');
+  const discordId = MemberEditContext.useSelector(({ context }) => context.member?.discordId);
+  const platformOwnerId = TeamRosterContext.useSelector(({ context }) => context.platformOwnerId);
+  const isOwner = platformOwnerId !== null && discordId === platformOwnerId;
+  const face = useFormFace();
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isBusy) edit.send({ type: 'save' });
+  };
+  return (
+    <Dialog
+      title={`Edit ${name}`}
+      isOpen={face === 'editing'}
+      onOpenChange={onCancel}
+      footer={
+        <>
+          <div className={css.refusal}>
+            <MemberFormRefusal />
+          </div>
+          <Button tone="plain" onPress={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} isPending={isBusy} pendingLabel="Saving...">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate aria-label={`Edit ${name}`} onSubmit={onSubmit}>
+        <MemberFields isOwner={isOwner} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { SearchX } from 'lucide-react';
+import { useDeferredValue, useRef, useState } from 'react';
+import { Button } from '#components/Button/Button';
+import { EmptyState } from '#components/EmptyState/EmptyState';
+import { SearchField } from '#components/SearchField/SearchField';
+import {
+  editorMessages,
+  editorsFoundText,
+  editorsListedText,
+  noEditorsMatchText,
+} from '#content/messages/editors';
+import { awaitedMembers, shownMembers } from '#machines/team-roster/shown';
+import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
+import { RosterState } from '../../_shell/team/RosterState';
+import { visuallyHidden } from '../../_shell/visually-hidden.css';
+import type { Who } from '../parts/use-saving';
+import type { EditorActs } from './EditorCard';
+import { EditorRows } from './EditorRows';
+import { findMembers } from '#domain/team/find-members';
+import * as css from './EditorList.css';
+
+/** From how many editors on a search helps more than it takes room. */
+const SEARCH_FROM = 9;
+
+/** The editors of a server, with a search where they are many, or what stands in their place. */
+export function EditorList({ who, ...acts }: EditorActs & { who: Who }) {
+  const snapshot = TeamRosterContext.useSelector((state) => state);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed).trim();
+  const members = shownMembers(snapshot);
+  const awaited = awaitedMembers(snapshot);
+  if (!snapshot.matches({ list: 'listed' }) || members.length === 0) return <RosterState />;
+  const found = findMembers(members, query);
+  const clear = () => {
+    setTyped('');
+    input.current?.focus();
+  };
+  return (
+    <div className={css.section}>
+      {(members.length >= SEARCH_FROM || typed !== '') && (
+        <div className={css.search}>
+          <SearchField
+            label="Search editors"
+            placeholder="Search editors..."
+            inputRef={input}
+            value={typed}
+            onChange={setTyped}
+          />
+        </div>
+      )}
+      <p role="status" className={visuallyHidden}>
+        {query === ''
+          ? editorsListedText(members.length)
+          : editorsFoundText(found.length, members.length)}
+      </p>
+      {found.length > 0 ? (
+        <EditorRows members={found} who={who} awaited={awaited} {...acts} />
+      ) : (
+        <div className={css.noMatch}>
+          <EmptyState
+            level={3}
+            icon={<SearchX />}
+            title={noEditorsMatchText(query)}
+            description={editorMessages.searchEmptyHelp}
+            actions={
+              <Button tone="plain" onPress={clear}>
+                Show all editors
+              </Button>
+            }
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { ToggleChips } from '#components/ToggleChips/ToggleChips';
+import {
+  editorMessages,
+  everywhereText,
+  notYoursText,
+  otherPanelsText,
+  panelsNotYoursText,
+} from '#content/messages/editors';
+import { panelNames } from '#content/panels';
+import type { HandOutObstacle } from '#domain/permissions/hand-out';
+import type { Panel } from '#domain/permissions/panels';
+import type { MemberPermission, TeamMember } from '#domain/team/member';
+import { cardPanels, panelsIn } from '#domain/team/permissions';
+import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
+import type { Who } from '../parts/use-saving';
+import { useViewedAs } from '../preview';
+import { whyNotToggle } from './editor-rights';
+import * as css from './EditorCard.css';
+
+export interface EditorPanelsProps {
+  member: TeamMember;
+  who: Who;
+  /** What was asked about them is not answered yet. */
+  isAwaited: boolean;
+}
+
+/** The panels an editor may open, as toggles where the card has one, and why some of them cannot be changed. */
+export function EditorPanels({ member, who, isAwaited }: EditorPanelsProps) {
+  const { server } = who;
+  const edits = PermissionEditContext.useActorRef();
+  const isPreview = useViewedAs() !== null;
+  const draft = PermissionEditContext.useSelector(
+    ({ context }): readonly MemberPermission[] | null => context.drafts[member.id]?.draft ?? null,
+  );
+  const given = panelsIn(draft ?? member.permissions, server.id) ?? [];
+  const obstacles = cardPanels.map((panel) => ({
+    panel,
+    obstacle: whyNotToggle(who, member, panel),
+  }));
+  return (
+    <>
+      <ToggleChips
+        label={`Panels of ${member.name}`}
+        size="small"
+        items={obstacles.map(({ panel, obstacle }) => ({
+          id: panel,
+          label: panelNames[panel],
+          ...(obstacle && { isDisabled: true, description: notYoursText(obstacle, server.name) }),
+        }))}
+        selected={cardPanels.filter((panel) => given.includes(panel))}
+        isDisabled={isAwaited || isPreview}
+        onToggle={(panel) =>
+          edits.send({ type: 'toggle panel', memberId: member.id, server, panel })
+        }
+      />
+      <Notes member={member} given={given} />
+      <Reason
+        obstacles={obstacles.flatMap(({ obstacle }) => obstacle ?? [])}
+        server={server.name}
+      />
+    </>
+  );
+}
+
+/** What the toggles do not tell of an editor's rights. */
+function Notes({ member, given }: { member: TeamMember; given: readonly Panel[] }) {
+  const { panelRole, allowedPanels, discordId } = member;
+  const others = given.filter((panel) => !cardPanels.some((each) => each === panel));
+  const notes = [
+    panelRole === 'admin' ? editorMessages.adminOpensAll : null,
+    others.length > 0 ? otherPanelsText(others) : null,
+    allowedPanels.length > 0 ? everywhereText(allowedPanels) : null,
+    discordId === null ? editorMessages.noDiscordId : null,
+  ].filter((note) => note !== null);
+  return notes.length > 0 ? <p className={css.note}>{notes.join(' · ')}</p> : null;
+}
+
+/** Why toggles are locked, in one sentence: the tooltips that say it of each are not for every hand. */
+function Reason({ obstacles, server }: { obstacles: readonly HandOutObstacle[]; server: string }) {
+  const [first] = obstacles;
+  if (!first) return null;
+  const shut = obstacles.flatMap((each) => (each.kind === 'panel' ? each.panel : []));
+  const panels = [...new Set(shut)];
+  return (
+    <p className={css.note}>
+      {first.kind === 'panel' ? panelsNotYoursText(panels, server) : notYoursText(first, server)}
+    </p>
+  );
+}

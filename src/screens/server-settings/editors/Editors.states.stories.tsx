@@ -1,0 +1,325 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { editorMessages, notYoursText } from '#content/messages/editors';
+import { teamMessages } from '#content/messages/team';
+import { type Editor, visitor } from '#domain/permissions/roles';
+import { demoServer } from '#domain/servers/server';
+import { emptyMemberForm, formOf } from '#domain/team/member';
+import { editAt, ownServer } from '../story-page.fixture';
+import { Editors } from './Editors';
+import {
+  bob,
+  crowd,
+  EditorsStory,
+  type EditorsPicture,
+  jonas,
+  memberAt,
+  permissionsAt,
+  priya,
+  rosterAt,
+  team,
+} from './editors-story.fixture';
+
+/** One still picture for each state of the three flows of the tab; nothing is fetched. */
+const meta = preview.meta({
+  title: 'Screens/Server settings/Editors',
+  component: Editors,
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+});
+
+const still = (picture: EditorsPicture) => ({ render: () => <EditorsStory {...picture} /> });
+
+const card = (name: string | RegExp) => within(screen.getByRole('listitem', { name }));
+const chip = (name: string | RegExp, panel: string) =>
+  card(name).getByRole('button', { name: panel });
+
+export const Loading = meta.story(
+  still({ roster: rosterAt({ loading: 'asking' }, { members: [], platformOwnerId: null }) }),
+);
+export const NobodyYet = meta.story(
+  still({ roster: rosterAt({ listed: 'fresh' }, { members: [] }) }),
+);
+export const Forbidden = meta.story(
+  still({
+    roster: rosterAt({ unavailable: 'forbidden' }, { members: [], platformOwnerId: null }),
+  }),
+);
+export const Unreachable = meta.story(
+  still({
+    roster: rosterAt({ unavailable: 'unreachable' }, { members: [], platformOwnerId: null }),
+  }),
+);
+export const Stale = meta.story(still({ roster: rosterAt({ listed: 'stale' }) }));
+export const ChannelLost = meta.story(still({ roster: rosterAt({ listed: 'fresh' }, {}, 'lost') }));
+export const Refetching = meta.story(
+  still({ roster: rosterAt({ listed: { refetching: 'asking' } }) }),
+);
+
+export const Listed = meta.story({
+  ...still({}),
+  play: async ({ userEvent, step }) => {
+    await step('the banner: whose platform it is, and how the team stands', async () => {
+      const banner = within(screen.getByRole('region', { name: editorMessages.ownerTitle }));
+      await expect(banner.getByRole('textbox')).toHaveValue('300000000000000001');
+      await expect(banner.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+        '3 editors in Resell Heaven',
+        'Points is open to 2 editors',
+        '1 editor cannot sign in yet, for want of a Discord ID',
+        'The owner and admins of Resell Heaven change this; editors pass on what they may open themselves',
+      ]);
+    });
+    await step('a card: what somebody opens, and what has no toggle here', async () => {
+      const pressed = card('Priya Raman')
+        .getAllByRole('button', { pressed: true })
+        .map((each) => each.textContent);
+      await expect(pressed).toEqual(['Advanced', 'Roles', 'Points']);
+      await expect(card('Priya Raman').getByText('Also opens Editors')).toBeVisible();
+      await expect(card(/Bob/).getByText(editorMessages.noDiscordId)).toBeVisible();
+    });
+    await step('a panel is given by keyboard: it waits to be saved', async () => {
+      chip('Priya Raman', 'Channels').focus();
+      await userEvent.keyboard(' ');
+      await expect(chip('Priya Raman', 'Channels')).toHaveAttribute('aria-pressed', 'true');
+      await expect(card('Priya Raman').getByText(editorMessages.changed)).toBeVisible();
+      const bar = within(screen.getByRole('region', { name: 'Unsaved panel changes' }));
+      await waitFor(() => expect(bar.getByText('Panels of Priya Raman changed')).toBeVisible());
+      await userEvent.click(bar.getByRole('button', { name: 'Review changes' }));
+      await bar.findByText('Gets Channels');
+    });
+    await step('and is given up again', async () => {
+      const bar = within(screen.getByRole('region', { name: 'Unsaved panel changes' }));
+      await userEvent.click(bar.getByRole('button', { name: 'Discard' }));
+      await expect(chip('Priya Raman', 'Channels')).toHaveAttribute('aria-pressed', 'false');
+      await expect(screen.getByRole('region', { name: 'Editors' })).toHaveFocus();
+    });
+  },
+});
+
+const manager: Editor = {
+  ...visitor,
+  serverPermissions: [
+    {
+      serverId: ownServer.id,
+      serverName: ownServer.name,
+      role: 'support',
+      allowedPanels: ['points', 'editors'],
+    },
+  ],
+};
+
+export const SeenByAnEditor = meta.story({
+  ...still({
+    roster: rosterAt({ listed: 'fresh' }, { members: team }),
+    server: { ...ownServer, role: 'Member' },
+    viewer: manager,
+    onViewAs: null,
+  }),
+  play: async ({ userEvent, step }) => {
+    await step('of somebody with what they hold, they change that alone', async () => {
+      await expect(chip(/Bob/, 'Points')).not.toHaveAttribute('aria-disabled');
+      await expect(chip(/Bob/, 'Embeds')).toHaveAttribute('aria-disabled', 'true');
+      await expect(chip(/Bob/, 'Embeds')).toHaveAccessibleDescription(
+        'You can hand out only what you may open yourself. Ask the owner of Resell Heaven for Embeds.',
+      );
+      await userEvent.click(chip(/Bob/, 'Embeds'));
+      await expect(chip(/Bob/, 'Embeds')).toHaveAttribute('aria-pressed', 'false');
+    });
+    await step('of a role that may edit nothing, and they are told why', async () => {
+      const reason = notYoursText({ kind: 'editingRole' }, ownServer.name);
+      await expect(card('Priya Raman').getAllByText(reason).at(-1)).toBeVisible();
+      await userEvent.click(card('Priya Raman').getByRole('button', { name: 'Edit Priya Raman' }));
+      const dialog = await screen.findByRole('dialog', { name: 'You cannot edit Priya Raman' });
+      await expect(dialog).toHaveAccessibleDescription(reason);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('nobody is removed by them', async () => {
+      await userEvent.click(card(/Bob/).getByRole('button', { name: /^Remove/ }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await dialog.findByText(teamMessages.removal.notAllowed);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    });
+  },
+});
+
+export const EveryKind = meta.story(
+  still({ roster: rosterAt({ listed: 'fresh' }, { members: team }) }),
+);
+
+export const DemoServer = meta.story(
+  still({ server: demoServer, roster: rosterAt({ listed: 'fresh' }, { members: team }) }),
+);
+
+export const ThreeHundred = meta.story({
+  ...still({ roster: rosterAt({ listed: 'fresh' }, { members: crowd }) }),
+  play: async ({ userEvent, step }) => {
+    await step('draws those in view, and counts them all', async () => {
+      const drawn = within(screen.getByRole('list', { name: 'Editors' })).getAllByRole('listitem');
+      await expect(drawn.length).toBeLessThan(100);
+      await expect(drawn[0]).toHaveAttribute('aria-setsize', '300');
+    });
+    await step('finds one by their Discord ID', async () => {
+      await userEvent.type(screen.getByRole('textbox', { name: 'Search editors' }), '80308');
+      await screen.findByRole('listitem', { name: 'Editor 299' });
+      await waitFor(() =>
+        expect(
+          within(screen.getByRole('list', { name: 'Editors' })).getAllByRole('listitem'),
+        ).toHaveLength(1),
+      );
+    });
+    await step('says where nobody is found, and shows all again', async () => {
+      await userEvent.type(screen.getByRole('textbox', { name: 'Search editors' }), ' nobody');
+      await userEvent.click(await screen.findByRole('button', { name: 'Show all editors' }));
+      await screen.findByRole('listitem', { name: 'Editor 1' });
+      await expect(screen.getByRole('textbox', { name: 'Search editors' })).toHaveFocus();
+    });
+  },
+});
+
+const drafts = {
+  [priya.id]: {
+    base: priya.permissions,
+    draft: [
+      {
+        serverId: ownServer.id,
+        serverName: ownServer.name,
+        allowedPanels: ['advanced', 'channels', 'points', 'editors'],
+      },
+    ],
+  },
+  [bob.id]: {
+    base: bob.permissions,
+    draft: [{ serverId: ownServer.id, serverName: ownServer.name, allowedPanels: ['points'] }],
+  },
+} as const;
+
+export const Pending = meta.story(still({ permissions: permissionsAt('pending', { drafts }) }));
+export const PendingBesideSettings = meta.story(
+  still({
+    permissions: permissionsAt('pending', { drafts }),
+    settings: editAt({ ready: 'dirty' }, { draft: { SuccessPoints: 30 } }),
+  }),
+);
+export const Saving = meta.story({
+  ...still({
+    permissions: permissionsAt({ saving: 'sending' }, { drafts }),
+    roster: rosterAt(
+      { listed: 'fresh' },
+      {
+        expected: [
+          {
+            id: `permissions:${bob.id}`,
+            change: {
+              kind: 'permissions',
+              memberId: bob.id,
+              permissions: drafts[bob.id]?.draft ?? [],
+            },
+            known: [],
+          },
+        ],
+      },
+    ),
+  }),
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await expect(screen.getByRole('listitem', { name: /Bob/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+export const Saved = meta.story(still({ permissions: permissionsAt('saved') }));
+
+const refused = (kind: 'notAllowed' | 'failed' | 'unreachable') => ({
+  ...still({
+    permissions: permissionsAt('refused', { drafts, refusals: { [priya.id]: kind } }),
+  }),
+  play: async () => {
+    await expect(card('Priya Raman').getByRole('alert')).toHaveTextContent(teamMessages.form[kind]);
+    await expect(card('Priya Raman').getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await screen.findByText('Panels of Priya Raman were not saved');
+  },
+});
+
+export const PermissionsNotAllowed = meta.story(refused('notAllowed'));
+export const PermissionsFailed = meta.story(refused('failed'));
+export const PermissionsUnreachable = meta.story(refused('unreachable'));
+
+const wren = { ...emptyMemberForm, name: 'Wren' };
+
+export const Adding = meta.story({
+  ...still({}),
+  play: async ({ userEvent, step }) => {
+    await step('opens by keyboard, ready to type', async () => {
+      screen.getByRole('button', { name: 'Add Editor' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    });
+    await step('without a name it is not sent', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        teamMessages.form.missingName,
+      );
+    });
+    await step('what was typed is not lost by leaving', async () => {
+      await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Wren');
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      const question = await screen.findByRole('alertdialog', {
+        name: editorMessages.discardTitle,
+      });
+      await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Wren');
+    });
+    await step('unless that is wanted', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      const question = await screen.findByRole('alertdialog');
+      await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+      await expect(screen.getByRole('button', { name: 'Add Editor' })).toBeVisible();
+    });
+  },
+});
+
+export const AddingMissesName = meta.story(still({ member: memberAt({ refused: 'missingName' }) }));
+export const AddingUploads = meta.story(still({ member: memberAt('uploading', { form: wren }) }));
+export const AddingWaits = meta.story(
+  still({
+    member: memberAt({ saving: 'adding' }, { form: wren }),
+    roster: rosterAt(
+      { listed: 'fresh' },
+      {
+        expected: [
+          {
+            id: 'add',
+            known: ['1', '2', '3'],
+            change: { kind: 'add', member: { ...bob, id: 'new', name: 'Wren' } },
+          },
+        ],
+      },
+    ),
+  }),
+);
+export const AddingRefused = meta.story(
+  still({ member: memberAt({ refused: 'notAllowed' }, { form: wren }) }),
+);
+
+const editing = { member: jonas, form: formOf(jonas) };
+export const Editing = meta.story(still({ member: memberAt('editing', editing) }));
+export const EditingWaits = meta.story(
+  still({ member: memberAt({ saving: 'updating' }, editing) }),
+);
+export const EditingUnreachable = meta.story(
+  still({ member: memberAt({ refused: 'unreachable' }, editing) }),
+);
+
+const onViewAs = fn();
+export const ViewAs = meta.story({
+  ...still({ onViewAs }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'View as Priya Raman' }));
+    await expect(onViewAs).toHaveBeenCalledWith(priya);
+  },
+});

@@ -1,0 +1,324 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { editorMessages } from '#content/messages/editors';
+import { teamMessages } from '#content/messages/team';
+import { paths } from '#domain/paths';
+import { demoServer } from '#domain/servers/server';
+import type { MockBackend } from '#mocks/backend';
+import { people } from '#mocks/people';
+import { guilds } from '#mocks/servers';
+import { worldStory } from '../../../app/world-story.fixture';
+import { Editors } from './Editors';
+
+/** The tab as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+const meta = preview.meta({
+  title: 'Screens/Server settings/Editors wired',
+  component: Editors,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+});
+
+const { id: serverId } = guilds.resellHeaven;
+const at = paths.dashboard.href(serverId, 'editors');
+
+const card = async (name: string | RegExp) => within(await screen.findByRole('listitem', { name }));
+const chip = async (name: string | RegExp, panel: string) =>
+  (await card(name)).getByRole('button', { name: panel });
+const press = (button: HTMLElement) => {
+  button.focus();
+  return userEvent.keyboard('{Enter}');
+};
+const pressChip = async (name: string | RegExp, panel: string) => press(await chip(name, panel));
+/** Toasts are alert dialogs too. */
+const question = { name: /^Remove .*\?$/ };
+const toast = () =>
+  within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
+const bar = () => within(screen.getByRole('region', { name: 'Unsaved panel changes' }));
+
+/** What a member was given in the server, as the backend has it. */
+function panelsOf(backend: MockBackend, name: string): readonly string[] | null {
+  const { members, permissions } = backend.store.team.rows();
+  const member = members.find((row) => row.name === name);
+  const given = permissions.find(
+    (row) => row.team_member_id === member?.id && row.server_id === serverId,
+  );
+  return given?.allowed_panels ?? null;
+}
+
+async function addWren() {
+  await press(await screen.findByRole('button', { name: 'Add Editor' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Wren{Enter}');
+}
+
+async function remove(name: string | RegExp) {
+  await press((await card(name)).getByRole('button', { name: /^Remove/ }));
+  const asked = await screen.findByRole('alertdialog', question);
+  await press(within(asked).getByRole('button', { name: 'Remove' }));
+}
+
+async function toastSays(text: string) {
+  await waitFor(() => expect(toast()).toHaveTextContent(text));
+}
+
+const adds = worldStory({ world: 'owner', at, latency: { save: 200 } });
+export const OwnerAdds = meta.story({
+  ...adds.annotations,
+  play: async ({ step }) => {
+    await step('an editor by keyboard, with Advanced to begin with', async () => {
+      await addWren();
+      await toastSays(teamMessages.notices.editorAdded.title);
+      await expect(await chip('Wren', 'Advanced')).toHaveAttribute('aria-pressed', 'true');
+      await expect(screen.getByRole('button', { name: 'Add Editor' })).toHaveFocus();
+      await expect(panelsOf(adds.backend(), 'Wren')).toEqual(['advanced']);
+    });
+  },
+});
+
+const changes = worldStory({ world: 'owner', at, latency: { save: 200 } });
+export const OwnerChangesPanels = meta.story({
+  ...changes.annotations,
+  play: async ({ step }) => {
+    await step('of two editors, saved at once', async () => {
+      await pressChip('Marcus', 'Points');
+      await pressChip('Yuki 🌸', 'Points');
+      await expect(bar().getByText('Panels of Marcus and Yuki 🌸 changed')).toBeInTheDocument();
+      await press(bar().getByRole('button', { name: 'Save Changes' }));
+      await toastSays(teamMessages.notices.permissionsSaved.title);
+      await expect(panelsOf(changes.backend(), 'Marcus')).toEqual(['advanced', 'points']);
+      await expect(panelsOf(changes.backend(), 'Yuki 🌸')).toEqual([]);
+      await waitFor(() =>
+        expect(screen.queryByRole('region', { name: 'Unsaved panel changes' })).toBeNull(),
+      );
+    });
+  },
+});
+
+const edits = worldStory({ world: 'owner', at, latency: { save: 200 } });
+export const OwnerEditsAndRemoves = meta.story({
+  ...edits.annotations,
+  play: async ({ step }) => {
+    await step('somebody is edited', async () => {
+      await press((await card('Marcus')).getByRole('button', { name: 'Edit Marcus' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit Marcus' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Nickname' }), 'Marc');
+      await press(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await toastSays(teamMessages.notices.memberUpdated.title);
+      await expect((await card('Marcus')).getByText('Marc')).toBeInTheDocument();
+    });
+    await step('and removed', async () => {
+      await remove('Marcus');
+      await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Marcus' })).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
+      await toastSays(teamMessages.notices.editorRemoved.title);
+      await expect(document.body).not.toHaveFocus();
+    });
+  },
+});
+
+const others = worldStory({ world: 'owner', at });
+export const OthersAtTheSameTime = meta.story({
+  ...others.annotations,
+  play: async ({ step }) => {
+    const { team } = others.backend().store;
+    await step('what is pressed here stays, on top of what others change', async () => {
+      await pressChip('Yuki 🌸', 'Roles');
+      const { members, permissions } = team.rows();
+      const yuki = members.find(({ name }) => name === 'Yuki 🌸');
+      team.keepPermissions(
+        permissions.map((row) =>
+          row.team_member_id === yuki?.id ? { ...row, allowed_panels: ['embeds'] } : row,
+        ),
+      );
+      await waitFor(async () =>
+        expect(await chip('Yuki 🌸', 'Embeds')).toHaveAttribute('aria-pressed', 'true'),
+      );
+      await expect(await chip('Yuki 🌸', 'Roles')).toHaveAttribute('aria-pressed', 'true');
+      await expect(await chip('Yuki 🌸', 'Points')).toHaveAttribute('aria-pressed', 'false');
+    });
+  },
+});
+
+const interrupted = worldStory({ world: 'owner', at });
+export const LiveUpdatesLostAndBack = meta.story({
+  ...interrupted.annotations,
+  play: async ({ step }) => {
+    const { realtime, store } = interrupted.backend();
+    await step('the list stays, and says that it may grow old', async () => {
+      await card('Yuki 🌸');
+      await waitFor(() => expect(realtime.joined()).toBe(3));
+      realtime.closeChannel('db-changes');
+      await screen.findByText(teamMessages.list.channelLost);
+      await card('Yuki 🌸');
+    });
+    await step('what was changed meanwhile shows once it is back by itself', async () => {
+      const marcus = store.team.rows().members.find(({ name }) => name === 'Marcus');
+      store.team.removeMembers([marcus?.id ?? '']);
+      await expect(screen.queryByRole('listitem', { name: 'Marcus' })).not.toBeNull();
+      await waitFor(() => expect(screen.queryByText(teamMessages.list.channelLost)).toBeNull(), {
+        timeout: 5_000,
+      });
+      await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Marcus' })).toBeNull());
+      await card('Yuki 🌸');
+    });
+  },
+});
+
+const withOwner = worldStory({ world: 'team-with-owner', at });
+export const OwnerOfThePlatformStays = meta.story({
+  ...withOwner.annotations,
+  play: async () => {
+    const { username } = people.platformOwner.discord;
+    await press((await card(username)).getByRole('button', { name: /^Remove/ }));
+    const dialog = within(await screen.findByRole('alertdialog', question));
+    await dialog.findByText(teamMessages.removal.cannotRemoveOwner);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
+    await toastSays(teamMessages.notices.cannotRemoveOwner.title);
+  },
+});
+
+const addFails = worldStory({ world: 'team-add-fails', at });
+export const AddingFails = meta.story({
+  ...addFails.annotations,
+  play: async ({ step }) => {
+    await step('without a name it is not sent', async () => {
+      await press(await screen.findByRole('button', { name: 'Add Editor' }));
+      await screen.findByRole('textbox', { name: 'Name' });
+      await userEvent.keyboard('{Enter}');
+      await toastSays(teamMessages.notices.missingName.title);
+      await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    });
+    await step('what was typed stays, to be tried again', async () => {
+      await userEvent.keyboard('Wren{Enter}');
+      await toastSays(teamMessages.notices.addFailed.title);
+      await screen.findByText(teamMessages.form.failed);
+      await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Wren');
+      await expect(screen.queryByRole('listitem', { name: 'Wren' })).toBeNull();
+    });
+  },
+});
+
+const updateFails = worldStory({ world: 'team-update-fails', at });
+export const EditingFails = meta.story({
+  ...updateFails.annotations,
+  play: async () => {
+    await press((await card('Marcus')).getByRole('button', { name: 'Edit Marcus' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Marcus' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nickname' }), 'Marc');
+    await press(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText(teamMessages.form.failed);
+    await expect(dialog.getByRole('textbox', { name: 'Nickname' })).toHaveValue('Marc');
+  },
+});
+
+const removeRefused = worldStory({ world: 'team-remove-refused', at });
+export const RemovingIsRefused = meta.story({
+  ...removeRefused.annotations,
+  play: async () => {
+    await remove('Marcus');
+    const dialog = within(await screen.findByRole('alertdialog', question));
+    await dialog.findByText(teamMessages.removal.notAllowed);
+    await toastSays(teamMessages.notices.notAllowed.title);
+    await expect(
+      screen.getByRole('listitem', { name: 'Marcus', hidden: true }),
+    ).toBeInTheDocument();
+  },
+});
+
+const permissionsFail = worldStory({ world: 'team-permissions-fail', at });
+export const SavingPanelsFails = meta.story({
+  ...permissionsFail.annotations,
+  play: async ({ step }) => {
+    await step('it is said on the card, where the change is still to be seen', async () => {
+      await pressChip('Marcus', 'Points');
+      await press(bar().getByRole('button', { name: 'Save Changes' }));
+      await toastSays(teamMessages.notices.permissionsFailed.title);
+      await expect((await card('Marcus')).getByRole('alert')).toHaveTextContent(
+        teamMessages.form.failed,
+      );
+      await expect(await chip('Marcus', 'Points')).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('tried again to no avail, and given up', async () => {
+      await press((await card('Marcus')).getByRole('button', { name: 'Try again' }));
+      await (await card('Marcus')).findByRole('alert');
+      await press(bar().getByRole('button', { name: 'Discard' }));
+      await expect(await chip('Marcus', 'Points')).toHaveAttribute('aria-pressed', 'false');
+      await expect((await card('Marcus')).queryByRole('alert')).toBeNull();
+    });
+  },
+});
+
+const permissionsRefused = worldStory({ world: 'team-permissions-refused', at });
+export const SavingPanelsIsRefused = meta.story({
+  ...permissionsRefused.annotations,
+  play: async () => {
+    await pressChip('Marcus', 'Points');
+    await press(bar().getByRole('button', { name: 'Save Changes' }));
+    await toastSays(String(teamMessages.notices.permissionsNotAllowed.description));
+    await expect((await card('Marcus')).getByRole('alert')).toHaveTextContent(
+      teamMessages.form.notAllowed,
+    );
+  },
+});
+
+const unreachable = worldStory({ world: 'team-unreachable', at });
+export const Unreachable = meta.story({
+  ...unreachable.annotations,
+  play: async () => {
+    await screen.findByText(teamMessages.list.unreachable);
+    await expect(screen.queryByRole('button', { name: 'Add Editor' })).toBeNull();
+  },
+});
+
+const empty = worldStory({ world: 'team-empty', at });
+export const NobodyYet = meta.story({
+  ...empty.annotations,
+  play: async ({ step }) => {
+    await screen.findByText(teamMessages.list.empty);
+    await step('the first of them', async () => {
+      await addWren();
+      await card('Wren');
+    });
+  },
+});
+
+const big = worldStory({ world: 'big-team', at });
+export const ThreeHundred = meta.story({
+  ...big.annotations,
+  play: async ({ step }) => {
+    await step('one far down is found, given a panel and saved', async () => {
+      await userEvent.type(
+        await screen.findByRole('textbox', { name: 'Search editors' }),
+        'O’Brien 288',
+      );
+      await pressChip(/O’Brien 288/, 'Embeds');
+      await press(bar().getByRole('button', { name: 'Save Changes' }));
+      await toastSays(teamMessages.notices.permissionsSaved.title);
+    });
+  },
+});
+
+const demo = worldStory({
+  world: 'signed-out',
+  at: paths.dashboard.href(demoServer.id, 'editors'),
+});
+export const DemoServer = meta.story({
+  ...demo.annotations,
+  play: async ({ step }) => {
+    await step('a visitor may try everything', async () => {
+      await addWren();
+      await toastSays(teamMessages.notices.editorAdded.title);
+      await pressChip('Tomasz', 'Roles');
+      await press(bar().getByRole('button', { name: 'Save Changes' }));
+      await toastSays(teamMessages.notices.permissionsSaved.title);
+    });
+    await step('nobody else is touched', async () => {
+      await expect(
+        within(screen.getByRole('list', { name: 'Editors' }))
+          .getAllByRole('listitem')
+          .map((each) => each.getAttribute('aria-label')),
+      ).toEqual(['Nadia Rahman', 'Tomasz', 'Lucía Fernández', 'Wren']);
+      await expect((await card(/Lucía/)).getByText(editorMessages.noDiscordId)).toBeInTheDocument();
+    });
+  },
+});

@@ -1,0 +1,88 @@
+import type { RefObject } from 'react';
+import { Button } from '#components/Button/Button';
+import { SaveBar } from '#components/SaveBar/SaveBar';
+import {
+  changedEditorsText,
+  noPanelsLeft,
+  panelChangeText,
+  unsavedEditorsText,
+} from '#content/messages/editors';
+import type { TeamMember } from '#domain/team/member';
+import { panelsIn, type ServerRef } from '#domain/team/permissions';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { changedMemberIds, permissionsOf } from '#machines/permission-edit/edits';
+import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
+import { KeepFocus } from '../../_shell/KeepFocus';
+import * as css from './PermissionBar.css';
+
+export interface PermissionBarProps {
+  server: ServerRef;
+  /** Where the keyboard goes on from when the bar is gone. */
+  fallback: RefObject<HTMLElement | null>;
+}
+
+/** Whose panels were changed and not saved yet. It lies above the bar of the settings, where both are there. */
+export function PermissionBar({ server, fallback }: PermissionBarProps) {
+  const edits = PermissionEditContext.useActorRef();
+  const state = PermissionEditContext.useSelector((snapshot) => snapshot);
+  const isAboveSettings = ConfigEditContext.useSelector(
+    (form) => form.matches({ ready: 'dirty' }) || form.matches('conflicted'),
+  );
+  const isSaving = state.matches('saving');
+  const changed = changedMemberIds(state);
+  const members = state.context.members.filter(({ id }) => changed.includes(id));
+  const refused = members.filter(({ id }) => id in state.context.refusals);
+  const summary =
+    refused.length > 0
+      ? unsavedEditorsText(refused.map(({ name }) => name))
+      : changedEditorsText(members.map(({ name }) => name));
+  return (
+    <div className={css.root} data-above={isAboveSettings || undefined}>
+      <SaveBar
+        label="Unsaved panel changes"
+        count={members.length}
+        summary={summary}
+        list={
+          <ul className={css.changes}>
+            {members.map((member) => (
+              <PanelChange
+                key={member.id}
+                member={member}
+                server={server}
+                after={panelsIn(permissionsOf(state, member.id), server.id)}
+              />
+            ))}
+          </ul>
+        }
+      >
+        <KeepFocus fallback={fallback} />
+        <Button tone="plain" isDisabled={isSaving} onPress={() => edits.send({ type: 'discard' })}>
+          Discard
+        </Button>
+        <Button isDisabled={isSaving} onPress={() => edits.send({ type: 'save' })}>
+          {isSaving ? 'Saving...' : 'Save Changes'}
+        </Button>
+      </SaveBar>
+    </div>
+  );
+}
+
+function PanelChange({
+  member,
+  server,
+  after,
+}: {
+  member: TeamMember;
+  server: ServerRef;
+  after: ReturnType<typeof panelsIn>;
+}) {
+  const before = panelsIn(member.permissions, server.id) ?? [];
+  const added = (after ?? []).filter((panel) => !before.includes(panel));
+  const taken = before.filter((panel) => after?.includes(panel) !== true);
+  return (
+    <li className={css.change}>
+      <span className={css.name}>{member.name}</span>
+      <span className={css.panels}>{panelChangeText(added, taken) || noPanelsLeft}</span>
+    </li>
+  );
+}

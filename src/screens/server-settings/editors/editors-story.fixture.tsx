@@ -1,0 +1,193 @@
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { Editor } from '#domain/permissions/roles';
+import { visitor } from '#domain/permissions/roles';
+import { emptyMemberForm, type TeamMember } from '#domain/team/member';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import type { Addition, MemberAnswer, Update } from '#machines/member-edit/member-edit.events';
+import { memberEditMachine } from '#machines/member-edit/member-edit.machine';
+import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
+import { permissionEditMachine } from '#machines/permission-edit/permission-edit.machine';
+import type {
+  PermissionsAnswer,
+  PermissionsRequest,
+} from '#machines/permission-edit/permission-edit.setup';
+import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
+import { teamRosterMachine } from '#machines/team-roster/team-roster.machine';
+import { viewerOf } from '#domain/session/profile';
+import { storySession } from '../../_shell/story-frame';
+import { editAt, ownServer } from '../story-page.fixture';
+import { Editors } from './Editors';
+
+const here = { serverId: ownServer.id, serverName: ownServer.name };
+
+/** An editor of the pictured server, by default one of Points alone. */
+export function editor(id: string, name: string, facts: Partial<TeamMember> = {}): TeamMember {
+  return {
+    id,
+    name,
+    nickname: null,
+    discordId: `4271938461029580${id.padStart(2, '0')}`,
+    customRole: 'editor',
+    panelRole: 'support',
+    profilePicture: null,
+    nameColor: '#FFFFFF',
+    allowedPanels: [],
+    permissions: [{ ...here, allowedPanels: ['points'] }],
+    ...facts,
+  };
+}
+
+const opens = (...allowedPanels: TeamMember['allowedPanels']) => ({
+  permissions: [{ ...here, allowedPanels }],
+});
+
+export const priya = editor('1', 'Priya Raman', {
+  nickname: 'Pri',
+  customRole: 'Head of support',
+  panelRole: 'moderator',
+  nameColor: '#9b87f5',
+  ...opens('advanced', 'roles', 'points', 'editors'),
+});
+export const jonas = editor('2', 'Jonas Lindqvist-Abernathy von und zu Hohenstein', {
+  customRole: 'Success channel and weekend giveaways coordinator',
+  nameColor: '#5fd39a',
+  ...opens('points', 'embeds'),
+});
+export const bob = editor('3', 'Old Bob (night shift)', {
+  discordId: null,
+  nameColor: '#ff9095',
+  ...opens(),
+});
+
+/** Six of every kind: a role that opens everything, a colour that cannot be read, panels in every server. */
+export const team: readonly TeamMember[] = [
+  priya,
+  jonas,
+  bob,
+  editor('4', 'Marcus', { panelRole: 'admin', nameColor: '#f0b955', ...opens('advanced') }),
+  editor('5', 'Amara 夜', {
+    customRole: 'Bots and relays',
+    panelRole: 'developer',
+    nameColor: '#2b2d55',
+    ...opens('channels', 'embeds', 'api'),
+  }),
+  editor('6', 'Yuki 🌸', { allowedPanels: ['roles'] }),
+];
+
+export const crowd: readonly TeamMember[] = Array.from({ length: 300 }, (_, index) =>
+  editor(String(index + 10), `Editor ${index + 1}`, opens(index % 2 === 0 ? 'points' : 'channels')),
+);
+
+type Roster = SnapshotFrom<typeof teamRosterMachine>['context'];
+
+/** The list as it is when nothing is on its way. */
+export function rosterAt(
+  list: Parameters<typeof teamRosterMachine.resolveState>[0]['value'] extends infer Value
+    ? Extract<Value, { list?: unknown }>['list']
+    : never,
+  facts: Partial<Roster> = {},
+  channel: 'joining' | 'live' | 'lost' = 'live',
+) {
+  return teamRosterMachine.resolveState({
+    value: { list, channel },
+    context: {
+      serverId: ownServer.id,
+      members: [priya, jonas, bob],
+      platformOwnerId: '300000000000000001',
+      expected: [],
+      ...facts,
+    },
+  });
+}
+
+type MemberEdit = SnapshotFrom<typeof memberEditMachine>['context'];
+
+/** The form and the removal as they are when nothing is on its way. */
+export function memberAt(
+  form: Parameters<typeof memberEditMachine.resolveState>[0]['value'] extends infer Value
+    ? Extract<Value, { form?: unknown }>['form']
+    : never,
+  facts: Partial<MemberEdit> = {},
+) {
+  return memberEditMachine.resolveState({
+    value: { form, removal: 'none' },
+    context: {
+      server: { id: ownServer.id, name: ownServer.name },
+      member: null,
+      form: emptyMemberForm,
+      picture: { kind: 'kept' },
+      pictureProblem: null,
+      stored: null,
+      removing: null,
+      ...facts,
+    },
+  });
+}
+
+type PermissionEdit = SnapshotFrom<typeof permissionEditMachine>['context'];
+
+/** The edits of rights as they are when nothing is on its way. */
+export function permissionsAt(
+  value: Parameters<typeof permissionEditMachine.resolveState>[0]['value'],
+  facts: Partial<PermissionEdit> = {},
+) {
+  const members = [priya, jonas, bob];
+  const context = { members, drafts: {}, waiting: [], sent: null, isAnyStored: false };
+  return permissionEditMachine.resolveState({
+    value,
+    context: { ...context, refusals: {}, ...facts },
+  });
+}
+
+export interface EditorsPicture {
+  roster?: SnapshotFrom<typeof teamRosterMachine>;
+  member?: SnapshotFrom<typeof memberEditMachine>;
+  permissions?: SnapshotFrom<typeof permissionEditMachine>;
+  settings?: ReturnType<typeof editAt>;
+  server?: typeof ownServer;
+  viewer?: Editor;
+  onViewAs?: ((member: TeamMember) => void) | null;
+}
+
+const unanswered = () => new Promise<never>(() => {});
+
+/** Saving is never answered, and no picture is stored that would have to go. */
+const memberLogic = memberEditMachine.provide({
+  actors: {
+    addMember: fromPromise<MemberAnswer, Addition>(unanswered),
+    updateMember: fromPromise<MemberAnswer, Update>(unanswered),
+  },
+  actions: { dropPicture: () => {} },
+});
+const permissionLogic = permissionEditMachine.provide({
+  actors: { replace: fromPromise<PermissionsAnswer, PermissionsRequest>(unanswered) },
+});
+
+/** The tab in a picture of its flows, without the page around it. */
+export function EditorsStory(picture: EditorsPicture) {
+  const { server = ownServer, viewer = visitor, onViewAs = () => {} } = picture;
+  const { roster = rosterAt({ listed: 'fresh' }), member = memberAt('closed') } = picture;
+  const { settings = editAt({ ready: 'clean' }) } = picture;
+  const { permissions = permissionsAt('untouched', { members: roster.context.members }) } = picture;
+  return (
+    <ConfigEditContext.Provider options={{ input: { serverId: server.id }, snapshot: settings }}>
+      <TeamRosterContext.Provider options={{ input: { serverId: server.id }, snapshot: roster }}>
+        <MemberEditContext.Provider
+          logic={memberLogic}
+          options={{ input: { server: { id: server.id, name: server.name } }, snapshot: member }}
+        >
+          <PermissionEditContext.Provider
+            logic={permissionLogic}
+            options={{ snapshot: permissions }}
+          >
+            <Editors
+              who={{ server, editor: viewer, viewer: viewerOf(storySession) }}
+              onViewAs={onViewAs}
+            />
+          </PermissionEditContext.Provider>
+        </MemberEditContext.Provider>
+      </TeamRosterContext.Provider>
+    </ConfigEditContext.Provider>
+  );
+}

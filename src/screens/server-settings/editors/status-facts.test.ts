@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { TeamMember } from '#domain/team/member';
+import { statusFacts } from './status-facts';
+
+const server = { id: '1', name: 'Deals' };
+const editor = (facts: Partial<TeamMember>, ...panels: ('points' | 'roles')[]): TeamMember => ({
+  id: 'a',
+  name: 'Priya',
+  nickname: null,
+  discordId: '318264950173892608',
+  customRole: null,
+  panelRole: 'support',
+  profilePicture: null,
+  nameColor: '#FFFFFF',
+  allowedPanels: [],
+  permissions: [{ serverId: '1', serverName: 'Deals', allowedPanels: panels }],
+  ...facts,
+});
+const changedBy =
+  'The owner and admins of Deals change this; editors pass on what they may open themselves';
+
+describe('statusFacts', () => {
+  it('of nobody', () => {
+    expect(statusFacts([], server)).toEqual(['Nobody helps to run Deals yet', changedBy]);
+  });
+
+  it('of some: how many, what most of them open, and who cannot sign in', () => {
+    const members = [
+      editor({}, 'points'),
+      editor({ panelRole: 'admin' }),
+      editor({ discordId: null, allowedPanels: ['points'] }, 'roles'),
+    ];
+    expect(statusFacts(members, server)).toEqual([
+      '3 editors in Deals',
+      'Points is open to 3 editors',
+      '1 editor cannot sign in yet, for want of a Discord ID',
+      changedBy,
+    ]);
+  });
+
+  it('counts what was given here, not elsewhere', () => {
+    const elsewhere = editor({
+      permissions: [{ serverId: '2', serverName: 'Cards', allowedPanels: ['points'] }],
+    });
+    expect(statusFacts([elsewhere], server)).toEqual(['1 editor in Deals', changedBy]);
+  });
+});

@@ -1,0 +1,44 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+import { outOfSight } from '../../_shell/visually-hidden.css';
+
+const height = `calc(${vars.control.compact} + 2 * ${vars.space.s})`;
+
+/** In sight wherever the settings are scrolled to, and above whatever else stays there. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 40,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  blockSize: height,
+  paddingInline: vars.space.xl,
+  background: vars.colour.accentSoft,
+  borderBlockEnd: `1px solid ${vars.colour.accent}`,
+  color: vars.colour.text,
+  '@media': { [media.phone]: { paddingInline: vars.space.l } },
+});
+
+/** How much of the window the bar takes from what stays in sight below it. */
+export const heightOfViewedAs = createVar();
+globalStyle(`:root:has(${bar})`, { vars: { [heightOfViewedAs]: height } });
+
+export const icon = style({ flex: 'none', inlineSize: '1.125rem', blockSize: '1.125rem' });
+
+export const words = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  gap: vars.space.m,
+  overflow: 'hidden',
+  fontSize: vars.size.s,
+  whiteSpace: 'nowrap',
+});
+
+export const title = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+/** Where there is no room for it, it is still read out. */
+export const explanation = style({ '@media': { [media.phone]: outOfSight } });

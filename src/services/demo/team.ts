@@ -1,0 +1,131 @@
+import type { Result } from '#domain/result';
+import type { ChangeRefusal, PictureRefusal } from '#domain/team/failure';
+import {
+  memberWith,
+  type MemberForm,
+  type MemberPermission,
+  type TeamMember,
+} from '#domain/team/member';
+import type { ServerRef } from '#domain/team/permissions';
+import { checkPicture, type Square } from '#domain/team/picture';
+import { applyChange, type RosterChange, type Team } from '#domain/team/roster';
+import { cropPicture } from '../browser/crop-picture';
+import { keepDemoTeam, onDemoTeamChange, readDemoTeam } from './team-store';
+
+type Change<Value> = Promise<Result<Value, ChangeRefusal>>;
+
+/** Whoever owns the platform, as the demo server tells it: no account of Discord. */
+export const DEMO_OWNER_ID = '100000000000000009';
+
+/** The editors this browser kept for a demo server, as its visitor left them. It can always be read. */
+export async function loadDemoTeam({
+  serverId,
+}: {
+  serverId: string | null;
+}): Promise<Result<Team, never>> {
+  const members = readDemoTeam().filter(
+    ({ permissions }) =>
+      serverId === null ||
+      permissions.length === 0 ||
+      permissions.some((given) => given.serverId === serverId),
+  );
+  return { ok: true, value: { members, platformOwnerId: DEMO_OWNER_ID } };
+}
+
+/** Tells of every change another tab makes: there is no channel that could be lost. Returns the way to stop. */
+export function watchDemoTeam({
+  onJoined,
+  onChange,
+}: {
+  onJoined: () => void;
+  onChange: () => void;
+}): () => void {
+  onJoined();
+  return onDemoTeamChange(onChange);
+}
+
+/** Adds an editor; with a server, gives them the form's panels there. */
+export async function addDemoMember({
+  form,
+  picture,
+  server,
+}: {
+  form: MemberForm;
+  picture: string | null;
+  server: ServerRef | null;
+}): Change<TeamMember> {
+  const { allowedPanels } = form;
+  const permissions: MemberPermission[] = server
+    ? [{ serverId: server.id, serverName: server.name, allowedPanels }]
+    : [];
+  const starting = { id: crypto.randomUUID(), profilePicture: picture, allowedPanels: [] };
+  const member: TeamMember = { ...memberWith({ ...starting, permissions }, form) };
+  change({ kind: 'add', member });
+  return { ok: true, value: member };
+}
+
+/** Changes an editor; what they may open stays as it is kept by now. */
+export async function updateDemoMember({
+  member,
+  form,
+  picture,
+}: {
+  member: TeamMember;
+  form: MemberForm;
+  picture: string | null;
+}): Change<TeamMember> {
+  const kept = readDemoTeam().find(({ id }) => id === member.id);
+  // Another tab took them off the list.
+  if (!kept) return { ok: false, refusal: { kind: 'notAllowed' } };
+  const changed: TeamMember = { ...memberWith(kept, form), profilePicture: picture };
+  change({ kind: 'update', member: changed });
+  return { ok: true, value: changed };
+}
+
+/** Takes an editor out of a server, and off the list where that was all they were given. */
+export async function removeDemoMember({
+  member,
+  server,
+}: {
+  member: TeamMember;
+  server: ServerRef | null;
+}): Change<null> {
+  const permissions = member.permissions.filter(({ serverId }) => serverId !== server?.id);
+  const { id: memberId } = member;
+  const isLeft = server !== null && permissions.length > 0;
+  change(isLeft ? { kind: 'permissions', memberId, permissions } : { kind: 'remove', memberId });
+  return { ok: true, value: null };
+}
+
+/** Gives an editor exactly these rights. */
+export async function replaceDemoPermissions({
+  memberId,
+  permissions,
+}: {
+  memberId: string;
+  permissions: readonly MemberPermission[];
+}): Change<null> {
+  change({ kind: 'permissions', memberId, permissions });
+  return { ok: true, value: null };
+}
+
+/** A picture as an address that holds all of it: no storage keeps it elsewhere. */
+export async function uploadDemoPicture({
+  file,
+  crop,
+}: {
+  file: File;
+  crop: Square | null;
+}): Promise<Result<string, PictureRefusal>> {
+  const image = crop ? await cropPicture(file, crop) : file;
+  if (!image || checkPicture({ name: file.name, type: image.type, size: image.size }) !== null) {
+    return { ok: false, refusal: { kind: 'pictureRefused' } };
+  }
+  const bytes = new Uint8Array(await image.arrayBuffer());
+  const text = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
+  return { ok: true, value: `data:${image.type};base64,${btoa(text)}` };
+}
+
+function change(made: RosterChange): void {
+  keepDemoTeam(applyChange(readDemoTeam(), made));
+}

@@ -1,0 +1,133 @@
+import {
+  classifyAnswer,
+  classifyLoss,
+  type Delivered,
+  type DeliveryRefusal,
+  type DiscordAnswer,
+} from '#domain/message/delivery';
+import type { NewId } from '#domain/message/embed';
+import { blankMessage, type Message } from '#domain/message/message';
+import { webhookInfoOf, type MessagePlace, type WebhookInfo } from '#domain/message/message-link';
+import { fromPayload, toEditPayload, toPayload } from '#domain/message/payload';
+import { executeUrl, postedMessageUrl, type Webhook } from '#domain/message/webhook-url';
+import type { Result } from '#domain/result';
+import { parseJson } from '../json';
+
+/** A message that stands on Discord: `threadId` is '' in the webhook's own channel. */
+interface Posted {
+  webhook: Webhook;
+  messageId: string;
+  threadId: string;
+}
+
+/** How long an answer is waited for, in ms; Discord's own servers give up sooner. */
+const PATIENCE = 20_000;
+
+/** Posts a message (spec §7). Discord says which message it made of it. */
+export async function sendMessage(
+  { webhook, message }: { webhook: Webhook; message: Message },
+  signal?: AbortSignal,
+): Promise<Result<Delivered, DeliveryRefusal>> {
+  // A thread of its own cannot stand in another one.
+  const opensThread = message.thread_name.trim() !== '';
+  const url = opensThread
+    ? executeUrl(withoutThread(webhook))
+    : executeUrl(webhook, message.thread_id.trim());
+  const answer = await ask('POST', url, { body: toPayload(message), signal });
+  return answer.ok ? classifyAnswer(answer.value, message) : answer;
+}
+
+/** Changes a message that was posted: its content and its embeds, all of them. */
+export async function editMessage(
+  { posted, message }: { posted: Posted; message: Message },
+  signal?: AbortSignal,
+): Promise<Result<Delivered, DeliveryRefusal>> {
+  const answer = await ask('PATCH', urlOf(posted), { body: toEditPayload(message), signal });
+  return answer.ok ? classifyAnswer(answer.value, message) : answer;
+}
+
+/** Deletes a message that was posted. */
+export async function deleteMessage(
+  posted: Posted,
+  signal?: AbortSignal,
+): Promise<Result<Delivered, DeliveryRefusal>> {
+  const answer = await ask('DELETE', urlOf(posted), { signal });
+  return answer.ok ? classifyAnswer(answer.value, noMessage) : answer;
+}
+
+/**
+ * Reads a message of the webhook's. A link does not say whether its channel is a thread, which Discord wants to know:
+ * it is one where it is not the webhook's own channel.
+ */
+export async function loadMessage(
+  { webhook, place }: { webhook: Webhook; place: MessagePlace },
+  { newId, signal }: { newId: NewId; signal?: AbortSignal },
+): Promise<Result<{ message: Message; threadId: string }, DeliveryRefusal>> {
+  const own = await read(webhook.url, signal);
+  if (!own.ok) return own;
+  const channelId = webhookInfoOf(parseJson(own.value.body))?.channelId ?? place.channelId;
+  const threadId = channelId === place.channelId ? '' : place.channelId;
+  const answer = await read(urlOf({ webhook, messageId: place.messageId, threadId }), signal);
+  if (!answer.ok) return answer;
+  const message = fromPayload(parseJson(answer.value.body), newId);
+  if (message) return { ok: true, value: { message, threadId } };
+  return { ok: false, refusal: { kind: 'other', status: answer.value.status, message: '' } };
+}
+
+/** What a webhook says of itself: where it posts, and as whom. null where it does not say. */
+export async function readWebhook(
+  webhook: Webhook,
+  signal?: AbortSignal,
+): Promise<WebhookInfo | null> {
+  const answer = await read(webhook.url, signal);
+  return answer.ok ? webhookInfoOf(parseJson(answer.value.body)) : null;
+}
+
+/** An answer that is a success, or what it refuses. */
+async function read(
+  url: string,
+  signal: AbortSignal | undefined,
+): Promise<Result<DiscordAnswer, DeliveryRefusal>> {
+  const answer = await ask('GET', url, { signal });
+  if (!answer.ok) return answer;
+  const meaning = classifyAnswer(answer.value, noMessage);
+  return meaning.ok ? answer : meaning;
+}
+
+/** The address is the right to post: it goes to Discord alone, without a word of who asks and from where. */
+async function ask(
+  method: 'POST' | 'PATCH' | 'DELETE' | 'GET',
+  url: string,
+  { body, signal }: { body?: object; signal: AbortSignal | undefined },
+): Promise<Result<DiscordAnswer, DeliveryRefusal>> {
+  const patience = AbortSignal.timeout(PATIENCE);
+  try {
+    const response = await fetch(url, {
+      method,
+      mode: 'cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+      ...(body && {
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+    const { status, headers } = response;
+    return { ok: true, value: { status, headers, body: await response.text() } };
+  } catch (error) {
+    return { ok: false, refusal: classifyLoss(error) };
+  }
+}
+
+function urlOf({ webhook, messageId, threadId }: Posted): string {
+  return postedMessageUrl(withoutThread(webhook), messageId, threadId);
+}
+
+/** The thread in the address is for messages that name none themselves. */
+function withoutThread({ id, token, url }: Webhook): Webhook {
+  return { id, token, url };
+}
+
+const noMessage = blankMessage(() => '');

@@ -1,0 +1,37 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { enterWorld } from '../../../tests/setup/enter-world';
+import { watchRights } from './viewer-rights';
+
+function watch() {
+  const heard: ('changed' | 'lost' | 'back')[] = [];
+  const stop = watchRights({
+    onChange: () => void heard.push('changed'),
+    onLost: () => void heard.push('lost'),
+    onBack: () => void heard.push('back'),
+  });
+  onTestFinished(stop);
+  return heard;
+}
+
+const row = (table: string) => ({ type: 'UPDATE', table, record: { id: '1' } }) as const;
+
+describe('what is heard of rights', () => {
+  it('are the rows of the team and of what it was given', async () => {
+    const { realtime } = enterWorld('editor-with-points-only');
+    const heard = watch();
+    await vi.waitFor(() => expect(realtime.joined()).toBe(1));
+    realtime.change(row('server_configs'));
+    realtime.change(row('server_member_permissions'));
+    await vi.waitFor(() => expect(heard).toEqual(['changed']));
+    realtime.change(row('team_members'));
+    await vi.waitFor(() => expect(heard).toEqual(['changed', 'changed']));
+  });
+
+  it('is that nothing is heard, and that it is again', async () => {
+    const { realtime } = enterWorld('editor-with-points-only');
+    const heard = watch();
+    await vi.waitFor(() => expect(realtime.joined()).toBe(1));
+    realtime.closeChannel('viewer-rights');
+    await vi.waitFor(() => expect(heard).toEqual(['lost', 'back']), 5_000);
+  });
+});
