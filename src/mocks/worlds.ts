@@ -1,5 +1,6 @@
 import { type Conditions, workingDay } from './conditions';
 import type { PersonName } from './people';
+import { siteAdminWorlds } from './site-admin-worlds';
 
 /** A condition of the world with a name: `?world=token-expired` opens the app in it. */
 export interface World {
@@ -34,14 +35,15 @@ function signedInAs(
   };
 }
 
-const adminWhen = (description: string, managedUsers: Conditions['managedUsers']) =>
-  signedInAs('admin', description, { managedUsers });
-
 const ownerWhen = (description: string, conditions: Partial<Conditions>) =>
   signedInAs('owner', description, conditions);
 
 export const worlds = {
   'signed-out': signedOut('Nobody is signed in; Discord would sign in the owner of two servers'),
+  'newcomer-signed-out': {
+    ...signedOut('Nobody is signed in; Discord would sign in someone who is in no server'),
+    discordAccount: 'newcomer',
+  },
   owner: signedInAs('owner', 'Signed in, with two servers of their own among eight'),
   admin: signedInAs('admin', 'Signed in as someone of the team who may edit everything'),
   'editor-with-points-only': signedInAs(
@@ -193,31 +195,13 @@ export const worlds = {
     'The right to hand out panels was taken away before they were saved',
     { teamChanges: 'permissionsRefused' },
   ),
+  ...siteAdminWorlds,
   'avatar-refused': ownerWhen('The storage takes no pictures', { avatars: 'refused' }),
   'guild-resources-unknown': ownerWhen(
     'The bot is not in the server: no role or channel is known',
     {
       guildResources: 'unknown',
     },
-  ),
-  'admin-users-empty': adminWhen('Nobody is listed in the admin panel', 'empty'),
-  'admin-users-many': adminWhen('The admin panel lists 240 users', 'many'),
-  'admin-users-unreachable': adminWhen(
-    'The users of the admin panel cannot be fetched',
-    'unreachable',
-  ),
-  'admin-users-fail': adminWhen(
-    'Adding and removing users is answered with an error',
-    'changesFail',
-  ),
-  'admin-users-taken': adminWhen('Someone else adds the same user just before', 'otherWasFaster'),
-  'admin-users-role-taken': adminWhen(
-    'The right to the admin panel is taken away with the first change',
-    'roleIsTaken',
-  ),
-  'admin-users-session-ends': adminWhen(
-    'The backend wants another sign-in before it changes users',
-    'sessionEnds',
   ),
 } as const satisfies Record<string, World>;
 

@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#domain/paths';
 import { AddServerContext } from '#machines/add-server/add-server.context';
 import { ServerPageContext } from '#machines/server-page/server-page.context';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
 import { SignInRedirectContext } from '#machines/sign-in-redirect/sign-in-redirect.context';
-import { Servers } from '#screens/servers/Servers';
+import { useRunsSite } from '#screens/_shell/site-role';
+import { Servers, type ServersProps } from '#screens/servers/Servers';
 import { serverAddedToast, serverPageNotices, signInDialogNotices } from '../notices';
 import { toasts } from '../toasts';
 import { useNotices } from '../use-notices';
@@ -29,10 +30,34 @@ export function Component() {
       <AddServerContext.Provider logic={addServerLogic}>
         <SignInDialogContext.Provider logic={signInDialogLogic}>
           <Bridges />
-          <Servers isReturning={isReturning} />
+          <ServersWithTeam isReturning={isReturning} />
         </SignInDialogContext.Provider>
       </AddServerContext.Provider>
     </ServerPageContext.Provider>
+  );
+}
+
+/** Loaded when somebody who runs the site first opens it: nobody else needs it. */
+const ServersTeam = lazy(() =>
+  import('./ServersTeam').then((module) => ({ default: module.ServersTeam })),
+);
+
+function ServersWithTeam({ isReturning }: Pick<ServersProps, 'isReturning'>) {
+  const runsSite = useRunsSite();
+  const [team, setTeam] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const [isOpening, startOpening] = useTransition();
+  return (
+    <>
+      <Servers
+        isReturning={isReturning}
+        team={runsSite ? { isOpening, open: () => startOpening(() => setTeam('open')) } : null}
+      />
+      {runsSite && team !== 'unopened' && (
+        <Suspense fallback={null}>
+          <ServersTeam isOpen={team === 'open'} onClose={() => setTeam('closed')} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

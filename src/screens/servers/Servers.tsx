@@ -8,19 +8,22 @@ import { Announcement } from './parts/Announcement';
 import { useFace } from './parts/face';
 import { ServersBody } from './parts/ServersBody';
 import { ServersTopBar } from './parts/ServersTopBar';
+import type { TeamButtonProps } from './parts/TeamButton';
 import { SignInDialog } from '../_shell/SignInDialog';
 import * as css from './Servers.css';
 
 export interface ServersProps {
   /** Someone has just come back from Discord's consent page: the page loads for a while (spec §4). */
   isReturning?: boolean;
+  /** The way to Team Management; null for everybody who does not run the site. */
+  team?: TeamButtonProps | null;
 }
 
 /**
  * The server picker (spec §2 «Server picker»): where someone signed in chooses the server to work on, and everyone may
  * try the demo. It draws the session and the flows `server-page`, `sign-in-dialog` and `add-server`, and asks nobody else.
  */
-export function Servers({ isReturning = false }: ServersProps) {
+export function Servers({ isReturning = false, team = null }: ServersProps) {
   const face = useFace(isReturning);
   const isUpdatesLost = ServerPageContext.useSelector(areUpdatesLost);
   const serverPage = ServerPageContext.useActorRef();
@@ -33,7 +36,7 @@ export function Servers({ isReturning = false }: ServersProps) {
   return (
     <>
       <title>{`Your Dashboard · ${brand.name}`}</title>
-      <ServersTopBar isLoading={face === 'loading'} />
+      <ServersTopBar isLoading={face === 'loading'} team={team} />
       <main className={css.page}>
         <PageHeader
           title="Your Dashboard"

@@ -33,7 +33,16 @@ export const note = style({
 });
 
 /** Lets the cards of a row be as high as the highest. */
-export const cell = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const cell = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Two hundred cards cost no more than those in view.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 5.875rem',
+  // What is kept inside like this is cut off at the edge: there is to be room for a card's focus ring.
+  padding: vars.space.xs,
+  margin: `calc(-1 * ${vars.space.xs})`,
+});
 
 export const grid = style({
   display: 'grid',

@@ -10,14 +10,17 @@ import { useThemeChoice } from '#screens/_shell/theme-choice';
 import { ThemeSwitch } from '#screens/_shell/ThemeSwitch';
 import { TopBar } from '#screens/_shell/TopBar';
 import * as css from './ServersTopBar.css';
+import { TeamButton, type TeamButtonProps } from './TeamButton';
 
 export interface ServersTopBarProps {
   /** It may yet turn out that someone is signed in. */
   isLoading: boolean;
+  /** The way to Team Management; null for everybody who does not run the site. */
+  team: TeamButtonProps | null;
 }
 
 /** The way back, and what the person may do: sign in, or add a server and log out (spec §2 «Header»). */
-export function ServersTopBar({ isLoading }: ServersTopBarProps) {
+export function ServersTopBar({ isLoading, team }: ServersTopBarProps) {
   const { theme, setTheme } = useThemeChoice();
   const session = SessionContext.useSelector(({ context }) => context.session);
   return (
@@ -25,12 +28,13 @@ export function ServersTopBar({ isLoading }: ServersTopBarProps) {
       start={
         <Link href={paths.home.href()} tone="quiet">
           <ArrowLeft aria-hidden className={css.backIcon} />
-          <span className={css.backWords}>Back to home</span>
+          <span className={css.words}>Back to home</span>
         </Link>
       }
       end={
         <>
-          {session && <AddServerButton />}
+          {session && team && <TeamButton {...team} />}
+          {session && <AddServerButton isShort={team !== null} />}
           <ThemeSwitch value={theme} onChange={setTheme} />
           <SessionAccount />
           {!session && !isLoading && <SignInButton />}
@@ -40,11 +44,12 @@ export function ServersTopBar({ isLoading }: ServersTopBarProps) {
   );
 }
 
-function AddServerButton() {
+/** Short where it shares a phone's bar with another button: the plus stands for the words then. */
+function AddServerButton({ isShort }: { isShort: boolean }) {
   const addServer = AddServerContext.useActorRef();
   return (
     <Button tone="plain" icon={<Plus />} onPress={() => addServer.send({ type: 'open' })}>
-      Add Server
+      <span className={isShort ? css.words : undefined}>Add Server</span>
     </Button>
   );
 }

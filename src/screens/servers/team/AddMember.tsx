@@ -1,0 +1,55 @@
+import { UserPlus } from 'lucide-react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#components/Button/Button';
+import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { MemberFields } from '#screens/_shell/team/MemberFields';
+import { MemberFormRefusal } from '#screens/_shell/team/MemberFormRefusal';
+import * as css from './Form.css';
+import { isFormBusy } from '../../_shell/team/member-form';
+import { unsavedForm } from './unsaved-form';
+import { useUnsaved } from './unsaved';
+
+/** Adds somebody to the team, and stands ready for the next (spec §5 «Add Team Member»). */
+export function AddMember() {
+  const edit = MemberEditContext.useActorRef();
+  const [part] = useState(() => unsavedForm(edit));
+  const isOver = MemberEditContext.useSelector(
+    (state) => state.matches({ form: 'closed' }) || state.matches({ form: 'done' }),
+  );
+  const isBusy = MemberEditContext.useSelector(isFormBusy);
+  const hasName = MemberEditContext.useSelector(({ context }) => context.form.name.trim() !== '');
+  const form = useRef<HTMLFormElement>(null);
+  useUnsaved(part);
+  useEffect(() => {
+    if (!isOver) return;
+    const wasAdded = edit.getSnapshot().matches({ form: 'done' });
+    edit.send({ type: 'add' });
+    // The button has nothing to do now, and could not keep the focus.
+    if (wasAdded) form.current?.querySelector<HTMLElement>('input[name="name"]')?.focus();
+  }, [isOver, edit]);
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (hasName && !isBusy) edit.send({ type: 'save' });
+  };
+  return (
+    <form ref={form} noValidate aria-label="Add Member" className={css.form} onSubmit={onSubmit}>
+      <div className={css.fields}>
+        <MemberFields />
+      </div>
+      <div className={css.foot}>
+        <div className={css.said}>
+          <MemberFormRefusal />
+        </div>
+        <Button
+          type="submit"
+          icon={<UserPlus />}
+          isDisabled={!hasName}
+          isPending={isBusy}
+          pendingLabel="Adding..."
+        >
+          Add Member
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { CircleCheck } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#components/Button/Button';
+import { teamMessages } from '#content/messages/team';
+import { teamDialogMessages } from '#content/messages/team-dialog';
+import type { ChangeRefusal } from '#domain/team/failure';
+import { changedMemberIds, refusalOf } from '#machines/permission-edit/edits';
+import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
+import { RefusalLine } from '#screens/_shell/team/RefusalLine';
+import * as css from './Form.css';
+import { useKeptFocus } from './use-kept-focus';
+
+const { assign: messages } = teamDialogMessages;
+
+/** Whose rights wait to be saved, and the one button that saves them all. */
+export function AssignFoot() {
+  const rights = PermissionEditContext.useActorRef();
+  const state = PermissionEditContext.useSelector((snapshot) => snapshot);
+  const isSaving = state.matches('saving');
+  const changed = changedMemberIds(state);
+  const isIdle = changed.length === 0 && !isSaving;
+  const foot = useRef<HTMLDivElement>(null);
+  useKeptFocus(foot, isIdle);
+  const nameOf = (id: string) => state.context.members.find((one) => one.id === id)?.name ?? '';
+  const refused = changed.flatMap((id) => {
+    const kind = refusalOf(state, id);
+    return kind === null ? [] : [messages.refused(nameOf(id), reasonOf(kind))];
+  });
+  const summary = () => {
+    if (changed.length > 0) return messages.changed(changed.map(nameOf));
+    return state.matches('saved') ? messages.saved : messages.nothingChanged;
+  };
+  return (
+    <div ref={foot} tabIndex={-1} className={css.foot}>
+      <div className={css.said}>
+        {refused.length > 0 ? (
+          refused.map((line) => <RefusalLine key={line}>{line}</RefusalLine>)
+        ) : (
+          <p role="status" className={css.summary}>
+            {state.matches('saved') && <CircleCheck aria-hidden className={css.done} />}
+            {summary()}
+          </p>
+        )}
+      </div>
+      {changed.length > 0 && !isSaving && (
+        <Button tone="quiet" onPress={() => rights.send({ type: 'discard' })}>
+          Discard
+        </Button>
+      )}
+      <Button
+        isDisabled={isIdle}
+        isPending={isSaving}
+        pendingLabel="Saving..."
+        onPress={() => rights.send({ type: 'save' })}
+      >
+        Save Changes
+      </Button>
+    </div>
+  );
+}
+
+/** The rest of the kinds are answers to other questions; they too say that it was not done. */
+function reasonOf(kind: ChangeRefusal['kind']): string {
+  if (kind === 'notAllowed' || kind === 'unreachable') return teamMessages.form[kind];
+  return teamMessages.form.failed;
+}

@@ -1,0 +1,76 @@
+import { UserPen } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { teamDialogMessages } from '#content/messages/team-dialog';
+import type { TeamMember } from '#domain/team/member';
+import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { panelRoleNames } from '../../_shell/team/panel-roles';
+import { RemovalDialog } from '#screens/_shell/team/RemovalDialog';
+import { DiscardQuestion } from './DiscardQuestion';
+import { isFormBusy, isFormTouched } from '../../_shell/team/member-form';
+import { unsavedForm } from './unsaved-form';
+import { MemberForm } from './MemberForm';
+import { MemberList } from './MemberList';
+import { Split } from './Split';
+import { useUnsaved } from './unsaved';
+
+const { edit: messages, switching } = teamDialogMessages;
+
+/** Everybody on the team, and the form of who is chosen. Going on to somebody else asks before it loses what was typed. */
+export function EditMembers() {
+  const edit = MemberEditContext.useActorRef();
+  const [part] = useState(() => unsavedForm(edit));
+  const edited = MemberEditContext.useSelector((state) =>
+    state.matches({ form: 'closed' }) ? null : state.context.member,
+  );
+  const isBusy = MemberEditContext.useSelector(isFormBusy);
+  const list = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<TeamMember | 'nobody' | null>(null);
+  useUnsaved(part);
+  const go = (to: TeamMember | 'nobody') => {
+    setWanted(null);
+    edit.send(to === 'nobody' ? { type: 'close' } : { type: 'edit', member: to });
+  };
+  const ask = (to: TeamMember | 'nobody') => {
+    if (isFormTouched(edit.getSnapshot())) setWanted(to);
+    else go(to);
+  };
+  return (
+    <>
+      <Split
+        listRef={list}
+        chosen={edited?.id ?? null}
+        onBack={() => ask('nobody')}
+        nothing={{
+          icon: <UserPen />,
+          title: messages.chooseFirst,
+          description: messages.chooseFirstHelp,
+        }}
+        list={
+          <MemberList
+            value={edited?.id ?? null}
+            onChange={ask}
+            isDisabled={isBusy}
+            describe={rolesOf}
+            listRef={list}
+          />
+        }
+        detail={edited && <MemberForm key={edited.id} member={edited} />}
+      />
+      <DiscardQuestion
+        title={switching.title(edited?.name ?? '')}
+        description={switching.help}
+        isOpen={wanted !== null}
+        onKeep={() => setWanted(null)}
+        onDiscard={() => go(wanted ?? 'nobody')}
+      />
+      <RemovalDialog fallback={list} />
+    </>
+  );
+}
+
+function rolesOf({ customRole, panelRole }: TeamMember): string {
+  const role = panelRoleNames[panelRole];
+  return customRole === null || customRole.toLowerCase() === role.toLowerCase()
+    ? role
+    : `${role} · ${customRole}`;
+}

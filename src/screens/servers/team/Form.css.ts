@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+/** Fields that scroll, over an edge that stays in sight. */
+export const form = style({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+});
+
+export const fields = style({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Room for focus rings, which scrolling would cut off.
+  paddingInline: vars.space.xs,
+  paddingBlock: `${vars.space.xs} ${vars.space.l}`,
+  marginInline: `calc(-1 * ${vars.space.xs})`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+});
+
+export const foot = style({
+  flex: 'none',
+  // Takes the focus only where a button that had it has nothing left to do.
+  outline: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.m,
+  paddingBlock: vars.space.l,
+  borderBlockStart: `1px solid ${vars.colour.outline}`,
+  '@media': { [media.phone]: { paddingBlock: vars.space.m } },
+});
+
+/** Beside the button where there is room, above it where there is not. */
+export const said = style({
+  flex: '1 1 14rem',
+  minInlineSize: 0,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const gone = style({ paddingBlockEnd: vars.space.m });
+
+export const summary = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
+
+export const done = style({
+  flex: 'none',
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.colour.successText,
+});

@@ -1,0 +1,78 @@
+import { Trash2 } from 'lucide-react';
+import { type SubmitEvent, use, useRef } from 'react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { teamDialogMessages } from '#content/messages/team-dialog';
+import { canRemove } from '#domain/permissions/removal';
+import type { TeamMember } from '#domain/team/member';
+import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
+import { SiteRoleContext } from '#screens/_shell/site-role';
+import { MemberFields } from '#screens/_shell/team/MemberFields';
+import { MemberFormRefusal } from '#screens/_shell/team/MemberFormRefusal';
+import * as css from './Form.css';
+import { isFormBusy, isFormTouched } from '../../_shell/team/member-form';
+import { useKeptFocus } from './use-kept-focus';
+import { useStoredMember } from './use-stored-member';
+
+const { edit: messages } = teamDialogMessages;
+
+/** The form of a member, and the way out of the team. `member` is who is edited, as stored. */
+export function MemberForm({ member }: { member: TeamMember }) {
+  const edit = MemberEditContext.useActorRef();
+  const isBusy = MemberEditContext.useSelector(isFormBusy);
+  const isChanged = MemberEditContext.useSelector(isFormTouched);
+  const { isGone } = useStoredMember();
+  const isOwner = TeamRosterContext.useSelector(
+    ({ context }) => member.discordId !== null && member.discordId === context.platformOwnerId,
+  );
+  const isIdle = !isBusy && (!isChanged || isGone);
+  const foot = useRef<HTMLDivElement>(null);
+  useKeptFocus(foot, isIdle);
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isBusy && !isGone) edit.send({ type: 'save' });
+  };
+  return (
+    <form noValidate aria-label={member.name} className={css.form} onSubmit={onSubmit}>
+      {isGone && (
+        <div className={css.gone}>
+          <AlertPanel isLive tone="warning" level={3} title={messages.gone(member.name)} />
+        </div>
+      )}
+      <div className={css.fields}>
+        <MemberFields isOwner={isOwner} />
+      </div>
+      <div ref={foot} tabIndex={-1} className={css.foot}>
+        <div className={css.said}>
+          <MemberFormRefusal />
+          {isOwner && messages.ownerStays}
+        </div>
+        {!isOwner && !isGone && <RemoveButton member={member} />}
+        <Button type="submit" isDisabled={isIdle} isPending={isBusy} pendingLabel="Saving...">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Spec §6 «Removal»: for whom it is too much it is still there, and says why. The owner of the platform has none (§5). */
+function RemoveButton({ member }: { member: TeamMember }) {
+  const edit = MemberEditContext.useActorRef();
+  const role = use(SiteRoleContext);
+  const remove = () =>
+    edit.send({
+      type: 'remove',
+      member,
+      verdict: canRemove({
+        remover: { roles: role === null ? [] : [role], isPlatformOwner: role === 'owner' },
+        member: { roles: [member.panelRole], isPlatformOwner: false },
+      }),
+    });
+  return (
+    <Button tone="plain" icon={<Trash2 />} onPress={remove}>
+      Remove
+    </Button>
+  );
+}

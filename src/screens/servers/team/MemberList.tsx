@@ -1,0 +1,92 @@
+import { type RefObject, useDeferredValue, useState } from 'react';
+import { Avatar } from '#components/Avatar/Avatar';
+import { ChoiceList } from '#components/ChoiceList/ChoiceList';
+import { SearchField } from '#components/SearchField/SearchField';
+import { teamDialogMessages } from '#content/messages/team-dialog';
+import type { TeamMember } from '#domain/team/member';
+import { NEW_MEMBER_ID } from '#machines/member-edit/expected-member';
+import { awaitedMembers, shownMembers } from '#machines/team-roster/shown';
+import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
+import { visuallyHidden } from '../../_shell/visually-hidden.css';
+import { findMembers } from '#domain/team/find-members';
+import * as css from './MemberList.css';
+
+const { members: messages } = teamDialogMessages;
+
+export interface MemberListProps {
+  /** Who is chosen, by id. */
+  value: string | null;
+  onChange: (member: TeamMember) => void;
+  /** What stands under a name, while nothing is awaited of whom it is. */
+  describe: (member: TeamMember) => string;
+  /** Nobody else can be chosen now. */
+  isDisabled?: boolean;
+  listRef: RefObject<HTMLDivElement | null>;
+}
+
+/** Everybody on the team, or those who fit what is typed. Enter in the search chooses the first, arrow down leads on. */
+export function MemberList({ value, onChange, describe, isDisabled, listRef }: MemberListProps) {
+  const members = TeamRosterContext.useSelector(shownMembers, haveSameItems);
+  const awaited = TeamRosterContext.useSelector(awaitedMembers, haveSameItems);
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed).trim();
+  const found = findMembers(members, query);
+  const choose = (id: string | undefined) => {
+    const member = found.find((each) => each.id === id);
+    if (member && !isDisabled) onChange(member);
+  };
+  const under = (member: TeamMember) => {
+    if (member.id === NEW_MEMBER_ID) return messages.adding;
+    return awaited.has(member.id) ? messages.awaited : describe(member);
+  };
+  return (
+    <>
+      <div className={css.search}>
+        <SearchField
+          label="Search members"
+          placeholder="Search members..."
+          value={typed}
+          onChange={setTyped}
+          onSubmit={() => choose(findMembers(members, typed)[0]?.id)}
+          onKeyDown={({ key }) => {
+            if (key === 'ArrowDown' && found.length > 0) listRef.current?.focus();
+          }}
+        />
+      </div>
+      <p role="status" className={visuallyHidden}>
+        {query === ''
+          ? messages.listed(members.length)
+          : messages.found(found.length, members.length)}
+      </p>
+      <div className={css.list}>
+        <ChoiceList
+          ref={listRef}
+          label="Members"
+          items={found.map((member) => ({
+            id: member.id,
+            label: member.name,
+            description: under(member),
+            image: (
+              <Avatar
+                src={member.profilePicture}
+                name={member.name}
+                seed={member.discordId ?? member.id}
+                size={32}
+              />
+            ),
+            isDisabled: isDisabled === true || member.id === NEW_MEMBER_ID,
+          }))}
+          value={value}
+          onChange={choose}
+          empty={messages.noMatch(query)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Selections of the list are made anew each time; those that say the same need no new drawing. */
+function haveSameItems(one: Iterable<unknown>, other: Iterable<unknown>): boolean {
+  const [these, those] = [[...one], [...other]];
+  return these.length === those.length && these.every((item, index) => item === those[index]);
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const head = style({
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  paddingBlockEnd: vars.space.m,
+});
+
+export const note = style({ color: vars.colour.textMuted, fontSize: vars.size.s });

@@ -1,0 +1,103 @@
+import { useDeferredValue, useState } from 'react';
+import { Avatar } from '#components/Avatar/Avatar';
+import { PickList } from '#components/PickList/PickList';
+import { SearchField } from '#components/SearchField/SearchField';
+import { ToggleChips } from '#components/ToggleChips/ToggleChips';
+import { teamDialogMessages } from '#content/messages/team-dialog';
+import { panelNames } from '#content/panels';
+import { assignablePanels } from '#domain/permissions/panels';
+import type { TeamMember } from '#domain/team/member';
+import { assignableServers, panelsIn, type ServerRef } from '#domain/team/permissions';
+import { permissionsOf } from '#machines/permission-edit/edits';
+import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
+import { ServerPageContext } from '#machines/server-page/server-page.context';
+import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
+import { MemberIdentity } from '#screens/_shell/team/MemberIdentity';
+import { visuallyHidden } from '../../_shell/visually-hidden.css';
+import * as listCss from './MemberList.css';
+import * as css from './MemberServers.css';
+import { type AssignedServer, givenFirst, serversToAssign } from './servers-to-assign';
+
+const { assign: messages } = teamDialogMessages;
+
+const chips = assignablePanels.map((id) => ({ id, label: panelNames[id] }));
+
+export interface MemberServersProps {
+  member: TeamMember;
+  /** The server the dialog was opened for. */
+  opened: ServerRef | null;
+}
+
+/** The servers a member is given, and in each the panels they may open. What they had on opening stands first. */
+export function MemberServers({ member, opened }: MemberServersProps) {
+  const own = ServerPageContext.useSelector(({ context }) => context.servers);
+  const members = TeamRosterContext.useSelector(({ context }) => context.members);
+  const rights = PermissionEditContext.useActorRef();
+  const permissions = PermissionEditContext.useSelector((state) => permissionsOf(state, member.id));
+  const [had] = useState(() =>
+    permissionsOf(rights.getSnapshot(), member.id).map(({ serverId }) => serverId),
+  );
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed).trim();
+  const servers = givenFirst(serversToAssign({ own, opened, members }), had);
+  const all = assignableServers(servers);
+  const found = servers.filter((server) => assignableServers([server], query).length > 0);
+  const toggle = (id: string) => {
+    const server = found.find((each) => each.id === id);
+    if (server) rights.send({ type: 'toggle server', memberId: member.id, server: refOf(server) });
+  };
+  const everywhere = member.allowedPanels.map((panel) => panelNames[panel]).join(', ');
+  return (
+    <>
+      <div className={css.head}>
+        <MemberIdentity member={member} />
+        {member.discordId === null && <p className={css.note}>{messages.withoutDiscordId}</p>}
+        {everywhere !== '' && <p className={css.note}>{messages.everywhere(everywhere)}</p>}
+      </div>
+      <div className={listCss.search}>
+        <SearchField
+          label="Search servers"
+          placeholder="Search servers..."
+          value={typed}
+          onChange={setTyped}
+        />
+      </div>
+      <p role="status" className={visuallyHidden}>
+        {query !== '' && messages.found(found.length, all.length)}
+      </p>
+      <div className={listCss.list}>
+        <PickList
+          label={`Servers of ${member.name}`}
+          items={found.map((server) => ({
+            id: server.id,
+            label: server.name,
+            image: <Avatar src={server.icon} name="" seed={server.id} size={32} shape="rounded" />,
+            controls: panelsIn(permissions, server.id) && (
+              <ToggleChips
+                label={`Panels in ${server.name}`}
+                size="small"
+                items={chips}
+                selected={panelsIn(permissions, server.id) ?? []}
+                onToggle={(panel) =>
+                  rights.send({
+                    type: 'toggle panel',
+                    memberId: member.id,
+                    server: refOf(server),
+                    panel,
+                  })
+                }
+              />
+            ),
+          }))}
+          picked={permissions.map(({ serverId }) => serverId)}
+          onToggle={toggle}
+          empty={query === '' ? messages.noServers : messages.noMatch(query)}
+        />
+      </div>
+    </>
+  );
+}
+
+function refOf({ id, name }: AssignedServer): ServerRef {
+  return { id, name };
+}

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+/** A list and what is chosen of it: beside each other, or on phones one of them. */
+export const split = style({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  '@media': { [media.tabletUp]: { gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 1fr)' } },
+});
+
+const side = (shown: 'list' | 'detail') =>
+  style({
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: 0,
+    minInlineSize: 0,
+    '@media': {
+      [media.phone]: {
+        selectors: { [`${split}:not([data-view=${shown}]) > &`]: { display: 'none' } },
+      },
+    },
+  });
+
+export const list = style([
+  side('list'),
+  {
+    '@media': {
+      [media.tabletUp]: {
+        borderInlineEnd: `1px solid ${vars.colour.outline}`,
+        paddingInlineEnd: vars.space.m,
+      },
+    },
+  },
+]);
+
+export const detail = style([
+  side('detail'),
+  { '@media': { [media.tabletUp]: { paddingInlineStart: vars.space.xl } } },
+]);
+
+/** Nothing is chosen yet: what to do stands in the middle. */
+export const nothing = style({ margin: 'auto' });
+
+/** The way back to the list, where it is out of sight. Its words line up with what is below. */
+export const back = style({
+  marginInlineStart: `calc(-1 * ${vars.space.m})`,
+  paddingBlockEnd: vars.space.s,
+  '@media': { [media.tabletUp]: { display: 'none' } },
+});
+
+export const notices = style({
+  flex: 'none',
+  paddingBlockEnd: vars.space.m,
+  selectors: { '&:has(> :empty)': { display: 'none' } },
+});
+
+export const state = style({ flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto' });

@@ -1,0 +1,158 @@
+import { screen } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import {
+  bob,
+  ines,
+  manyMembers,
+  manyServers,
+  marcus,
+  priya,
+  servers,
+  team,
+} from './story-team.fixture';
+import { formAt, rightsAt, rosterAt, stillTeam } from './team-story.fixture';
+import { TeamDialog } from './TeamDialog';
+
+/** One still picture for each state of the flows the dialog draws; nothing is fetched. */
+const meta = preview.meta({
+  title: 'Screens/Servers/Team Management',
+  component: TeamDialog,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '760px' } },
+  },
+});
+
+const [heaven] = servers;
+const typed = { name: 'Noor Haddad', role: 'Night shift', nameColor: '#2b2d55' };
+
+const add = (form: Parameters<typeof formAt>[0]) =>
+  stillTeam({ tab: 'add', addition: formAt(form) });
+const edit = (form: Parameters<typeof formAt>[0], of = priya) =>
+  stillTeam({ tab: 'edit', editing: formAt({ of, ...form }) });
+const list = (facts: Parameters<typeof rosterAt>[0]) =>
+  stillTeam({ tab: 'edit', roster: rosterAt(facts) });
+
+export const Closed = meta.story(stillTeam({ isOpen: false }));
+export const ForOneServer = meta.story(stillTeam({ server: heaven }));
+
+export const AddEmpty = meta.story(add({ form: 'editing' }));
+export const AddTyped = meta.story(add({ form: 'editing', typed }));
+export const AddUploading = meta.story(add({ form: 'uploading', typed }));
+export const Adding = meta.story(add({ form: { saving: 'adding' }, typed }));
+export const AddMissingName = meta.story(add({ form: { refused: 'missingName' } }));
+export const AddMalformed = meta.story(
+  add({ form: { refused: 'malformed' }, typed: { ...typed, discordId: 'noor' } }),
+);
+export const AddPictureRefused = meta.story(add({ form: { refused: 'pictureRefused' }, typed }));
+export const AddNotAllowed = meta.story(add({ form: { refused: 'notAllowed' }, typed }));
+export const AddFailed = meta.story(add({ form: { refused: 'failed' }, typed }));
+export const AddUnreachable = meta.story(add({ form: { refused: 'unreachable' }, typed }));
+
+export const Listed = meta.story(list({}));
+export const Loading = meta.story(list({ list: 'loading', members: [] }));
+export const Empty = meta.story(list({ members: [] }));
+export const Forbidden = meta.story(list({ list: { unavailable: 'forbidden' }, members: [] }));
+export const Unreachable = meta.story(list({ list: { unavailable: 'unreachable' }, members: [] }));
+export const Refetching = meta.story(list({ list: { listed: 'refetching' } }));
+export const Stale = meta.story(list({ list: { listed: 'stale' } }));
+export const ChannelLost = meta.story(list({ channel: 'lost' }));
+export const MemberAwaited = meta.story(
+  list({
+    expected: [
+      {
+        id: 'add',
+        change: { kind: 'add', member: { ...bob, id: 'new', name: 'Noor Haddad' } },
+        known: team.map(({ id }) => id),
+      },
+      { id: 'update:1', change: { kind: 'update', member: priya }, known: [] },
+    ],
+  }),
+);
+export const ThreeHundredMembers = meta.story(list({ members: manyMembers }));
+
+export const Editing = meta.story(edit({ form: 'editing' }));
+export const EditTyped = meta.story(edit({ form: 'editing', typed: { name: 'Priya R.' } }));
+export const EditPlatformOwner = meta.story(edit({ form: 'editing' }, ines));
+export const EditUploading = meta.story(edit({ form: 'uploading', typed }));
+export const Saving = meta.story(edit({ form: { saving: 'updating' }, typed }));
+export const EditMissingName = meta.story(
+  edit({ form: { refused: 'missingName' }, typed: { name: '' } }),
+);
+export const EditNotAllowed = meta.story(edit({ form: { refused: 'notAllowed' }, typed }));
+export const EditFailed = meta.story(edit({ form: { refused: 'failed' }, typed }));
+export const EditUnreachable = meta.story(edit({ form: { refused: 'unreachable' }, typed }));
+export const MemberGone = meta.story(
+  stillTeam({
+    tab: 'edit',
+    roster: rosterAt({ members: [marcus, bob] }),
+    editing: formAt({ form: 'editing', of: priya, typed: { name: 'Priya R.' } }),
+  }),
+);
+
+export const RemovalConfirming = meta.story(edit({ form: 'editing', removal: 'confirming' }));
+export const Removing = meta.story(edit({ form: 'editing', removal: 'removing' }));
+export const RemovalNotAllowed = meta.story(
+  edit({ form: 'editing', removal: { refused: 'notAllowed' } }, marcus),
+);
+export const RemovalOfOwner = meta.story(
+  edit({ form: 'editing', removal: { refused: 'cannotRemoveOwner' } }, ines),
+);
+export const RemovalFailed = meta.story(edit({ form: 'editing', removal: { refused: 'failed' } }));
+export const RemovalUnreachable = meta.story(
+  edit({ form: 'editing', removal: { refused: 'unreachable' } }),
+);
+
+const drafts = {
+  [priya.id]: { base: priya.permissions, draft: [] },
+  [marcus.id]: {
+    base: marcus.permissions,
+    draft: [
+      { serverId: heaven.id, serverName: heaven.name, allowedPanels: ['roles', 'embeds'] as const },
+    ],
+  },
+};
+const assign = (rights: ReturnType<typeof rightsAt>) => ({
+  ...stillTeam({ tab: 'assign', rights }),
+  play: choosePriya,
+});
+
+/** Whose servers are shown is the dialog's own to say: no flow knows. */
+async function choosePriya({
+  userEvent,
+}: {
+  userEvent: { click: (on: Element) => Promise<void> };
+}) {
+  await userEvent.click(await screen.findByRole('option', { name: /^Priya Raman/ }));
+  await screen.findByRole('grid', { name: 'Servers of Priya Raman' });
+}
+
+export const AssignUntouched = meta.story(assign(rightsAt('untouched')));
+export const AssignPending = meta.story(assign(rightsAt('pending', { drafts })));
+export const AssignSaving = meta.story(
+  assign(
+    rightsAt(
+      { saving: 'sending' },
+      { drafts, waiting: [marcus.id], sent: { memberId: priya.id, permissions: [] } },
+    ),
+  ),
+);
+export const AssignSaved = meta.story(assign(rightsAt('saved')));
+export const AssignNotAllowed = meta.story(
+  assign(rightsAt('refused', { drafts, refusals: { [priya.id]: 'notAllowed' } })),
+);
+export const AssignFailed = meta.story(
+  assign(
+    rightsAt('refused', {
+      drafts,
+      refusals: { [priya.id]: 'failed', [marcus.id]: 'unreachable' },
+    }),
+  ),
+);
+export const TwoHundredServers = meta.story(
+  stillTeam({
+    tab: 'assign',
+    roster: rosterAt({ members: manyMembers }),
+    pageServers: manyServers,
+  }),
+);

@@ -1,0 +1,320 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { teamMessages } from '#content/messages/team';
+import { teamDialogMessages } from '#content/messages/team-dialog';
+import { paths } from '#domain/paths';
+import { follow, worldStory } from '../../../app/world-story.fixture';
+import { TeamDialog } from './TeamDialog';
+
+/** The dialog as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+const meta = preview.meta({
+  title: 'Screens/Servers/Team Management/Wired',
+  component: TeamDialog,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '760px' } },
+  },
+});
+
+const at = paths.servers.href();
+const { notices } = teamMessages;
+
+interface Hands {
+  keyboard: (keys: string) => Promise<void>;
+  click: (on: Element) => Promise<void>;
+}
+
+/** The dialog alone is looked through: the page behind it has hundreds of things with names. */
+const team = () =>
+  within(
+    [...document.querySelectorAll<HTMLElement>('[role=dialog]')].find(({ textContent }) =>
+      textContent.startsWith('Team Management'),
+    ) ?? document.body,
+  );
+const question = (name: string | RegExp) => screen.findByRole('alertdialog', { name });
+const noQuestion = () =>
+  waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
+const toast = () =>
+  within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
+const told = (title: string) => waitFor(() => expect(toast()).toHaveTextContent(title));
+
+/** Presses Team, and waits for what is loaded only then. */
+async function openTeam(canvas: ReturnType<typeof within>) {
+  follow(await canvas.findByRole('button', { name: 'Team' }));
+  await screen.findByRole('dialog', { name: 'Team Management' }, { timeout: 10_000 });
+}
+
+async function openTab(name: string, { click }: Hands) {
+  await click(team().getByRole('tab', { name }));
+}
+
+async function press(button: string, { click }: Hands) {
+  await click(await team().findByRole('button', { name: button }));
+}
+
+async function answer(name: string | RegExp, button: string, { click }: Hands) {
+  await click(within(await question(name)).getByRole('button', { name: button }));
+}
+
+/** Empties a field and types into it. */
+async function type(label: string, text: string, { click, keyboard }: Hands) {
+  await click(await team().findByRole('textbox', { name: label }));
+  await keyboard(`{Control>}a{/Control}${text}`);
+}
+
+/** Searches for somebody, and chooses the first there is. */
+async function choose(text: string, hands: Hands) {
+  await type('Search members', `${text}{Enter}`, hands);
+}
+
+const memberRow = (name: RegExp) => team().findByRole('option', { name });
+const serverRow = (name: string) => team().findByRole('row', { name });
+
+const admin = worldStory({ world: 'admin', at });
+export const SiteAdmin = meta.story({
+  ...admin.annotations,
+  play: async ({ canvas, userEvent, step }) => {
+    await openTeam(canvas);
+    await step('somebody is added, and the form stands ready for the next', async () => {
+      await expect(team().getByRole('button', { name: 'Add Member' })).toBeDisabled();
+      await type('Name', 'Noor Haddad{Enter}', userEvent);
+      await told(notices.memberAdded.title);
+      const name = team().getByRole('textbox', { name: 'Name' });
+      await waitFor(() => expect(name).toHaveValue(''));
+      await expect(name).toHaveFocus();
+      await expect(name).not.toHaveAccessibleDescription();
+    });
+    await step('they are found, and given another role', async () => {
+      await openTab('Edit Members', userEvent);
+      await choose('noor h', userEvent);
+      const form = await team().findByRole('form', { name: 'Noor Haddad' });
+      await expect(within(form).getByRole('button', { name: 'Save' })).toBeDisabled();
+      await type('Role', 'Night shift{Enter}', userEvent);
+      await told(notices.memberUpdated.title);
+      await memberRow(/^Noor Haddad Support · Night shift/);
+      await waitFor(() =>
+        expect(within(form).getByRole('button', { name: 'Save' })).toBeDisabled(),
+      );
+    });
+  },
+});
+
+const assigning = worldStory({ world: 'admin', at });
+export const AssignsServers = meta.story({
+  ...assigning.annotations,
+  play: async ({ canvas, userEvent, step }) => {
+    await openTeam(canvas);
+    await openTab('Assign Servers', userEvent);
+    await memberRow(/^Harriet/);
+    await choose('harriet', userEvent);
+    await step('one server with a panel', async () => {
+      await type('Search servers', 'sneaker', userEvent);
+      await userEvent.click(await serverRow('Sneaker Wire'));
+      const chips = await team().findByRole('group', { name: 'Panels in Sneaker Wire' });
+      await userEvent.click(within(chips).getByRole('button', { name: 'Points' }));
+    });
+    await step('and another one', async () => {
+      await type('Search servers', 'devel', userEvent);
+      await userEvent.click(await serverRow('Discord Developers'));
+      await team().findByRole('group', { name: 'Panels in Discord Developers' });
+    });
+    await step('are saved at once', async () => {
+      await team().findByText('Changes for Harriet');
+      await press('Save Changes', userEvent);
+      await told(notices.permissionsSaved.title);
+      const { members, permissions } = assigning.backend().store.team.rows();
+      const harriet = members.find(({ name }) => name === 'Harriet');
+      const given = permissions.filter(({ team_member_id }) => team_member_id === harriet?.id);
+      await expect(
+        Object.fromEntries(given.map((row) => [row.server_name.slice(0, 10), row.allowed_panels])),
+      ).toEqual({
+        'Discord De': [],
+        'Sneaker Wi': ['points'],
+        'The Amazon': ['advanced', 'roles'],
+      });
+    });
+  },
+});
+
+const removing = worldStory({ world: 'admin', at });
+export const RemovesMember = meta.story({
+  ...removing.annotations,
+  play: async ({ canvas, userEvent }) => {
+    await openTeam(canvas);
+    await openTab('Edit Members', userEvent);
+    await memberRow(/^sam_supports/);
+    await choose('yuki', userEvent);
+    await team().findByRole('form', { name: /^Yuki/ });
+    await press('Remove', userEvent);
+    await answer(/^Remove Yuki/, 'Remove', userEvent);
+    await told(notices.memberRemoved.title);
+    await noQuestion();
+    await team().findByText(teamDialogMessages.edit.chooseFirst);
+  },
+});
+
+const ranked = worldStory({ world: 'admin', at });
+export const AdminsOfTheTeamStay = meta.story({
+  ...ranked.annotations,
+  play: async ({ canvas, userEvent }) => {
+    await openTeam(canvas);
+    await openTab('Edit Members', userEvent);
+    await memberRow(/^sam_supports/);
+    await choose('marcus', userEvent);
+    await press('Remove', userEvent);
+    await expect(await question('Remove Marcus?')).toHaveTextContent(
+      teamMessages.removal.notAllowed,
+    );
+    await userEvent.keyboard('{Escape}');
+    await noQuestion();
+  },
+});
+
+const addFails = worldStory({ world: 'admin-team-add-fails', at, latency: { save: 300 } });
+export const AddFails = meta.story({
+  ...addFails.annotations,
+  play: async ({ canvas, userEvent, step }) => {
+    await openTeam(canvas);
+    await openTab('Edit Members', userEvent);
+    await memberRow(/^sam_supports/);
+    await openTab('Add Member', userEvent);
+    await step('they are on the list while they are being added', async () => {
+      await type('Name', 'Noor Haddad{Enter}', userEvent);
+      await openTab('Edit Members', userEvent);
+      await expect(await memberRow(/^Noor Haddad/)).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('and off it again; what was typed is still there', async () => {
+      await told(notices.addFailed.title);
+      await waitFor(() => expect(team().queryByRole('option', { name: /^Noor H/ })).toBeNull());
+      await openTab('Add Member', userEvent);
+      await expect(team().getByRole('textbox', { name: 'Name' })).toHaveValue('Noor Haddad');
+      await expect(team().getByRole('alert')).toHaveTextContent(teamMessages.form.failed);
+    });
+    await step('closing asks first, and can be thought better of', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(await question('Close without saving?')).toHaveTextContent(
+        'The new member “Noor Haddad”',
+      );
+      await answer('Close without saving?', 'Keep editing', userEvent);
+      await noQuestion();
+      await expect(team().getByRole('textbox', { name: 'Name' })).toHaveValue('Noor Haddad');
+    });
+  },
+});
+
+const updateFails = worldStory({ world: 'admin-team-update-fails', at });
+export const UpdateFails = meta.story({
+  ...updateFails.annotations,
+  play: async ({ canvas, userEvent, step }) => {
+    await openTeam(canvas);
+    await openTab('Edit Members', userEvent);
+    await memberRow(/^sam_supports/);
+    await choose('marcus', userEvent);
+    await step('a change that fails is taken back on the list only', async () => {
+      await type('Name', 'Marc{Enter}', userEvent);
+      await told(notices.updateFailed.title);
+      await waitFor(() => expect(team().getByRole('option', { name: /^Marcus/ })).toBeVisible());
+      await expect(team().getByRole('textbox', { name: 'Name' })).toHaveValue('Marc');
+    });
+    await step('choosing somebody else asks first', async () => {
+      await type('Search members', 'yuki', userEvent);
+      await userEvent.click(await memberRow(/^Yuki/));
+      await answer(teamDialogMessages.switching.title('Marcus'), 'Discard', userEvent);
+      await noQuestion();
+      await team().findByRole('form', { name: /^Yuki/ });
+    });
+  },
+});
+
+const removeRefused = worldStory({ world: 'admin-team-remove-refused', at });
+export const RemoveRefused = meta.story({
+  ...removeRefused.annotations,
+  play: async ({ canvas, userEvent }) => {
+    await openTeam(canvas);
+    await openTab('Edit Members', userEvent);
+    await memberRow(/^sam_supports/);
+    await choose('yuki', userEvent);
+    await press('Remove', userEvent);
+    await answer(/^Remove Yuki/, 'Remove', userEvent);
+    await expect(
+      await within(await question(/^Remove Yuki/)).findByRole('alert'),
+    ).toHaveTextContent(teamMessages.removal.notAllowed);
+  },
+});
+
+const rightsRefused = worldStory({ world: 'admin-team-permissions-refused', at });
+export const PermissionsRefused = meta.story({
+  ...rightsRefused.annotations,
+  play: async ({ canvas, userEvent, step }) => {
+    await openTeam(canvas);
+    await openTab('Assign Servers', userEvent);
+    await memberRow(/^sam_supports/);
+    await choose('yuki', userEvent);
+    await step('what is refused is said, and what was picked stays', async () => {
+      const row = await serverRow('Sneaker Wire');
+      await userEvent.click(row);
+      await press('Save Changes', userEvent);
+      await told(notices.permissionsNotAllowed.title);
+      await expect(await team().findByRole('alert')).toHaveTextContent(/^Yuki.*You may/);
+      await expect(row).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('until it is given up', async () => {
+      await press('Discard', userEvent);
+      await team().findByText(teamDialogMessages.assign.nothingChanged);
+    });
+  },
+});
+
+const lost = worldStory({ world: 'admin-realtime-lost', at });
+export const RealtimeLost = meta.story({
+  ...lost.annotations,
+  play: async ({ canvas, userEvent }) => {
+    await openTeam(canvas);
+    await openTab('Edit Members', userEvent);
+    await team().findByText(teamMessages.list.channelLost);
+    await memberRow(/^sam_supports/);
+  },
+});
+
+const unreachable = worldStory({ world: 'admin-team-unreachable', at });
+export const TeamUnreachable = meta.story({
+  ...unreachable.annotations,
+  play: async ({ canvas, userEvent }) => {
+    await openTeam(canvas);
+    await openTab('Edit Members', userEvent);
+    await team().findByText(teamMessages.list.unreachable);
+    await expect(team().getByRole('button', { name: 'Retry' })).toBeEnabled();
+  },
+});
+
+const big = worldStory({ world: 'big-team-and-servers', at });
+export const BigTeamAndServers = meta.story({
+  ...big.annotations,
+  play: async ({ canvas, userEvent, step }) => {
+    await openTeam(canvas);
+    await openTab('Assign Servers', userEvent);
+    await step('of 300 members only those in view are drawn', async () => {
+      await memberRow(/^Priya Raman/);
+      await expect(team().getAllByRole('option').length).toBeLessThan(20);
+    });
+    await step('and of 200 servers', async () => {
+      await choose('okafor 1', userEvent);
+      await team().findByRole('grid', { name: /^Servers of Ada Okafor 1/ });
+      await waitFor(() => expect(team().getAllByRole('row').length).toBeGreaterThan(5));
+      await expect(team().getAllByRole('row').length).toBeLessThan(20);
+    });
+    await step('one is found by its name', async () => {
+      await type('Search servers', 'picks 197', userEvent);
+      await waitFor(() => expect(team().getAllByRole('row')).toHaveLength(1));
+    });
+  },
+});
+
+const owner = worldStory({ world: 'owner', at });
+export const NotForOwners = meta.story({
+  ...owner.annotations,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Resell Heaven Owner' });
+    await expect(canvas.queryByRole('button', { name: 'Team' })).toBeNull();
+  },
+});

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Dialog } from '#components/Dialog/Dialog';
+import { teamDialogMessages } from '#content/messages/team-dialog';
+import type { ServerRef } from '#domain/team/permissions';
+import { DiscardQuestion } from './DiscardQuestion';
+import type { TeamFlows } from './flows';
+import * as css from './TeamDialog.css';
+import { TeamTabs, type TeamTab } from './TeamTabs';
+import { UnsavedContext, useUnsavedParts } from './unsaved';
+
+const { closing, managing } = teamDialogMessages;
+
+export interface TeamDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  flows: TeamFlows;
+  /** The server it was opened for, where it was for one. */
+  server?: ServerRef;
+  /** The tab it opens at. */
+  tab?: TeamTab;
+}
+
+/**
+ * The Team Management dialog (spec §2, §5) for those who run the site: who is on the team, and which servers and panels
+ * each of them has. It asks before it closes over what is not saved.
+ */
+export function TeamDialog({ isOpen, onClose, flows, server, tab }: TeamDialogProps) {
+  const parts = useUnsavedParts();
+  const [register] = useState(() => parts.register);
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => {
+    parts.giveUp();
+    setAsking(false);
+    onClose();
+  };
+  const ask = () => {
+    const lines = parts.lines();
+    if (lines.length === 0) return close();
+    setLost(lines);
+    setAsking(true);
+  };
+  return (
+    <>
+      <Dialog
+        size="wide"
+        title="Team Management"
+        description={server && managing(server.name)}
+        isOpen={isOpen}
+        onOpenChange={ask}
+      >
+        <div className={css.content}>
+          <flows.Team>
+            <UnsavedContext value={register}>
+              <TeamTabs flows={flows} server={server ?? null} tab={tab ?? 'add'} />
+            </UnsavedContext>
+          </flows.Team>
+        </div>
+      </Dialog>
+      <DiscardQuestion
+        title={closing.title}
+        description={
+          <>
+            {closing.help}
+            {lost.map((line) => (
+              <span key={line} className={css.line}>
+                {line}
+              </span>
+            ))}
+          </>
+        }
+        isOpen={isAsking}
+        onKeep={() => setAsking(false)}
+        onDiscard={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+import type { ReactNode } from 'react';
+import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
+import { paths } from '#domain/paths';
+import type { Server } from '#domain/servers/server';
+import { viewerOf } from '#domain/session/profile';
+import { emptyMemberForm, formOf, type MemberForm, type TeamMember } from '#domain/team/member';
+import type { Expectation } from '#domain/team/roster';
+import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import type { MemberEditContext as MemberEditFacts } from '#machines/member-edit/member-edit.events';
+import { memberEditMachine } from '#machines/member-edit/member-edit.machine';
+import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
+import { permissionEditMachine } from '#machines/permission-edit/permission-edit.machine';
+import type { PermissionEditContext as PermissionEditFacts } from '#machines/permission-edit/permission-edit.setup';
+import { ServerPageContext } from '#machines/server-page/server-page.context';
+import { serverPageMachine } from '#machines/server-page/server-page.machine';
+import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
+import { teamRosterMachine } from '#machines/team-roster/team-roster.machine';
+import { SiteRoleContext } from '#screens/_shell/site-role';
+import { StoryFrame, storySession } from '#screens/_shell/story-frame';
+import { ines, servers, team } from './story-team.fixture';
+import { TeamDialog, type TeamDialogProps } from './TeamDialog';
+
+type List =
+  | 'loading'
+  | { listed: 'fresh' | 'refetching' | 'stale' }
+  | { unavailable: 'forbidden' | 'unreachable' };
+
+interface RosterFacts {
+  list?: List;
+  channel?: 'joining' | 'live' | 'lost';
+  members?: readonly TeamMember[];
+  expected?: readonly Expectation[];
+}
+
+export function rosterAt({ list = { listed: 'fresh' }, channel = 'live', ...facts }: RosterFacts) {
+  return teamRosterMachine.resolveState({
+    value: { list: inFull(list), channel },
+    context: {
+      serverId: null,
+      members: team,
+      platformOwnerId: ines.discordId,
+      expected: [],
+      ...facts,
+    },
+  });
+}
+
+/** What is on its way says whether it was outrun. */
+function inFull(list: List) {
+  if (list === 'loading') return { loading: 'asking' };
+  return 'listed' in list && list.listed === 'refetching'
+    ? { listed: { refetching: 'asking' } }
+    : list;
+}
+
+type Form =
+  | 'closed'
+  | 'editing'
+  | 'uploading'
+  | { saving: 'adding' | 'updating' }
+  | {
+      refused:
+        | 'missingName'
+        | 'malformed'
+        | 'pictureRefused'
+        | 'notAllowed'
+        | 'failed'
+        | 'unreachable';
+    };
+type Removal =
+  | 'none'
+  | 'confirming'
+  | 'removing'
+  | { refused: 'cannotRemoveOwner' | 'notAllowed' | 'failed' | 'unreachable' };
+
+interface FormFacts {
+  form?: Form;
+  removal?: Removal;
+  /** Who is edited; somebody new, when not given. */
+  of?: TeamMember;
+  typed?: Partial<MemberForm>;
+  picture?: MemberEditFacts['picture'];
+}
+
+export function formAt({ form = 'closed', removal = 'none', of, typed, picture }: FormFacts) {
+  return memberEditMachine.resolveState({
+    value: { form, removal },
+    context: {
+      server: null,
+      member: of ?? null,
+      form: { ...(of ? formOf(of) : emptyMemberForm), ...typed },
+      picture: picture ?? { kind: 'kept' },
+      pictureProblem: null,
+      stored: null,
+      removing: removal === 'none' ? null : (of ?? null),
+    },
+  });
+}
+
+type Rights = 'untouched' | 'pending' | { saving: 'sending' } | 'saved' | 'refused';
+
+export function rightsAt(value: Rights, facts: Partial<PermissionEditFacts> = {}) {
+  return permissionEditMachine.resolveState({
+    value,
+    context: {
+      members: team,
+      drafts: {},
+      waiting: [],
+      sent: null,
+      isAnyStored: false,
+      refusals: {},
+      ...facts,
+    },
+  });
+}
+
+export interface TeamPicture extends Pick<TeamDialogProps, 'tab' | 'server'> {
+  roster?: SnapshotFrom<typeof teamRosterMachine>;
+  rosterLogic?: typeof teamRosterMachine;
+  addition?: SnapshotFrom<typeof memberEditMachine>;
+  editing?: SnapshotFrom<typeof memberEditMachine>;
+  memberLogic?: typeof memberEditMachine;
+  rights?: SnapshotFrom<typeof permissionEditMachine>;
+  rightsLogic?: typeof permissionEditMachine;
+  /** What the page behind the dialog lists. */
+  pageServers?: readonly Server[];
+  onClose?: () => void;
+  isOpen?: boolean;
+}
+
+/** The dialog with its flows where a picture wants them; nothing is fetched. */
+export function stillTeam({ onClose = () => {}, isOpen = true, ...picture }: TeamPicture) {
+  const flows = flowsOf(picture);
+  const page = serverPageMachine.resolveState({
+    value: { signedIn: { page: 'listed', retry: 'ready', news: 'none', reload: 'idle' } },
+    context: { viewer, servers: picture.pageServers ?? servers, refusal: null },
+  });
+  return {
+    render: () => (
+      <StoryFrame at={paths.servers.href()} session="signedIn">
+        <SiteRoleContext value="admin">
+          <ServerPageContext.Provider
+            logic={serverPageMachine}
+            options={{ input: { viewer }, snapshot: page }}
+          >
+            <TeamDialog
+              isOpen={isOpen}
+              onClose={onClose}
+              flows={flows}
+              server={picture.server}
+              tab={picture.tab}
+            />
+          </ServerPageContext.Provider>
+        </SiteRoleContext>
+      </StoryFrame>
+    ),
+  };
+}
+
+const viewer = viewerOf(storySession);
+
+function flowsOf(picture: TeamPicture): TeamDialogProps['flows'] {
+  const { roster = rosterAt({}), rosterLogic = quietRoster } = picture;
+  const { addition = formAt({}), editing = formAt({}), memberLogic = quietMember } = picture;
+  const { rights = rightsAt('untouched'), rightsLogic = permissionEditMachine } = picture;
+  const member = (snapshot: SnapshotFrom<typeof memberEditMachine>) =>
+    function MemberFlow({ children }: { children: ReactNode }) {
+      return (
+        <MemberEditContext.Provider
+          logic={memberLogic}
+          options={{ input: { server: null }, snapshot }}
+        >
+          {children}
+        </MemberEditContext.Provider>
+      );
+    };
+  return {
+    Addition: member(addition),
+    Editing: member(editing),
+    Team({ children }) {
+      return (
+        <TeamRosterContext.Provider
+          logic={rosterLogic}
+          options={{ input: { serverId: null }, snapshot: roster }}
+        >
+          <PermissionEditContext.Provider logic={rightsLogic} options={{ snapshot: rights }}>
+            {children}
+          </PermissionEditContext.Provider>
+        </TeamRosterContext.Provider>
+      );
+    },
+  };
+}
+
+/** Nobody answers and nothing is heard: what was asked for stays under way. */
+const quietRoster = teamRosterMachine.provide({
+  actors: {
+    load: fromPromise(() => new Promise(() => {})),
+    watchTeam: fromCallback(() => () => {}),
+  },
+});
+export const quietMember = memberEditMachine.provide({ actions: { dropPicture: () => {} } });

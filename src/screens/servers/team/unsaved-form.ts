@@ -1,0 +1,20 @@
+import { teamDialogMessages } from '#content/messages/team-dialog';
+import type { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { isFormBusy, isFormTouched } from '../../_shell/team/member-form';
+import type { Unsaved } from './unsaved';
+
+const { closing } = teamDialogMessages;
+
+/** What closing the dialog would lose of a member's form. */
+export function unsavedForm(edit: ReturnType<typeof MemberEditContext.useActorRef>): Unsaved {
+  return {
+    lines: () => {
+      const state = edit.getSnapshot();
+      const { member, form } = state.context;
+      if (isFormBusy(state)) return [closing.stillSaving(form.name.trim())];
+      if (!isFormTouched(state)) return [];
+      return [member ? closing.memberForm(member.name) : closing.newMember(form.name.trim())];
+    },
+    giveUp: () => edit.send({ type: 'close' }),
+  };
+}
