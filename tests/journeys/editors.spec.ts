@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { shareBackend } from './shared-backend';
+import { expect, expectAccessible, test } from './test';
+
+const resellHeaven = '845201933120405504';
+const newcomer = '1298374651029384192';
+
+/** A red square of 8 px, as a PNG. */
+const picture = {
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGP4r6SEFTEMLQkAxNlQwWTqGkAAAAAASUVORK5CYII=',
+    'base64',
+  ),
+};
+
+const settings = (page: Page) => page.getByRole('navigation', { name: 'Settings' });
+const card = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
+const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
+
+test('an owner hands out one panel, takes it away while it is in use, and gives it back', async ({
+  page,
+  open,
+  browser,
+}) => {
+  const other = await browser.newContext();
+  const editor = await other.newPage();
+  await shareBackend(page, editor);
+  await open(`/dashboard/${resellHeaven}`, 'owner');
+  await editor.goto('/servers?world=newcomer-signed-out');
+  await expect(editor.getByRole('heading', { name: 'Please Sign In' })).toBeVisible();
+
+  await test.step('the owner adds an editor with a picture, and points only', async () => {
+    await page.getByRole('button', { name: 'Add Editor' }).click();
+    const form = page.getByRole('form', { name: 'Add Editor' });
+    await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+    await page.keyboard.type('Fresh Start');
+    await form.getByRole('textbox', { name: 'Discord ID' }).fill(newcomer);
+    await form.locator('input[type=file]').setInputFiles(picture);
+    const panels = form.getByRole('group', { name: 'Panels they may open' });
+    await panels.getByRole('button', { name: 'Advanced' }).click();
+    await panels.getByRole('button', { name: 'Points' }).click();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Add Editor' }).click();
+    await expect(toast(page, 'Editor added successfully')).toBeVisible();
+    const added = card(page, 'Fresh Start');
+    await expect(added).toContainText(newcomer);
+    await expect(added.getByRole('button', { name: 'Points' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(added.getByRole('button', { name: 'Advanced' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await expect(added.locator('img')).toHaveJSProperty('naturalWidth', 8);
+  });
+
+  await test.step('the editor signs in and sees what they were given, and nothing else', async () => {
+    await editor.getByRole('main').getByRole('button', { name: 'Sign in with Discord' }).click();
+    await editor.getByRole('link', { name: /Resell Heaven/ }).click();
+    await expect(settings(editor).getByRole('link')).toHaveText(['Points']);
+    await editor.goto(`/dashboard/${resellHeaven}/roles`);
+    await expect(editor.getByText("You don't have access to this panel")).toBeVisible();
+    await expect(
+      editor.getByText('or an editor with access to Editors and Roles to give you Roles.'),
+    ).toBeVisible();
+    await expectAccessible(editor);
+  });
+
+  const points = editor.getByRole('textbox', { name: 'Success points', exact: true });
+  await test.step('they change points, and the owner finds it in the history', async () => {
+    await settings(editor).getByRole('link', { name: 'Points' }).click();
+    await points.fill('77');
+    await editor.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await expect(toast(editor, 'Configuration saved successfully!')).toBeVisible();
+    await page.getByRole('button', { name: 'History', exact: true }).click();
+    const history = page.getByRole('dialog', { name: 'History' });
+    await expect(history.getByRole('listitem').first()).toContainText('fresh_start');
+    await expect(history.getByRole('listitem').first()).toContainText('77');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the right is taken: the open page follows and explains', async () => {
+    await points.fill('78');
+    const pressed = card(page, 'Fresh Start').getByRole('button', { name: 'Points' });
+    await pressed.click();
+    await expect(page.getByText('Fresh Start').last()).toBeVisible();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(toast(page, 'Server permissions updated successfully')).toBeVisible();
+
+    const news = editor
+      .getByRole('alert')
+      .filter({ hasText: 'Your rights in Resell Heaven have changed' });
+    await expect(news).toContainText('No longer open to you: Points.');
+    await expect(editor.getByText("You don't have access to this panel")).toBeVisible();
+    await expect(points).toBeHidden();
+    await expect(settings(editor).getByRole('link')).toHaveCount(0);
+    await expectAccessible(editor);
+  });
+
+  await test.step('given back, it is open again, and what was typed is still there', async () => {
+    await card(page, 'Fresh Start').getByRole('button', { name: 'Points' }).click();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(settings(editor).getByRole('link')).toHaveText([/^Points/]);
+    await expect(points).toHaveValue('78');
+    await editor.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await expect(toast(editor, 'Configuration saved successfully!')).toBeVisible();
+  });
+  await other.close();
+});
+
+test('an owner sees the dashboard as an editor does, and changes nothing there', async ({
+  page,
+  open,
+}) => {
+  await open(`/dashboard/${resellHeaven}`, 'owner');
+  const first = page.getByRole('list', { name: 'Editors' }).getByRole('listitem').first();
+  const name = (await first.getAttribute('aria-label')) ?? '';
+  const pressed = first.getByRole('button', { pressed: true });
+  await expect(pressed).not.toHaveCount(0);
+  const panels = await pressed.allTextContents();
+  await first.getByRole('button', { name: `View as ${name}` }).press('Enter');
+
+  const bar = page.getByRole('region', { name: `Viewing as ${name}` });
+  await expect(bar.getByRole('button', { name: 'Stop viewing' })).toBeFocused();
+  for (const panel of panels) {
+    await expect(settings(page).getByRole('link', { name: panel })).toBeVisible();
+  }
+  await expect(settings(page).getByRole('link', { name: 'Misc' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Save', exact: true }).first()).toBeDisabled();
+  await expect(page.getByText('Viewing only: nothing is saved')).toBeVisible();
+  await expectAccessible(page);
+
+  await bar.getByRole('button', { name: 'Stop viewing' }).press('Enter');
+  await expect(bar).toBeHidden();
+  await expect(settings(page).getByRole('link', { name: 'Misc' })).toBeVisible();
+  await expect(first).toBeVisible();
+});
