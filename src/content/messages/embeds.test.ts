@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { DeliveryRefusal } from '#domain/message/delivery';
+import type { ImportFailure } from '#domain/message/import';
+import type { MessageProblemKind } from '#domain/message/limits';
+import {
+  deliveryRefusalText,
+  embedsMessages,
+  importFailureText,
+  messageProblemText,
+} from './embeds';
+
+/** Copied from spec §8 «Webhook send». */
+const refusals: [DeliveryRefusal, string][] = [
+  [{ kind: 'notFound', isGone: true }, 'Webhook not found. Please check your webhook URL.'],
+  [
+    { kind: 'badRequest', code: 50_035, message: 'Invalid Form Body', complaints: [] },
+    'Bad request. The embed may be invalid or the webhook URL is incorrect.',
+  ],
+  [{ kind: 'rateLimited', retryAfterMs: 1200 }, 'Rate limited by Discord. Please try again later.'],
+  [
+    { kind: 'forbidden' },
+    "Forbidden. The webhook may have been deleted or you don't have permission.",
+  ],
+  [{ kind: 'other', status: 503, message: '' }, 'Failed to send embed (Status 503)'],
+  [
+    { kind: 'other', status: 401, message: 'Invalid Webhook Token' },
+    'Failed to send embed (Status 401): Invalid Webhook Token',
+  ],
+  [
+    { kind: 'unreachable', reason: null },
+    'Network error: CORS issue or network connectivity problem...',
+  ],
+  [{ kind: 'unreachable', reason: 'The call timed out.' }, 'Network error: The call timed out.'],
+];
+
+it.each(refusals)('%o', (refusal, text) => {
+  expect(deliveryRefusalText(refusal)).toBe(text);
+});
+
+it('has the texts of spec §5 and §8 to the letter', () => {
+  expect(embedsMessages.notices).toEqual({
+    sent: { tone: 'success', title: 'Embed sent successfully!' },
+    sharedLoaded: { tone: 'success', title: 'Shared embed loaded successfully!' },
+    sharedInvalid: {
+      tone: 'danger',
+      title: 'Failed to load shared embed. The link may be invalid.',
+    },
+  });
+  expect(embedsMessages.webhookUrl).toEqual({
+    missing: 'Please enter a webhook URL',
+    malformed: 'Please enter a valid Discord webhook URL',
+  });
+});
+
+describe('what to do', () => {
+  const problems: MessageProblemKind[] = [
+    { kind: 'tooLong', limit: 256, count: 300 },
+    { kind: 'tooMany', limit: 25, count: 26 },
+    { kind: 'allTooLong', limit: 6000, count: 6001 },
+    { kind: 'emptyMessage' },
+    { kind: 'emptyEmbed' },
+    { kind: 'required' },
+    { kind: 'blankField' },
+    { kind: 'sameUrl', first: 0 },
+    { kind: 'notAColour' },
+    { kind: 'notATimestamp' },
+    { kind: 'notASnowflake' },
+    { kind: 'forbiddenName', word: 'clyde' },
+    { kind: 'threadTwice' },
+    { kind: 'notAUrl' },
+    { kind: 'wrongScheme', scheme: 'data' },
+  ];
+
+  it('is said of each problem in words of its own', () => {
+    const texts = problems.map(messageProblemText);
+    expect(new Set(texts).size).toBe(problems.length);
+    expect(texts.filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([]);
+  });
+
+  it('counts what there is', () => {
+    expect(messageProblemText({ kind: 'tooLong', limit: 256, count: 300 })).toBe(
+      'Shorten this to 256 characters; it has 300.',
+    );
+    expect(messageProblemText({ kind: 'sameUrl', first: 0 })).toContain('embed 1');
+  });
+});
+
+const failures: [ImportFailure, string][] = [
+  [{ kind: 'empty' }, 'Paste JSON or a link.'],
+  [
+    { kind: 'notJson', error: { line: 3, column: 1, found: '}' } },
+    'Line 3, column 1: } does not belong there.',
+  ],
+  [
+    { kind: 'notJson', error: { line: 1, column: 9, found: '' } },
+    'Line 1, column 9: the JSON ends too early.',
+  ],
+  [
+    { kind: 'notJson', error: { line: 1, column: 9, found: '\n' } },
+    'Line 1, column 9: a line break does not belong there.',
+  ],
+  [
+    { kind: 'storedElsewhere', host: 'discohook.app' },
+    'The message behind this link is kept by discohook.app. Open it there and copy its JSON.',
+  ],
+];
+
+it.each(failures)('%o', (failure, text) => {
+  expect(importFailureText(failure)).toBe(text);
+});

@@ -1,0 +1,120 @@
+import type { DeliveryRefusal } from '#domain/message/delivery';
+import type { ImportFailure } from '#domain/message/import';
+import type { MessageProblemKind } from '#domain/message/limits';
+import type { WebhookUrlRefusal } from '#domain/message/webhook-url';
+
+/** A toast as the toast queue takes it. */
+interface EmbedsToast {
+  tone: 'success' | 'danger';
+  title: string;
+}
+
+/** What is said of designing, sharing and sending embeds (spec §5, §8 «Webhook send»), to the letter. */
+export const embedsMessages = {
+  /** Toasts, by the name of the notice they tell. */
+  notices: {
+    sent: { tone: 'success', title: 'Embed sent successfully!' },
+    sharedLoaded: { tone: 'success', title: 'Shared embed loaded successfully!' },
+    sharedInvalid: {
+      tone: 'danger',
+      title: 'Failed to load shared embed. The link may be invalid.',
+    },
+  } satisfies Record<string, EmbedsToast>,
+
+  /** Beside the webhook's address. */
+  webhookUrl: {
+    missing: 'Please enter a webhook URL',
+    malformed: 'Please enter a valid Discord webhook URL',
+  } satisfies Record<WebhookUrlRefusal, string>,
+
+  /** What a call without an answer is told as, where the browser says no more. */
+  connection: 'CORS issue or network connectivity problem...',
+  connectionHelp: 'Check your connection, and whether an extension blocks discord.com.',
+
+  /** Beside «Webhook not found»: Discord bans whoever keeps asking for what is gone (discord.md §1.2). */
+  webhookGone: 'This webhook was deleted. Create a new one in the settings of its channel.',
+} as const;
+
+/** Why a message was not sent (spec §8 «Webhook send»). */
+export function deliveryRefusalText(refusal: DeliveryRefusal): string {
+  switch (refusal.kind) {
+    case 'notFound':
+      return 'Webhook not found. Please check your webhook URL.';
+    case 'badRequest':
+      return 'Bad request. The embed may be invalid or the webhook URL is incorrect.';
+    case 'rateLimited':
+      return 'Rate limited by Discord. Please try again later.';
+    case 'forbidden':
+      return "Forbidden. The webhook may have been deleted or you don't have permission.";
+    case 'other': {
+      const text = `Failed to send embed (Status ${refusal.status})`;
+      return refusal.message === '' ? text : `${text}: ${refusal.message}`;
+    }
+    case 'unreachable':
+      return `Network error: ${refusal.reason ?? embedsMessages.connection}`;
+  }
+}
+
+/** What to do about a part of a message, beside it and in the list of problems. */
+export function messageProblemText(problem: MessageProblemKind): string {
+  switch (problem.kind) {
+    case 'tooLong':
+      return `Shorten this to ${problem.limit} characters; it has ${problem.count}.`;
+    case 'tooMany':
+      return `Discord takes at most ${problem.limit} of these; there are ${problem.count}.`;
+    case 'allTooLong':
+      return `All embeds together may have ${problem.limit} characters; they have ${problem.count}.`;
+    case 'emptyMessage':
+      return 'There is nothing to send yet. Write a message, or give the embed a title, a description or an image.';
+    case 'emptyEmbed':
+      return 'This embed is empty and will not be sent.';
+    case 'required':
+      return 'Discord shows the rest only beside a text. Fill this in, or clear the others.';
+    case 'blankField':
+      return 'This is empty: Discord shows a gap in its place.';
+    case 'sameUrl':
+      return `This is the link of embed ${problem.first + 1} too. Discord shows only the first of them.`;
+    case 'notAColour':
+      return 'Enter a colour as # and six digits, like #5865f2.';
+    case 'notATimestamp':
+      return 'Choose a date and a time.';
+    case 'notASnowflake':
+      return 'Enter a thread ID of 17 to 20 digits.';
+    case 'forbiddenName':
+      return `Discord takes no name with "${problem.word}" in it.`;
+    case 'threadTwice':
+      return 'Either post in a thread by its ID, or open a new one by a name.';
+    case 'notAUrl':
+      return 'Enter a whole address, like https://example.com/image.png.';
+    case 'wrongScheme':
+      return `Enter an address that starts with https://. Discord takes none with ${problem.scheme}:.`;
+  }
+}
+
+/** Why nothing could be made of what was pasted. */
+export function importFailureText(failure: ImportFailure): string {
+  switch (failure.kind) {
+    case 'empty':
+      return 'Paste JSON or a link.';
+    case 'tooLarge':
+      return 'This is too much text for one message.';
+    case 'notJson': {
+      const { line, column, found } = failure.error;
+      const where = `Line ${line}, column ${column}`;
+      if (found === '') return `${where}: the JSON ends too early.`;
+      return `${where}: ${named(found)} does not belong there.`;
+    }
+    case 'notAMessage':
+      return 'This is no message and no embed that Discord would take.';
+    case 'storedElsewhere':
+      return `The message behind this link is kept by ${failure.host}. Open it there and copy its JSON.`;
+    case 'unknownLink':
+      return 'There is no message in this link.';
+  }
+}
+
+/** A character as it can be read: what would not show by its name. */
+function named(character: string): string {
+  if (/[\n\r\u2028\u2029]/.test(character)) return 'a line break';
+  return /[\p{C}\p{Z}]/u.test(character) ? 'an invisible character' : character;
+}

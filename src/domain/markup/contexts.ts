@@ -1,0 +1,48 @@
+/** Where Discord shows a text; each place knows its own share of the markup (discord.md §2). */
+export const markupContexts = [
+  'content',
+  'description',
+  'fieldValue',
+  'title',
+  'fieldName',
+  'authorName',
+  'footer',
+] as const;
+export type MarkupContext = (typeof markupContexts)[number];
+
+/** What a place renders beyond bare text. `marks` are the inline ones, with addresses, emoji and timestamps. */
+export interface Abilities {
+  marks: boolean;
+  maskedLinks: boolean;
+  mentions: boolean;
+  /** Quotes, lists, subtext and code blocks. */
+  blocks: boolean;
+  headings: boolean;
+}
+
+const full: Abilities = {
+  marks: true,
+  maskedLinks: true,
+  mentions: true,
+  blocks: true,
+  headings: true,
+};
+const inline: Abilities = {
+  marks: true,
+  maskedLinks: false,
+  mentions: false,
+  blocks: false,
+  headings: false,
+};
+const none: Abilities = { ...inline, marks: false };
+
+/** Headings in a field's value are left out by Discord on purpose: the field's name is the heading. */
+export const abilitiesOf: Readonly<Record<MarkupContext, Abilities>> = {
+  content: full,
+  description: full,
+  fieldValue: { ...full, headings: false },
+  title: inline,
+  fieldName: inline,
+  authorName: none,
+  footer: none,
+};

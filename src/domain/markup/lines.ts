@@ -1,0 +1,12 @@
+/** The place of the line break that ends a line, or `to` where none comes before it. */
+export function endOfLine(text: string, from: number, to: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 || end > to ? to : end;
+}
+
+/** The same stretch of a text without white space at its ends. */
+export function trimmed(text: string, from: number, to: number): [from: number, to: number] {
+  const part = text.slice(from, to);
+  const start = from + part.length - part.trimStart().length;
+  return [start, Math.max(start, from + part.trimEnd().length)];
+}

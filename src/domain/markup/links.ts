@@ -1,0 +1,73 @@
+import { longestAddress, safeAddress } from './address';
+import { within, type Cursor, type Rule, type Step } from './range';
+
+// What makes the text of a masked link print as it was written: an address, so that none can pose as
+// another, or a code block.
+const unfitText = /https?:\/\/[^\s<]+[^<.,:;"')\]\s]|```[^]+?```/;
+
+/**
+ * `[text](address)`. Without words, or with words that Discord refuses, it is text as a whole, marks
+ * included. Links in the text of a link and escapes in it do not count.
+ */
+export const readMaskedLink: Rule = ({ range, at, atLineStart }, inside) => {
+  if (range.inLink || !range.abilities.maskedLinks) return null;
+  const { text, maskedLinkAt } = range.source;
+  const link = maskedLinkAt(at);
+  if (link === undefined || link.end > range.to) return null;
+  const label = text.slice(at + 1, link.close);
+  if (label.trim() === '' || unfitText.test(label)) {
+    return { node: { type: 'text', text: text.slice(at, link.end) }, end: link.end };
+  }
+  const children = inside(
+    within(range, { from: at + 1, to: link.close, atLineStart, inLink: true }),
+  );
+  const { href, title, end } = link;
+  return { node: { type: 'link', form: 'masked', href, title, children }, end };
+};
+
+/** An address as it stands, up to white space, without the punctuation that ends a sentence. */
+export const readBareAddress: Rule = ({ range, at }) => {
+  const { text, addressEnd } = range.source;
+  if (range.inLink || !/^https?:\/\//.test(text.slice(at, at + 8))) return null;
+  const end = Math.min(addressEnd(at), range.to);
+  if (end - at > longestAddress) return null;
+  const address = withoutLooseParentheses(withoutPunctuation(text.slice(at, end)));
+  return linkOf('bare', address, at + address.length);
+};
+
+/** `<address>`, which asks Discord for no preview of the page. */
+export const readSuppressedAddress: Rule = ({ range, at }: Cursor) => {
+  const { text, closingAngle } = range.source;
+  if (range.inLink || !text.startsWith('http', at + 1)) return null;
+  const close = closingAngle(at + 1);
+  if (close >= range.to || close - at > longestAddress) return null;
+  return linkOf('suppressed', text.slice(at + 1, close), close + 1);
+};
+
+function linkOf(form: 'bare' | 'suppressed', address: string, end: number): Step | null {
+  const href = safeAddress(address);
+  if (href === null) return null;
+  const children = [{ type: 'text' as const, text: address }];
+  return { node: { type: 'link', form, href, title: null, children }, end };
+}
+
+function withoutPunctuation(address: string): string {
+  let end = address.length;
+  while (end > 0 && '.,:;"\']'.includes(address[end - 1] ?? '')) end -= 1;
+  return address.slice(0, end);
+}
+
+/** A closing parenthesis at the end belongs to the address only when one opens in it. */
+function withoutLooseParentheses(address: string): string {
+  let loose = count(address, ')') - count(address, '(');
+  let end = address.length;
+  while (loose > 0 && address[end - 1] === ')') {
+    end -= 1;
+    loose -= 1;
+  }
+  return address.slice(0, end);
+}
+
+function count(text: string, char: string): number {
+  return text.split(char).length - 1;
+}

@@ -1,0 +1,87 @@
+import { endOfLine } from './lines';
+import { within, type Cursor, type ReadInside, type Step } from './range';
+import { sourceOf } from './source';
+
+/** Lists in lists that Discord draws; what is deeper stays text. */
+const deepestList = 11;
+
+/** The highest number Discord lets a list start with. */
+const highestStart = 1_000_000_000;
+
+/** One item: its lines without the bullet and without the indentation the bullet stands for. */
+interface Item {
+  lines: string[];
+  indentation: number;
+}
+
+/**
+ * Lines that start with `- `, `* ` or `1. `. A line with the same indentation and any bullet is the next
+ * item; a line that starts with a space belongs to the item above, where a bullet makes a list of its own;
+ * anything else ends the list. The first bullet decides whether it is numbered, and from which number.
+ */
+export function readList({ range, at }: Cursor, first: number, inside: ReadInside): Step | null {
+  if (range.listDepth >= deepestList) return null;
+  const { text } = range.source;
+  const bullet = bulletAt(text, first, range.to);
+  if (bullet === null || !hasWords(text, first + bullet.length, range.to)) return null;
+
+  const indent = text.slice(at, first);
+  const items: Item[] = [];
+  let here = at;
+  while (here < range.to) {
+    const end = endOfLine(text, here, range.to);
+    const isItem =
+      text.startsWith(indent, here) && bulletAt(text, here + indent.length, end) !== null;
+    const item = items.at(-1);
+    if (isItem) items.push(itemOf(text.slice(here, end)));
+    else if (item && text[here] === ' ') item.lines.push(dedented(text.slice(here, end), item));
+    else break;
+    here = end + 1;
+  }
+
+  const number = Number.parseInt(bullet, 10);
+  const ordered = !Number.isNaN(number);
+  const read = ({ lines }: Item) => {
+    const source = sourceOf(lines.join('\n').trimEnd());
+    return inside(
+      within(range, {
+        source,
+        from: 0,
+        to: source.text.length,
+        atLineStart: true,
+        listDepth: range.listDepth + 1,
+      }),
+    );
+  };
+  return {
+    node: {
+      type: 'list',
+      ordered,
+      start: ordered ? Math.min(highestStart, Math.max(1, number)) : 1,
+      items: items.map(read),
+    },
+    end: Math.min(here, range.to),
+  };
+}
+
+function bulletAt(text: string, at: number, to: number): string | null {
+  const pattern = /(?:[*-]|\d+\.)(?= )/y;
+  pattern.lastIndex = at;
+  const bullet = pattern.exec(text)?.[0];
+  return bullet !== undefined && at + bullet.length < to ? bullet : null;
+}
+
+function hasWords(text: string, from: number, to: number): boolean {
+  return text.slice(from, endOfLine(text, from, to)).trim() !== '';
+}
+
+function itemOf(line: string): Item {
+  const indentation = /^ *(?:[*-]|\d+\.) +/.exec(line)?.[0].length ?? 0;
+  return { lines: [line.slice(indentation)], indentation };
+}
+
+function dedented(line: string, { indentation }: Item): string {
+  let spaces = 0;
+  while (spaces < indentation && line[spaces] === ' ') spaces += 1;
+  return line.slice(spaces);
+}

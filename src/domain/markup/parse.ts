@@ -1,0 +1,111 @@
+import { readBlock } from './blocks';
+import { readCodeBlock, readInlineCode } from './code';
+import { abilitiesOf, type MarkupContext } from './contexts';
+import { readBareAddress, readMaskedLink, readSuppressedAddress } from './links';
+import { italicRule, pairRule } from './marks';
+import { readAngled, readBroadcast } from './mentions';
+import { noDeadEnds, type Cursor, type Range, type Rule, type Step } from './range';
+import { sourceOf } from './source';
+import type { MarkupNode } from './tree';
+
+/** Deeper than any message means to go; from here on marks are text, so that no text overflows the stack. */
+const deepest = 40;
+
+/** A shrug keeps the arm that reads like an escape. */
+const shrug = '¯\\_(ツ)_/¯';
+
+/**
+ * What a text says where Discord shows it (discord.md §2). Constructs are tried in Discord's order at each
+ * place, and a mark that never closes is text. Outer white space goes, as Discord takes it off before it
+ * keeps a text. Any text will do: it never throws, its work grows with the length of the text and no more,
+ * and no link in it leads anywhere but to http or https.
+ */
+export function parseMarkup(text: string, context: MarkupContext): MarkupNode[] {
+  const source = sourceOf(text.trim());
+  const abilities = abilitiesOf[context];
+  if (!abilities.marks) return textNodes(source.text);
+  return readRange({
+    source,
+    from: 0,
+    to: source.text.length,
+    atLineStart: true,
+    abilities,
+    depth: 0,
+    listDepth: 0,
+    inQuote: false,
+    inLink: false,
+    deadEnds: noDeadEnds(),
+  });
+}
+
+function readRange(range: Range): MarkupNode[] {
+  const { text } = range.source;
+  if (range.depth >= deepest) return textNodes(text.slice(range.from, range.to));
+  const nodes: MarkupNode[] = [];
+  let { from: at, atLineStart } = range;
+  while (at < range.to) {
+    const cursor = { range, at, atLineStart };
+    const block = atLineStart ? readBlock(cursor, readRange) : null;
+    const { node, end } = block ?? readInline(cursor) ?? readText(cursor);
+    append(nodes, node);
+    atLineStart = block !== null || (node.type === 'text' && text[end - 1] === '\n');
+    at = end;
+  }
+  return nodes;
+}
+
+const readEscape: Rule = ({ range, at }) => {
+  if (range.inLink || at + 1 >= range.to) return null;
+  const [char = ''] = range.source.text.slice(at + 1, at + 3);
+  if (/[0-9A-Za-z\s]/.test(char)) return null;
+  return { node: { type: 'text', text: char }, end: at + 1 + char.length };
+};
+
+const readShrug: Rule = ({ range, at }) =>
+  range.source.text.startsWith(shrug, at) && at + shrug.length <= range.to
+    ? { node: { type: 'text', text: shrug }, end: at + shrug.length }
+    : null;
+
+/** By their first sign, in the order in which they are tried. */
+const rules: Readonly<Partial<Record<string, readonly Rule[]>>> = {
+  '\\': [readEscape],
+  '¯': [readShrug],
+  '*': [pairRule('**'), italicRule('*')],
+  _: [pairRule('__'), italicRule('_')],
+  '~': [pairRule('~~')],
+  '|': [pairRule('||')],
+  '`': [readCodeBlock, readInlineCode],
+  '[': [readMaskedLink],
+  h: [readBareAddress],
+  '<': [readSuppressedAddress, readAngled],
+  '@': [readBroadcast],
+};
+
+function readInline(cursor: Cursor): Step | null {
+  for (const rule of rules[cursor.range.source.text[cursor.at] ?? ''] ?? []) {
+    const step = rule(cursor, readRange);
+    if (step !== null) return step;
+  }
+  return null;
+}
+
+/** A line break, or one character and all up to the next that may start something. */
+function readText({ range, at }: Cursor): Step {
+  const { text, special, addressStart } = range.source;
+  const next = Math.min(special(at + 1), addressStart(at + 1), range.to);
+  const end = text[at] === '\n' ? at + 1 : next;
+  return { node: { type: 'text', text: text.slice(at, end) }, end };
+}
+
+function append(nodes: MarkupNode[], node: MarkupNode): void {
+  const last = nodes.at(-1);
+  if (last?.type === 'text' && node.type === 'text') {
+    nodes[nodes.length - 1] = { type: 'text', text: last.text + node.text };
+  } else {
+    nodes.push(node);
+  }
+}
+
+function textNodes(text: string): MarkupNode[] {
+  return text === '' ? [] : [{ type: 'text', text }];
+}

@@ -1,0 +1,123 @@
+import { blankEmbed, type Embed, type EmbedField, type NewId } from './embed';
+import { blankMessage, type Message } from './message';
+
+/** Ids that count up: '1', '2', … */
+export function countedIds(): NewId {
+  let last = 0;
+  return () => String((last += 1));
+}
+
+/** A message with some of its texts, and one embed with some of its parts; ids '1' and, for fields, 'f1', 'f2', … */
+export function messageWith(
+  embed: Partial<Embed> = {},
+  rest: Partial<Omit<Message, 'embeds'>> = {},
+): Message {
+  return {
+    ...blankMessage(() => '1'),
+    ...rest,
+    embeds: [{ ...blankEmbed('1'), color: '', ...embed }],
+  };
+}
+
+export function fieldsWith(
+  ...texts: readonly (readonly [string, string, boolean?])[]
+): EmbedField[] {
+  return texts.map(([name, value, inline = false], index) => ({
+    id: `f${index + 1}`,
+    name,
+    value,
+    inline,
+  }));
+}
+
+/** The same with one id for all, for what was read anew. */
+export function withoutIds(message: Message): Message {
+  return {
+    ...message,
+    embeds: message.embeds.map((embed) => ({
+      ...embed,
+      id: '',
+      fields: embed.fields.map((field) => ({ ...field, id: '' })),
+    })),
+  };
+}
+
+/** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const pieces = [
+  ...Array.from('abc XYZ09-_.:/\\"\'`$!%&{}[]<>#*~|\t\n'),
+  'é',
+  'ß',
+  '漢',
+  '👩‍👩‍👧',
+  '🎉',
+  '\u2028',
+  '\u200b',
+  'م',
+  '</script>',
+  '$(id)',
+  '${x}',
+  '\\u0041',
+  "'''",
+  'null',
+];
+
+/** A text of up to `most` pieces, ugly ones among them. */
+export function anyText(random: () => number, most = 40): string {
+  const length = Math.floor(random() * most);
+  return Array.from({ length }, () => pick(random, pieces)).join('');
+}
+
+/** A message that Discord would take: every part is there or not. */
+export function anyMessage(random: () => number): Message {
+  const newId = countedIds();
+  const maybe = (make: () => string) => (random() < 0.5 ? '' : make());
+  // No white space around: what is left out when it is blank could not come back.
+  const text = () => `x${anyText(random)}x`;
+  const address = () => `https://example.com/${encodeURIComponent(anyText(random))}`;
+  const colour = () =>
+    `#${Math.floor(random() * 0x1_00_00_00)
+      .toString(16)
+      .padStart(6, '0')}`;
+  const embed = (): Embed => ({
+    id: newId(),
+    title: text(),
+    description: maybe(text),
+    url: maybe(address),
+    color: maybe(colour),
+    timestamp: maybe(() => new Date(Math.floor(random() * 4e12)).toISOString()),
+    author: { name: maybe(text), icon_url: maybe(address), url: maybe(address) },
+    footer: { text: maybe(text), icon_url: maybe(address) },
+    thumbnail: { url: maybe(address) },
+    image: { url: maybe(address) },
+    fields: Array.from({ length: Math.floor(random() * 4) }, () => ({
+      id: newId(),
+      name: text(),
+      value: text(),
+      inline: random() < 0.5,
+    })),
+  });
+  return {
+    content: maybe(text),
+    username: maybe(text),
+    avatar_url: maybe(address),
+    thread_name: maybe(text),
+    thread_id: '',
+    embeds: Array.from({ length: 1 + Math.floor(random() * 3) }, embed),
+  };
+}
+
+function pick<Entry>(random: () => number, entries: readonly Entry[]): Entry {
+  const entry = entries[Math.floor(random() * entries.length)];
+  if (entry === undefined) throw new RangeError('nothing to pick from');
+  return entry;
+}

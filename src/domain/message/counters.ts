@@ -1,0 +1,94 @@
+import type { Embed } from './embed';
+import type { Message } from './message';
+
+/** How long the texts of a message may be, in characters as `lengthOf` counts them (discord.md §1.1, §1.2). */
+export const limits = {
+  content: 2000,
+  username: 80,
+  thread_name: 100,
+  /** All texts of all embeds together. */
+  allEmbeds: 6000,
+  title: 256,
+  description: 4096,
+  'author.name': 256,
+  'footer.text': 2048,
+  'fields.name': 256,
+  'fields.value': 1024,
+  address: 2048,
+} as const;
+
+/** How much of a limit is used up. */
+export interface Counter {
+  count: number;
+  limit: number;
+}
+
+/** A text's length as Discord counts it: code points, white space around it left out (discord.md §1.1). One pass. */
+export function lengthOf(text: string): number {
+  const trimmed = text.trim();
+  let pairs = 0;
+  for (let at = 0; at < trimmed.length - 1; at += 1) {
+    if (isHighHalf(trimmed.charCodeAt(at)) && isLowHalf(trimmed.charCodeAt(at + 1))) {
+      pairs += 1;
+      at += 1;
+    }
+  }
+  return trimmed.length - pairs;
+}
+
+/** How long an embed is towards the limit of all of them: title, description, names, values and footer. */
+export function embedLength({ title, description, author, footer, fields }: Embed): number {
+  return [
+    title,
+    description,
+    author.name,
+    footer.text,
+    ...fields.flatMap(({ name, value }) => [name, value]),
+  ].reduce((sum, text) => sum + lengthOf(text), 0);
+}
+
+/** The counter of one text: as much work as the text is long. */
+export function counterOf(text: string, limit: keyof typeof limits): Counter {
+  return { count: lengthOf(text), limit: limits[limit] };
+}
+
+/** The counter over all embeds: as much work as their texts are long. */
+export function totalCounterOf({ embeds }: Pick<Message, 'embeds'>): Counter {
+  return {
+    count: embeds.reduce((sum, embed) => sum + embedLength(embed), 0),
+    limit: limits.allEmbeds,
+  };
+}
+
+/**
+ * Every counter of a message, by path ('content', 'embeds.0.fields.2.value'); 'embeds' is the one over all embeds.
+ * Each text is read once for its own counter and once for the sum.
+ */
+export function countersOf(message: Message): ReadonlyMap<string, Counter> {
+  const counters = new Map<string, Counter>([
+    ['content', counterOf(message.content, 'content')],
+    ['username', counterOf(message.username, 'username')],
+    ['thread_name', counterOf(message.thread_name, 'thread_name')],
+    ['embeds', totalCounterOf(message)],
+  ]);
+  for (const [index, embed] of message.embeds.entries()) {
+    const at = `embeds.${index}`;
+    counters.set(`${at}.title`, counterOf(embed.title, 'title'));
+    counters.set(`${at}.description`, counterOf(embed.description, 'description'));
+    counters.set(`${at}.author.name`, counterOf(embed.author.name, 'author.name'));
+    counters.set(`${at}.footer.text`, counterOf(embed.footer.text, 'footer.text'));
+    for (const [place, { name, value }] of embed.fields.entries()) {
+      counters.set(`${at}.fields.${place}.name`, counterOf(name, 'fields.name'));
+      counters.set(`${at}.fields.${place}.value`, counterOf(value, 'fields.value'));
+    }
+  }
+  return counters;
+}
+
+function isHighHalf(unit: number): boolean {
+  return unit >= 0xd8_00 && unit <= 0xdb_ff;
+}
+
+function isLowHalf(unit: number): boolean {
+  return unit >= 0xdc_00 && unit <= 0xdf_ff;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { complaintsOf } from './error-tree';
+
+const said = (path: string, message = '', code = '') => ({ path, code, message });
+
+describe('complaintsOf', () => {
+  it.each([
+    ['nothing', {}, []],
+    ['null', null, []],
+    ['a text', 'errors', []],
+    ['no tree', { errors: null }, []],
+    ['the whole', { errors: { _errors: [{ code: 'C', message: 'M' }] } }, [said('', 'M', 'C')]],
+    [
+      'a list and its entries',
+      {
+        errors: {
+          embeds: {
+            _errors: [
+              {
+                code: 'MAX_EMBED_SIZE_EXCEEDED',
+                message: 'Embed size exceeds maximum size of 6000',
+              },
+            ],
+            2: {
+              fields: {
+                24: { value: { _errors: [{ code: 'BASE_TYPE_REQUIRED', message: 'Required' }] } },
+              },
+            },
+          },
+        },
+      },
+      [
+        said('embeds.2.fields.24.value', 'Required', 'BASE_TYPE_REQUIRED'),
+        said('embeds', 'Embed size exceeds maximum size of 6000', 'MAX_EMBED_SIZE_EXCEEDED'),
+      ],
+    ],
+    [
+      'two of one part',
+      { errors: { content: { _errors: [{ message: 'a' }, 7, { code: 'B' }] } } },
+      [said('content', 'a'), said('content'), said('content', '', 'B')],
+    ],
+    [
+      'the places of the older versions',
+      { embeds: ['0', '3'] },
+      [said('embeds.0'), said('embeds.3')],
+    ],
+    [
+      'the texts of the older versions',
+      { content: ['Must be 2000 or fewer in length.'], code: 50_035, message: 'x' },
+      [said('content', 'Must be 2000 or fewer in length.')],
+    ],
+  ])('%s', (_, body, complaints) => {
+    expect(complaintsOf(body)).toEqual(complaints);
+  });
+
+  it('goes neither deep nor far', () => {
+    let deep: object = { _errors: [{ message: 'deep' }] };
+    for (let level = 0; level < 100_000; level += 1) deep = { a: deep };
+    expect(complaintsOf({ errors: deep })).toEqual([]);
+
+    const wide = Array.from({ length: 10_000 }, () => ({ message: 'a' }));
+    expect(complaintsOf({ errors: { _errors: wide } })).toHaveLength(100);
+    expect(complaintsOf({ embeds: wide.map(() => '0') })).toHaveLength(100);
+  });
+});

@@ -1,0 +1,206 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { anyMessage, messageWith, seeded } from './arbitrary.fixture';
+import { exportCode, exportLanguages, PLACEHOLDER_URL } from './export-code';
+import { toPayload, type Payload } from './payload';
+
+const folder = mkdtempSync(join(tmpdir(), 'export-code-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const target = { url: 'https://discord.com/api/webhooks/1/token', threadId: '22' };
+
+/** What breaks code that was put together carelessly. */
+const ugly: Payload = {
+  content: `it's "quoted" \`back\` \\ $(touch x) \${y} $HOME !! %s {z} #{z} \n\r\t\u2028\u0007 @file`,
+  username: "'; exit 1; '",
+  avatar_url: 'https://example.com/?a=1&b=$2',
+  thread_name: '"""',
+  embeds: [
+    {
+      title: '</script> 🎉 ü 漢 \\u0041 \\',
+      description: '\'\'\'\n"""\n\\N{BULLET} {}',
+      color: 0,
+      timestamp: '2026-08-06T12:30:00.000Z',
+      fields: [
+        { name: "f'{1}'", value: 'True', inline: true },
+        { name: 'n', value: '', inline: false },
+      ],
+    },
+    { image: { url: "https://example.com/'.png" } },
+  ],
+};
+
+const random = seeded(10);
+const payloads = [
+  ugly,
+  {},
+  { content: 'a' },
+  toPayload(messageWith({ title: 'a', color: '#fff' })),
+  ...Array.from({ length: 4 }, () => toPayload(anyMessage(random))),
+];
+
+describe('curl', () => {
+  it.each(payloads)('run by a shell, sends the payload: %#', (payload) => {
+    // A curl that writes down its arguments, each behind a NUL.
+    const script = `curl() { printf '%s\\0' "$@"; }\n${exportCode('curl', payload, target)}`;
+    const words = execFileSync('bash', ['-euc', script], {
+      cwd: tmpdir(),
+      encoding: 'utf8',
+    }).split('\0');
+    const [url, flag, header, data, body, end] = words;
+    expect([url, flag, header, data, end]).toEqual([
+      'https://discord.com/api/webhooks/1/token?wait=true&thread_id=22',
+      '-H',
+      'Content-Type: application/json',
+      '--data-raw',
+      '',
+    ]);
+    expect(JSON.parse(body ?? '')).toEqual(payload);
+  });
+
+  it('reads well', () => {
+    expect(exportCode('curl', { content: "it's" })).toBe(
+      [
+        `curl '${PLACEHOLDER_URL}?wait=true' \\`,
+        `  -H 'Content-Type: application/json' \\`,
+        `  --data-raw '{`,
+        String.raw`  "content": "it'\''s"`,
+        `}'`,
+        '',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('discord.js', () => {
+  const library = join(folder, 'node_modules', 'discord.js');
+  mkdirSync(library, { recursive: true });
+  writeFileSync(join(library, 'package.json'), '{"type":"module","exports":"./index.js"}');
+  writeFileSync(
+    join(library, 'index.js'),
+    `export class WebhookClient {
+      constructor(options) { this.options = options; }
+      async send(message) { console.log(JSON.stringify([this.options, message])); }
+    }`,
+  );
+
+  // One start of node for all of them: it takes longer than everything else here.
+  const sent = () => {
+    payloads.forEach((payload, index) => {
+      writeFileSync(join(folder, `${index}.mjs`), exportCode('discord.js', payload, target));
+    });
+    const imports = payloads.map((_, index) => `await import('./${index}.mjs');`).join('\n');
+    writeFileSync(join(folder, 'all.mjs'), imports);
+    const out = execFileSync(process.execPath, ['all.mjs'], { cwd: folder, encoding: 'utf8' });
+    return out
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+  };
+
+  it('run by node, sends each payload', () => {
+    expect(sent()).toEqual(
+      payloads.map(({ avatar_url, thread_name, ...rest }: Payload) => [
+        { url: target.url },
+        {
+          ...rest,
+          ...(avatar_url !== undefined && { avatarURL: avatar_url }),
+          ...(thread_name !== undefined && { threadName: thread_name }),
+          threadId: '22',
+        },
+      ]),
+    );
+  });
+
+  it('reads well', () => {
+    expect(exportCode('discord.js', { content: "it's" })).toBe(
+      [
+        `import { WebhookClient } from 'discord.js';`,
+        '',
+        `const webhook = new WebhookClient({ url: "${PLACEHOLDER_URL}" });`,
+        '',
+        'await webhook.send({',
+        `  "content": "it's"`,
+        '});',
+        '',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('discord.py', () => {
+  const stub = `import json, sys, types
+class Object(str): pass
+class Embed(dict):
+    from_dict = classmethod(lambda cls, data: data)
+class SyncWebhook:
+    def __init__(self, url): self.url = url
+    from_url = classmethod(lambda cls, url: cls(url))
+    def send(self, **options): print(json.dumps([self.url, options]))
+discord = types.ModuleType('discord')
+discord.Object, discord.Embed, discord.SyncWebhook = Object, Embed, SyncWebhook
+sys.modules['discord'] = discord
+for code in json.load(sys.stdin): exec(compile(code, 'export', 'exec'), {})
+`;
+
+  it.runIf(hasPython())('run by Python, sends each payload', () => {
+    const codes = payloads.map((payload) => exportCode('discord.py', payload, target));
+    const out = execFileSync('python3', ['-c', stub], {
+      input: JSON.stringify(codes),
+      encoding: 'utf8',
+    });
+    const sent = out
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+    expect(sent).toEqual(payloads.map((payload) => [target.url, { ...payload, thread: '22' }]));
+  });
+
+  it('reads well', () => {
+    const embeds = [
+      { title: 'a\n"b"', fields: [{ name: 'n', value: 'v', inline: true }] },
+      { color: 0 },
+    ];
+    expect(exportCode('discord.py', { content: "it's", embeds }, { ...target, threadId: '' })).toBe(
+      `import discord
+
+webhook = discord.SyncWebhook.from_url("https://discord.com/api/webhooks/1/token")
+
+webhook.send(
+    content="it's",
+    embeds=[discord.Embed.from_dict(embed) for embed in [
+        {
+            "title": "a\\n\\"b\\"",
+            "fields": [
+                {
+                    "name": "n",
+                    "value": "v",
+                    "inline": True,
+                },
+            ],
+        },
+        {
+            "color": 0,
+        },
+    ]],
+)
+`,
+    );
+  });
+});
+
+it.each(exportLanguages)('%s shows no webhook unless it is asked to', (language) => {
+  expect(exportCode(language, { content: 'a' })).toContain(PLACEHOLDER_URL);
+});
+
+function hasPython(): boolean {
+  try {
+    execFileSync('python3', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,112 @@
+import { entriesOf, isRecord, own } from '../bot-config/parse-json';
+
+/** The part of some JSON that is one message, and how many more messages stood beside it. */
+export interface FoundMessage {
+  raw: unknown;
+  /** Messages that were left behind: one is edited at a time. */
+  others: number;
+}
+
+/** How deep a message may be wrapped: a backup holds messages, a message its data. */
+const deepest = 6;
+
+/**
+ * Looks for the message in what the tools of discord.md §5 write: Discohook's `messages[].data` and its file of
+ * backups, `message`, `embed`, lists of either, builders of discord.js (`data`), and flat keys.
+ */
+export function findMessage(json: unknown): FoundMessage {
+  return unwrapped(json, 0);
+}
+
+function unwrapped(json: unknown, depth: number): FoundMessage {
+  if (depth > deepest) return { raw: null, others: 0 };
+  if (Array.isArray(json)) return inList(json, depth);
+  for (const name of ['backups', 'messages']) {
+    const list = own(json, name);
+    if (Array.isArray(list) && list.length > 0) return inList(list, depth);
+  }
+  if (own(json, 'embeds') === undefined) {
+    for (const name of ['message', 'data']) {
+      const inner = own(json, name);
+      if (isRecord(inner)) return unwrapped(inner, depth + 1);
+    }
+  }
+  const embed = own(json, 'embed');
+  if (isRecord(json) && isRecord(embed)) {
+    return { raw: renamed({ ...json, embeds: [embed] }), others: 0 };
+  }
+  return { raw: renamed(json), others: 0 };
+}
+
+/** The first entry of a list; a list of nothing but embeds is one message with all of them. */
+function inList(list: readonly unknown[], depth: number): FoundMessage {
+  const isMessage = (entry: unknown) =>
+    ['content', 'embeds', 'embed', 'data', 'message', 'messages'].some(
+      (name) => own(entry, name) !== undefined,
+    );
+  if (list.length > 0 && !list.some(isMessage))
+    return { raw: renamed({ embeds: list }), others: 0 };
+  const { raw, others } = unwrapped(list[0], depth + 1);
+  return { raw, others: others + list.length - 1 };
+}
+
+/** A message or an embed with Discord's names, whatever the tool calls them. */
+function renamed(json: unknown): unknown {
+  if (!isRecord(json)) return json;
+  const message = snakeCased(json);
+  const embeds = own(message, 'embeds');
+  if (Array.isArray(embeds)) return { ...message, embeds: embeds.map(embedOf) };
+  return embedOf(message);
+}
+
+/** An embed: out of a builder of discord.js, with flat keys, or with names in camel case. */
+function embedOf(raw: unknown): unknown {
+  const inner = own(raw, 'data') ?? raw;
+  if (!isRecord(inner)) return inner;
+  const embed = snakeCased(inner);
+  const parts = Object.fromEntries(
+    ['author', 'footer'].flatMap((name) => {
+      const part = own(embed, name);
+      return isRecord(part) ? [[name, snakeCased(part)]] : [];
+    }),
+  );
+  return { ...embed, ...flatParts(embed), ...parts, ...pictures(embed) };
+}
+
+/** A picture that is an address alone. */
+function pictures(embed: Record<string, unknown>) {
+  return Object.fromEntries(
+    ['thumbnail', 'image'].flatMap((name) => {
+      const url = own(embed, name);
+      return typeof url === 'string' ? [[name, { url }]] : [];
+    }),
+  );
+}
+
+/** What embedbuilder writes flat: `author_name`, `thumbnail_image_url` and so on, once in snake case. */
+function flatParts(embed: Record<string, unknown>): Record<string, unknown> {
+  const at = (name: string) => own(embed, name);
+  const part = (name: string, entries: Record<string, unknown>) =>
+    Object.values(entries).some((value) => value !== undefined) ? { [name]: entries } : {};
+  return {
+    ...(at('title_url') !== undefined && { url: at('title_url') }),
+    ...part('author', {
+      name: at('author_name'),
+      url: at('author_url'),
+      icon_url: at('author_image_url'),
+    }),
+    ...part('footer', { text: at('footer_text'), icon_url: at('footer_icon_url') }),
+    ...part('thumbnail', { url: at('thumbnail_image_url') }),
+    ...part('image', { url: at('image_url') }),
+  };
+}
+
+/** The same entries with their names in snake case: `iconURL` and `iconUrl` are `icon_url`. */
+function snakeCased(raw: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    entriesOf(raw).map(([name, value]) => [
+      name.replaceAll(/(?<=[a-z])[A-Z]+/g, (capitals) => `_${capitals}`).toLowerCase(),
+      value,
+    ]),
+  );
+}

@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest';
+import {
+  anyMessage,
+  anyText,
+  countedIds,
+  messageWith,
+  seeded,
+  withoutIds,
+} from './arbitrary.fixture';
+import { importMessage } from './import';
+import { toPayload } from './payload';
+import { encodeShare } from './share-link';
+import { toJson } from './shared-json';
+
+const imported = (pasted: string) => importMessage(pasted, countedIds());
+const base64url = (text: string) => Buffer.from(text).toString('base64url');
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const opened = (message: ReturnType<typeof messageWith>, others = 0) => ({
+  ok: true,
+  value: { message, others },
+});
+
+const embed = { title: 'Tïtle 🎉', color: 5_793_266, author: { name: 'Ada' } };
+const asMessage = messageWith({
+  title: 'Tïtle 🎉',
+  color: '#5865f2',
+  author: { name: 'Ada', icon_url: '', url: '' },
+});
+const withContent = { ...asMessage, content: 'Hi' };
+
+const discohook = {
+  version: 'd2',
+  messages: [
+    { _id: 'x', data: { content: 'Hi', embeds: [embed], attachments: [], components: [] } },
+    { data: { content: 'Second' } },
+  ],
+  targets: [{ url: 'https://discord.com/api/webhooks/1/secret' }],
+};
+
+describe('JSON', () => {
+  it.each([
+    ['one embed', embed, opened(asMessage)],
+    ['a payload', { content: 'Hi', embeds: [embed] }, opened(withContent)],
+    ['a list of embeds', [embed], opened(asMessage)],
+    [
+      'a list of messages',
+      [{ content: 'Hi', embeds: [embed] }, { content: 'b' }],
+      opened(withContent, 1),
+    ],
+    ["Discohook's editor", discohook, opened(withContent, 1)],
+    [
+      "Discohook's file of backups",
+      {
+        version: 7,
+        backups: [
+          { name: 'a', messages: [{ data: { content: 'Hi', embeds: [embed] } }] },
+          { name: 'b', messages: [] },
+        ],
+      },
+      opened(withContent, 1),
+    ],
+    [
+      "Discohook's older links",
+      { message: { content: 'Hi', embeds: [embed] } },
+      opened(withContent),
+    ],
+    ['content beside one embed', { content: 'Hi', embed }, opened(withContent)],
+    ['builders of discord.js', { content: 'Hi', embeds: [{ data: embed }] }, opened(withContent)],
+    ['a builder of discord.js alone', { data: embed }, opened(asMessage)],
+    [
+      "discord.js's names",
+      {
+        username: 'Hook',
+        avatarURL: 'https://example.com/h.png',
+        embeds: [
+          {
+            title: 'a',
+            timestamp: 0,
+            color: '#ABC',
+            author: { name: 'b', iconURL: 'https://example.com/a.png' },
+            footer: {
+              text: 'c',
+              iconURL: 'https://example.com/f.png',
+              proxyIconURL: 'https://x.example',
+            },
+            image: 'https://example.com/i.png',
+          },
+        ],
+      },
+      opened(
+        messageWith(
+          {
+            title: 'a',
+            timestamp: '1970-01-01T00:00:00.000Z',
+            color: '#ABC',
+            author: { name: 'b', url: '', icon_url: 'https://example.com/a.png' },
+            footer: { text: 'c', icon_url: 'https://example.com/f.png' },
+            image: { url: 'https://example.com/i.png' },
+          },
+          { username: 'Hook', avatar_url: 'https://example.com/h.png' },
+        ),
+      ),
+    ],
+    [
+      'an address that cannot be sent, for its owner to see',
+      { title: 'a', image: { url: 'attachment://a.png' } },
+      opened(messageWith({ title: 'a', image: { url: 'attachment://a.png' } })),
+    ],
+    [
+      'a thread, which is left behind',
+      { content: 'Hi', thread_id: '1', embeds: [embed] },
+      opened(withContent),
+    ],
+  ])('of %s', async (_, json, result) => {
+    expect(await imported(JSON.stringify(json))).toEqual(result);
+    expect(await imported(`\ufeff\n${JSON.stringify(json, null, 2)}\n`)).toEqual(result);
+    expect(await imported(`\`\`\`json\n${JSON.stringify(json)}\n\`\`\``)).toEqual(result);
+  });
+
+  it('of this tool comes back', async () => {
+    const random = seeded(8);
+    for (let run = 0; run < 100; run += 1) {
+      const message = anyMessage(random);
+      for (const text of [toJson(message), JSON.stringify(toPayload(message))]) {
+        const result = await imported(text);
+        expect(result.ok && withoutIds(result.value.message)).toEqual(withoutIds(message));
+      }
+    }
+  });
+
+  it.each([
+    ['', { kind: 'empty' }],
+    [' \n ', { kind: 'empty' }],
+    ['{\n  "title": "a",\n}', { kind: 'notJson', error: { line: 3, column: 1, found: '}' } }],
+    ['{"title": "a"', { kind: 'notJson', error: { line: 1, column: 14, found: '' } }],
+    ['new EmbedBuilder()', { kind: 'notJson', error: { line: 1, column: 1, found: 'n' } }],
+    ['{}', { kind: 'notAMessage' }],
+    ['[]', { kind: 'notAMessage' }],
+    ['{"name": "x", "version": "1"}', { kind: 'notAMessage' }],
+    ['{"title": 1}', { kind: 'notAMessage' }],
+    [JSON.stringify(Array.from({ length: 11 }, () => embed)), { kind: 'notAMessage' }],
+    [`{"data":`.repeat(100) + '{"title":"a"}' + '}'.repeat(100), { kind: 'notAMessage' }],
+    [`{"title":"${'a'.repeat(2_000_001)}"}`, { kind: 'tooLarge' }],
+  ])('refused: %o', async (text, refusal) => {
+    expect(await imported(text)).toEqual({ ok: false, refusal });
+  });
+});
+
+const glitchii = base64(encodeURIComponent(JSON.stringify({ embed })));
+const escaped = escapedAsOfOld(JSON.stringify({ content: 'Hi', embeds: [embed] }));
+const flat = {
+  authorName: 'Ada',
+  authorUrl: 'https://example.com/ada',
+  authorImageUrl: 'https://example.com/a.png',
+  title: 'a',
+  titleUrl: 'https://example.com/t',
+  description: 'b',
+  thumbnailImageUrl: 'https://example.com/th.png',
+  imageUrl: 'https://example.com/i.png',
+  footerText: 'c',
+  footerIconUrl: 'https://example.com/f.png',
+  color: 5_793_266,
+  fields: [{ name: 'n', value: 'v', inline: true }],
+};
+const flatMessage = messageWith({
+  id: '1',
+  title: 'a',
+  description: 'b',
+  url: 'https://example.com/t',
+  color: '#5865f2',
+  author: { name: 'Ada', url: 'https://example.com/ada', icon_url: 'https://example.com/a.png' },
+  footer: { text: 'c', icon_url: 'https://example.com/f.png' },
+  thumbnail: { url: 'https://example.com/th.png' },
+  image: { url: 'https://example.com/i.png' },
+  fields: [{ id: '2', name: 'n', value: 'v', inline: true }],
+});
+
+describe('links', () => {
+  it('with a plus, which a query takes for a space', async () => {
+    const encoded = base64(JSON.stringify({ title: 'a>>>' }));
+    expect(encoded).toContain('+');
+    const link = `https://glitchii.github.io/embedbuilder/?data=${encoded}`;
+    expect(await imported(link)).toEqual(opened(messageWith({ title: 'a>>>' })));
+  });
+
+  it.each([
+    [
+      'discohook.org',
+      `https://discohook.org/?data=${base64url(JSON.stringify(discohook))}`,
+      opened(withContent, 1),
+    ],
+    [
+      'discohook.org, older',
+      `https://discohook.org/?message=${base64url(JSON.stringify({ message: { content: 'Hi', embeds: [embed] } }))}`,
+      opened(withContent),
+    ],
+    [
+      'discohook.app',
+      `https://discohook.app/?data=${base64url(JSON.stringify(discohook))}`,
+      opened(withContent, 1),
+    ],
+    [
+      'Glitchii',
+      `https://glitchii.github.io/embedbuilder/?username=x&data=${encodeURIComponent(glitchii)}`,
+      opened(asMessage),
+    ],
+    [
+      'Glitchii, not escaped',
+      `https://glitchii.github.io/embedbuilder/?data=${glitchii}`,
+      opened(asMessage),
+    ],
+    [
+      'Glitchii, older',
+      `https://glitchii.github.io/embedbuilder/?data=${base64(escaped)}`,
+      opened(withContent),
+    ],
+    [
+      'embedbuilder',
+      `https://embedbuilder.example/?e=${base64(encodeURIComponent(JSON.stringify(flat)))}`,
+      opened(flatMessage),
+    ],
+    [
+      'this tool',
+      `https://grouped.example/embeds?share=${base64url(JSON.stringify(embed))}`,
+      opened(asMessage),
+    ],
+    ['this tool, the parameter alone', base64url(JSON.stringify(embed)), opened(asMessage)],
+    [
+      'a stranger, with addresses that are none',
+      `https://discohook.org/?data=${base64url(JSON.stringify({ title: 'a', url: 'javascript:alert(1)', color: 'x' }))}`,
+      opened(messageWith({ title: 'a' })),
+    ],
+  ])('of %s', async (_, link, result) => {
+    expect(await imported(link)).toEqual(result);
+  });
+
+  it('of this tool, compressed', async () => {
+    const share = await encodeShare({ ...asMessage, content: 'Hi '.repeat(200) });
+    expect(share).toMatch(/^z\./);
+    const result = await imported(`https://grouped.example/embeds?share=${share}#top`);
+    expect(result.ok && result.value.message.content).toBe('Hi '.repeat(200));
+    expect(await imported(share)).toEqual(result);
+  });
+
+  const stored = (host: string) => ({ kind: 'storedElsewhere', host });
+  it.each([
+    ['https://discohook.app/?share=aB3dE6gH', stored('discohook.app')],
+    ['https://embedbuilder.example/s/aB3dE6gH9jK1', stored('embedbuilder.example')],
+    ['https://message.style/editor/share/aB3dE6gH', stored('message.style')],
+    ['https://example.com/', { kind: 'unknownLink' }],
+    ['https://discohook.org/?data=', { kind: 'unknownLink' }],
+    ['https://discohook.org/?data=@@@', { kind: 'unknownLink' }],
+    [`https://discohook.org/?data=${base64url('{"title":')}`, { kind: 'unknownLink' }],
+    [`https://discohook.org/?data=${base64url('{"a":1}')}`, { kind: 'notAMessage' }],
+    ['https://grouped.example/embeds?share=nonsense-that-is-none', { kind: 'unknownLink' }],
+    ['https://discord.com/channels/1/2/3', { kind: 'unknownLink' }],
+  ])('refused: %s', async (link, refusal) => {
+    expect(await imported(link)).toEqual({ ok: false, refusal });
+  });
+});
+
+it('never throws', async () => {
+  const random = seeded(9);
+  for (let run = 0; run < 500; run += 1) {
+    const text = anyText(random);
+    const pasted = [
+      text,
+      `{"embeds":[${text}]}`,
+      `https://example.com/?data=${encodeURIComponent(text)}`,
+      `https://example.com/?e=${base64url(text)}`,
+    ][run % 4];
+    await expect(imported(pasted ?? '')).resolves.toHaveProperty('ok');
+  }
+});
+
+/** What the older `escape` made of a text: %XX within Latin-1, else %uXXXX for every unit of UTF-16. */
+function escapedAsOfOld(text: string): string {
+  return text.replaceAll(/[^\w@*+\-./]/g, (unit) => {
+    const code = unit.charCodeAt(0).toString(16).toUpperCase();
+    return code.length > 2 ? `%u${code.padStart(4, '0')}` : `%${code.padStart(2, '0')}`;
+  });
+}

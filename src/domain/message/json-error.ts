@@ -1,0 +1,109 @@
+/** Where a text stops being JSON: line and column counted from 1, the column in characters as an editor counts them. */
+export interface JsonError {
+  line: number;
+  column: number;
+  /** The character that should not be there; '' at the end of the text, where something is missing. */
+  found: string;
+}
+
+/** What may come next: a value, a key or the end of its object, and so on. */
+type Expected = 'value' | 'valueOrEnd' | 'key' | 'keyOrEnd' | 'colon' | 'commaOrEnd' | 'nothing';
+
+const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const escape = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
+const word = /true|false|null/y;
+const space = /[\t\n\r ]*/y;
+
+/**
+ * Where a text is not JSON; null where it is. Browsers tell it each in words of their own, or not at all. One pass,
+ * without recursion, so that depth costs nothing.
+ */
+export function locateJsonError(text: string): JsonError | null {
+  const open: ('{' | '[')[] = [];
+  let expected: Expected = 'value';
+  let at = 0;
+  for (;;) {
+    at = after(space, text, at) ?? at;
+    if (at >= text.length) return expected === 'nothing' ? null : errorAt(text, at);
+    const next = step(text, at, expected, open);
+    if (next === null) return errorAt(text, faultIn(text, at, expected));
+    [at, expected] = next;
+  }
+}
+
+/** One token further: where it ends and what may follow; null where it may not stand here. */
+function step(
+  text: string,
+  at: number,
+  expected: Expected,
+  open: ('{' | '[')[],
+): [number, Expected] | null {
+  const character = text[at];
+  const inObject = open.at(-1) === '{';
+  const afterValue = () => (open.length === 0 ? 'nothing' : 'commaOrEnd');
+  const close = (): [number, Expected] => {
+    open.pop();
+    return [at + 1, afterValue()];
+  };
+  switch (expected) {
+    case 'nothing':
+      return null;
+    case 'colon':
+      return character === ':' ? [at + 1, 'value'] : null;
+    case 'commaOrEnd':
+      if (character === ',') return [at + 1, inObject ? 'key' : 'value'];
+      return character === (inObject ? '}' : ']') ? close() : null;
+    case 'key':
+    case 'keyOrEnd': {
+      if (expected === 'keyOrEnd' && character === '}') return close();
+      const { end, isWhole } = stringAt(text, at);
+      return isWhole ? [end, 'colon'] : null;
+    }
+    case 'value':
+    case 'valueOrEnd': {
+      if (expected === 'valueOrEnd' && character === ']') return close();
+      if (character === '{' || character === '[') {
+        open.push(character);
+        return [at + 1, character === '{' ? 'keyOrEnd' : 'valueOrEnd'];
+      }
+      const { end, isWhole } = stringAt(text, at);
+      const next = isWhole ? end : (after(number, text, at) ?? after(word, text, at));
+      return next === null ? null : [next, afterValue()];
+    }
+  }
+}
+
+/** Where the fault lies in what may not stand at a place: within it, where it is a string that breaks off. */
+function faultIn(text: string, at: number, expected: Expected): number {
+  return expected.startsWith('value') || expected.startsWith('key') ? stringAt(text, at).end : at;
+}
+
+/** Where a string that begins at a place ends, or where it stops being one: at once, where there is none. */
+function stringAt(text: string, start: number): { end: number; isWhole: boolean } {
+  if (text[start] !== '"') return { end: start, isWhole: false };
+  let at = start + 1;
+  for (;;) {
+    const unit = text.charCodeAt(at);
+    if (text[at] === '"') return { end: at + 1, isWhole: true };
+    // A control character has to be escaped; past the end there is no unit at all.
+    if (Number.isNaN(unit) || unit < 0x20) return { end: at, isWhole: false };
+    const next = text[at] === '\\' ? after(escape, text, at) : at + 1;
+    if (next === null) return { end: at, isWhole: false };
+    at = next;
+  }
+}
+
+/** Where a match that begins at a place ends; null where there is none. */
+function after(pattern: RegExp, text: string, at: number): number | null {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : null;
+}
+
+function errorAt(text: string, at: number): JsonError {
+  const before = text.slice(0, at).split(/\r\n|\r|\n/);
+  return {
+    line: before.length,
+    column: Array.from(before.at(-1) ?? '').length + 1,
+    found: Array.from(text.slice(at, at + 2))[0] ?? '',
+  };
+}

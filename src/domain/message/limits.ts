@@ -1,0 +1,163 @@
+import { isSnowflake } from '../bot-config/snowflake';
+import { parseColour } from './colour';
+import { countersOf, lengthOf, limits } from './counters';
+import { isEmptyEmbed, MOST_FIELDS, type Embed } from './embed';
+import { MOST_EMBEDS, type Message } from './message';
+import { parseTimestamp } from './timestamp';
+import { checkAddress, type AddressProblem } from './web-address';
+
+/**
+ * What stands against sending a message. `path` says where in the form, by Discord's names and counted from 0: '' is the
+ * message itself, 'embeds' all of them, else 'content', 'embeds.0.author.name', 'embeds.0.fields.2.value'. The words
+ * are in `content/messages/embeds.ts`.
+ */
+export type MessageProblem = { path: string } & MessageProblemKind;
+
+/** Why, without where. Lengths are in characters as Discord counts them, numbers in entries. */
+export type MessageProblemKind =
+  | { kind: 'tooLong'; limit: number; count: number }
+  | { kind: 'tooMany'; limit: number; count: number }
+  /** All texts of all embeds together. */
+  | { kind: 'allTooLong'; limit: number; count: number }
+  /** Nothing that Discord would show. */
+  | { kind: 'emptyMessage' }
+  /** An embed that is left out: there is nothing in it. */
+  | { kind: 'emptyEmbed' }
+  /** What needs it is there, and it is not: a name beside an author's picture or link, a footer's text beside its icon. */
+  | { kind: 'required' }
+  /** A field without a name or a value: Discord takes it and shows a gap. */
+  | { kind: 'blankField' }
+  /** Discord shows only the first of the embeds with the same link. */
+  | { kind: 'sameUrl'; first: number }
+  | { kind: 'notAColour' }
+  | { kind: 'notATimestamp' }
+  | { kind: 'notASnowflake' }
+  /** Discord keeps its own name and its robot's to itself, in any case. */
+  | { kind: 'forbiddenName'; word: string }
+  /** A message goes into a thread there is, or opens one. */
+  | { kind: 'threadTwice' }
+  | AddressProblem;
+
+const forbiddenNames = ['discord', 'clyde'];
+
+/** What Discord takes, but perhaps not as it was meant. */
+const worthSaying: ReadonlySet<MessageProblem['kind']> = new Set([
+  'emptyEmbed',
+  'blankField',
+  'sameUrl',
+]);
+
+/** Whether Discord would refuse the message for it; else it is only worth saying. */
+export function isBlocking({ kind }: MessageProblem): boolean {
+  return !worthSaying.has(kind);
+}
+
+/** Everything that stands against sending a message, and what is worth saying before, in the order of the form. */
+export function checkMessage(message: Message): MessageProblem[] {
+  const { embeds } = message;
+  return [
+    ...checkWhole(message),
+    ...tooLong(message),
+    ...checkUsername(message.username),
+    ...at('avatar_url', address(message.avatar_url)),
+    ...checkThread(message),
+    ...embeds.flatMap((embed, index) => prefixed(`embeds.${index}`, checkEmbed(embed))),
+    ...embeds.flatMap((embed, index) => sameUrl(embeds, embed, index)),
+  ].toSorted((one, other) => placeOf(one.path) - placeOf(other.path));
+}
+
+function checkWhole({ content, embeds }: Message): MessageProblem[] {
+  const shown = embeds.filter((embed) => !isEmptyEmbed(embed));
+  if (shown.length === 0) return content.trim() === '' ? [{ path: '', kind: 'emptyMessage' }] : [];
+  const count = shown.length;
+  const empty = embeds.flatMap((embed, index): MessageProblem[] =>
+    isEmptyEmbed(embed) ? [{ path: `embeds.${index}`, kind: 'emptyEmbed' }] : [],
+  );
+  return count > MOST_EMBEDS
+    ? [{ path: 'embeds', kind: 'tooMany', limit: MOST_EMBEDS, count }, ...empty]
+    : empty;
+}
+
+function tooLong(message: Message): MessageProblem[] {
+  return [...countersOf(message)].flatMap(([path, { count, limit }]): MessageProblem[] => {
+    if (count <= limit) return [];
+    return [{ path, kind: path === 'embeds' ? 'allTooLong' : 'tooLong', limit, count }];
+  });
+}
+
+function checkUsername(username: string): MessageProblem[] {
+  const word = forbiddenNames.find((name) => username.toLowerCase().includes(name));
+  return word === undefined ? [] : [{ path: 'username', kind: 'forbiddenName', word }];
+}
+
+function checkThread({ thread_id, thread_name }: Message): MessageProblem[] {
+  const id = thread_id.trim();
+  if (id === '') return [];
+  if (!isSnowflake(id)) return [{ path: 'thread_id', kind: 'notASnowflake' }];
+  return thread_name.trim() === '' ? [] : [{ path: 'thread_name', kind: 'threadTwice' }];
+}
+
+function checkEmbed(embed: Embed): MessageProblem[] {
+  const { author, footer, thumbnail, image, fields, color, timestamp } = embed;
+  return [
+    ...at('url', address(embed.url)),
+    ...at('color', isOff(color, parseColour) && { kind: 'notAColour' }),
+    ...at('timestamp', isOff(timestamp, parseTimestamp) && { kind: 'notATimestamp' }),
+    ...at('author.name', lacks(author.name, author.url, author.icon_url)),
+    ...at('author.url', address(author.url)),
+    ...at('author.icon_url', address(author.icon_url)),
+    ...at('footer.text', lacks(footer.text, footer.icon_url)),
+    ...at('footer.icon_url', address(footer.icon_url)),
+    ...at('thumbnail.url', address(thumbnail.url)),
+    ...at('image.url', address(image.url)),
+    ...at('fields', fields.length > MOST_FIELDS && tooManyFields(fields.length)),
+    ...fields.flatMap(({ name, value }, index) => [
+      ...at(`fields.${index}.name`, name.trim() === '' && { kind: 'blankField' }),
+      ...at(`fields.${index}.value`, value.trim() === '' && { kind: 'blankField' }),
+    ]),
+  ];
+}
+
+function tooManyFields(count: number): MessageProblemKind {
+  return { kind: 'tooMany', limit: MOST_FIELDS, count };
+}
+
+function sameUrl(embeds: readonly Embed[], embed: Embed, index: number): MessageProblem[] {
+  const url = embed.url.trim();
+  const first = embeds.findIndex((other) => !isEmptyEmbed(other) && other.url.trim() === url);
+  return url === '' || first === -1 || first >= index || isEmptyEmbed(embed)
+    ? []
+    : [{ path: `embeds.${index}.url`, kind: 'sameUrl', first }];
+}
+
+function at(path: string, problem: MessageProblemKind | false | null): MessageProblem[] {
+  return problem ? [{ path, ...problem }] : [];
+}
+
+function prefixed(prefix: string, problems: readonly MessageProblem[]): MessageProblem[] {
+  return problems.map((problem) => ({ ...problem, path: `${prefix}.${problem.path}` }));
+}
+
+function address(text: string): MessageProblemKind | null {
+  const count = lengthOf(text);
+  if (count > limits.address) return { kind: 'tooLong', limit: limits.address, count };
+  return checkAddress(text);
+}
+
+/** Whether there is a text that a parser makes nothing of. */
+function isOff(text: string, parse: (text: string) => string | null): boolean {
+  return text.trim() !== '' && parse(text) === null;
+}
+
+function lacks(text: string, ...needing: readonly string[]): MessageProblemKind | null {
+  const isNeeded = needing.some((other) => other.trim() !== '');
+  return isNeeded && text.trim() === '' ? { kind: 'required' } : null;
+}
+
+const order = ['', 'content', 'username', 'avatar_url', 'thread_name', 'thread_id', 'embeds'];
+
+/** Where a path stands in the form; problems of one part keep the order they were found in. */
+function placeOf(path: string): number {
+  const [head = '', index] = path.split('.');
+  return order.indexOf(head) + (index === undefined ? 0 : Number(index) + 1);
+}

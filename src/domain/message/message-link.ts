@@ -1,0 +1,58 @@
+import { own } from '../bot-config/parse-json';
+
+/** Where a message stands on Discord; snowflake strings, `guildId` null where it is not known. */
+export interface MessagePlace {
+  guildId: string | null;
+  channelId: string;
+  messageId: string;
+}
+
+const hosts: ReadonlySet<string> = new Set([
+  'discord.com',
+  'canary.discord.com',
+  'ptb.discord.com',
+  'discordapp.com',
+]);
+
+const place = /^\/channels\/(\d{17,20}|@me)\/(\d{17,20})\/(\d{17,20})\/?$/;
+
+/** The link that opens a message in Discord. */
+export function messageLink({ guildId, channelId, messageId }: MessagePlace): string {
+  return `https://discord.com/channels/${guildId ?? '@me'}/${channelId}/${messageId}`;
+}
+
+/** The message a pasted link leads to («Copy Message Link»); null where it is no such link. */
+export function parseMessageLink(text: string): MessagePlace | null {
+  const entered = text.trim();
+  if (entered.length > 500 || !URL.canParse(entered)) return null;
+  const { protocol, hostname, pathname } = new URL(entered);
+  if (!/^https?:$/.test(protocol) || !hosts.has(hostname)) return null;
+  const [, guildId, channelId, messageId] = place.exec(pathname) ?? [];
+  if (guildId === undefined || channelId === undefined || messageId === undefined) return null;
+  return { guildId: guildId === '@me' ? null : guildId, channelId, messageId };
+}
+
+/** What a webhook says of itself when its own address is read; null where the answer is none of its. */
+export interface WebhookInfo {
+  guildId: string | null;
+  channelId: string | null;
+  name: string | null;
+  /** The hash of its picture, for the CDN. */
+  avatarHash: string | null;
+}
+
+/** Reads the JSON a webhook's own address answers with. */
+export function webhookInfoOf(body: unknown): WebhookInfo | null {
+  if (textIn(body, 'id', /^\d{1,20}$/) === null) return null;
+  return {
+    guildId: textIn(body, 'guild_id', /^\d{1,20}$/),
+    channelId: textIn(body, 'channel_id', /^\d{1,20}$/),
+    name: textIn(body, 'name', /\S/),
+    avatarHash: textIn(body, 'avatar', /^\w{1,64}$/),
+  };
+}
+
+function textIn(body: unknown, name: string, form: RegExp): string | null {
+  const text = own(body, name);
+  return typeof text === 'string' && form.test(text) ? text : null;
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countedIds,
+  fieldsWith,
+  messageWith,
+  seeded,
+  anyMessage,
+  withoutIds,
+} from './arbitrary.fixture';
+import { blankEmbed } from './embed';
+import { newMessage } from './message';
+import { formPathOf, fromPayload, toEditPayload, toPayload } from './payload';
+import { toJson, toShared } from './shared-json';
+
+const full = messageWith(
+  {
+    title: 'Title',
+    description: ' Description ',
+    url: ' https://example.com/ ',
+    color: '#5865F2',
+    timestamp: '2026-08-06T12:30',
+    author: { name: 'Ada', icon_url: 'https://example.com/a.png', url: 'https://example.com/ada' },
+    footer: { text: 'Footer', icon_url: 'https://example.com/f.png' },
+    thumbnail: { url: 'https://example.com/t.png' },
+    image: { url: 'https://example.com/i.png' },
+    fields: fieldsWith(['one', '1', true], ['two', '2']),
+  },
+  {
+    content: 'Hello',
+    username: 'Captain Hook',
+    avatar_url: 'https://example.com/h.png',
+    thread_name: 'Post',
+    thread_id: '12345678901234567',
+  },
+);
+
+describe('toPayload', () => {
+  it('is what Discord takes', () => {
+    expect(toPayload(full)).toEqual({
+      content: 'Hello',
+      username: 'Captain Hook',
+      avatar_url: 'https://example.com/h.png',
+      thread_name: 'Post',
+      embeds: [
+        {
+          title: 'Title',
+          description: ' Description ',
+          url: 'https://example.com/',
+          color: 5_793_266,
+          timestamp: '2026-08-06T12:30:00.000Z',
+          author: {
+            name: 'Ada',
+            url: 'https://example.com/ada',
+            icon_url: 'https://example.com/a.png',
+          },
+          footer: { text: 'Footer', icon_url: 'https://example.com/f.png' },
+          thumbnail: { url: 'https://example.com/t.png' },
+          image: { url: 'https://example.com/i.png' },
+          fields: [
+            { name: 'one', value: '1', inline: true },
+            { name: 'two', value: '2', inline: false },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('is to the byte what spec §7 sends of a new embed', () => {
+    const message = newMessage(() => '1', '2026-08-06T12:30:00.000Z');
+    expect(JSON.stringify(toPayload(message))).toBe(
+      '{"embeds":[{"title":"New Embed","description":"This is a sample description. It can be **bold**, *italic*, or `code`.","color":5793266,"timestamp":"2026-08-06T12:30:00.000Z"}]}',
+    );
+  });
+
+  it.each([
+    ['nothing', messageWith(), {}],
+    ['blank texts', messageWith({ title: ' ' }, { content: '\n', username: ' ' }), {}],
+    ['content alone', messageWith({ color: '#ffffff' }, { content: 'a' }), { content: 'a' }],
+    [
+      'a colour and a time that are none',
+      messageWith({ title: 'a', color: '#58', timestamp: 'soon' }),
+      { embeds: [{ title: 'a' }] },
+    ],
+    ['black', messageWith({ title: 'a', color: '#000' }), { embeds: [{ title: 'a', color: 0 }] }],
+    [
+      'blank fields',
+      messageWith({ fields: fieldsWith(['', '']) }),
+      { embeds: [{ fields: [{ name: '', value: '', inline: false }] }] },
+    ],
+  ])('leaves out what is empty: %s', (_, message, payload) => {
+    expect(toPayload(message)).toEqual(payload);
+  });
+});
+
+it('changes a message by saying what is empty, too', () => {
+  expect(toEditPayload(messageWith({}, { username: 'a', thread_name: 'b' }))).toEqual({
+    content: '',
+    embeds: [],
+  });
+  expect(toEditPayload(messageWith({ title: 'a' }, { content: 'b' }))).toEqual({
+    content: 'b',
+    embeds: [{ title: 'a' }],
+  });
+});
+
+it('comes back from what was sent', () => {
+  const random = seeded(2);
+  for (let run = 0; run < 200; run += 1) {
+    const message = anyMessage(random);
+    const back = fromPayload(JSON.parse(JSON.stringify(toPayload(message))), countedIds());
+    expect(back && withoutIds(back)).toEqual(withoutIds(message));
+  }
+});
+
+describe('formPathOf', () => {
+  const message = {
+    ...messageWith(),
+    embeds: [
+      blankEmbed('1'),
+      { ...blankEmbed('2'), title: 'a' },
+      blankEmbed('3'),
+      { ...blankEmbed('4'), title: 'b' },
+    ],
+  };
+  it.each([
+    ['content', 'content'],
+    ['', ''],
+    ['embeds', 'embeds'],
+    ['embeds.0', 'embeds.1'],
+    ['embeds.0.title', 'embeds.1.title'],
+    ['embeds.1.fields.2.value', 'embeds.3.fields.2.value'],
+    ['embeds.2.title', 'embeds.2.title'],
+    ['embeds.x', 'embeds.x'],
+  ])('%o in the payload is %o in the form', (sent, form) => {
+    expect(formPathOf(message, sent)).toBe(form);
+  });
+});
+
+describe('toShared', () => {
+  it('is the embed alone where there is nothing else (spec §7), with its colour as text', () => {
+    expect(toShared(messageWith({ title: 'a', color: '5865F2' }))).toEqual({
+      title: 'a',
+      color: '#5865f2',
+    });
+  });
+
+  it('is the message where there is more, without thread and webhook', () => {
+    expect(
+      toShared(messageWith({ title: 'a' }, { content: 'b', thread_id: '12345678901234567' })),
+    ).toEqual({
+      content: 'b',
+      embeds: [{ title: 'a' }],
+    });
+    expect(toShared(messageWith())).toEqual({});
+  });
+
+  it('is shown on lines of its own', () => {
+    expect(toJson(messageWith({ title: 'a' }))).toBe('{\n  "title": "a"\n}');
+  });
+});
