@@ -6,11 +6,11 @@ import { SessionContext } from '#machines/session/session.context';
 import { PageAnnouncer } from '#screens/_shell/PageAnnouncer';
 import { SignInRedirectContext } from '#machines/sign-in-redirect/sign-in-redirect.context';
 import { Demo } from './Demo';
-import { sessionNotices, signInRedirectNotices, welcomeToast } from './notices';
+import { sessionNotices, signInRedirectNotices, welcomeToast } from './notices/session';
 import { SiteRoleProvider } from './site-role';
 import { toasts } from './toasts';
 import { useNotices } from './use-notices';
-import { sessionLogic, signInRedirectLogic } from './wiring';
+import { sessionLogic, signInRedirectLogic } from './wiring/session';
 
 /** What every page stands in: the session, the way back from Discord, the toasts and the router's links. */
 export function RootLayout() {

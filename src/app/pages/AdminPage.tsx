@@ -1,10 +1,12 @@
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
 import { Admin, AdminSignedOut } from '#screens/admin/Admin';
-import { managedUsersNotices, signInDialogNotices } from '../notices';
+import { managedUsersNotices } from '../notices/admin';
+import { signInDialogNotices } from '../notices/session';
 import { useNotices } from '../use-notices';
 import { useViewer } from '../viewer';
-import { managedUsersLogic, signInDialogLogic } from '../wiring';
+import { managedUsersLogic } from '../wiring/admin';
+import { signInDialogLogic } from '../wiring/sign-in-dialog';
 
 /** The admin panel with its flows. Another viewer is another page: nothing of the last one's list stays. */
 export function Component() {

@@ -12,7 +12,8 @@ import { PermissionEditContext } from '#machines/permission-edit/permission-edit
 import { SettingsSearchContext } from '#machines/settings-search/settings-search.context';
 import { reportChanges } from '#machines/stored-secrets/report-changes';
 import { StoredSecretsContext } from '#machines/stored-secrets/stored-secrets.context';
-import { commandExecutedToast, saveNotices, teamNotices } from '../notices';
+import { commandExecutedToast, saveNotices } from '../notices/dashboard';
+import { teamNotices } from '../notices/team';
 import { toasts } from '../toasts';
 import { useNotices } from '../use-notices';
 import type { DashboardLogics } from './dashboard-logics';

@@ -16,7 +16,7 @@ import { UnreachableDashboard } from '#screens/server-settings/UnreachableDashbo
 import { demoGuild } from '#services/demo/demo-guild';
 import { loadGuildResources } from '#services/edge/guild-resources';
 import { useViewer } from '../viewer';
-import { fixedRightsLogic, viewerRightsLogic } from '../wiring';
+import { fixedRightsLogic, viewerRightsLogic } from '../wiring/dashboard';
 import { DashboardFlows } from './DashboardFlows';
 import { type DashboardLogics, logicsOf, readOnly } from './dashboard-logics';
 import { EditorsTab, type EditorsTabProps } from './EditorsTab';

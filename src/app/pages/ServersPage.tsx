@@ -7,11 +7,13 @@ import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.con
 import { SignInRedirectContext } from '#machines/sign-in-redirect/sign-in-redirect.context';
 import { useRunsSite } from '#screens/_shell/site-role';
 import { Servers, type ServersProps } from '#screens/servers/Servers';
-import { serverAddedToast, serverPageNotices, signInDialogNotices } from '../notices';
+import { serverAddedToast, serverPageNotices } from '../notices/servers';
+import { signInDialogNotices } from '../notices/session';
 import { toasts } from '../toasts';
 import { useNotices } from '../use-notices';
 import { useViewer } from '../viewer';
-import { addServerLogic, serverPageLogic, signInDialogLogic } from '../wiring';
+import { addServerLogic, serverPageLogic } from '../wiring/servers';
+import { signInDialogLogic } from '../wiring/sign-in-dialog';
 
 /** The server picker with its flows. Another viewer is another page: nothing of the last one's list stays. */
 export function Component() {

@@ -5,9 +5,9 @@ import { reportChanges } from '#machines/team-roster/report-changes';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import type { TeamFlows } from '#screens/servers/team/flows';
 import { TeamDialog, type TeamDialogProps } from '#screens/servers/team/TeamDialog';
-import { teamNotices } from '../notices';
+import { teamNotices } from '../notices/team';
 import { useNotices } from '../use-notices';
-import { memberEditLogic, permissionEditLogic, teamRosterLogic } from '../wiring';
+import { memberEditLogic, permissionEditLogic, teamRosterLogic } from '../wiring/team';
 
 /** Team Management with its flows, which begin when it opens and end when it closes. */
 export function ServersTeam(props: Omit<TeamDialogProps, 'flows'>) {

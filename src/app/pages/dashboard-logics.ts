@@ -25,17 +25,15 @@ import {
   demoPermissionEditLogic,
   demoStoredSecretsLogic,
   demoTeamRosterLogic,
-} from '../demo-wiring';
+} from '../wiring/demo';
 import {
   commandFormLogic,
   configEditLogic,
   configHistoryLogic,
   configSaveLogic,
-  memberEditLogic,
-  permissionEditLogic,
   storedSecretsLogic,
-  teamRosterLogic,
-} from '../wiring';
+} from '../wiring/dashboard';
+import { memberEditLogic, permissionEditLogic, teamRosterLogic } from '../wiring/team';
 
 const backend = {
   edit: configEditLogic,

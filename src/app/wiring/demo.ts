@@ -19,7 +19,7 @@ import {
   uploadDemoPicture,
   watchDemoTeam,
 } from '#services/demo/team';
-import { keepsDrafts } from './wiring';
+import { keepsDrafts } from './dashboard';
 
 /*
  * A demo server lives in the browser: it needs no account and no network (spec §6).

@@ -1,0 +1,19 @@
+import type { ToastToShow } from '#components/Toasts/queue';
+import { commandExecutedText, configMessages } from '#content/messages/config';
+import type { SaveNotice } from '#machines/config-save/config-save.machine';
+import { danger, success } from './tones';
+
+export const saveNotices: Record<SaveNotice, ToastToShow> = {
+  saved: success(configMessages.saved),
+  notAllowedToModify: danger(configMessages.notAllowedToModify),
+  notAllowedToSave: danger(configMessages.notAllowedToSave),
+  notAllowedToEditApi: danger(configMessages.notAllowedToEditApi),
+  signInRequired: danger(configMessages.signInRequired),
+  invalidServer: danger(configMessages.invalidServer),
+  failed: danger(configMessages.failed),
+};
+
+export const commandExecutedToast = (command: string): ToastToShow => ({
+  ...success(configMessages.commandExecuted),
+  description: commandExecutedText(command),
+});

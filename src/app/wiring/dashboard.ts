@@ -1,0 +1,71 @@
+import { fromCallback } from 'xstate';
+import { commandFormMachine } from '#machines/command-form/command-form.machine';
+import { configEditMachine, type KeptDraft } from '#machines/config-edit/config-edit.machine';
+import { configHistoryMachine } from '#machines/config-history/config-history.machine';
+import { configSaveMachine } from '#machines/config-save/config-save.machine';
+import { storedSecretsMachine } from '#machines/stored-secrets/stored-secrets.machine';
+import { viewerRightsMachine } from '#machines/viewer-rights/viewer-rights.machine';
+import { keepDraft } from '#services/browser/drafts';
+import { watchPageShown } from '#services/browser/page-shown';
+import { loadConfig, saveConfig, watchConfig } from '#services/supabase/configs';
+import { loadHistory } from '#services/supabase/history';
+import { loadSecrets } from '#services/supabase/secrets';
+import { loadEditor } from '#services/supabase/viewer';
+import { watchRights } from '#services/supabase/viewer-rights';
+import { abortable } from './abortable';
+
+export const viewerRightsLogic = viewerRightsMachine.provide({
+  actors: {
+    load: abortable((_, signal) => loadEditor(signal)),
+    watchRights: fromCallback(({ sendBack }) =>
+      watchRights({
+        onChange: () => sendBack({ type: 'rights changed' }),
+        onLost: () => sendBack({ type: 'channel lost' }),
+        onBack: () => sendBack({ type: 'channel back' }),
+      }),
+    ),
+    watchPage: fromCallback(({ sendBack }) =>
+      watchPageShown(() => sendBack({ type: 'page shown' })),
+    ),
+  },
+});
+
+/** In a demo server, and to whoever is not signed in, nothing is given and nothing taken. */
+export const fixedRightsLogic = viewerRightsMachine.provide({
+  actors: { watchRights: fromCallback(() => {}), watchPage: fromCallback(() => {}) },
+});
+
+/** What is typed and not saved outlives the page. */
+export const keepsDrafts = {
+  keepDraft: (_: unknown, { serverId, draft }: KeptDraft) => keepDraft(serverId, draft),
+};
+
+export const configEditLogic = configEditMachine.provide({
+  actors: {
+    load: abortable(loadConfig),
+    watchRemote: fromCallback(({ input, sendBack }) =>
+      watchConfig(input, (stored) => sendBack({ type: 'remote changed', stored })),
+    ),
+  },
+  actions: keepsDrafts,
+});
+
+export const configSaveLogic = configSaveMachine.provide({
+  actors: { save: abortable(saveConfig) },
+});
+
+export const configHistoryLogic = configHistoryMachine.provide({
+  actors: {
+    load: abortable(loadHistory),
+    loadOlder: abortable(loadHistory),
+    undo: abortable(saveConfig),
+  },
+});
+
+export const commandFormLogic = commandFormMachine.provide({
+  actors: { record: abortable(saveConfig) },
+});
+
+export const storedSecretsLogic = storedSecretsMachine.provide({
+  actors: { load: abortable(loadSecrets) },
+});

@@ -1,0 +1,7 @@
+import { fromPromise } from 'xstate';
+import { signInDialogMachine } from '#machines/sign-in-dialog/sign-in-dialog.machine';
+import { signInWithPassword } from '#services/supabase/auth';
+
+export const signInDialogLogic = signInDialogMachine.provide({
+  actors: { signInWithPassword: fromPromise(({ input }) => signInWithPassword(input)) },
+});

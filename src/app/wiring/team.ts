@@ -1,0 +1,44 @@
+import { fromCallback } from 'xstate';
+import { memberEditMachine } from '#machines/member-edit/member-edit.machine';
+import { permissionEditMachine } from '#machines/permission-edit/permission-edit.machine';
+import { teamRosterMachine } from '#machines/team-roster/team-roster.machine';
+import { removePicture, uploadPicture } from '#services/supabase/avatar';
+import { loadTeam, watchTeam } from '#services/supabase/team';
+import {
+  addMember,
+  removeMember,
+  replacePermissions,
+  updateMember,
+} from '#services/supabase/team-changes';
+import { abortable } from './abortable';
+
+export const teamRosterLogic = teamRosterMachine.provide({
+  actors: {
+    load: abortable(loadTeam),
+    watchTeam: fromCallback(({ sendBack }) =>
+      watchTeam({
+        onJoined: () => sendBack({ type: 'channel joined' }),
+        onChange: () => sendBack({ type: 'team changed' }),
+        onLost: () => sendBack({ type: 'channel lost' }),
+      }),
+    ),
+  },
+});
+
+export const memberEditLogic = memberEditMachine.provide({
+  actors: {
+    addMember: abortable(addMember),
+    updateMember: abortable(updateMember),
+    removeMember: abortable(removeMember),
+    uploadPicture: abortable(uploadPicture),
+  },
+  actions: {
+    dropPicture: (_, address) => {
+      if (address !== null) void removePicture(address);
+    },
+  },
+});
+
+export const permissionEditLogic = permissionEditMachine.provide({
+  actors: { replace: abortable(replacePermissions) },
+});
