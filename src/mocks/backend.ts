@@ -6,6 +6,7 @@ import { discordHandlers } from './handlers/discord';
 import { functionHandlers } from './handlers/functions';
 import { restHandlers } from './handlers/rest';
 import { storageHandlers } from './handlers/storage';
+import { webhookHandlers } from './handlers/webhooks';
 import { people } from './people';
 import { createRealtime, type MockRealtime } from './realtime';
 import { withoutSecretKeys } from './secrets';
@@ -86,6 +87,7 @@ export function createMockBackend({
       ...functionHandlers(context),
       ...storageHandlers(context),
       ...discordHandlers(context),
+      ...webhookHandlers(context, keep),
       realtime.handler,
     ],
     store,

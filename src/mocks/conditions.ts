@@ -7,6 +7,16 @@ export interface Conditions {
   consent: 'granted' | 'denied' | 'worthless';
   /** What Discord's own API does when it is asked about the person. */
   discord: 'answers' | 'breaks';
+  /** What Discord makes of every message that is sent through a webhook. */
+  webhook:
+    | 'delivers'
+    | 'gone'
+    | 'rejects'
+    | 'wrongToken'
+    | 'forbids'
+    | 'limits'
+    | 'breaks'
+    | 'unreachable';
   password: 'checked' | 'neverRight';
   /** How long the session has left that the world starts with. */
   session: 'fresh' | 'expiring';
@@ -74,6 +84,7 @@ export const workingDay: Conditions = {
   discordSignIn: 'offered',
   consent: 'granted',
   discord: 'answers',
+  webhook: 'delivers',
   password: 'checked',
   session: 'fresh',
   refresh: 'works',

@@ -1,6 +1,7 @@
 import { type Conditions, workingDay } from './conditions';
 import type { PersonName } from './people';
 import { siteAdminWorlds } from './site-admin-worlds';
+import { webhookWorlds } from './webhook-worlds';
 
 /** A condition of the world with a name: `?world=token-expired` opens the app in it. */
 export interface World {
@@ -196,6 +197,7 @@ export const worlds = {
     { teamChanges: 'permissionsRefused' },
   ),
   ...siteAdminWorlds,
+  ...webhookWorlds,
   'avatar-refused': ownerWhen('The storage takes no pictures', { avatars: 'refused' }),
   'guild-resources-unknown': ownerWhen(
     'The bot is not in the server: no role or channel is known',

@@ -1,25 +1,19 @@
 import { entriesOf, isRecord, own } from '../bot-config/parse-json';
 
-/** The part of some JSON that is one message, and how many more messages stood beside it. */
-export interface FoundMessage {
-  raw: unknown;
-  /** Messages that were left behind: one is edited at a time. */
-  others: number;
-}
-
 /** How deep a message may be wrapped: a backup holds messages, a message its data. */
 const deepest = 6;
 
 /**
- * Looks for the message in what the tools of discord.md §5 write: Discohook's `messages[].data` and its file of
- * backups, `message`, `embed`, lists of either, builders of discord.js (`data`), and flat keys.
+ * Looks for the messages in what the tools of discord.md §5 write: Discohook's `messages[].data` and its file of
+ * backups, `message`, `embed`, lists of either, builders of discord.js (`data`), and flat keys. What it finds may turn
+ * out to be none.
  */
-export function findMessage(json: unknown): FoundMessage {
+export function findMessages(json: unknown): unknown[] {
   return unwrapped(json, 0);
 }
 
-function unwrapped(json: unknown, depth: number): FoundMessage {
-  if (depth > deepest) return { raw: null, others: 0 };
+function unwrapped(json: unknown, depth: number): unknown[] {
+  if (depth > deepest) return [];
   if (Array.isArray(json)) return inList(json, depth);
   for (const name of ['backups', 'messages']) {
     const list = own(json, name);
@@ -32,22 +26,18 @@ function unwrapped(json: unknown, depth: number): FoundMessage {
     }
   }
   const embed = own(json, 'embed');
-  if (isRecord(json) && isRecord(embed)) {
-    return { raw: renamed({ ...json, embeds: [embed] }), others: 0 };
-  }
-  return { raw: renamed(json), others: 0 };
+  if (isRecord(json) && isRecord(embed)) return [renamed({ ...json, embeds: [embed] })];
+  return [renamed(json)];
 }
 
-/** The first entry of a list; a list of nothing but embeds is one message with all of them. */
-function inList(list: readonly unknown[], depth: number): FoundMessage {
+/** The messages of a list; a list of nothing but embeds is one message with all of them. */
+function inList(list: readonly unknown[], depth: number): unknown[] {
   const isMessage = (entry: unknown) =>
     ['content', 'embeds', 'embed', 'data', 'message', 'messages'].some(
       (name) => own(entry, name) !== undefined,
     );
-  if (list.length > 0 && !list.some(isMessage))
-    return { raw: renamed({ embeds: list }), others: 0 };
-  const { raw, others } = unwrapped(list[0], depth + 1);
-  return { raw, others: others + list.length - 1 };
+  if (list.length > 0 && !list.some(isMessage)) return [renamed({ embeds: list })];
+  return list.flatMap((entry) => unwrapped(entry, depth + 1));
 }
 
 /** A message or an embed with Discord's names, whatever the tool calls them. */

@@ -1,0 +1,32 @@
+import preview from '../../../.storybook/preview';
+import { handAt } from '../../../.storybook/statechart/bench-hand';
+import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { copyNoticeFixtures } from './copy-notice.fixtures';
+import { copyNoticeMachine } from './copy-notice.machine';
+
+const meta = preview.meta({
+  title: 'Machines/Copy notice',
+});
+
+export const Bench = meta.story({
+  render: () => <MachineBench machine={copyNoticeMachine} fixtures={copyNoticeFixtures} />,
+  play: async ({ canvasElement, step }) => {
+    const bench = handAt(canvasElement, copyNoticeMachine);
+
+    await step('what was copied is said for a while', async () => {
+      await bench.press('Events', /^copy/);
+      await bench.standsIn('writing');
+      await bench.press('write answers', /^ok/);
+      await bench.standsIn('copied');
+      await bench.press('Time', /copiedNotice/);
+      await bench.standsIn('idle');
+    });
+    await step('and so is that it was not', async () => {
+      await bench.press('Events', /^copy/);
+      await bench.press('write answers', 'refused: failed');
+      await bench.standsIn('failed');
+      await bench.press('Events', 'dismiss');
+      await bench.standsIn('idle');
+    });
+  },
+});

@@ -1,0 +1,93 @@
+import { blankMessage, newMessage, type Message } from '#domain/message/message';
+import type { NewId } from '#domain/message/embed';
+import type { NamedDraft } from '#domain/message/kept-drafts';
+import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import type { KeepAnswer, KeptWork } from './message-draft.events';
+import type { messageDraftMachine } from './message-draft.machine';
+
+/** Ids in a row: a1, a2, … */
+export function ids(letter = 'a'): NewId {
+  let last = 0;
+  return () => {
+    last += 1;
+    return `${letter}${last}`;
+  };
+}
+
+export const saying = (content: string): Message => ({ ...blankMessage(ids('b')), content });
+
+/** What the form starts with (spec §3). */
+export const starting = newMessage(ids('s'), '2026-11-20T09:00:00.000Z');
+export const welcome = saying('Welcome');
+export const sale = saying('Sale');
+export const theirs = saying('Theirs');
+
+export const rules: NamedDraft = {
+  name: 'Rules',
+  message: saying('Be kind'),
+  at: '2026-11-20T09:00:00.000Z',
+};
+
+export const nothingKept: KeptWork = { message: null, drafts: [] };
+export const welcomeKept: KeptWork = { message: welcome, drafts: [] };
+
+export const done: KeepAnswer = { ok: true, value: null };
+export const full: KeepAnswer = { ok: false, refusal: { kind: 'full' } };
+
+export const type = (value: string) =>
+  ({ type: 'edit', edit: { kind: 'change', path: 'content', value } }) as const;
+
+/** What may happen to a message under edit: its walk goes by it, and its bench has a button for each. */
+export const messageDraftFixtures = {
+  input: { newId: ids(), now: () => 0, message: starting },
+  events: {
+    edit: [type('Hello')],
+    undo: [{ type: 'undo' }],
+    redo: [{ type: 'redo' }],
+    replace: [{ type: 'replace', message: sale, reason: 'shared' }],
+    clear: [{ type: 'clear' }],
+    'keep as': [{ type: 'keep as', name: 'Rules' }],
+    'open draft': [{ type: 'open draft', name: 'Rules' }],
+    'remove draft': [{ type: 'remove draft', name: 'Rules' }],
+    'bring draft back': [{ type: 'bring draft back' }],
+    dismiss: [{ type: 'dismiss' }],
+    'draft changed elsewhere': [{ type: 'draft changed elsewhere', message: theirs }],
+    'take theirs': [{ type: 'take theirs' }],
+    'keep mine': [{ type: 'keep mine' }],
+    'drafts changed elsewhere': [{ type: 'drafts changed elsewhere', drafts: [rules] }],
+    'page hidden': [{ type: 'page hidden' }],
+  },
+  actors: {
+    loadDraft: { outcomes: [nothingKept, welcomeKept] },
+    keepDraft: { outcomes: [done, full] },
+    keepDrafts: { outcomes: [done, full] },
+    watchDrafts: {
+      sends: ['draft changed elsewhere', 'drafts changed elsewhere', 'page hidden'],
+    },
+  },
+  delays: { keepPause: 400 },
+  serialize: ({ context }) => ({
+    isUntouched: context.message === context.fresh || context.message === context.blank,
+    isUnkept: context.message !== context.tried,
+    hasMovedOn: context.message !== context.recovered,
+    hasPast: context.past.length > 0,
+    hasFuture: context.future.length > 0,
+    isHeld: context.held !== null,
+    theirs: context.theirs?.content,
+    drafts: context.drafts.map(({ name }) => name),
+    areDraftsUnkept: context.drafts !== context.triedDrafts,
+    lost: context.lost?.name,
+  }),
+  // What is put aside, what another tab does and what is typed do not ask after one another: one at a time.
+  skip: ({ value, context }, { type: name }) => {
+    if (typeof value === 'string') return false;
+    const { message, keeping, shelf, elsewhere } = value.open;
+    const isAside = ['keep as', 'remove draft', 'bring draft back', 'drafts changed elsewhere'];
+    if (isAside.includes(name)) {
+      return message !== 'empty' || keeping !== 'kept' || elsewhere !== 'unchanged';
+    }
+    if (name === 'draft changed elsewhere') return shelf !== 'kept' || context.drafts.length > 0;
+    const isWork = ['edit', 'undo', 'redo', 'replace', 'clear'];
+    return isWork.includes(name) && (shelf !== 'kept' || elsewhere !== 'unchanged');
+  },
+} satisfies WalkOptions<typeof messageDraftMachine>;

@@ -1,0 +1,44 @@
+import preview from '../../../.storybook/preview';
+import { handAt } from '../../../.storybook/statechart/bench-hand';
+import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { messageDraftFixtures } from './message-draft.fixtures';
+import { messageDraftMachine } from './message-draft.machine';
+
+const meta = preview.meta({
+  title: 'Machines/Message draft',
+});
+
+export const Bench = meta.story({
+  render: () => <MachineBench machine={messageDraftMachine} fixtures={messageDraftFixtures} />,
+  play: async ({ canvasElement, step }) => {
+    const bench = handAt(canvasElement, messageDraftMachine);
+    const open = (message: string, keeping: string, shelf = 'kept', elsewhere = 'unchanged') =>
+      bench.standsIn(
+        `open.message.${message}`,
+        `open.keeping.${keeping}`,
+        `open.shelf.${shelf}`,
+        `open.elsewhere.${elsewhere}`,
+      );
+
+    await step('a draft is found again', async () => {
+      await bench.standsIn('opening');
+      await bench.isGreyed('Events', /^edit/);
+      await bench.press('loadDraft answers', /Welcome|#2|message: \{/);
+      await open('recovered', 'kept');
+    });
+    await step('typing on is kept, and a full storage is said', async () => {
+      await bench.press('Events', /^edit/);
+      await open('editing', 'waiting');
+      await bench.press('Time', /keepPause/);
+      await open('editing', 'keeping');
+      await bench.press('keepDraft answers', 'refused: full');
+      await open('editing', 'full');
+    });
+    await step('another tab waits for a decision', async () => {
+      await bench.press('watchDrafts says', /^draft changed elsewhere/);
+      await open('editing', 'full', 'kept', 'changed');
+      await bench.press('Events', 'take theirs');
+      await open('editing', 'waiting');
+    });
+  },
+});

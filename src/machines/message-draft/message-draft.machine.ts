@@ -1,0 +1,142 @@
+import { not, type DoneActorEvent } from 'xstate';
+import { draftSetup, startingWork, workToKeep } from './message-draft.setup';
+import type { KeepAnswer } from './message-draft.events';
+
+const kept = ({ event }: { event: DoneActorEvent<KeepAnswer> }) => event.output;
+
+/**
+ * The message of the embed designer under edit: undo and redo over everything, kept in this browser while it is typed
+ * and found again after a crash, and put aside under names. What takes its place never takes away the way back.
+ */
+export const messageDraftMachine = draftSetup.createMachine({
+  id: 'messageDraft',
+  context: ({ input }) => startingWork(input),
+  initial: 'opening',
+  states: {
+    opening: {
+      invoke: {
+        id: 'loadDraft',
+        src: 'loadDraft',
+        onDone: [
+          {
+            guard: { type: 'hasDraft', params: ({ event }) => event.output },
+            target: '#recovered',
+            actions: { type: 'open', params: ({ event }) => event.output },
+          },
+          { target: 'open', actions: { type: 'open', params: ({ event }) => event.output } },
+        ],
+      },
+      on: { replace: { actions: { type: 'hold', params: ({ event }) => event } } },
+    },
+    open: {
+      type: 'parallel',
+      invoke: { id: 'watchDrafts', src: 'watchDrafts' },
+      on: {
+        edit: {
+          guard: { type: 'changesSomething', params: ({ event }) => event.edit },
+          actions: { type: 'edit', params: ({ event }) => event.edit },
+        },
+        undo: { guard: 'hasPast', actions: 'undo' },
+        redo: { guard: 'hasFuture', actions: 'redo' },
+        replace: { actions: { type: 'replace', params: ({ event }) => event } },
+        clear: { actions: 'clear' },
+        'open draft': {
+          guard: { type: 'hasDraftCalled', params: ({ event }) => event.name },
+          actions: { type: 'openDraft', params: ({ event }) => event.name },
+        },
+      },
+      states: {
+        message: {
+          initial: 'empty',
+          states: {
+            /** There is nothing of anybody's in it yet. */
+            empty: { always: { guard: not('isUntouched'), target: 'editing' } },
+            editing: { always: { guard: 'isUntouched', target: 'empty' } },
+            /** It is what a reload left behind, and that is said until it is read or typed on. */
+            recovered: {
+              id: 'recovered',
+              always: { guard: 'hasMovedOn', target: 'editing' },
+              on: { dismiss: 'editing' },
+            },
+          },
+        },
+        keeping: {
+          initial: 'kept',
+          states: {
+            kept: { always: { guard: 'isUnkept', target: 'waiting' } },
+            waiting: {
+              after: { keepPause: 'keeping' },
+              on: { 'page hidden': 'keeping' },
+            },
+            keeping: {
+              entry: 'try',
+              invoke: {
+                id: 'keepDraft',
+                src: 'keepDraft',
+                input: ({ context }) => workToKeep(context),
+                onDone: [
+                  { guard: { type: 'wasKept', params: kept }, target: 'kept' },
+                  { target: 'full' },
+                ],
+              },
+            },
+            /** It lives as long as the page. Each further change is tried again. */
+            full: { always: { guard: 'isUnkept', target: 'waiting' } },
+          },
+        },
+        shelf: {
+          on: {
+            'keep as': {
+              guard: { type: 'canKeepAs', params: ({ event }) => event.name },
+              actions: { type: 'keepAs', params: ({ event }) => event.name },
+            },
+            'remove draft': {
+              guard: { type: 'hasDraftCalled', params: ({ event }) => event.name },
+              actions: { type: 'removeDraft', params: ({ event }) => event.name },
+            },
+            'bring draft back': { guard: 'hasLost', actions: 'bringBack' },
+            'drafts changed elsewhere': {
+              actions: { type: 'hearDrafts', params: ({ event }) => event.drafts },
+            },
+          },
+          initial: 'kept',
+          states: {
+            kept: { always: { guard: 'areDraftsUnkept', target: 'keeping' } },
+            keeping: {
+              entry: 'tryDrafts',
+              invoke: {
+                id: 'keepDrafts',
+                src: 'keepDrafts',
+                input: ({ context }) => context.drafts,
+                onDone: [
+                  { guard: { type: 'wasKept', params: kept }, target: 'kept' },
+                  { target: 'full' },
+                ],
+              },
+            },
+            full: { always: { guard: 'areDraftsUnkept', target: 'keeping' } },
+          },
+        },
+        elsewhere: {
+          on: {
+            'draft changed elsewhere': {
+              guard: { type: 'isSomething', params: ({ event }) => event.message },
+              target: '.changed',
+              actions: { type: 'hear', params: ({ event }) => event.message },
+            },
+          },
+          initial: 'unchanged',
+          states: {
+            unchanged: {},
+            changed: {
+              on: {
+                'take theirs': { target: 'unchanged', actions: 'takeTheirs' },
+                'keep mine': { target: 'unchanged', actions: 'keepMine' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,162 @@
+import { assign, fromCallback, fromPromise, setup, type AnyEventObject } from 'xstate';
+import { edited, type Making, type MessageEdit } from '#domain/message/edits';
+import {
+  canKeepAs,
+  draftCalled,
+  draftName,
+  withDraft,
+  withoutDraft,
+  type NamedDraft,
+} from '#domain/message/kept-drafts';
+import { blankMessage, type Message } from '#domain/message/message';
+import { timestampOf } from '#domain/message/timestamp';
+import { unprovided } from '../unprovided';
+import { redone, stepped, typed, undone, type ReplaceReason } from './history';
+import type {
+  KeepAnswer,
+  KeptWork,
+  MessageDraftContext,
+  MessageDraftEvent,
+  MessageDraftInput,
+} from './message-draft.events';
+
+type Replacement = { message: Message; reason: ReplaceReason };
+
+/** The whole of what editing a message is made of; the chart itself is `message-draft.machine.ts`. */
+export const draftSetup = setup({
+  types: {
+    input: {} as MessageDraftInput,
+    context: {} as MessageDraftContext,
+    events: {} as MessageDraftEvent,
+  },
+  actors: {
+    /** Reads what this browser kept. */
+    loadDraft: fromPromise<KeptWork>(unprovided('loadDraft')),
+    /** Keeps the message over a reload, before it returns; null forgets it. */
+    keepDraft: fromPromise<KeepAnswer, Message | null>(unprovided('keepDraft')),
+    /** Keeps the messages that were put aside. */
+    keepDrafts: fromPromise<KeepAnswer, readonly NamedDraft[]>(unprovided('keepDrafts')),
+    /** Tells what other tabs keep, and when the page is hidden. */
+    watchDrafts: fromCallback<AnyEventObject>(unprovided('watchDrafts')),
+  },
+  actions: {
+    hold: assign((_, held: Replacement) => ({ held })),
+    open: assign(({ context }, { message, drafts }: KeptWork) => {
+      const found = message ?? context.message;
+      const { held } = context;
+      const opened = { ...context, message: found };
+      return {
+        message: found,
+        recovered: message,
+        tried: found,
+        drafts,
+        triedDrafts: drafts,
+        held: null,
+        ...(held && stepped(opened, held.message, held.reason)),
+      };
+    }),
+    edit: assign(({ context }, edit: MessageEdit) => {
+      const message = edited(context.message, edit, making(context));
+      return edit.kind === 'change'
+        ? typed(context, message, { path: edit.path, at: context.now() })
+        : stepped(context, message, edit.kind);
+    }),
+    undo: assign(({ context }) => undone(context)),
+    redo: assign(({ context }) => redone(context)),
+    replace: assign(({ context }, { message, reason }: Replacement) =>
+      stepped(context, message, reason),
+    ),
+    clear: assign(({ context }) => stepped(context, context.blank, 'clear')),
+    keepAs: assign(({ context }, typedName: string) => {
+      const { drafts, message, now } = context;
+      const draft = { name: draftName(typedName), message, at: isoOf(now()) };
+      return { drafts: withDraft(drafts, draft), lost: draftCalled(drafts, draft.name) };
+    }),
+    openDraft: assign(({ context }, name: string) => {
+      const draft = draftCalled(context.drafts, name);
+      return draft ? stepped(context, draft.message, 'draft') : {};
+    }),
+    removeDraft: assign(({ context: { drafts } }, name: string) => ({
+      drafts: withoutDraft(drafts, name),
+      lost: draftCalled(drafts, name),
+    })),
+    bringBack: assign(({ context: { drafts, lost } }) =>
+      lost ? { drafts: withDraft(drafts, lost), lost: draftCalled(drafts, lost.name) } : {},
+    ),
+    hearDrafts: assign((_, drafts: readonly NamedDraft[]) => ({ drafts, triedDrafts: drafts })),
+    hear: assign((_, theirs: Message | null) => ({ theirs })),
+    takeTheirs: assign(({ context }) => ({
+      theirs: null,
+      ...(context.theirs && stepped(context, context.theirs, 'elsewhere')),
+    })),
+    /** Theirs is what the browser keeps: mine has to be kept again, unless there is nothing in it. */
+    keepMine: assign(({ context }) => ({
+      theirs: null,
+      tried: isUntouched(context) ? context.tried : null,
+    })),
+    try: assign(({ context }) => ({ tried: context.message })),
+    tryDrafts: assign(({ context }) => ({ triedDrafts: context.drafts })),
+  },
+  guards: {
+    hasDraft: (_, { message }: KeptWork) => message !== null,
+    changesSomething: ({ context }, edit: MessageEdit) =>
+      edited(context.message, edit, making(context)) !== context.message,
+    hasPast: ({ context }) => context.past.length > 0,
+    hasFuture: ({ context }) => context.future.length > 0,
+    isUntouched: ({ context }) => isUntouched(context),
+    hasMovedOn: ({ context }) => context.message !== context.recovered,
+    isUnkept: ({ context }) => context.message !== context.tried,
+    areDraftsUnkept: ({ context }) => context.drafts !== context.triedDrafts,
+    isSomething: (_, message: Message | null) => message !== null,
+    canKeepAs: ({ context }, name: string) => canKeepAs(context.drafts, name),
+    hasDraftCalled: ({ context }, name: string) => draftCalled(context.drafts, name) !== null,
+    hasLost: ({ context }) => context.lost !== null,
+    wasKept: (_, answer: KeepAnswer) => answer.ok,
+  },
+  delays: {
+    /** Counts from the first change and is not put off by the next: whoever never pauses loses no more than this. */
+    keepPause: 400,
+  },
+});
+
+/** A form that has just been opened, with nothing kept yet. */
+export function startingWork({ newId, now, message }: MessageDraftInput): MessageDraftContext {
+  return {
+    newId,
+    now,
+    message,
+    fresh: message,
+    blank: blankMessage(newId),
+    tried: message,
+    past: [],
+    future: [],
+    typing: null,
+    recovered: null,
+    held: null,
+    theirs: null,
+    drafts: [],
+    triedDrafts: [],
+    lost: null,
+  };
+}
+
+/** What there is to keep: a form that nobody has touched is nothing. */
+export function workToKeep(context: MessageDraftContext): Message | null {
+  return isUntouched(context) ? null : context.message;
+}
+
+/** Whether it is nobody's work: the very message it started with, or the one clearing leaves. */
+function isUntouched({ message, fresh, blank }: MessageDraftContext): boolean {
+  return message === fresh || message === blank;
+}
+
+function making({ newId, now }: MessageDraftContext): Making {
+  return { newId, now: isoOf(now()) };
+}
+
+/** @throws where the clock is out of the calendar: a defect of whoever gave it. */
+function isoOf(time: number): string {
+  const iso = timestampOf(time);
+  if (iso === null) throw new Error(`${time} is no time`);
+  return iso;
+}

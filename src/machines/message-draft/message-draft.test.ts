@@ -1,0 +1,355 @@
+import { describe, expect, it } from 'vitest';
+import type { MessageEdit } from '#domain/message/edits';
+import { journey } from '../../../tests/setup/journey';
+import { walkMachine } from '../../../tests/setup/walk-machine';
+import { MOST_STEPS } from './history';
+import {
+  done,
+  full,
+  ids,
+  messageDraftFixtures,
+  nothingKept,
+  rules,
+  sale,
+  saying,
+  starting,
+  theirs,
+  type,
+  welcome,
+  welcomeKept,
+} from './message-draft.fixtures';
+import { messageDraftMachine } from './message-draft.machine';
+import { areDraftsUnkept, isRecovered, keepingOf, nextRedo, nextUndo } from './shown';
+
+describe('messageDraft, walked', () => {
+  walkMachine(messageDraftMachine, messageDraftFixtures);
+});
+
+const start = () =>
+  journey(messageDraftMachine, {
+    input: (now) => ({ newId: ids(), now, message: starting }),
+    callbacks: ['watchDrafts'],
+  });
+const opened = () => start().settle('loadDraft', nothingKept);
+const recovered = () => start().settle('loadDraft', welcomeKept);
+type Draft = ReturnType<typeof start>;
+
+const edit = (change: MessageEdit) => ({ type: 'edit', edit: change }) as const;
+const content = (draft: Draft) => draft.snapshot().context.message.content;
+const steps = (draft: Draft) => draft.snapshot().context.past.map(({ cause }) => cause);
+
+const atRest = {
+  message: 'empty',
+  keeping: 'kept',
+  shelf: 'kept',
+  elsewhere: 'unchanged',
+} as const;
+const kept = (part: Partial<Record<keyof typeof atRest, string>>) =>
+  ({ open: { ...atRest, ...part } }) as Parameters<Draft['expect']>[0];
+
+describe('opening', () => {
+  it('shows what it starts with at once, and keeps nothing of it', () => {
+    start().expectContext({ message: starting });
+    opened()
+      .expectContext({ message: starting })
+      .after(10_000)
+      .expect(kept({}))
+      .expectCalls('keepDraft', []);
+  });
+
+  it('finds what a reload left behind, and says so until it is read', () => {
+    const draft = recovered()
+      .expect(kept({ message: 'recovered' }))
+      .expectContext({
+        message: welcome,
+      });
+    expect([isRecovered(draft.snapshot()), nextUndo(draft.snapshot())]).toEqual([true, null]);
+    draft
+      .send({ type: 'dismiss' })
+      .expect(kept({ message: 'editing' }))
+      .expectContext({ message: welcome })
+      .after(10_000)
+      .expectCalls('keepDraft', []);
+  });
+
+  it('or until it is typed on', () => {
+    recovered()
+      .send(type('Welcome!'))
+      .expect(kept({ message: 'editing', keeping: 'waiting' }));
+  });
+
+  it('waits with a shared message until the draft is found, which stays a step back', () => {
+    start()
+      .send({ type: 'replace', message: sale, reason: 'shared' })
+      .settle('loadDraft', welcomeKept)
+      .expect(kept({ message: 'editing', keeping: 'waiting' }))
+      .expectContext({ message: sale, held: null })
+      .send({ type: 'undo' })
+      .expectContext({ message: welcome });
+  });
+});
+
+describe('keeping', () => {
+  it('happens 400 ms after the first change, whether or not typing goes on', () => {
+    opened()
+      .send(type('H'))
+      .expect(kept({ message: 'editing', keeping: 'waiting' }))
+      .after(300)
+      .send(type('Hi'))
+      .after(99)
+      .expectCalls('keepDraft', [])
+      .after(1)
+      .expectCalls('keepDraft', [expect.objectContaining({ content: 'Hi' })])
+      .settle('keepDraft', done)
+      .expect(kept({ message: 'editing' }));
+  });
+
+  it('happens at once when the page is hidden', () => {
+    opened()
+      .send(type('Hi'))
+      .hear('watchDrafts', { type: 'page hidden' })
+      .expectCalls('keepDraft', [expect.objectContaining({ content: 'Hi' })]);
+  });
+
+  it('goes on with what was typed meanwhile', () => {
+    opened()
+      .send(type('Hi'))
+      .after(400)
+      .send(type('Hi all'))
+      .settle('keepDraft', done)
+      .expect(kept({ message: 'editing', keeping: 'waiting' }))
+      .after(400)
+      .expectCalls('keepDraft', [
+        expect.objectContaining({ content: 'Hi' }),
+        expect.objectContaining({ content: 'Hi all' }),
+      ]);
+  });
+
+  it('says that the storage is full, keeps the work on the page and tries again', () => {
+    const draft = opened().send(type('Hi')).after(400).settle('keepDraft', full);
+    expect([keepingOf(draft.snapshot()), content(draft)]).toEqual(['full', 'Hi']);
+    draft.send(type('Hi all')).after(400).settle('keepDraft', done);
+    expect(keepingOf(draft.snapshot())).toBe('kept');
+  });
+
+  it('forgets what is undone to nothing', () => {
+    opened()
+      .send(type('Hi'))
+      .after(400)
+      .settle('keepDraft', done)
+      .send({ type: 'undo' })
+      .expect(kept({ keeping: 'waiting' }))
+      .after(400)
+      .expectCalls('keepDraft', [expect.objectContaining({ content: 'Hi' }), null]);
+  });
+});
+
+describe('undo and redo', () => {
+  it('take back and do again, over texts, places and all', () => {
+    const draft = opened()
+      .send(type('Hi'))
+      .send(edit({ kind: 'add field', embed: 0 }))
+      .send(edit({ kind: 'add embed' }))
+      .send(edit({ kind: 'move embed', from: 1, to: 0 }))
+      .send({ type: 'clear' });
+    expect(steps(draft)).toEqual(['change', 'add field', 'add embed', 'move embed', 'clear']);
+    const { message } = draft.snapshot().context;
+    for (let step = 0; step < 5; step += 1) draft.send({ type: 'undo' });
+    draft.expect(kept({ keeping: 'waiting' }));
+    expect([nextUndo(draft.snapshot()), nextRedo(draft.snapshot())]).toEqual([null, 'change']);
+    for (let step = 0; step < 5; step += 1) draft.send({ type: 'redo' });
+    draft.expectContext({ message });
+  });
+
+  it('takes typing in one text together, until it pauses for more than a second', () => {
+    const draft = opened()
+      .send(type('H'))
+      .after(1_000)
+      .send(type('He'))
+      .after(1_000)
+      .send(type('Hey'))
+      .after(1_001)
+      .send(type('Hey!'));
+    expect(steps(draft)).toEqual(['change', 'change']);
+    draft.send({ type: 'undo' });
+    expect(content(draft)).toBe('Hey');
+    draft.send({ type: 'undo' });
+    expect(content(draft)).toBe('');
+  });
+
+  it('parts typing that goes to another text and back', () => {
+    const title = { kind: 'change', path: 'embeds.0.title', value: 'Sale' } as const;
+    const draft = opened().send(type('H')).send(edit(title)).send(type('Hi'));
+    expect(steps(draft)).toEqual(['change', 'change', 'change']);
+  });
+
+  it('parts typing at an undo', () => {
+    const draft = opened().send(type('H')).send(type('Hi')).send({ type: 'undo' }).send(type('Yo'));
+    expect([content(draft), steps(draft), nextRedo(draft.snapshot())]).toEqual([
+      'Yo',
+      ['change'],
+      null,
+    ]);
+  });
+
+  it('count nothing that changes nothing', () => {
+    opened()
+      .send(edit({ kind: 'remove field', embed: 0, field: 3 }))
+      .send(type(''))
+      .expect(kept({}));
+  });
+
+  it('go back so far and no farther', () => {
+    const draft = opened();
+    for (let step = 0; step <= MOST_STEPS; step += 1) {
+      draft.send(type(`${step}`)).after(1_001);
+    }
+    expect(steps(draft)).toHaveLength(MOST_STEPS);
+    for (let step = 0; step <= MOST_STEPS; step += 1) draft.send({ type: 'undo' });
+    expect(content(draft)).toBe('0');
+  });
+
+  it('shares what is not touched with the message before', () => {
+    const draft = opened().send(edit({ kind: 'add embed' }));
+    const before = draft.snapshot().context.message;
+    draft.send(edit({ kind: 'change', path: 'embeds.1.title', value: 'Two' }));
+    const after = draft.snapshot().context.message;
+    expect([after.embeds[0] === before.embeds[0], after.embeds[1]?.title]).toEqual([true, 'Two']);
+    expect(after.embeds[1]?.author).toBe(before.embeds[1]?.author);
+  });
+});
+
+describe.each(['imported', 'shared', 'loaded'] as const)('a message that was %s', (reason) => {
+  it('takes the place of the one under edit, which is a step back', () => {
+    const draft = opened().send(type('Mine')).send({ type: 'replace', message: sale, reason });
+    expect(nextUndo(draft.snapshot())).toBe(reason);
+    draft.expectContext({ message: sale }).send({ type: 'undo' });
+    expect(content(draft)).toBe('Mine');
+  });
+});
+
+describe('clearing', () => {
+  it('leaves an empty form, nothing to keep, and the way back', () => {
+    const draft = recovered()
+      .send({ type: 'clear' })
+      .expect(kept({ keeping: 'waiting' }));
+    expect(draft.snapshot().context.message).toEqual(
+      expect.objectContaining({ content: '', embeds: [expect.objectContaining({ title: '' })] }),
+    );
+    draft.after(400).expectCalls('keepDraft', [null]).send({ type: 'undo' });
+    draft.expectContext({ message: welcome });
+  });
+});
+
+describe('drafts with names', () => {
+  const named = (name: string, words: string) => ({
+    name,
+    message: expect.objectContaining({ content: words }),
+    at: '1970-01-01T00:00:00.000Z',
+  });
+
+  it('are put aside at once, the newest first, under trimmed names', () => {
+    opened()
+      .send(type('One'))
+      .send({ type: 'keep as', name: ' First ' })
+      .expectCalls('keepDrafts', [[named('First', 'One')]])
+      .settle('keepDrafts', done)
+      .send(type('Two'))
+      .send({ type: 'keep as', name: 'Second' })
+      .expectCalls('keepDrafts', [
+        [named('First', 'One')],
+        [named('Second', 'Two'), named('First', 'One')],
+      ]);
+  });
+
+  it('need a name', () => {
+    opened().send({ type: 'keep as', name: '  ' }).expect(kept({})).expectCalls('keepDrafts', []);
+  });
+
+  it('are opened in the place of the message, which is a step back', () => {
+    const draft = start()
+      .settle('loadDraft', { message: null, drafts: [rules] })
+      .send(type('Mine'))
+      .send({ type: 'open draft', name: 'Rules' })
+      .expectContext({ message: rules.message })
+      .send({ type: 'undo' });
+    expect(content(draft)).toBe('Mine');
+  });
+
+  it('can be brought back after they were removed, or written over', () => {
+    const draft = start()
+      .settle('loadDraft', { message: null, drafts: [rules] })
+      .send({ type: 'remove draft', name: 'Rules' })
+      .expectContext({ drafts: [], lost: rules })
+      .settle('keepDrafts', done)
+      .send({ type: 'bring draft back' })
+      .expectContext({ drafts: [rules], lost: null })
+      .settle('keepDrafts', done)
+      .send(type('New rules'))
+      .send({ type: 'keep as', name: 'Rules' })
+      .expectContext({ drafts: [named('Rules', 'New rules')], lost: rules })
+      .send({ type: 'bring draft back' })
+      .expectContext({ drafts: [rules], lost: named('Rules', 'New rules') });
+    expect(content(draft)).toBe('New rules');
+  });
+
+  it('live as long as the page where the storage is full', () => {
+    const draft = opened().send({ type: 'keep as', name: 'Rules' }).settle('keepDrafts', full);
+    expect(areDraftsUnkept(draft.snapshot())).toBe(true);
+    draft.send({ type: 'remove draft', name: 'Rules' }).settle('keepDrafts', done).expect(kept({}));
+  });
+
+  it('follow those of another tab, without being written again', () => {
+    opened()
+      .hear('watchDrafts', { type: 'drafts changed elsewhere', drafts: [rules] })
+      .expectContext({ drafts: [rules] })
+      .expectCalls('keepDrafts', []);
+  });
+});
+
+describe('another tab', () => {
+  const changed = { type: 'draft changed elsewhere', message: theirs } as const;
+
+  it('is told of, and takes nothing away by itself', () => {
+    const draft = opened().send(type('Mine')).hear('watchDrafts', changed);
+    draft.expect(kept({ message: 'editing', keeping: 'waiting', elsewhere: 'changed' }));
+    expect(content(draft)).toBe('Mine');
+  });
+
+  it('can be followed, and left again', () => {
+    const draft = opened().send(type('Mine')).hear('watchDrafts', changed);
+    draft.send({ type: 'take theirs' }).expectContext({ message: theirs, theirs: null });
+    expect(content(draft.send({ type: 'undo' }))).toBe('Mine');
+  });
+
+  it('can be overruled: mine is kept again', () => {
+    opened()
+      .send(type('Mine'))
+      .after(400)
+      .settle('keepDraft', done)
+      .hear('watchDrafts', changed)
+      .send({ type: 'keep mine' })
+      .expect(kept({ message: 'editing', keeping: 'waiting' }))
+      .after(400)
+      .expectCalls('keepDraft', [saidBy('Mine'), saidBy('Mine')]);
+  });
+
+  it('loses nothing to a form nobody has touched', () => {
+    opened()
+      .hear('watchDrafts', changed)
+      .send({ type: 'keep mine' })
+      .after(10_000)
+      .expect(kept({}))
+      .expectCalls('keepDraft', []);
+  });
+
+  it('that cleared the draft is no news', () => {
+    opened()
+      .hear('watchDrafts', { type: 'draft changed elsewhere', message: null })
+      .expect(kept({}));
+  });
+});
+
+function saidBy(words: string) {
+  return expect.objectContaining({ content: saying(words).content });
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { decoded, shared } from '../share-open/share-open.fixtures';
+import { shareOpenMachine } from '../share-open/share-open.machine';
+import { hello, link, read, url } from '../webhook-send/webhook-send.fixtures';
+import { webhookSendMachine } from '../webhook-send/webhook-send.machine';
+import { done, ids, starting, welcome, welcomeKept } from './message-draft.fixtures';
+import { messageDraftMachine } from './message-draft.machine';
+import { takeMessages } from './take-messages';
+
+describe('takeMessages', () => {
+  it('puts what a link shares under edit, the recovered draft a step back', async () => {
+    const { draft, settled } = await open('abc');
+    expect(draft.getSnapshot().context.message).toBe(shared);
+    draft.send({ type: 'undo' });
+    await settled();
+    expect(draft.getSnapshot().context.message).toBe(welcome);
+  });
+
+  it('and what is read from Discord', async () => {
+    const { draft, send, settled } = await open(null);
+    send.send({ type: 'load', link });
+    await settled();
+    expect(draft.getSnapshot().context.message).toBe(hello);
+  });
+
+  it('takes nothing any more once it is stopped', async () => {
+    const { draft, send, settled, stop } = await open(null);
+    stop();
+    send.send({ type: 'load', link });
+    await settled();
+    expect(draft.getSnapshot().context.message).toBe(welcome);
+  });
+});
+
+/** All three at work, started as a page starts them: the link may be read before the draft is. */
+async function open(share: string | null) {
+  const draft = createActor(
+    messageDraftMachine.provide({
+      actors: {
+        loadDraft: fromPromise(async () => welcomeKept),
+        keepDraft: fromPromise(async () => done),
+        watchDrafts: fromCallback(() => {}),
+      },
+    }),
+    { input: { newId: ids(), now: () => 0, message: starting } },
+  );
+  const opening = createActor(
+    shareOpenMachine.provide({ actors: { decode: fromPromise(async () => decoded) } }),
+    { input: { share } },
+  );
+  const send = createActor(
+    webhookSendMachine.provide({
+      actors: { load: fromPromise(async () => read) },
+      actions: { rememberUrl: () => {} },
+    }),
+    { input: { url } },
+  );
+  const stop = takeMessages(draft, { share: opening, send });
+  opening.start();
+  send.start();
+  draft.start();
+  /** Answers travel as promises: one turn of the event loop lets them arrive. */
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  await settled();
+  return { draft, send, settled, stop };
+}

@@ -1,0 +1,20 @@
+import { blankMessage, type Message } from '#domain/message/message';
+import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import type { DecodeAnswer, shareOpenMachine } from './share-open.machine';
+
+export const shared: Message = { ...blankMessage(() => 'e'), content: 'Shared' };
+
+export const decoded: DecodeAnswer = { ok: true, value: shared };
+export const invalid: DecodeAnswer = { ok: false, refusal: 'notJson' };
+
+/** What may happen to a shared link: its walk goes by it, and its bench has a button for each. */
+export const shareOpenFixtures = {
+  input: { share: 'eyJ0aXRsZSI6IkEifQ' },
+  events: {
+    open: [{ type: 'open', share: 'z.q1YqSy0qzszPAwA' }],
+    dismiss: [{ type: 'dismiss' }],
+  },
+  // A second link takes the place of the first, whatever becomes of that.
+  actors: { decode: { outcomes: [decoded, invalid], restarts: true } },
+  delays: {},
+} satisfies WalkOptions<typeof shareOpenMachine>;

@@ -1,0 +1,83 @@
+import { assign, emit, enqueueActions, fromPromise, setup, type DoneActorEvent } from 'xstate';
+import type { Message } from '#domain/message/message';
+import type { ShareFailure } from '#domain/message/share-link';
+import type { Result } from '#domain/result';
+import { unprovided } from '../unprovided';
+
+export type DecodeAnswer = Result<Message, ShareFailure>;
+
+export type ShareOpenEvent =
+  /** A link to this page was followed while it is open. */
+  | { type: 'open'; share: string }
+  /** What was said of the link has been read. */
+  | { type: 'dismiss' };
+
+export type ShareOpenEmitted =
+  | { type: 'notice'; notice: 'sharedLoaded' | 'sharedInvalid' }
+  /** It takes the place of the message under edit, which stays a step back. */
+  | { type: 'loaded'; message: Message };
+
+export interface ShareOpenContext {
+  /** The `share` parameter that is still to be read; null without one. */
+  share: string | null;
+}
+
+const answered = ({ event }: { event: DoneActorEvent<DecodeAnswer> }) => event.output;
+
+/** Opening what a link shares (spec §5). The link is a stranger's: it gives a harmless message, or nothing at all. */
+export const shareOpenMachine = setup({
+  types: {
+    input: {} as { share: string | null },
+    context: {} as ShareOpenContext,
+    events: {} as ShareOpenEvent,
+    emitted: {} as ShareOpenEmitted,
+  },
+  actors: { decode: fromPromise<DecodeAnswer, string>(unprovided('decode')) },
+  actions: {
+    take: assign((_, share: string) => ({ share })),
+    forget: assign({ share: null }),
+    tellLoaded: enqueueActions(({ enqueue }, answer: DecodeAnswer) => {
+      if (!answer.ok) return;
+      enqueue.emit({ type: 'loaded', message: answer.value });
+      enqueue.emit({ type: 'notice', notice: 'sharedLoaded' });
+    }),
+    tellInvalid: emit({ type: 'notice', notice: 'sharedInvalid' }),
+  },
+  guards: {
+    hasShare: ({ context }) => context.share !== null,
+    wasDecoded: (_, answer: DecodeAnswer) => answer.ok,
+  },
+}).createMachine({
+  id: 'shareOpen',
+  context: ({ input }) => ({ share: input.share }),
+  initial: 'idle',
+  on: {
+    open: {
+      target: '.decoding',
+      actions: { type: 'take', params: ({ event }) => event.share },
+      reenter: true,
+    },
+    dismiss: '.idle',
+  },
+  states: {
+    idle: { on: { dismiss: undefined }, always: { guard: 'hasShare', target: 'decoding' } },
+    decoding: {
+      on: { dismiss: undefined },
+      invoke: {
+        id: 'decode',
+        src: 'decode',
+        input: ({ context }) => context.share ?? '',
+        onDone: [
+          {
+            guard: { type: 'wasDecoded', params: answered },
+            target: 'loaded',
+            actions: { type: 'tellLoaded', params: answered },
+          },
+          { target: 'invalid', actions: 'tellInvalid' },
+        ],
+      },
+    },
+    loaded: { entry: 'forget' },
+    invalid: { entry: 'forget' },
+  },
+});

@@ -1,0 +1,98 @@
+import type { DeliveryRefusal } from '#domain/message/delivery';
+import { blankMessage, type Message } from '#domain/message/message';
+import type { WebhookInfo } from '#domain/message/message-link';
+import type { Webhook } from '#domain/message/webhook-url';
+import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import type { LoadAnswer, SendAnswer } from './webhook-send.events';
+import { webhookSendMachine } from './webhook-send.machine';
+
+export const url = 'https://discord.com/api/webhooks/700000000000000001/a-token';
+export const otherUrl = 'https://discord.com/api/webhooks/700000000000000002/a-token';
+export const webhook: Webhook = { id: '700000000000000001', token: 'a-token', url };
+
+export const hello: Message = { ...blankMessage(() => 'e'), content: 'Hello' };
+export const empty = blankMessage(() => 'e');
+
+export const guildId = '300000000000000001';
+export const channelId = '400000000000000001';
+export const messageId = '500000000000000001';
+export const link = `https://discord.com/channels/${guildId}/${channelId}/${messageId}`;
+
+export const done: SendAnswer = { ok: true, value: { messageId, channelId } };
+/** As Discord answers deleting: with nothing. */
+export const gone: SendAnswer = { ok: true, value: { messageId: null, channelId: null } };
+export const read: LoadAnswer = { ok: true, value: { message: hello, threadId: '' } };
+export const info: WebhookInfo = { guildId, channelId, name: 'News', avatarHash: null };
+
+export const refusals = [
+  { kind: 'notFound', isGone: true },
+  { kind: 'notFound', isGone: false },
+  { kind: 'badRequest', code: 50_035, message: 'Invalid Form Body', complaints: [] },
+  { kind: 'rateLimited', retryAfterMs: 1_200 },
+  { kind: 'forbidden' },
+  { kind: 'other', status: 500, message: '' },
+  { kind: 'unreachable', reason: null },
+] as const satisfies readonly DeliveryRefusal[];
+
+export function refused<Refusal extends DeliveryRefusal>(refusal: Refusal) {
+  return { ok: false, refusal: { ...refusal } } as const;
+}
+
+const answers = refusals.map(refused) as { ok: false; refusal: DeliveryRefusal }[];
+
+/** The machine with nobody to remember its address, which is the app's to do. */
+export const forgetful = webhookSendMachine.provide({ actions: { rememberUrl: () => {} } });
+
+/** What may happen to sending: its walk goes by it, and its bench has a button for each. */
+export const webhookSendFixtures = {
+  input: { url },
+  events: {
+    'change url': [
+      { type: 'change url', url },
+      { type: 'change url', url: otherUrl },
+      { type: 'change url', url: '' },
+      { type: 'change url', url: 'https://example.com' },
+    ],
+    send: [
+      { type: 'send', message: hello },
+      { type: 'send', message: empty },
+    ],
+    edit: [
+      { type: 'edit', message: hello },
+      { type: 'edit', message: empty },
+    ],
+    delete: [{ type: 'delete' }],
+    load: [
+      { type: 'load', link },
+      { type: 'load', link: 'https://example.com' },
+    ],
+    forget: [{ type: 'forget' }],
+    dismiss: [{ type: 'dismiss' }],
+  },
+  actors: {
+    send: { outcomes: [done, ...answers] },
+    edit: { outcomes: [done, ...answers] },
+    remove: { outcomes: [gone, ...answers] },
+    load: { outcomes: [read, ...answers] },
+    // Given up where something else is asked for before it has answered.
+    readWebhook: { outcomes: [info, null], restarts: true },
+  },
+  delays: { second: 1_000 },
+  serialize: ({ context }) => ({
+    url: context.url,
+    hasPosted: context.posted !== null,
+    secondsLeft: context.secondsLeft,
+    isGone: context.gone.length > 0,
+    knowsInfo: context.info !== null,
+  }),
+  // Other addresses are entered before anything was sent, during a call and during a countdown, and lead to no more
+  // than that: everything else is tried with one.
+  skip: ({ value, context }, { type, ...payload }) => {
+    if (context.url === otherUrl) return type !== 'change url';
+    const { posted, gone, info: known } = context;
+    const isFirst = posted === null && gone.length === 0 && known === null;
+    const isInside = typeof value === 'object' && !('delivered' in value);
+    const isOther = type === 'change url' && payload['url'] !== url;
+    return isOther && !(isFirst && (value === 'ready' || isInside));
+  },
+} satisfies WalkOptions<typeof webhookSendMachine>;

@@ -1,0 +1,328 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { DeliveryRefusal } from '#domain/message/delivery';
+import { journey } from '../../../tests/setup/journey';
+import { walkMachine } from '../../../tests/setup/walk-machine';
+import {
+  complaintsOf,
+  maskedUrl,
+  postedLink,
+  postedMessage,
+  refusalOf,
+  runningTask,
+  secondsLeft,
+  urlRefusal,
+} from './shown';
+import {
+  channelId,
+  done,
+  empty,
+  forgetful,
+  gone,
+  guildId,
+  hello,
+  info,
+  link,
+  messageId,
+  otherUrl,
+  read,
+  refused,
+  url,
+  webhook,
+  webhookSendFixtures,
+} from './webhook-send.fixtures';
+import { webhookSendMachine } from './webhook-send.machine';
+import type { WebhookTask } from './webhook-send.events';
+
+describe('webhookSend, walked', () => {
+  walkMachine(forgetful, webhookSendFixtures);
+});
+
+const start = (remembered = url) => journey(forgetful, { input: () => ({ url: remembered }) });
+const sending = () => start().send({ type: 'send', message: hello });
+const delivered = () => sending().settle('send', done).settle('readWebhook', info);
+const telling = (task: WebhookTask, refusal: DeliveryRefusal) =>
+  ({ type: 'refused', task, refusal }) as const;
+const notice = (name: 'sent' | 'edited' | 'deleted' | 'loaded') =>
+  ({ type: 'notice', notice: name }) as const;
+
+const posted = { webhook, messageId, channelId, threadId: '', guildId };
+const lost = { kind: 'notFound', isGone: false } as const;
+const dead = { kind: 'notFound', isGone: true } as const;
+const limited = { kind: 'rateLimited', retryAfterMs: 1_200 } as const;
+
+describe('the address', () => {
+  it.each([
+    ['', 'missingUrl', 'missing'],
+    ['   ', 'missingUrl', 'missing'],
+    ['https://example.com/api/webhooks/1/a', 'malformedUrl', 'malformed'],
+  ] as const)('%j is told apart before anything is sent', (entered, state, refusal) => {
+    const send = start(entered).send({ type: 'send', message: hello }).expect(state);
+    expect(urlRefusal(send.snapshot())).toBe(refusal);
+    send
+      .expectRunning([])
+      .expectEmitted([])
+      .send({ type: 'change url', url })
+      .expect('ready')
+      .send({ type: 'send', message: hello })
+      .expectCalls('send', [{ webhook, message: hello }]);
+  });
+
+  it('is remembered as it is entered', () => {
+    const rememberUrl = vi.fn<(_: unknown, entered: string) => void>();
+    const machine = webhookSendMachine.provide({ actions: { rememberUrl } });
+    journey(machine, { input: () => ({ url: '' }) }).send({ type: 'change url', url });
+    expect(rememberUrl.mock.calls.map(([, entered]) => entered)).toEqual([url]);
+  });
+
+  it('is masked once it is valid', () => {
+    expect([maskedUrl(start().snapshot()), maskedUrl(start('https://d').snapshot())]).toEqual([
+      'https://discord.com/api/webhooks/700000000000000001/••••••••',
+      null,
+    ]);
+  });
+
+  it('that is changed while a message is on its way is for the next one', () => {
+    sending()
+      .send({ type: 'change url', url: '' })
+      .expect({ asking: 'sending' })
+      .settle('send', done)
+      .expectCalls('readWebhook', [webhook])
+      .settle('readWebhook', info)
+      .expectContext({ url: '', posted });
+  });
+});
+
+describe('sending', () => {
+  it('posts once, however often it is pressed', () => {
+    const send = sending().send({ type: 'send', message: hello }).expect({ asking: 'sending' });
+    expect(runningTask(send.snapshot())).toBe('send');
+    send.expectCalls('send', [{ webhook, message: hello }]);
+  });
+
+  it('does not begin where Discord would refuse the message', () => {
+    start().send({ type: 'send', message: empty }).expect('blocked').expectRunning([]);
+  });
+
+  it('says that it is delivered, and links to it as soon as the server is known', () => {
+    const send = sending().settle('send', done).expect({ delivered: 'asking' });
+    expect(postedLink(send.snapshot())).toBeNull();
+    send
+      .expectEmitted([notice('sent')])
+      .expectCalls('readWebhook', [webhook])
+      .settle('readWebhook', info)
+      .expect({ delivered: 'known' });
+    expect(postedLink(send.snapshot())).toBe(link);
+  });
+
+  it('goes without a link where the webhook does not tell its server', () => {
+    const send = sending().settle('send', done).settle('readWebhook', null);
+    expect([postedLink(send.snapshot()), postedMessage(send.snapshot())]).toEqual([
+      null,
+      { ...posted, guildId: null },
+    ]);
+  });
+
+  it('again makes another message, and asks the webhook no more than once', () => {
+    delivered()
+      .send({ type: 'send', message: hello })
+      .settle('send', { ok: true, value: { messageId: '500000000000000002', channelId } })
+      .expect({ delivered: 'known' })
+      .expectContext({ posted: { ...posted, messageId: '500000000000000002' } })
+      .expectCalls('readWebhook', [webhook]);
+  });
+
+  it('into a thread is remembered for what follows', () => {
+    const threadId = '600000000000000001';
+    start()
+      .send({ type: 'send', message: { ...hello, thread_id: threadId } })
+      .settle('send', done)
+      .settle('readWebhook', info)
+      .expectContext({ posted: { ...posted, threadId } });
+  });
+
+  it('as a new thread too: its channel is the thread', () => {
+    start()
+      .send({ type: 'send', message: { ...hello, thread_name: 'News' } })
+      .settle('send', done)
+      .settle('readWebhook', info)
+      .expectContext({ posted: { ...posted, threadId: channelId } });
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    [{ kind: 'badRequest', code: null, message: '', complaints: [] }, { refused: 'badRequest' }],
+    [{ kind: 'forbidden' }, { refused: 'forbidden' }],
+    [{ kind: 'other', status: 500, message: '' }, { refused: 'other' }],
+    [lost, { refused: 'notFound' }],
+    [{ kind: 'unreachable', reason: 'timeout' }, 'unreachable'],
+  ] as const)('%o is a state, is told, and can be tried again', (refusal, state) => {
+    const answer = refused(refusal as DeliveryRefusal);
+    const send = sending().settle('send', answer).expect(state);
+    expect(refusalOf(send.snapshot())).toEqual({ task: 'send', refusal });
+    send
+      .expectEmitted([telling('send', refusal as DeliveryRefusal)])
+      .send({ type: 'send', message: hello })
+      .settle('send', done)
+      .expect({ delivered: 'asking' })
+      .expectContext({ refusal: null });
+  });
+
+  it('names the parts of the message Discord complained of', () => {
+    const complaint = { path: 'embeds.0.title', code: 'BASE_TYPE_MAX_LENGTH', message: 'Too long' };
+    const answer = refused({
+      kind: 'badRequest',
+      code: 50_035,
+      message: '',
+      complaints: [complaint],
+    });
+    expect(complaintsOf(sending().settle('send', answer).snapshot())).toEqual([complaint]);
+  });
+
+  it('is forgotten when it is dismissed', () => {
+    const send = sending()
+      .settle('send', refused({ kind: 'forbidden' }))
+      .send({ type: 'dismiss' });
+    expect(refusalOf(send.expect('ready').snapshot())).toBeNull();
+  });
+
+  it('because the webhook is gone keeps it from being asked again, and no other', () => {
+    sending()
+      .settle('send', refused(dead))
+      .expectEmitted([telling('send', dead)])
+      .send({ type: 'send', message: hello })
+      .expect({ refused: 'notFound' })
+      .expectEmitted([telling('send', dead)])
+      .expectCalls('send', [{ webhook, message: hello }])
+      .send({ type: 'change url', url: otherUrl })
+      .send({ type: 'send', message: hello })
+      .expect({ asking: 'sending' });
+  });
+
+  it('because of too many messages counts down and then waits to be asked', () => {
+    const send = sending().settle('send', refused(limited));
+    send.expect({ refused: { rateLimited: 'counting' } }).expectEmitted([telling('send', limited)]);
+    expect(secondsLeft(send.snapshot())).toBe(2);
+    send.send({ type: 'send', message: hello }).after(1_000);
+    expect(secondsLeft(send.snapshot())).toBe(1);
+    send.after(999).expect({ refused: { rateLimited: 'counting' } });
+    send.after(1).expect({ refused: { rateLimited: 'over' } });
+    expect(secondsLeft(send.snapshot())).toBe(0);
+    send
+      .after(60_000)
+      .expectCalls('send', [{ webhook, message: hello }])
+      .send({ type: 'send', message: hello })
+      .expect({ asking: 'sending' });
+  });
+
+  it('counts on while its own address is entered again', () => {
+    sending()
+      .settle('send', refused(limited))
+      .send({ type: 'change url', url: '' })
+      .send({ type: 'change url', url })
+      .send({ type: 'send', message: hello })
+      .expect({ refused: { rateLimited: 'counting' } })
+      .expectContext({ url });
+  });
+
+  it('counts for one webhook: another may be asked meanwhile', () => {
+    sending()
+      .settle('send', refused(limited))
+      .send({ type: 'change url', url: otherUrl })
+      .send({ type: 'send', message: hello })
+      .expect({ asking: 'sending' });
+  });
+});
+
+describe('the message that was sent', () => {
+  it('is changed through its own webhook, whatever address is entered by now', () => {
+    const changed = { ...hello, content: 'Hello again' };
+    delivered()
+      .expectEmitted([notice('sent')])
+      .send({ type: 'change url', url: '' })
+      .send({ type: 'edit', message: changed })
+      .expectCalls('edit', [{ posted, message: changed }])
+      .settle('edit', done)
+      .expect('edited')
+      .expectEmitted([notice('edited')])
+      .expectContext({ posted });
+  });
+
+  it('is not changed to what Discord would refuse; a name and a thread are no matter here', () => {
+    delivered().send({ type: 'edit', message: empty }).expect('blocked').expectRunning([]);
+    delivered()
+      .send({ type: 'edit', message: { ...hello, username: 'Discord', thread_id: 'x' } })
+      .expect({ asking: 'editing' });
+  });
+
+  it('stays to be changed after a refusal, unless Discord has it no more', () => {
+    delivered()
+      .send({ type: 'edit', message: hello })
+      .settle('edit', refused({ kind: 'forbidden' }))
+      .expect({ refused: 'forbidden' })
+      .expectContext({ posted })
+      .send({ type: 'edit', message: hello })
+      .settle('edit', refused(lost))
+      .expect({ refused: 'notFound' })
+      .expectContext({ posted: null });
+  });
+
+  it.each([
+    ['now', gone],
+    ['already', refused(lost)],
+  ])('is deleted, %s', (_, answer) => {
+    delivered()
+      .expectEmitted([notice('sent')])
+      .send({ type: 'delete' })
+      .expectCalls('remove', [posted])
+      .settle('remove', answer)
+      .expect('deleted')
+      .expectEmitted([notice('deleted')])
+      .expectContext({ posted: null })
+      .send({ type: 'delete' })
+      .expectRunning([]);
+  });
+
+  it('is left alone where deleting is refused', () => {
+    delivered()
+      .send({ type: 'delete' })
+      .settle('remove', refused({ kind: 'unreachable', reason: null }))
+      .expect('unreachable')
+      .expectContext({ posted });
+  });
+
+  it('can be let go of', () => {
+    delivered().send({ type: 'forget' }).expect('ready').expectContext({ posted: null });
+  });
+
+  it('is unknown where Discord does not say which it is', () => {
+    sending().settle('send', gone).expectContext({ posted: null });
+  });
+});
+
+describe('a message that is loaded by its link', () => {
+  it('is handed over, and can be changed', () => {
+    const send = start()
+      .send({ type: 'load', link })
+      .expectCalls('load', [{ webhook, place: { guildId, channelId, messageId } }])
+      .settle('load', read)
+      .expect('loaded')
+      .expectEmitted([{ type: 'loaded', message: hello }, notice('loaded')])
+      .expectContext({ posted });
+    expect(postedLink(send.snapshot())).toBe(link);
+    send.send({ type: 'edit', message: hello }).expect({ asking: 'editing' });
+  });
+
+  it('needs a link to a message, and the address of its webhook', () => {
+    start().send({ type: 'load', link: 'https://discord.com' }).expect('malformedLink');
+    start('').send({ type: 'load', link }).expect('missingUrl').expectRunning([]);
+  });
+
+  it('may not be there', () => {
+    start()
+      .send({ type: 'load', link })
+      .settle('load', refused(lost))
+      .expect({ refused: 'notFound' })
+      .expectEmitted([telling('load', lost)]);
+  });
+});

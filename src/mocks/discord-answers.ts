@@ -1,0 +1,50 @@
+import type { ErrorTree } from './discord-limits';
+
+/** What a server's own filter answers. */
+export const blocked: ErrorTree = {
+  embeds: {
+    0: {
+      title: {
+        _errors: [
+          {
+            code: 'AUTO_MODERATION_MESSAGE_BLOCKED',
+            message: 'Content contains words this server does not allow.',
+          },
+        ],
+      },
+    },
+  },
+};
+
+/** A 429, with the ms that are left to wait. */
+export function tooMany(left: number): Response {
+  const seconds = left / 1_000;
+  return Response.json(
+    { message: 'You are being rate limited.', retry_after: seconds, global: false },
+    {
+      status: 429,
+      headers: {
+        'Retry-After': `${Math.ceil(seconds)}`,
+        'X-RateLimit-Limit': '5',
+        'X-RateLimit-Remaining': '0',
+        'X-RateLimit-Reset-After': `${seconds}`,
+        'X-RateLimit-Bucket': 'webhook',
+        'X-RateLimit-Scope': 'user',
+      },
+    },
+  );
+}
+
+/** An error as Discord tells it: a code of its own and a text. */
+export function refused(status: number, code: number, message: string): Response {
+  return Response.json({ message, code }, { status });
+}
+
+/** A 400 with an error tree. */
+export function invalidForm(errors: ErrorTree): Response {
+  return Response.json({ message: 'Invalid Form Body', code: 50_035, errors }, { status: 400 });
+}
+
+export function notAllowed(): Response {
+  return refused(405, 0, '405: Method Not Allowed');
+}

@@ -1,0 +1,220 @@
+import { isRecord } from '#domain/bot-config/parse-json';
+import type { Conditions } from './conditions';
+import { memoryKeep, type Keep } from './data';
+import { blocked, invalidForm, notAllowed, refused, tooMany } from './discord-answers';
+import { isEmptyBody, misfitsOf } from './discord-limits';
+import { channelId } from './guild';
+import { guilds } from './servers';
+
+/** The hosts Discord's API answers at. */
+export const DISCORD_HOSTS = ['discord.com', 'canary.discord.com', 'ptb.discord.com'] as const;
+
+/** Where every webhook of the pretend world posts. */
+export const webhookPlace = {
+  guildId: guilds.resellHeaven.id,
+  channelId: channelId('announcements'),
+};
+
+export interface WebhookService {
+  /** Answers a call to `/api/webhooks/…`; null drops the connection. */
+  answer(request: Request): Promise<Response | null>;
+}
+
+interface Options {
+  webhook: Conditions['webhook'];
+  /** Unix ms. */
+  now?: () => number;
+  /** Where the messages are kept; without one they live as long as the service. */
+  keep?: Keep;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const KEY = 'grouped:mock-webhooks';
+/** How long a webhook has to rest in the world where it is asked too often, in ms. */
+const REST = 3_200;
+const EPOCH = 1_420_070_400_000;
+const address = /^\/api(?:\/v(?:9|10))?\/webhooks\/(\d{17,20})\/([\w-]+)(?:\/messages\/(\d+))?$/;
+
+/** A strict little Discord for webhooks (discord.md §1.2): it refuses what the real one refuses, and keeps its messages. */
+export function createWebhookService({
+  webhook,
+  now = Date.now,
+  keep = memoryKeep(),
+}: Options): WebhookService {
+  let restsUntil: number | null = null;
+  let made = 0;
+  const read = (): Record<string, Row> => parsed(keep.getItem(KEY));
+  const write = (id: string, message: Row | undefined) => {
+    const { [id]: _, ...others } = read();
+    keep.setItem(KEY, JSON.stringify(message ? { ...others, [id]: message } : others));
+  };
+
+  /** What the world has against every call; undefined where nothing. */
+  function refusal(): Response | null | undefined {
+    switch (webhook) {
+      case 'gone':
+        return refused(404, 10_015, 'Unknown Webhook');
+      case 'wrongToken':
+        return refused(401, 50_027, 'Invalid Webhook Token');
+      case 'forbids':
+        return refused(403, 50_013, 'Missing Permissions');
+      case 'breaks':
+        return refused(500, 0, '500: Internal Server Error');
+      case 'unreachable':
+        return null;
+      case 'limits': {
+        // The first is one too many; after the rest it may go on.
+        restsUntil ??= now() + REST;
+        return now() < restsUntil ? tooMany(restsUntil - now()) : undefined;
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  async function execute(request: Request, url: URL, webhookId: string): Promise<Response> {
+    const body = await jsonOf(request);
+    if (body instanceof Response) return body;
+    const found = faultsIn(body) ?? threadFault(body, url);
+    if (found) return found;
+    if (webhook === 'rejects') return invalidForm(blocked);
+    const id = String((BigInt(now() - EPOCH) << 22n) + BigInt((made += 1)));
+    const threadId = url.searchParams.get('thread_id') ?? (body['thread_name'] ? id : null);
+    const message = messageOf(body, { id, webhookId, threadId, at: new Date(now()).toISOString() });
+    write(id, message);
+    const waits = url.searchParams.get('wait') === 'true';
+    return waits ? Response.json(message) : new Response(null, { status: 204 });
+  }
+
+  async function change(request: Request, message: Row): Promise<Response> {
+    const body = await jsonOf(request);
+    if (body instanceof Response) return body;
+    const changed = { ...message, ...pick(body), edited_timestamp: new Date(now()).toISOString() };
+    const found = faultsIn(changed);
+    if (found) return found;
+    if (webhook === 'rejects') return invalidForm(blocked);
+    write(String(message['id']), changed);
+    return Response.json(changed);
+  }
+
+  return {
+    async answer(request) {
+      const url = new URL(request.url);
+      const [, webhookId, , messageId] = address.exec(url.pathname) ?? [];
+      if (webhookId === undefined) return refused(404, 0, '404: Not Found');
+      const found = refusal();
+      if (found !== undefined) return found;
+      const { method } = request;
+      if (messageId === undefined) {
+        if (method === 'POST') return execute(request, url, webhookId);
+        return method === 'GET' ? Response.json(webhookOf(webhookId)) : notAllowed();
+      }
+      const message = read()[messageId];
+      const thread = url.searchParams.get('thread_id') ?? webhookPlace.channelId;
+      if (message?.['webhook_id'] !== webhookId || message['channel_id'] !== thread) {
+        return refused(404, 10_008, 'Unknown Message');
+      }
+      if (method === 'GET') return Response.json(message);
+      if (method === 'PATCH') return change(request, message);
+      if (method !== 'DELETE') return notAllowed();
+      write(messageId, undefined);
+      return new Response(null, { status: 204 });
+    },
+  };
+}
+
+async function jsonOf(request: Request): Promise<Row | Response> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) {
+    return invalidForm({
+      _errors: [
+        {
+          code: 'CONTENT_TYPE_INVALID',
+          message: 'Expected "Content-Type" header to be one of {\'application/json\'}.',
+        },
+      ],
+    });
+  }
+  try {
+    const body: unknown = JSON.parse(await request.text());
+    return isRecord(body) ? body : refused(400, 50_109, 'The request body contains invalid JSON.');
+  } catch {
+    return refused(400, 50_109, 'The request body contains invalid JSON.');
+  }
+}
+
+function faultsIn(body: Row): Response | null {
+  const misfits = misfitsOf(body);
+  if (misfits) return invalidForm(misfits);
+  return isEmptyBody(body) ? refused(400, 50_006, 'Cannot send an empty message') : null;
+}
+
+function threadFault(body: Row, url: URL): Response | null {
+  const threadId = url.searchParams.get('thread_id');
+  if (threadId !== null && !/^\d{17,20}$/.test(threadId)) {
+    const message = `Value "${threadId}" is not snowflake.`;
+    return invalidForm({ thread_id: { _errors: [{ code: 'NUMBER_TYPE_COERCE', message }] } });
+  }
+  return threadId !== null && body['thread_name'] !== undefined
+    ? refused(400, 220_002, 'Cannot provide both thread_name and thread_id')
+    : null;
+}
+
+function messageOf(
+  body: Row,
+  made: { id: string; webhookId: string; threadId: string | null; at: string },
+): Row {
+  return {
+    id: made.id,
+    type: 0,
+    channel_id: made.threadId ?? webhookPlace.channelId,
+    webhook_id: made.webhookId,
+    author: {
+      id: made.webhookId,
+      username: body['username'] ?? 'Announcements',
+      avatar: null,
+      discriminator: '0000',
+      bot: true,
+    },
+    ...pick({ content: '', embeds: [], ...body }),
+    attachments: [],
+    mentions: [],
+    flags: 0,
+    tts: false,
+    pinned: false,
+    timestamp: made.at,
+    edited_timestamp: null,
+  };
+}
+
+/** What of a body becomes part of the message; an embed of a webhook is always a rich one. */
+function pick({ content, embeds }: Row): Row {
+  return {
+    ...(content !== undefined && { content: typeof content === 'string' ? content.trim() : '' }),
+    ...(Array.isArray(embeds) && {
+      embeds: embeds.filter(isRecord).map((embed) => ({ type: 'rich', ...embed })),
+    }),
+  };
+}
+
+function webhookOf(id: string): Row {
+  return {
+    id,
+    type: 1,
+    guild_id: webhookPlace.guildId,
+    channel_id: webhookPlace.channelId,
+    name: 'Announcements',
+    avatar: null,
+    application_id: null,
+  };
+}
+
+function parsed(text: string | null): Record<string, Row> {
+  try {
+    const found: unknown = JSON.parse(text ?? '{}');
+    return isRecord(found) ? (found as Record<string, Row>) : {};
+  } catch {
+    return {};
+  }
+}

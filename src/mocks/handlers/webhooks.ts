@@ -1,0 +1,24 @@
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import type { MockContext } from '../context';
+import type { Keep } from '../data';
+import { createWebhookService, DISCORD_HOSTS } from '../discord-webhooks';
+
+/** Webhooks on each of Discord's hosts, which are one and the same to it. */
+export function webhookHandlers(context: MockContext, keep?: Keep): RequestHandler[] {
+  const { conditions, latency, now } = context;
+  const service = createWebhookService({
+    webhook: conditions.webhook,
+    now,
+    ...(keep && { keep }),
+  });
+  return DISCORD_HOSTS.map((host) =>
+    http.all(
+      new RegExp(`^https://${host.replaceAll('.', String.raw`\.`)}/api(?:/v\\d+)?/webhooks/`),
+      async ({ request }) => {
+        if (conditions.network === 'down') return HttpResponse.error();
+        if (latency.read > 0) await delay(latency.read);
+        return (await service.answer(request)) ?? HttpResponse.error();
+      },
+    ),
+  );
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it, vi } from 'vitest';
+import { blankMessage, type Message } from '#domain/message/message';
+import { enterWorld } from '../../../tests/setup/enter-world';
+import { writeText } from './clipboard';
+import { readTextFile } from './files';
+import { keepMessage, keepNamedDrafts, loadDrafts, watchDrafts } from './message-drafts';
+import { readWebhookUrl, rememberWebhookUrl } from './webhook-url';
+
+const newId = () => 'id';
+const hello: Message = {
+  ...blankMessage(newId),
+  content: 'Hello',
+  thread_id: '600000000000000001',
+};
+const named = { name: 'Rules', message: hello, at: '2026-11-20T09:00:00.000Z' };
+const kept = { ok: true, value: null };
+
+describe('drafts of the embed designer', () => {
+  it('are kept over a reload, the one under edit and the named ones, until there are none', () => {
+    enterWorld('signed-out');
+    expect(loadDrafts(newId)).toEqual({ message: null, drafts: [] });
+    expect([keepMessage(hello), keepNamedDrafts([named])]).toEqual([kept, kept]);
+    expect(loadDrafts(newId)).toEqual({ message: hello, drafts: [named] });
+    expect([keepMessage(null), keepNamedDrafts([])]).toEqual([kept, kept]);
+    expect([loadDrafts(newId), localStorage.length]).toEqual([{ message: null, drafts: [] }, 0]);
+  });
+
+  it.each(['{"content":', '[]', '{"content":5}', 'null'])('are none out of %s', (text) => {
+    enterWorld('signed-out');
+    localStorage.setItem('grouped:embeds:draft', text);
+    localStorage.setItem('grouped:embeds:drafts', text);
+    expect(loadDrafts(newId)).toEqual({ message: null, drafts: [] });
+  });
+
+  it('say so where the storage is full, and live as long as the page', () => {
+    enterWorld('signed-out');
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const full = { ok: false, refusal: { kind: 'full' } };
+    expect([keepMessage(hello), keepNamedDrafts([named])]).toEqual([full, full]);
+    expect(loadDrafts(newId)).toEqual({ message: hello, drafts: [named] });
+    keepMessage(null);
+    keepNamedDrafts([]);
+  });
+
+  it('of other tabs are told, as long as somebody listens', () => {
+    enterWorld('signed-out');
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    const heard: unknown[] = [];
+    const stop = watchDrafts(newId, {
+      onDraft: (message) => heard.push(message),
+      onDrafts: (drafts) => heard.push(drafts),
+    });
+    const write = (key: string, newValue: string | null) =>
+      page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    write('grouped:embeds:draft', JSON.stringify(hello));
+    write('grouped:embeds:draft', null);
+    write('grouped:embeds:drafts', JSON.stringify([named]));
+    write('grouped:theme', 'dark');
+    stop();
+    write('grouped:embeds:draft', JSON.stringify(hello));
+    expect(heard).toEqual([hello, null, [named]]);
+  });
+});
+
+describe('the address of the webhook', () => {
+  it('is remembered in this browser until it is emptied', () => {
+    enterWorld('signed-out');
+    expect(readWebhookUrl()).toBe('');
+    rememberWebhookUrl('https://discord.com/api/webhooks/1/a');
+    expect(readWebhookUrl()).toBe('https://discord.com/api/webhooks/1/a');
+    rememberWebhookUrl(' ');
+    expect([readWebhookUrl(), localStorage.length]).toEqual(['', 0]);
+  });
+});
+
+describe('the clipboard', () => {
+  const open = (write: (text: string) => Promise<void>, copies: boolean) => {
+    const field = { style: {}, select: () => {}, remove: vi.fn<() => void>() };
+    vi.stubGlobal('navigator', { clipboard: { writeText: write } });
+    vi.stubGlobal('HTMLElement', class {});
+    vi.stubGlobal('document', {
+      activeElement: null,
+      body: { append: () => {} },
+      createElement: () => field,
+      execCommand: () => copies,
+    });
+    return field;
+  };
+  const forbidden = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+
+  it('takes a text', async () => {
+    enterWorld('signed-out');
+    const write = vi.fn<(text: string) => Promise<void>>(async () => {});
+    open(write, false);
+    expect(await writeText('{}')).toEqual(kept);
+    expect(write.mock.calls).toEqual([['{}']]);
+  });
+
+  it('that is closed is gone round, without a trace', async () => {
+    enterWorld('signed-out');
+    const field = open(forbidden, true);
+    expect(await writeText('{}')).toEqual(kept);
+    expect(field.remove).toHaveBeenCalledOnce();
+  });
+
+  it('that takes nothing at all says so', async () => {
+    enterWorld('signed-out');
+    open(forbidden, false);
+    expect(await writeText('{}')).toEqual({ ok: false, refusal: { kind: 'failed' } });
+  });
+});
+
+describe('a chosen file', () => {
+  it.each([
+    ['is read', new Blob(['{"a":1}']), { ok: true, value: '{"a":1}' }],
+    ['is not opened where it is too large', new Blob(['x'.repeat(11)]), refused('tooLarge')],
+    [
+      'may be gone',
+      { size: 1, text: () => Promise.reject(new DOMException('gone', 'NotReadableError')) },
+      refused('unreadable'),
+    ],
+  ])('%s', async (_, file, expected) => {
+    expect(await readTextFile(file, 10)).toEqual(expected);
+  });
+});
+
+function refused(kind: string) {
+  return { ok: false, refusal: { kind } };
+}

@@ -1,0 +1,345 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DeliveryRefusal } from '#domain/message/delivery';
+import { blankEmbed } from '#domain/message/embed';
+import { blankMessage, type Message } from '#domain/message/message';
+import { parseWebhookUrl, type Webhook } from '#domain/message/webhook-url';
+import { deliveryRefusalText } from '#content/messages/embeds';
+import { webhookPlace } from '#mocks/discord-webhooks';
+import {
+  leadDiscordTo,
+  startDiscord,
+  type LoopbackDiscord,
+  type WireAnswer,
+} from '../../../tests/setup/discord-on-loopback';
+import { deleteMessage, editMessage, loadMessage, readWebhook, sendMessage } from './webhook';
+
+let discord: LoopbackDiscord;
+let stopLeading: () => void;
+const now = Date.parse('2026-11-20T09:00:00.000Z');
+
+beforeAll(async () => {
+  discord = await startDiscord({ now: () => now });
+  stopLeading = leadDiscordTo(discord);
+});
+afterAll(async () => {
+  stopLeading();
+  await discord.close();
+});
+beforeEach(() => {
+  discord.forget();
+  discord.behave('delivers');
+});
+
+const id = '700000000000000001';
+const webhook = webhookAt(`https://discord.com/api/webhooks/${id}/a-Secret_token`);
+const newId = () => 'id';
+
+const hello: Message = {
+  ...blankMessage(newId),
+  content: 'Grüße 🎉',
+  username: 'News',
+  avatar_url: 'https://example.com/a.png',
+  embeds: [
+    {
+      ...blankEmbed('1'),
+      title: 'Sale',
+      color: '#5865f2',
+      timestamp: '2026-11-20T10:00:00+01:00',
+      author: { name: 'Mira', icon_url: '', url: '' },
+      fields: [{ id: 'f', name: 'When', value: 'Now', inline: true }],
+    },
+    blankEmbed('2'),
+  ],
+};
+
+/** What Discord expects of `hello`, to the byte. */
+const helloBody =
+  '{"content":"Grüße 🎉","username":"News","avatar_url":"https://example.com/a.png","embeds":[{"title":"Sale","color":5793266,"timestamp":"2026-11-20T09:00:00.000Z","author":{"name":"Mira"},"fields":[{"name":"When","value":"Now","inline":true}]}]}';
+
+function webhookAt(url: string): Webhook {
+  const webhookRead = parseWebhookUrl(url);
+  if (!webhookRead.ok) throw new Error(webhookRead.refusal);
+  return webhookRead.value;
+}
+
+/** Everything that was asked, as it came over the wire. */
+function asked() {
+  return discord.requests.map(({ method, path, body }) => ({
+    method,
+    path,
+    body: body.toString(),
+  }));
+}
+
+async function sent(message = hello, through = webhook) {
+  const answer = await sendMessage({ webhook: through, message });
+  if (!answer.ok || answer.value.messageId === null) throw new Error('It was not sent');
+  return answer.value.messageId;
+}
+
+describe('what is sent', () => {
+  it('is byte for byte what Discord expects', async () => {
+    await sent();
+    const [request] = discord.requests;
+    expect(request?.body).toEqual(Buffer.from(helloBody, 'utf8'));
+    expect(asked()).toEqual([
+      { method: 'POST', path: `/api/webhooks/${id}/a-Secret_token?wait=true`, body: helloBody },
+    ]);
+    expect(request?.headers).toEqual(
+      expect.objectContaining({
+        'content-type': 'application/json',
+        'content-length': `${Buffer.byteLength(helloBody)}`,
+      }),
+    );
+  });
+
+  it('says nothing of who sends it, and from where', async () => {
+    await sent();
+    const names = Object.keys(discord.requests[0]?.headers ?? {});
+    const telling = ['authorization', 'cookie', 'referer', 'origin'];
+    expect(names.filter((name) => telling.includes(name))).toEqual([]);
+  });
+
+  it.each([
+    ['https://discord.com/api/v10/webhooks', '/api/v10/webhooks'],
+    ['https://canary.discord.com/api/webhooks', '/api/webhooks'],
+    ['https://ptb.discord.com/api/webhooks', '/api/webhooks'],
+  ])('goes to the address as it was entered: %s', async (address, path) => {
+    await sent(hello, webhookAt(`${address}/${id}/t`));
+    expect(asked()).toEqual([
+      { method: 'POST', path: `${path}/${id}/t?wait=true`, body: helloBody },
+    ]);
+  });
+
+  it('goes into the thread of the message, before the one of the address', async () => {
+    const inThread = webhookAt(`${webhook.url}?thread_id=600000000000000001`);
+    await sent(hello, inThread);
+    await sent({ ...hello, thread_id: '600000000000000002' }, inThread);
+    await sent({ ...hello, thread_name: 'Sale' }, inThread);
+    expect(asked().map(({ path }) => path.replace(/^[^?]+/, ''))).toEqual([
+      '?wait=true&thread_id=600000000000000001',
+      '?wait=true&thread_id=600000000000000002',
+      '?wait=true',
+    ]);
+  });
+});
+
+describe('a message that was sent', () => {
+  it('is known by the answer', async () => {
+    expect(await sendMessage({ webhook, message: hello })).toEqual({
+      ok: true,
+      value: { messageId: expect.stringMatching(/^\d{19}$/), channelId: webhookPlace.channelId },
+    });
+  });
+
+  it('is delivered too where Discord answers nothing', async () => {
+    discord.answerNext({ status: 204 });
+    expect(await sendMessage({ webhook, message: hello })).toEqual({
+      ok: true,
+      value: { messageId: null, channelId: null },
+    });
+  });
+
+  it('is changed: what was taken out of it goes as nothing', async () => {
+    const messageId = await sent();
+    discord.forget();
+    const message = { ...hello, content: '', username: 'Other' };
+    const changed = await editMessage({ posted: { webhook, messageId, threadId: '' }, message });
+    expect(changed).toEqual({ ok: true, value: { messageId, channelId: webhookPlace.channelId } });
+    expect(asked()).toEqual([
+      {
+        method: 'PATCH',
+        path: `/api/webhooks/${id}/a-Secret_token/messages/${messageId}`,
+        body: '{"content":"","embeds":[{"title":"Sale","color":5793266,"timestamp":"2026-11-20T09:00:00.000Z","author":{"name":"Mira"},"fields":[{"name":"When","value":"Now","inline":true}]}]}',
+      },
+    ]);
+  });
+
+  it('is deleted, and is not there any more', async () => {
+    const threadId = '600000000000000001';
+    const messageId = await sent({ ...hello, thread_id: threadId });
+    discord.forget();
+    const posted = { webhook, messageId, threadId };
+    expect(await deleteMessage(posted)).toEqual({
+      ok: true,
+      value: { messageId: null, channelId: null },
+    });
+    expect(await deleteMessage(posted)).toEqual({
+      ok: false,
+      refusal: { kind: 'notFound', isGone: false },
+    });
+    const path = `/api/webhooks/${id}/a-Secret_token/messages/${messageId}?thread_id=${threadId}`;
+    expect(asked()).toEqual([
+      { method: 'DELETE', path, body: '' },
+      { method: 'DELETE', path, body: '' },
+    ]);
+  });
+
+  it.each([
+    ['the webhook’s own channel', '', webhookPlace.channelId],
+    ['a thread', '600000000000000001', '600000000000000001'],
+  ])('is read by its link, from %s', async (_, threadId, channelId) => {
+    const messageId = await sent({ ...hello, thread_id: threadId });
+    const place = { guildId: webhookPlace.guildId, channelId, messageId };
+    const read = await loadMessage({ webhook, place }, { newId });
+    expect(read).toEqual({
+      ok: true,
+      value: {
+        threadId,
+        message: {
+          ...hello,
+          username: '',
+          avatar_url: '',
+          embeds: [
+            {
+              ...hello.embeds[0],
+              id: 'id',
+              timestamp: '2026-11-20T09:00:00.000Z',
+              fields: [{ id: 'id', name: 'When', value: 'Now', inline: true }],
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  it('is not read where it is somebody else’s', async () => {
+    const place = {
+      guildId: null,
+      channelId: webhookPlace.channelId,
+      messageId: '500000000000000001',
+    };
+    expect(await loadMessage({ webhook, place }, { newId })).toEqual({
+      ok: false,
+      refusal: { kind: 'notFound', isGone: false },
+    });
+  });
+});
+
+describe('a webhook', () => {
+  it('says where it posts', async () => {
+    expect(await readWebhook(webhook)).toEqual({
+      ...webhookPlace,
+      name: 'Announcements',
+      avatarHash: null,
+    });
+  });
+
+  it('that is gone says nothing', async () => {
+    discord.behave('gone');
+    expect(await readWebhook(webhook)).toBeNull();
+  });
+});
+
+const html = { 'Content-Type': 'text/html' };
+
+describe('each answer of Discord becomes its message', () => {
+  it.each<[string, WireAnswer, DeliveryRefusal, string]>([
+    [
+      '400',
+      { status: 400, body: '{"message": "Cannot send an empty message", "code": 50006}' },
+      { kind: 'badRequest', code: 50_006, message: 'Cannot send an empty message', complaints: [] },
+      'Bad request. The embed may be invalid or the webhook URL is incorrect.',
+    ],
+    [
+      '401',
+      { status: 401, body: '{"message": "Invalid Webhook Token", "code": 50027}' },
+      { kind: 'other', status: 401, message: 'Invalid Webhook Token' },
+      'Failed to send embed (Status 401): Invalid Webhook Token',
+    ],
+    [
+      '403',
+      { status: 403, body: '{"message": "Missing Permissions", "code": 50013}' },
+      { kind: 'forbidden' },
+      "Forbidden. The webhook may have been deleted or you don't have permission.",
+    ],
+    [
+      '404',
+      { status: 404, body: '{"message": "Unknown Webhook", "code": 10015}' },
+      { kind: 'notFound', isGone: true },
+      'Webhook not found. Please check your webhook URL.',
+    ],
+    [
+      '429, with the wait in its body',
+      {
+        status: 429,
+        headers: { 'Retry-After': '2', 'X-RateLimit-Reset-After': '1.5' },
+        body: '{"message": "You are being rate limited.", "retry_after": 1.5, "global": false}',
+      },
+      { kind: 'rateLimited', retryAfterMs: 1_500 },
+      'Rate limited by Discord. Please try again later.',
+    ],
+    [
+      '429 of the gate before Discord, with the wait in a header',
+      { status: 429, headers: { ...html, 'Retry-After': '600' }, body: '<html>banned</html>' },
+      { kind: 'rateLimited', retryAfterMs: 600_000 },
+      'Rate limited by Discord. Please try again later.',
+    ],
+    [
+      '500',
+      { status: 500, body: '{"message": "500: Internal Server Error", "code": 0}' },
+      { kind: 'other', status: 500, message: '500: Internal Server Error' },
+      'Failed to send embed (Status 500): 500: Internal Server Error',
+    ],
+    [
+      '502 with a page',
+      { status: 502, headers: html, body: '<html>Bad gateway</html>' },
+      { kind: 'other', status: 502, message: '' },
+      'Failed to send embed (Status 502)',
+    ],
+    [
+      'a dropped connection',
+      'drops',
+      { kind: 'unreachable', reason: null },
+      'Network error: CORS issue or network connectivity problem...',
+    ],
+  ])('%s', async (_, answer, refusal, text) => {
+    discord.answerNext(answer);
+    expect(await sendMessage({ webhook, message: hello })).toEqual({ ok: false, refusal });
+    expect(deliveryRefusalText(refusal)).toBe(text);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('a 400 with a tree names the parts of the form, past an embed that is not sent', async () => {
+    const [title] = hello.embeds;
+    const message = {
+      ...hello,
+      embeds: [blankEmbed('0'), { ...blankEmbed('1'), ...title, title: 'x'.repeat(257) }],
+    };
+    expect(await sendMessage({ webhook, message })).toEqual({
+      ok: false,
+      refusal: {
+        kind: 'badRequest',
+        code: 50_035,
+        message: 'Invalid Form Body',
+        complaints: [
+          {
+            path: 'embeds.1.title',
+            code: 'BASE_TYPE_MAX_LENGTH',
+            message: 'Must be 256 or fewer in length.',
+          },
+        ],
+      },
+    });
+  });
+
+  it('changing, deleting and reading are refused the same way', async () => {
+    discord.behave('forbids');
+    const posted = { webhook, messageId: '500000000000000001', threadId: '' };
+    const place = { ...webhookPlace, messageId: posted.messageId };
+    const refused = { ok: false, refusal: { kind: 'forbidden' } };
+    expect(await editMessage({ posted, message: hello })).toEqual(refused);
+    expect(await deleteMessage(posted)).toEqual(refused);
+    expect(await loadMessage({ webhook, place }, { newId })).toEqual(refused);
+  });
+});
+
+it('is called off with its signal', async () => {
+  const call = new AbortController();
+  const answer = sendMessage({ webhook, message: hello }, call.signal);
+  call.abort();
+  expect(await answer).toEqual({
+    ok: false,
+    refusal: { kind: 'unreachable', reason: 'This operation was aborted' },
+  });
+});
