@@ -38,9 +38,17 @@ export default mergeConfig(
           // What Vite would only find while stories run: it then reloads the page in the middle of a test.
           optimizeDeps: {
             include: [
+              '@atlaskit/pragmatic-drag-and-drop/combine',
+              '@atlaskit/pragmatic-drag-and-drop/element/adapter',
+              '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge',
+              '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index',
               '@vanilla-extract/recipes/createRuntimeFn',
               '@xstate/react',
               'elkjs/lib/elk.bundled.js',
+              'highlight.js/lib/core',
+              ...['bash', 'diff', 'javascript', 'json', 'python', 'typescript', 'xml'].map(
+                (language) => `highlight.js/lib/languages/${language}`,
+              ),
               'react-aria-components',
               'react-dom/client',
               'react-router-dom',

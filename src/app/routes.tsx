@@ -15,6 +15,7 @@ export const routes: RouteObject[] = [
       { path: paths.servers.pattern, lazy: () => import('./pages/ServersPage') },
       { path: paths.dashboard.pattern, lazy: () => import('./pages/DashboardPage') },
       { path: paths.admin.pattern, lazy: () => import('./pages/AdminPage') },
+      { path: paths.embeds.pattern, lazy: () => import('./pages/EmbedsPage') },
       { path: paths.notFound.pattern, lazy: () => import('./pages/NotFoundPage') },
     ],
   },

@@ -6,6 +6,8 @@ describe('paths', () => {
     [paths.home.href(), '/'],
     [paths.servers.href(), '/servers'],
     [paths.admin.href(), '/admin'],
+    [paths.embeds.href(), '/embeds'],
+    [paths.embeds.href('z.a-_b&c'), '/embeds?share=z.a-_b%26c'],
     [paths.verification.href(), '/auth'],
     [paths.dashboard.href('81'), '/dashboard/81'],
     [paths.dashboard.href('81', 'points'), '/dashboard/81/points'],
@@ -23,6 +25,7 @@ describe('paths', () => {
     [paths.servers.pattern, '/servers'],
     [paths.dashboard.pattern, '/dashboard/:serverId/:tab?'],
     [paths.admin.pattern, '/admin'],
+    [paths.embeds.pattern, '/embeds'],
     [paths.verification.pattern, '/auth'],
     [paths.notFound.pattern, '*'],
   ])('the router listens at %s', (pattern, expected) => {

@@ -13,6 +13,12 @@ export const paths = {
       ].join(''),
   },
   admin: { pattern: '/admin', href: () => '/admin' },
+  embeds: {
+    pattern: '/embeds',
+    /** `share` is an encoded message (`message/share-link.ts`): the page opens with it. */
+    href: (share?: string) =>
+      share === undefined ? '/embeds' : `/embeds?share=${encodeURIComponent(share)}`,
+  },
   verification: { pattern: '/auth', href: () => '/auth' },
   notFound: { pattern: '*' },
 } as const;

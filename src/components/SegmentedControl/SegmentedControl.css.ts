@@ -17,7 +17,8 @@ export const segment = style({
   justifyContent: 'center',
   gap: vars.space.xs,
   minBlockSize: vars.control.compact,
-  paddingInline: vars.space.s,
+  // Three controls of two segments fit beside one another on a phone.
+  paddingInline: '6px',
   border: '1px solid transparent',
   borderRadius: vars.radius.small,
   color: vars.colour.textMuted,

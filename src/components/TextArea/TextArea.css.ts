@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 /** How many lines it shows while it is empty. */
@@ -12,4 +13,14 @@ export const text = style({
   lineHeight: vars.leading.body,
   resize: 'none',
   fieldSizing: 'content',
+});
+
+export const code = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.s,
+  tabSize: 2,
+  '@media': {
+    // Below 16 px, iOS zooms the whole page when the field takes focus.
+    [media.coarse]: { fontSize: '1rem' },
+  },
 });

@@ -63,3 +63,7 @@ export const LongLabel = meta.story({
       'What the bot says to a member who has just paid for the first time and has not yet read the rules',
   },
 });
+
+export const Code = meta.story({
+  args: { label: 'JSON', isCode: true, rows: 6, value: '{\n  "title": "New Embed"\n}' },
+});

@@ -8,13 +8,15 @@ import {
   type FieldTexts,
   validity,
 } from '#components/field/FieldFrame';
-import { rowsVar, text } from './TextArea.css';
+import { code, rowsVar, text } from './TextArea.css';
 
 export interface TextAreaProps
   extends Omit<Aria.TextFieldProps, DecidedByField | 'type'>, FieldTexts {
   placeholder?: string;
   /** The lines it shows while it is empty; it grows with its text. */
   rows?: number;
+  /** Text that is read character by character: JSON, a program. */
+  isCode?: boolean;
   ref?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLTextAreaElement>;
 }
@@ -27,6 +29,7 @@ export function TextArea({
   isLabelHidden,
   placeholder,
   rows = 3,
+  isCode = false,
   inputRef,
   ...aria
 }: TextAreaProps) {
@@ -38,7 +41,7 @@ export function TextArea({
             ref={inputRef}
             placeholder={placeholder}
             rows={rows}
-            className={`${input} ${text}`}
+            className={`${input} ${text} ${isCode ? code : ''}`}
             style={{ [rowsVar.slice(4, -1)]: rows }}
           />
         </FieldBox>

@@ -7,7 +7,7 @@ import {
   seeded,
   withoutIds,
 } from './arbitrary.fixture';
-import { importMessage } from './import';
+import { importMessage, importMessages } from './import';
 import { toPayload } from './payload';
 import { encodeShare } from './share-link';
 import { toJson } from './shared-json';
@@ -256,6 +256,38 @@ describe('links', () => {
     ['https://discord.com/channels/1/2/3', { kind: 'unknownLink' }],
   ])('refused: %s', async (link, refusal) => {
     expect(await imported(link)).toEqual({ ok: false, refusal });
+  });
+});
+
+describe('every message of', () => {
+  const every = async (pasted: string) => {
+    const found = await importMessages(pasted, countedIds());
+    return found.ok ? found.value.map(({ content }) => content) : found.refusal;
+  };
+  const say = (...contents: string[]) => ({
+    messages: contents.map((content) => ({ data: { content } })),
+  });
+
+  it.each<[string, string, unknown]>([
+    ['a backup', JSON.stringify(say('A', 'B')), ['A', 'B']],
+    ['a file of backups', JSON.stringify({ backups: [say('A'), say('B', 'C')] }), ['A', 'B', 'C']],
+    ['a list', '[{"content":"A"},{"content":"B"}]', ['A', 'B']],
+    ['one', '{"content":"A"}', ['A']],
+    [
+      'a link',
+      `https://discohook.org/?data=${base64url(JSON.stringify(say('A', 'B')))}`,
+      ['A', 'B'],
+    ],
+    ['what can be read in part', '[{"content":"A"},{"content":7},{"content":"B"}]', ['A', 'B']],
+    ['what cannot be read', '[{"content":7}]', { kind: 'notAMessage' }],
+    ['nothing', '[]', { kind: 'notAMessage' }],
+    [
+      'more than there are to choose from',
+      JSON.stringify(say(...Array.from({ length: 150 }, (_, at) => String(at)))),
+      Array.from({ length: 100 }, (_, at) => String(at)),
+    ],
+  ])('%s', async (_, pasted, expected) => {
+    expect(await every(pasted)).toEqual(expected);
   });
 });
 

@@ -17,6 +17,17 @@ describe('takeMessages', () => {
     expect(draft.getSnapshot().context.message).toBe(welcome);
   });
 
+  it('puts work aside that a link takes the place of, and nothing where there was none', async () => {
+    const { draft } = await open('abc');
+    expect(draft.getSnapshot().context.drafts[0]).toMatchObject({
+      name: 'Before',
+      message: welcome,
+    });
+    const { draft: fresh } = await open('abc', { message: null, drafts: [] });
+    expect(fresh.getSnapshot().context.message).toBe(shared);
+    expect(fresh.getSnapshot().context.drafts).toEqual([]);
+  });
+
   it('and what is read from Discord', async () => {
     const { draft, send, settled } = await open(null);
     send.send({ type: 'load', link });
@@ -34,12 +45,13 @@ describe('takeMessages', () => {
 });
 
 /** All three at work, started as a page starts them: the link may be read before the draft is. */
-async function open(share: string | null) {
+async function open(share: string | null, kept = welcomeKept) {
   const draft = createActor(
     messageDraftMachine.provide({
       actors: {
-        loadDraft: fromPromise(async () => welcomeKept),
+        loadDraft: fromPromise(async () => kept),
         keepDraft: fromPromise(async () => done),
+        keepDrafts: fromPromise(async () => done),
         watchDrafts: fromCallback(() => {}),
       },
     }),
@@ -56,7 +68,7 @@ async function open(share: string | null) {
     }),
     { input: { url } },
   );
-  const stop = takeMessages(draft, { share: opening, send });
+  const stop = takeMessages(draft, { share: opening, send, asideName: () => 'Before' });
   opening.start();
   send.start();
   draft.start();

@@ -1,28 +1,39 @@
-import type { ActorRefFrom } from 'xstate';
+import { waitFor, type ActorRefFrom } from 'xstate';
 import type { shareOpenMachine } from '../share-open/share-open.machine';
 import type { webhookSendMachine } from '../webhook-send/webhook-send.machine';
 import type { messageDraftMachine } from './message-draft.machine';
 
+export interface TakenFrom {
+  share: ActorRefFrom<typeof shareOpenMachine>;
+  send: ActorRefFrom<typeof webhookSendMachine>;
+  /** The name under which somebody's own work is put aside before a shared message takes its place. */
+  asideName: () => string;
+}
+
 /**
- * Puts under edit what a link shares and what is read from Discord. What was there before is a step back. Returns how
- * to stop: what an effect gives back.
+ * Puts under edit what a link shares and what is read from Discord. What was there before is a step back; before a link
+ * that was only followed, it is put aside besides, to be found again after the page is gone. Returns how to stop: what
+ * an effect gives back.
  */
 export function takeMessages(
   draft: ActorRefFrom<typeof messageDraftMachine>,
-  from: {
-    share: ActorRefFrom<typeof shareOpenMachine>;
-    send: ActorRefFrom<typeof webhookSendMachine>;
-  },
+  { share, send, asideName }: TakenFrom,
 ): () => void {
+  let isStopped = false;
   const reports = [
-    from.share.on('loaded', ({ message }) =>
-      draft.send({ type: 'replace', message, reason: 'shared' }),
-    ),
-    from.send.on('loaded', ({ message }) =>
-      draft.send({ type: 'replace', message, reason: 'loaded' }),
-    ),
+    share.on('loaded', ({ message }) => {
+      void waitFor(draft, (snapshot) => snapshot.matches('open')).then((snapshot) => {
+        if (isStopped) return;
+        if (!snapshot.matches({ open: { message: 'empty' } })) {
+          draft.send({ type: 'keep as', name: asideName() });
+        }
+        draft.send({ type: 'replace', message, reason: 'shared' });
+      });
+    }),
+    send.on('loaded', ({ message }) => draft.send({ type: 'replace', message, reason: 'loaded' })),
   ];
   return () => {
+    isStopped = true;
     for (const report of reports) report.unsubscribe();
   };
 }

@@ -1,7 +1,8 @@
 import type { Panel } from '#domain/permissions/panels';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, PanelsTopLeft } from 'lucide-react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Badge } from '#components/Badge/Badge';
+import { LinkButton } from '#components/LinkButton/LinkButton';
 import { Link } from '#components/Link/Link';
 import { paths } from '#domain/paths';
 import type { Server } from '#domain/servers/server';
@@ -44,6 +45,9 @@ export function Sidebar(props: SidebarProps) {
           ))}
         </ul>
       </nav>
+      <LinkButton tone="plain" size="compact" icon={<PanelsTopLeft />} href={paths.embeds.href()}>
+        Embed Designer
+      </LinkButton>
       <SidebarFoot viewer={viewer} onSignIn={onSignIn} />
     </aside>
   );

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { MaskedField, type MaskedFieldProps } from './MaskedField';
+
+const whole = 'https://example.com/hooks/s3cret';
+const maskOf = (value: string) =>
+  /^https:\/\/example\.com\/hooks\/\w+$/.test(value) ? 'https://example.com/hooks/••••••••' : null;
+
+const meta = preview.meta({
+  component: MaskedField,
+  args: { label: 'Hook', placeholder: 'https://…', value: '', masked: null, onChange: fn() },
+  render: (args) => <Live {...args} />,
+});
+
+function Live(args: MaskedFieldProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <MaskedField
+      {...args}
+      value={value}
+      masked={maskOf(value)}
+      onChange={(text) => {
+        setValue(text);
+        args.onChange(text);
+      }}
+    />
+  );
+}
+
+export const Empty = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = canvas.getByLabelText('Hook');
+    await step('what is typed is seen until the field is left', async () => {
+      await userEvent.type(input, whole);
+      await expect(input).toHaveValue(whole);
+      await expect(args.onChange).toHaveBeenLastCalledWith(whole);
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(input).toHaveValue('https://example.com/hooks/••••••••');
+    });
+    await step('the mask is never what is changed', async () => {
+      await userEvent.type(input, 'x');
+      await expect(args.onChange).toHaveBeenLastCalledWith(whole);
+    });
+    await step('and goes away with it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear Hook' }));
+      await expect(input).toHaveValue('');
+      await expect(input).toHaveFocus();
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
+    await step('pasted, it is masked at once', async () => {
+      await userEvent.paste(whole);
+      await expect(input).toHaveValue('https://example.com/hooks/••••••••');
+    });
+  },
+});
+
+export const Masked = meta.story({
+  args: { value: whole, description: 'Whoever has it can post.' },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = canvas.getByLabelText('Hook');
+    await step('is shown on request, and hidden again', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(input).toHaveValue(whole);
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide Hook' }));
+      await expect(input).toHaveAttribute('readonly');
+    });
+    await step('pasting replaces it', async () => {
+      await userEvent.click(input);
+      await userEvent.paste('https://example.com/hooks/other');
+      await expect(args.onChange).toHaveBeenLastCalledWith('https://example.com/hooks/other');
+      await expect(input).toHaveValue('https://example.com/hooks/••••••••');
+    });
+  },
+});
+
+export const Wrong = meta.story({
+  args: { value: 'https://example.org', errorMessage: 'Enter the address of a hook.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Hook')).toBeInvalid();
+  },
+});

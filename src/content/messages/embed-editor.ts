@@ -1,0 +1,102 @@
+import type { MessageEdit } from '#domain/message/edits';
+import { MOST_DRAFTS } from '#domain/message/kept-drafts';
+
+/** What a step of the history was, for whoever takes it back: an edit, or a message that took the place of another. */
+export type StepName =
+  | MessageEdit['kind']
+  | 'imported'
+  | 'shared'
+  | 'loaded'
+  | 'draft'
+  | 'elsewhere'
+  | 'clear';
+
+const steps: Record<StepName, string> = {
+  change: 'typing',
+  'set inline': 'changing a field’s row',
+  'add embed': 'adding an embed',
+  'duplicate embed': 'duplicating an embed',
+  'remove embed': 'removing an embed',
+  'move embed': 'moving an embed',
+  'add field': 'adding a field',
+  'duplicate field': 'duplicating a field',
+  'remove field': 'removing a field',
+  'move field': 'moving a field',
+  imported: 'importing a message',
+  shared: 'opening a shared message',
+  loaded: 'loading a sent message',
+  draft: 'opening a draft',
+  elsewhere: 'taking over the other tab’s message',
+  clear: 'clearing the message',
+};
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What the editor of the embed designer says and reads out. */
+export const embedEditorMessages = {
+  /** Read out. */
+  said: {
+    undone: (step: StepName) => `Undone: ${steps[step]}`,
+    redone: (step: StepName) => `Redone: ${steps[step]}`,
+    moved: (place: number, count: number) => `Moved to ${place} of ${count}`,
+    fieldAdded: (count: number) => `Field ${count} added`,
+    fieldDuplicated: (place: number) => `Copied to field ${place}`,
+    fieldRemoved: (place: number) => `Field ${place} removed`,
+    embedAdded: (count: number) => `Embed ${count} added`,
+    embedDuplicated: (place: number) => `Copied to embed ${place}`,
+    embedRemoved: (place: number) => `Embed ${place} removed`,
+    cleared: 'Message cleared',
+    imported: 'Message imported',
+    nearLimit: (label: string, left: number) =>
+      `${label}: ${left} ${left === 1 ? 'character' : 'characters'} left`,
+    overLimit: (label: string, over: number) =>
+      `${label}: ${over} ${over === 1 ? 'character' : 'characters'} too many`,
+  },
+
+  /** How much of a limit is used up. */
+  counter: (count: number, limit: number) => `${count} / ${limit}`,
+
+  reorderHelp: 'Drag it, or press Alt and an arrow key.',
+  mostFields: 'This embed has as many fields as Discord takes.',
+  mostEmbeds: 'This message has as many embeds as Discord takes.',
+  noFields: 'No fields yet',
+  noFieldsHelp: 'A field is a small heading with a text, alone in its row or up to three in one.',
+
+  keeping: {
+    kept: 'Saved in this browser',
+    saving: 'Saving...',
+    full: 'Not saved',
+  },
+
+  notices: {
+    recovered: 'Recovered the message you were working on',
+    elsewhere: 'This message was changed in another tab.',
+    full: 'This browser’s storage is full: the message is lost when you close the page. Export it as a file to keep it.',
+  },
+
+  file: {
+    tooLarge: 'This file is too large for a message.',
+    unreadable: 'This file could not be read. Choose it again.',
+    others: (count: number) =>
+      `The first message of the file is open; ${count} more ${count === 1 ? 'was' : 'were'} left out.`,
+  },
+
+  drafts: {
+    help: 'Drafts stay in this browser. Opening one can be undone.',
+    none: 'No drafts yet',
+    noneHelp: 'Save this message under a name to come back to it.',
+    nameMissing: 'Enter a name.',
+    most: `There are ${MOST_DRAFTS} drafts, as many as fit. Remove one first.`,
+    replaces: (name: string) => `This takes the place of “${name}”.`,
+    kept: (name: string) => `Saved “${name}”.`,
+    removed: (name: string) => `“${name}” was removed.`,
+    replaced: (name: string) => `The old “${name}” was replaced.`,
+    full: 'This browser’s storage is full: drafts are lost when you close the page.',
+    at: (iso: string) => moment.format(new Date(iso)),
+  },
+} as const;
+
+/** What somebody's own message is called that was put aside for a shared one; `at` is in Unix ms. */
+export function asideNameText(at: number): string {
+  return `Before a shared link, ${moment.format(at)}`;
+}

@@ -1,0 +1,93 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { deliveryRefusalText, embedsMessages } from '#content/messages/embeds';
+import { paths } from '#domain/paths';
+import type { WorldName } from '#mocks/worlds';
+import preview from '../../../.storybook/preview';
+import { worldStory } from '../../app/world-story.fixture';
+import { Embeds } from './Embeds';
+
+/** The designer as the app wires it, in conditions of the world; the pictures of its parts are beside it. */
+const meta = preview.meta({
+  title: 'Screens/Embeds/Designer',
+  component: Embeds,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+});
+
+const at = paths.embeds.href();
+const webhook = `https://discord.com/api/webhooks/123456789012345678/${'t'.repeat(68)}`;
+
+const title = () => screen.findByRole('textbox', { name: 'Title' });
+const seen = async () => within(await screen.findByRole('region', { name: 'Preview' }));
+const toast = () =>
+  within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
+
+async function send() {
+  await userEvent.type(await screen.findByLabelText('Webhook URL'), webhook);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+}
+
+const fresh = worldStory({ world: 'signed-out', at });
+export const Fresh = meta.story({
+  ...fresh.annotations,
+  play: async ({ step }) => {
+    await step('what is typed is seen', async () => {
+      await userEvent.type(await title(), '!');
+      await waitFor(async () => expect((await seen()).getByText('New Embed!')).toBeVisible());
+    });
+    await step('and is taken back by keyboard', async () => {
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await waitFor(async () => expect((await seen()).getByText('New Embed')).toBeVisible());
+      await expect(await title()).toHaveValue('New Embed');
+    });
+  },
+});
+
+const sent = worldStory({ world: 'signed-out', at });
+export const Sent = meta.story({
+  ...sent.annotations,
+  play: async () => {
+    await send();
+    await screen.findByText(embedsMessages.notices.sent.title);
+    await screen.findByRole('button', { name: 'Send again' });
+  },
+});
+
+/** What Discord may answer, each in its world. */
+function refusedStory(world: WorldName, text: string) {
+  const refused = worldStory({ world, at });
+  return {
+    ...refused.annotations,
+    play: async () => {
+      await send();
+      await screen.findByText(text);
+    },
+  };
+}
+
+export const WebhookNotFound = meta.story(
+  refusedStory('webhook-404', deliveryRefusalText({ kind: 'notFound', isGone: true })),
+);
+export const Forbidden = meta.story(
+  refusedStory('webhook-403', deliveryRefusalText({ kind: 'forbidden' })),
+);
+
+const friendly = btoa(JSON.stringify({ title: 'From a friend' })).replaceAll('=', '');
+const shared = worldStory({ world: 'signed-out', at: paths.embeds.href(friendly) });
+export const OpenedByALink = meta.story({
+  ...shared.annotations,
+  play: async () => {
+    await waitFor(async () => expect(await title()).toHaveValue('From a friend'));
+    await waitFor(() =>
+      expect(toast()).toHaveTextContent(embedsMessages.notices.sharedLoaded.title),
+    );
+  },
+});
+
+const broken = worldStory({ world: 'signed-out', at: paths.embeds.href('z.nonsense') });
+export const OpenedByABrokenLink = meta.story({
+  ...broken.annotations,
+  play: async () => {
+    await screen.findByText(embedsMessages.notices.sharedInvalid.title);
+    await expect(await title()).toHaveValue('New Embed');
+  },
+});

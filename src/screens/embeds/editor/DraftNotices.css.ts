@@ -1,0 +1,49 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  // Takes the focus only where a button that had it is gone.
+  outline: 'none',
+  // Stays there to be heard, and takes no room.
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  paddingBlock: vars.space.xs,
+  paddingInline: `${vars.space.m} ${vars.space.xs}`,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.control,
+  background: vars.colour.surface,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  selectors: {
+    '&[data-tone=warning]': {
+      background: vars.colour.warningSoft,
+      borderColor: `color-mix(in srgb, ${vars.colour.warningText} 28%, transparent)`,
+      color: vars.colour.text,
+    },
+  },
+});
+
+export const icon = style({
+  flex: 'none',
+  display: 'inline-flex',
+  selectors: { [`${notice}[data-tone=warning] &`]: { color: vars.colour.warningText } },
+});
+globalStyle(`${icon} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+
+export const words = style({
+  flex: '1 1 14rem',
+  minInlineSize: 0,
+  paddingBlock: vars.space.xs,
+  textWrap: 'pretty',
+});
+
+export const actions = style({ display: 'flex', gap: vars.space.xs, marginInlineStart: 'auto' });

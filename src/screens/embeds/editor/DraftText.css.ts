@@ -1,0 +1,20 @@
+import { styleVariants, style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const root = style({ position: 'relative', minInlineSize: 0 });
+
+const counter = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  fontSize: vars.size.xs,
+  // As high as a line of the label, so that both stand on one line.
+  lineHeight: `calc(${vars.size.s} * ${vars.leading.body})`,
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+});
+
+export const counterAt = styleVariants({
+  near: [counter, { color: vars.colour.warningText }],
+  over: [counter, { color: vars.colour.dangerText, fontWeight: vars.weight.medium }],
+});

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+import { outOfSight } from '../../_shell/visually-hidden.css';
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  // Fills its line, so that the buttons stay at the end whatever is said beside them.
+  flex: '1 1 auto',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
+  minInlineSize: 0,
+});
+
+export const keeping = style({
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  whiteSpace: 'nowrap',
+  flex: '1 1 auto',
+  textAlign: 'end',
+  '@media': { [media.phone]: { textAlign: 'start' } },
+  selectors: { '&[data-keeping=full]': { color: vars.colour.warningText } },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minInlineSize: 0,
+});
+
+/** On phones a button is its icon; its name is still read out. */
+export const label = style({ '@media': { [media.phone]: outOfSight } });
+
+export const result = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  flexBasis: '100%',
+  paddingInlineStart: vars.space.m,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.size.s,
+});
+
+export const words = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  paddingBlock: vars.space.xs,
+  overflowWrap: 'anywhere',
+});

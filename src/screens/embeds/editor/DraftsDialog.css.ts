@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'start',
+  columnGap: vars.space.s,
+});
+
+export const nameField = style({ minInlineSize: 0 });
+
+/** Beside the box: as far down as the label above it reaches. */
+export const keep = style({
+  marginBlockStart: `calc(${vars.size.s} * ${vars.leading.body} + ${vars.space.xs})`,
+});
+
+export const hint = style({
+  gridColumn: '1 / -1',
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  overflowWrap: 'anywhere',
+  selectors: { '&:not(:empty)': { marginBlockStart: vars.space.xs } },
+});
+
+export const shelf = style({ outline: 'none' });
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  paddingBlock: vars.space.s,
+  borderBlockStart: `1px solid ${vars.colour.outline}`,
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+});
+
+export const actions = style({ display: 'flex', flex: 'none', gap: vars.space.xs });
+
+export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+
+export const when = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+
+export const notices = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  outline: 'none',
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  paddingBlock: vars.space.xs,
+  paddingInline: `${vars.space.m} ${vars.space.xs}`,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.size.s,
+  selectors: {
+    '&[data-tone=warning]': {
+      background: vars.colour.warningSoft,
+      borderColor: `color-mix(in srgb, ${vars.colour.warningText} 28%, transparent)`,
+    },
+  },
+});
+
+export const noticeWords = style({
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  paddingBlock: vars.space.xs,
+  overflowWrap: 'anywhere',
+});

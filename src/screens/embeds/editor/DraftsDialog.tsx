@@ -1,0 +1,125 @@
+import { FolderOpen, NotebookPen, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '#components/Button/Button';
+import { Dialog } from '#components/Dialog/Dialog';
+import { EmptyState } from '#components/EmptyState/EmptyState';
+import { IconButton } from '#components/IconButton/IconButton';
+import { embedEditorMessages } from '#content/messages/embed-editor';
+import { draftCalled, type NamedDraft } from '#domain/message/kept-drafts';
+import { areDraftsUnkept, lostDraft, namedDrafts } from '#machines/message-draft/shown';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { KeepFocus } from '../../_shell/KeepFocus';
+import * as css from './DraftsDialog.css';
+import { KeepAs } from './KeepAs';
+
+const { drafts: texts } = embedEditorMessages;
+
+export interface DraftsDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The messages that were put aside under names: another one, one of them back in the editor, one away. */
+export function DraftsDialog({ isOpen, onOpenChange }: DraftsDialogProps) {
+  const drafts = MessageDraftContext.useSelector(namedDrafts);
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog title="Drafts" description={texts.help} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <KeepAs drafts={drafts} />
+      <ShelfNotices />
+      <div ref={list} tabIndex={-1} className={css.shelf}>
+        {drafts.length === 0 ? (
+          <EmptyState
+            level={3}
+            icon={<NotebookPen />}
+            title={texts.none}
+            description={texts.noneHelp}
+          />
+        ) : (
+          <ul aria-label="Drafts" className={css.list}>
+            {drafts.map((draft) => (
+              <DraftRow key={draft.name} draft={draft} onOpened={() => onOpenChange(false)}>
+                <KeepFocus fallback={list} />
+              </DraftRow>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface DraftRowProps {
+  draft: NamedDraft;
+  onOpened: () => void;
+  children: ReactNode;
+}
+
+function DraftRow({ draft: { name, at, message }, onOpened, children }: DraftRowProps) {
+  const draft = MessageDraftContext.useActorRef();
+  const { length } = message.embeds;
+  return (
+    <li className={css.row}>
+      {children}
+      <span className={css.words}>
+        <span className={css.name}>{name}</span>
+        <span className={css.when}>
+          {texts.at(at)} · {length} {length === 1 ? 'embed' : 'embeds'}
+        </span>
+      </span>
+      <span className={css.actions}>
+        <Button
+          tone="plain"
+          size="compact"
+          icon={<FolderOpen />}
+          aria-label={`Open ${name}`}
+          onPress={() => {
+            draft.send({ type: 'open draft', name });
+            onOpened();
+          }}
+        >
+          Open
+        </Button>
+        <IconButton
+          label={`Remove ${name}`}
+          icon={<Trash2 />}
+          size="compact"
+          onPress={() => draft.send({ type: 'remove draft', name })}
+        />
+      </span>
+    </li>
+  );
+}
+
+/** That drafts are not kept, and the way back to one that has just gone. */
+function ShelfNotices() {
+  const draft = MessageDraftContext.useActorRef();
+  const lost = MessageDraftContext.useSelector(lostDraft);
+  const drafts = MessageDraftContext.useSelector(namedDrafts);
+  const isFull = MessageDraftContext.useSelector(areDraftsUnkept);
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={root} role="status" tabIndex={-1} className={css.notices}>
+      {lost && (
+        <div className={css.notice}>
+          <KeepFocus fallback={root} />
+          <span className={css.noticeWords}>
+            {draftCalled(drafts, lost.name) ? texts.replaced(lost.name) : texts.removed(lost.name)}
+          </span>
+          <Button
+            tone="plain"
+            size="compact"
+            onPress={() => draft.send({ type: 'bring draft back' })}
+          >
+            Bring back
+          </Button>
+        </div>
+      )}
+      {isFull && (
+        <div className={css.notice} data-tone="warning">
+          <span className={css.noticeWords}>{texts.full}</span>
+        </div>
+      )}
+    </div>
+  );
+}

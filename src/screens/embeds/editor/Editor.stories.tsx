@@ -1,0 +1,512 @@
+import { Profiler } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { embedEditorMessages } from '#content/messages/embed-editor';
+import { messageProblemText } from '#content/messages/embeds';
+import type { NamedDraft } from '#domain/message/kept-drafts';
+import { ColourText } from './ColourText';
+import { DraftText } from './DraftText';
+import { DraftToolbar } from './DraftToolbar';
+import {
+  DraftStory,
+  EditorStory,
+  embedOf,
+  fieldOf,
+  fullEmbed,
+  messageWith,
+  storyTime,
+} from './editor-story.fixture';
+import { EmbedSwitcher } from './EmbedSwitcher';
+import { FieldsTab } from './FieldsTab';
+import { useFocusPath } from './focus-path';
+import { TimestampField } from './TimestampField';
+
+/** The editor under somebody's hands, mostly on the keyboard. */
+const meta = preview.meta({
+  title: 'Screens/Embeds/Editor/At work',
+  component: EditorStory,
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+});
+
+const { said, drafts: texts, notices } = embedEditorMessages;
+
+const textbox = (name: string) => screen.getByRole('textbox', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const tab = (name: string) => screen.getByRole('tab', { name });
+const row = (place: number) => within(screen.getByRole('listitem', { name: `Field ${place}` }));
+const names = () =>
+  screen
+    .getAllByRole('textbox', { name: 'Name' })
+    .map((input) => (input as HTMLInputElement).value);
+const hears = (text: string) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain(text),
+  );
+
+export const TypingUndoneAndRedone = meta.story({
+  render: () => <EditorStory />,
+  play: async ({ userEvent, step }) => {
+    await step('typing is one step, in each text', async () => {
+      await userEvent.clear(textbox('Title'));
+      await userEvent.type(textbox('Title'), 'Restock');
+      await userEvent.type(textbox('Footer text'), 'Tonight');
+      await expect(textbox('Title')).toHaveValue('Restock');
+    });
+    await step('Ctrl+Z goes back through the whole message, whatever has the focus', async () => {
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect(textbox('Footer text')).toHaveValue('');
+      await hears(said.undone('change'));
+      await userEvent.keyboard('{Meta>}z{/Meta}');
+      await expect(textbox('Title')).toHaveValue('New Embed');
+      await expect(button('Undo')).toBeDisabled();
+    });
+    await step('Ctrl+Y and Shift+Ctrl+Z go forth', async () => {
+      await userEvent.keyboard('{Control>}y{/Control}');
+      await expect(textbox('Title')).toHaveValue('Restock');
+      await userEvent.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
+      await expect(textbox('Footer text')).toHaveValue('Tonight');
+      await hears(said.redone('change'));
+    });
+    await step('what is undone is brought in sight', async () => {
+      await userEvent.click(tab('Media'));
+      await userEvent.click(button('Undo'));
+      await waitFor(() => expect(textbox('Footer text')).toHaveValue(''));
+      await waitFor(() => expect(button('Undo')).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(button('Redo')).toHaveFocus());
+    });
+  },
+});
+
+export const MistakesAndCounters = meta.story({
+  render: () => (
+    <EditorStory message={messageWith({ embeds: [embedOf({ title: 'x'.repeat(229) })] })} />
+  ),
+  play: async ({ userEvent, step }) => {
+    await step('half an address is no mistake yet', async () => {
+      await userEvent.type(textbox('URL'), 'example.com');
+      await expect(textbox('URL')).toBeValid();
+      await userEvent.tab();
+      await expect(textbox('URL')).toBeInvalid();
+      await expect(textbox('URL')).toHaveAccessibleDescription(
+        messageProblemText({ kind: 'notAUrl' }),
+      );
+    });
+    await step('a counter comes near the limit, and is heard once', async () => {
+      await userEvent.type(textbox('Title'), 'y');
+      await expect(screen.queryByText('230 / 256')).toBeNull();
+      await userEvent.type(textbox('Title'), 'y');
+      await expect(screen.getByText('231 / 256')).toBeVisible();
+      await hears(said.nearLimit('Title', 25));
+    });
+    await step('a color is written out when it is left', async () => {
+      await userEvent.clear(textbox('Color'));
+      await userEvent.type(textbox('Color'), '0AF');
+      await userEvent.tab();
+      await expect(textbox('Color')).toHaveValue('#00aaff');
+    });
+    await step('the moment is now, at a press', async () => {
+      await userEvent.click(button('Set current time'));
+      const local = new Date(storyTime - new Date(storyTime).getTimezoneOffset() * 60_000);
+      await expect(screen.getByLabelText('Timestamp')).toHaveValue(
+        local.toISOString().slice(0, 16),
+      );
+      await userEvent.click(button('Remove timestamp'));
+      await expect(screen.getByLabelText('Timestamp')).toHaveValue('');
+    });
+  },
+});
+
+export const FieldsByKeyboard = meta.story({
+  render: () => <EditorStory />,
+  play: async ({ userEvent, step }) => {
+    await userEvent.click(tab('Fields'));
+    await step('a new field has the focus on its name', async () => {
+      button('Add Field').focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(textbox('Name')).toHaveFocus());
+      await expect(textbox('Name')).toHaveValue('Field Title');
+      await expect(textbox('Value')).toHaveValue('Field Value');
+      await expect(screen.getByRole('checkbox', { name: 'Inline' })).not.toBeChecked();
+      await userEvent.clear(textbox('Name'));
+      await userEvent.keyboard('One');
+      await hears(said.fieldAdded(1));
+    });
+    await step('inline by the space bar', async () => {
+      screen.getByRole('checkbox', { name: 'Inline' }).focus();
+      await userEvent.keyboard(' ');
+      await expect(screen.getByRole('checkbox', { name: 'Inline' })).toBeChecked();
+    });
+    await step('two more', async () => {
+      for (const name of ['Two', 'Three']) {
+        await userEvent.click(button('Add Field'));
+        await waitFor(() => expect(document.activeElement).toHaveValue('Field Title'));
+        await userEvent.clear(document.activeElement as HTMLInputElement);
+        await userEvent.keyboard(name);
+      }
+      await expect(names()).toEqual(['One', 'Two', 'Three']);
+    });
+    await step('Alt and an arrow move a field; the focus goes along', async () => {
+      button('Reorder field 1').focus();
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await expect(names()).toEqual(['Two', 'One', 'Three']);
+      await waitFor(() => expect(button('Reorder field 2')).toHaveFocus());
+      await hears(said.moved(2, 3));
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await waitFor(() => expect(button('Reorder field 3')).toHaveFocus());
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await expect(names()).toEqual(['Two', 'Three', 'One']);
+    });
+    await step('and so do the buttons, up to the end', async () => {
+      button('Move field 3 up').focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(button('Move field 2 up')).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(names()).toEqual(['One', 'Two', 'Three']);
+      await waitFor(() => expect(button('Reorder field 1')).toHaveFocus());
+    });
+    await step('a copy stands beside it', async () => {
+      await userEvent.click(row(1).getByRole('button', { name: 'Duplicate field 1' }));
+      await expect(names()).toEqual(['One', 'One', 'Two', 'Three']);
+      await expect(row(2).getByRole('checkbox', { name: 'Inline' })).toBeChecked();
+    });
+    await step('removing goes on to the next', async () => {
+      button('Remove field 2').focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(names()).toEqual(['One', 'Two', 'Three']);
+      await waitFor(() => expect(button('Remove field 2')).toHaveFocus());
+      await hears(said.fieldRemoved(2));
+    });
+    await step('and undo brings it back', async () => {
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect(names()).toEqual(['One', 'One', 'Two', 'Three']);
+    });
+  },
+});
+
+export const EmbedsByKeyboard = meta.story({
+  render: () => <EditorStory message={messageWith({ embeds: [embedOf({ title: 'First' })] })} />,
+  play: async ({ userEvent, step }) => {
+    const titles = () =>
+      within(screen.getByRole('list', { name: 'Embeds' }))
+        .getAllByRole('button')
+        .map((each) => each.textContent);
+    await step('a copy comes after it and is shown', async () => {
+      button('Duplicate embed').focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(titles()).toEqual(['1First', '2First']);
+      await hears(said.embedDuplicated(2));
+      await userEvent.clear(textbox('Title'));
+      await userEvent.type(textbox('Title'), 'Second');
+      await expect(titles()).toEqual(['1First', '2Second']);
+    });
+    await step('so does a new one', async () => {
+      await userEvent.click(button('Add embed'));
+      await expect(textbox('Title')).toHaveValue('New Embed');
+      await expect(screen.getByRole('heading', { name: 'Embed 3 of 3' })).toBeVisible();
+    });
+    await step('Alt and an arrow move the one that has the focus', async () => {
+      button('3 New Embed').focus();
+      await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+      await expect(titles()).toEqual(['1First', '2New Embed', '3Second']);
+      await waitFor(() => expect(button('2 New Embed')).toHaveFocus());
+      await hears(said.moved(2, 3));
+    });
+    await step('and so do the buttons', async () => {
+      button('Move embed back').focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(titles()).toEqual(['1New Embed', '2First', '3Second']);
+      await waitFor(() => expect(button('1 New Embed')).toHaveFocus());
+    });
+    await step('removing shows the next', async () => {
+      await userEvent.click(button('Remove embed'));
+      await expect(titles()).toEqual(['1First', '2Second']);
+      await expect(textbox('Title')).toHaveValue('First');
+      await waitFor(() => expect(button('1 First')).toHaveFocus());
+      await userEvent.click(button('2 Second'));
+      await userEvent.click(button('Remove embed'));
+      await expect(screen.queryByRole('list', { name: 'Embeds' })).toBeNull();
+      await waitFor(() => expect(button('Add embed')).toHaveFocus());
+    });
+    await step('undo shows what came back', async () => {
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect(titles()).toEqual(['1First', '2Second']);
+      await expect(textbox('Title')).toHaveValue('Second');
+    });
+  },
+});
+
+/** A pointer's drag, by the browser's own events. */
+async function drag(handle: HTMLElement, target: HTMLElement) {
+  const dataTransfer = new DataTransfer();
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const fire = async (type: string, on: HTMLElement, place: DOMRect) => {
+    const [clientX, clientY] = [place.left + 8, place.bottom - 4];
+    const about = { bubbles: true, cancelable: true, dataTransfer, clientX, clientY };
+    on.dispatchEvent(new DragEvent(type, about));
+    await frame();
+    await frame();
+  };
+  const item = handle.closest<HTMLElement>('[data-sort-id]') ?? handle;
+  await fire('dragstart', item, handle.getBoundingClientRect());
+  await fire('dragenter', target, target.getBoundingClientRect());
+  await fire('dragover', target, target.getBoundingClientRect());
+  return { drop: () => fire('drop', target, target.getBoundingClientRect()) };
+}
+
+export const FieldsByDrag = meta.story({
+  render: () => (
+    <EditorStory
+      message={messageWith({
+        embeds: [
+          embedOf({ fields: ['One', 'Two', 'Three'].map((name) => fieldOf({ name, value: '.' })) }),
+        ],
+      })}
+    />
+  ),
+  play: async ({ userEvent, step }) => {
+    await userEvent.click(tab('Fields'));
+    await userEvent.hover(button('Reorder field 1'));
+    const [first, , third] = screen.getAllByRole('listitem');
+    await waitFor(() => expect(first).toHaveAttribute('draggable', 'true'));
+    if (!first || !third) throw new Error('There are three fields');
+    await step('where it would land is shown', async () => {
+      const held = await drag(button('Reorder field 1'), third);
+      await waitFor(() => expect(third).toHaveAttribute('data-drop', 'after'));
+      await held.drop();
+    });
+    await step('and there it lands', async () => {
+      await waitFor(() => expect(names()).toEqual(['Two', 'Three', 'One']));
+      await hears(said.moved(3, 3));
+      await waitFor(() => expect(button('Reorder field 3')).toHaveFocus());
+    });
+  },
+});
+
+export const StartsFresh = meta.story({
+  render: () => (
+    <EditorStory message={messageWith({ embeds: [fullEmbed()] })} at={{ message: 'recovered' }} />
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Start fresh'));
+    await expect(textbox('Title')).toHaveValue('');
+    await expect(screen.queryByText(notices.recovered)).toBeNull();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(textbox('Title')).toHaveValue('Restock tonight');
+  },
+});
+
+export const TakesTheOtherTabs = meta.story({
+  render: () => (
+    <EditorStory
+      message={messageWith({ embeds: [embedOf({ title: 'Mine' })] })}
+      at={{ message: 'editing', elsewhere: 'changed' }}
+      work={{ theirs: messageWith({ embeds: [embedOf({ title: 'Theirs' })] }) }}
+    />
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Take theirs'));
+    await expect(textbox('Title')).toHaveValue('Theirs');
+    await expect(screen.queryByText(notices.elsewhere)).toBeNull();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(textbox('Title')).toHaveValue('Mine');
+  },
+});
+
+const rules: NamedDraft = {
+  name: 'Rules',
+  message: messageWith({ embeds: [embedOf({ title: 'Be kind' })] }),
+  at: '2026-11-19T18:05:00.000Z',
+};
+
+export const DraftsPutAside = meta.story({
+  render: () => <EditorStory work={{ drafts: [rules], triedDrafts: [rules] }} />,
+  play: async ({ userEvent, step }) => {
+    await userEvent.click(button('Drafts'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Drafts' }));
+    const listed = () => dialog.queryAllByRole('listitem').map((each) => each.textContent);
+    await step('a draft needs a name', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save draft' }));
+      await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+        texts.nameMissing,
+      );
+    });
+    await step('and is put aside under it', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Launch{Enter}');
+      await expect(listed()).toHaveLength(2);
+      await expect(listed()[0]).toMatch(/^Launch.*1 embed/);
+    });
+    await step('in place of one of that name only where that is said', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Rules');
+      await expect(dialog.getByText(texts.replaces('Rules'))).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Replace draft' })).toBeEnabled();
+      await userEvent.clear(dialog.getByRole('textbox', { name: 'Name' }));
+    });
+    await step('a removed one can be brought back', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Remove Launch' }));
+      await expect(listed()).toHaveLength(1);
+      await expect(dialog.getByText(texts.removed('Launch'))).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Bring back' }));
+      await expect(listed()).toHaveLength(2);
+    });
+    await step('opening one closes the dialog, and can be undone', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Open Rules' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(textbox('Title')).toHaveValue('Be kind');
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect(textbox('Title')).toHaveValue('New Embed');
+    });
+  },
+});
+
+export const DraftsOpened = meta.story({
+  render: () => (
+    <EditorStory
+      at={{ shelf: 'full' }}
+      work={{
+        drafts: [rules, { ...rules, name: 'A name that goes on '.repeat(4).trim() }],
+        lost: { ...rules, name: 'Launch' },
+      }}
+    />
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Drafts'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Drafts' }));
+    await waitFor(() => expect(dialog.getByText(texts.full)).toBeVisible());
+  },
+});
+
+const save = fn();
+const files = {
+  save,
+  read: async (file: File) => ({ ok: true, value: await file.text() }) as const,
+};
+
+export const OutOfAFileAndIntoOne = meta.story({
+  render: () => <EditorStory files={files} />,
+  play: async ({ userEvent, step }) => {
+    const choose = async (text: string) =>
+      userEvent.upload(
+        screen.getByLabelText('File to import'),
+        new File([text], 'message.json', { type: 'application/json' }),
+      );
+    await step('a file with a mistake says where', async () => {
+      await choose('{"title": "Sale",,}');
+      await screen.findByText('Line 1, column 18: , does not belong there.');
+      await expect(textbox('Title')).toHaveValue('New Embed');
+      await userEvent.click(button('Dismiss'));
+      await waitFor(() => expect(button('Import file')).toHaveFocus());
+    });
+    await step('a message takes the place of this one', async () => {
+      await choose('{"title": "Sale"}');
+      await waitFor(() => expect(textbox('Title')).toHaveValue('Sale'));
+      await hears(said.imported);
+    });
+    await step('and can be saved again', async () => {
+      await userEvent.click(button('Export file'));
+      await waitFor(() => expect(save).toHaveBeenCalledOnce());
+      await expect(save).toHaveBeenCalledWith(
+        'message.json',
+        JSON.stringify({ title: 'Sale' }, null, 2),
+      );
+    });
+  },
+});
+
+const shown = fn();
+const paths = [
+  'content',
+  'embeds.1.color',
+  'embeds.1.author.icon_url',
+  'embeds.0.fields.24.value',
+  'embeds.1',
+  'embeds.0.fields.99.value',
+  'embeds',
+];
+
+function Problems() {
+  const focusPath = useFocusPath();
+  return paths.map((path) => (
+    <button key={path} type="button" onClick={() => focusPath(path)}>
+      {path}
+    </button>
+  ));
+}
+
+export const PointedInto = meta.story({
+  render: () => (
+    <EditorStory message={messageWith({ embeds: [fullEmbed(), embedOf()] })} onShow={shown}>
+      <div>
+        <Problems />
+      </div>
+    </EditorStory>
+  ),
+  play: async ({ userEvent }) => {
+    const goes = async (path: string, to: string | null = path) => {
+      await userEvent.click(button(path));
+      await waitFor(() =>
+        expect(document.activeElement?.closest('[data-path]')).toHaveAttribute('data-path', to),
+      );
+      await expect(document.activeElement).toHaveRole('textbox');
+    };
+    await goes('content');
+    await goes('embeds.1.color');
+    await goes('embeds.1.author.icon_url');
+    await goes('embeds.0.fields.24.value');
+    await goes('embeds.1', 'embeds.1.title');
+    await goes('embeds.0.fields.99.value', 'embeds.0.fields.0.name');
+    await userEvent.click(button('embeds'));
+    await waitFor(() => expect(button('1 Restock tonight')).toHaveFocus());
+    await expect(shown).toHaveBeenCalledTimes(7);
+  },
+});
+
+const drawn = fn();
+const parts = {
+  Toolbar: <DraftToolbar />,
+  Switcher: <EmbedSwitcher />,
+  Title: <DraftText path="embeds.0.title" label="Title" />,
+  Description: <DraftText path="embeds.0.description" label="Description" rows={5} />,
+  URL: <DraftText path="embeds.0.url" label="URL" isAddress />,
+  Color: <ColourText embed={0} />,
+  Timestamp: <TimestampField embed={0} />,
+  'Value 7': <DraftText path="embeds.0.fields.6.value" label="Seventh value" rows={1} />,
+  'Value 8': <DraftText path="embeds.0.fields.7.value" label="Eighth value" rows={1} />,
+  Fields: <FieldsTab embed={0} />,
+};
+
+/** Each part tells when it is drawn: a key in one text draws that text alone, however much stands beside it. */
+export const OneKeyDrawsOneText = meta.story({
+  render: () => (
+    <DraftStory
+      message={messageWith({ embeds: [fullEmbed(), embedOf()] })}
+      at={{ message: 'editing' }}
+    >
+      {Object.entries(parts).map(([name, part]) => (
+        <Profiler key={name} id={name} onRender={(id) => drawn(id)}>
+          {part}
+        </Profiler>
+      ))}
+    </DraftStory>
+  ),
+  play: async ({ userEvent, step }) => {
+    const drawnBy = async (name: string) => {
+      await userEvent.click(textbox(name));
+      // The first key opens a step of its own, and the way back with it.
+      await userEvent.keyboard('a');
+      await waitFor(() => expect(button('Undo')).toBeEnabled());
+      drawn.mockClear();
+      await userEvent.keyboard('bcd');
+      // The toolbar says what is saved, whenever that is.
+      return drawn.mock.calls.map(([id]) => String(id)).filter((id) => id !== 'Toolbar');
+    };
+    await step('in the description', async () => {
+      const each = 'Description';
+      await expect(await drawnBy('Description')).toEqual([each, each, each]);
+    });
+    await step('in a field, wherever it stands', async () => {
+      const each = ['Value 7', 'Fields'];
+      await expect(await drawnBy('Seventh value')).toEqual([...each, ...each, ...each]);
+    });
+  },
+});

@@ -1,0 +1,112 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  minInlineSize: 0,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+});
+
+export const heading = style({
+  margin: 0,
+  fontSize: vars.size.m,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  // The icons line up with the edge of the form; their hover stands out a little.
+  marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+});
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const line = {
+  content: '',
+  position: 'absolute',
+  insetBlock: 0,
+  inlineSize: '2px',
+  borderRadius: vars.radius.round,
+  background: vars.colour.accentText,
+} as const;
+const halfGap = `calc(-0.5 * ${vars.space.s} - 1px)`;
+
+export const item = style({
+  position: 'relative',
+  minInlineSize: 0,
+  selectors: {
+    '&[data-carried]': { opacity: 0.5 },
+    '&[data-drop=before]::before': { ...line, insetInlineStart: halfGap },
+    '&[data-drop=after]::after': { ...line, insetInlineEnd: halfGap },
+  },
+});
+
+export const chip = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  maxInlineSize: '11rem',
+  minBlockSize: vars.control.compact,
+  padding: 0,
+  paddingInlineEnd: vars.space.m,
+  overflow: 'hidden',
+  background: vars.colour.surfaceSunken,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.control,
+  color: vars.colour.textMuted,
+  font: 'inherit',
+  fontSize: vars.size.s,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.colour.text },
+    '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    '&[aria-current=true]': {
+      background: vars.colour.accentSoft,
+      borderColor: vars.colour.accentText,
+      color: vars.colour.text,
+    },
+  },
+});
+
+/** The embed's own colour, as beside it in Discord. */
+export const bar = style({
+  flex: 'none',
+  alignSelf: 'stretch',
+  inlineSize: vars.space.xs,
+  background: vars.colour.outlineControl,
+  forcedColorAdjust: 'none',
+});
+
+export const number = style({
+  flex: 'none',
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const title = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const note = style({ color: vars.colour.textMuted, fontSize: vars.size.s });

@@ -1,0 +1,57 @@
+import { Tab, TabList, TabPanel, Tabs } from '#components/Tabs/Tabs';
+import { AuthorTab } from './AuthorTab';
+import { useFieldIds } from './draft-lists';
+import { embedTabs, type EmbedTab } from './editor-place';
+import { useEditorView } from './EditorView';
+import * as css from './EmbedTabs.css';
+import { FieldsTab } from './FieldsTab';
+import { GeneralTab } from './GeneralTab';
+import { MediaTab } from './MediaTab';
+
+/** The form of one embed, in the tabs of the spec. `embed` is its place, from 0. */
+export function EmbedTabs({ embed }: { embed: number }) {
+  const { tab, chooseTab } = useEditorView();
+  return (
+    <Tabs
+      selectedKey={tab}
+      onSelectionChange={(key) => {
+        const chosen = embedTabs.find((each) => each === key);
+        if (chosen) chooseTab(chosen);
+      }}
+    >
+      <TabList aria-label="Embed editor">
+        <Tab id="general">General</Tab>
+        <Tab id="author">Author</Tab>
+        <Tab id="media">Media</Tab>
+        <Tab id="fields">
+          Fields
+          <FieldCount embed={embed} />
+        </Tab>
+      </TabList>
+      {embedTabs.map((each) => (
+        <TabPanel key={each} id={each}>
+          <Panel tab={each} embed={embed} />
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+const panels = { general: GeneralTab, author: AuthorTab, media: MediaTab, fields: FieldsTab };
+
+function Panel({ tab, embed }: { tab: EmbedTab; embed: number }) {
+  const Form = panels[tab];
+  return <Form embed={embed} />;
+}
+
+/** Decoration: the tab is called what the spec calls it. */
+function FieldCount({ embed }: { embed: number }) {
+  const count = useFieldIds(embed).length;
+  return (
+    count > 0 && (
+      <span aria-hidden className={css.count}>
+        {count}
+      </span>
+    )
+  );
+}

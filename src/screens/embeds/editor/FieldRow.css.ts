@@ -1,0 +1,83 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+/** The line that shows where what is dragged would land, in the middle of the gap between two items. */
+const line = {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  blockSize: '2px',
+  borderRadius: vars.radius.round,
+  background: vars.colour.accentText,
+} as const;
+const halfGap = `calc(-0.5 * ${vars.space.s} - 2px)`;
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  padding: vars.space.m,
+  paddingBlockStart: vars.space.xs,
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+  selectors: {
+    '&:focus-within': { borderColor: vars.colour.outlineControl },
+    '&[data-carried]': { opacity: 0.5 },
+    '&[data-drop=before]::before': { ...line, insetBlockStart: halfGap },
+    '&[data-drop=after]::after': { ...line, insetBlockEnd: halfGap },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.m,
+  // The handle's own padding, so that its dots line up with the boxes below.
+  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+});
+
+export const handle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  inlineSize: '1.5rem',
+  minBlockSize: vars.control.compact,
+  marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+  padding: 0,
+  background: 'none',
+  border: 0,
+  borderRadius: vars.radius.small,
+  color: vars.colour.textMuted,
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: {
+    '&:hover': { background: vars.colour.surfaceHover, color: vars.colour.text },
+    '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
+  },
+});
+globalStyle(`${handle} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+
+export const name = style({
+  flex: '1 1 auto',
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+});
+
+export const actions = style({
+  display: 'flex',
+  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+  '@media': { [media.phone]: { marginInlineStart: 'auto' } },
+});
+
+export const texts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.m,
+});

@@ -1,0 +1,29 @@
+import { ColourText } from './ColourText';
+import { DraftText } from './DraftText';
+import * as css from './Form.css';
+import { TimestampField } from './TimestampField';
+
+/** An embed's title and text, its colour, moment and footer. `embed` is its place, from 0; of the other tabs too. */
+export function GeneralTab({ embed }: { embed: number }) {
+  const at = `embeds.${embed}` as const;
+  return (
+    <div className={css.form}>
+      <DraftText path={`${at}.title`} label="Title" />
+      <DraftText path={`${at}.description`} label="Description" rows={5} />
+      <div className={css.row}>
+        <DraftText path={`${at}.url`} label="URL" placeholder="https://example.com" isAddress />
+        <ColourText embed={embed} />
+      </div>
+      <TimestampField embed={embed} />
+      <div className={css.row}>
+        <DraftText path={`${at}.footer.text`} label="Footer text" />
+        <DraftText
+          path={`${at}.footer.icon_url`}
+          label="Footer icon URL"
+          placeholder="https://example.com/icon.png"
+          isAddress
+        />
+      </div>
+    </div>
+  );
+}

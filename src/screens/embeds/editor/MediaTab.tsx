@@ -1,0 +1,25 @@
+import { DraftText } from './DraftText';
+import * as css from './Form.css';
+
+/** The pictures of an embed. */
+export function MediaTab({ embed }: { embed: number }) {
+  const at = `embeds.${embed}` as const;
+  return (
+    <div className={css.form}>
+      <DraftText
+        path={`${at}.thumbnail.url`}
+        label="Thumbnail URL"
+        description="Small, at the end of the embed’s first lines."
+        placeholder="https://example.com/thumbnail.png"
+        isAddress
+      />
+      <DraftText
+        path={`${at}.image.url`}
+        label="Image URL"
+        description="Large, below the text and the fields."
+        placeholder="https://example.com/image.png"
+        isAddress
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEmbedIds, useShownEmbed } from './draft-lists';
+import { EmbedSwitcher } from './EmbedSwitcher';
+import { EmbedTabs } from './EmbedTabs';
+import { MessagePart } from './MessagePart';
+import * as css from './MessageEditor.css';
+
+/** The form of a message: what stands above its embeds, and one of them at a time. Stands in an EditorView. */
+export function MessageEditor() {
+  const ids = useEmbedIds();
+  const shown = useShownEmbed();
+  return (
+    <div className={css.root}>
+      <MessagePart />
+      <section aria-label="Embed" className={css.embed}>
+        <EmbedSwitcher />
+        <EmbedTabs key={ids[shown]} embed={shown} />
+      </section>
+    </div>
+  );
+}

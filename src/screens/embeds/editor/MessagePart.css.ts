@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const root = style({
+  minInlineSize: 0,
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+});
+
+export const heading = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  margin: 0,
+  minInlineSize: 0,
+  minBlockSize: vars.control.height,
+  paddingInlineEnd: vars.space.l,
+  fontSize: vars.size.m,
+  fontWeight: vars.weight.strong,
+});
+
+export const fold = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space.s,
+  alignSelf: 'stretch',
+  minBlockSize: vars.control.height,
+  paddingBlock: vars.space.s,
+  paddingInlineStart: vars.space.m,
+  background: 'none',
+  border: 0,
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  // The whole line is pressed, the excerpt too.
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
+    '&:hover::after': { background: `color-mix(in srgb, ${vars.colour.text} 4%, transparent)` },
+  },
+});
+
+export const chevron = style({
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.colour.textMuted,
+  transition: `rotate ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: { [`${fold}[aria-expanded=true] &`]: { rotate: '90deg' } },
+});
+
+export const excerpt = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.regular,
+});
+
+export const body = style({
+  paddingBlock: `${vars.space.s} ${vars.space.l}`,
+  paddingInline: vars.space.l,
+  selectors: { '&[hidden]': { display: 'none' } },
+});

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: vars.space.s,
+  minInlineSize: 0,
+});
+
+export const field = style({ flex: '1 1 13rem', minInlineSize: 0 });
+
+/** Beside the box: as far down as the label above it reaches. */
+export const actions = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  marginBlockStart: `calc(${vars.size.s} * ${vars.leading.body} + ${vars.space.xs})`,
+  '@media': { [media.phone]: { marginBlockStart: 0 } },
+});

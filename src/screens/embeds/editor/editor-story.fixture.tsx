@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { fromCallback, fromPromise } from 'xstate';
+import { newEmbed, newField, type Embed, type EmbedField } from '#domain/message/embed';
+import type { NamedDraft } from '#domain/message/kept-drafts';
+import { newMessage, type Message } from '#domain/message/message';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import type { KeepAnswer, KeptWork } from '#machines/message-draft/message-draft.events';
+import type { MessageDraftContext as Work } from '#machines/message-draft/message-draft.events';
+import { messageDraftMachine } from '#machines/message-draft/message-draft.machine';
+import { startingWork } from '#machines/message-draft/message-draft.setup';
+import { DraftFilesContext, type DraftFiles } from './draft-files';
+import { DraftNotices } from './DraftNotices';
+import { DraftToolbar } from './DraftToolbar';
+import { EditorView } from './EditorView';
+import { MessageEditor } from './MessageEditor';
+
+/** The clock of the stories stands still. */
+export const storyTime = Date.UTC(2026, 10, 20, 9, 41);
+
+let last = 0;
+const newId = () => `story${(last += 1)}`;
+
+export const embedOf = (parts: Partial<Embed> = {}): Embed => ({
+  ...newEmbed(newId(), '2026-11-20T09:00:00.000Z'),
+  ...parts,
+});
+
+export const fieldOf = (parts: Partial<EmbedField> = {}): EmbedField => ({
+  ...newField(newId()),
+  ...parts,
+});
+
+export const messageWith = (parts: Partial<Message> = {}): Message => ({
+  ...newMessage(newId, '2026-11-20T09:00:00.000Z'),
+  ...parts,
+});
+
+/** Everything Discord takes of one embed. */
+export const fullEmbed = (title = 'Restock tonight'): Embed =>
+  embedOf({
+    title,
+    description: 'Drops at **20:00**. '.repeat(200).trim(),
+    url: 'https://grouped.example/restock',
+    color: '#2ecc71',
+    author: {
+      name: 'Mira Raman',
+      icon_url: 'https://grouped.example/mira.png',
+      url: 'https://grouped.example/mira',
+    },
+    footer: { text: 'Sent to every member', icon_url: 'https://grouped.example/footer.png' },
+    thumbnail: { url: 'https://grouped.example/thumbnail.png' },
+    image: { url: 'https://grouped.example/image.png' },
+    fields: Array.from({ length: 25 }, (_, place) =>
+      fieldOf({
+        name: `Size ${place + 36}`,
+        value: `${place + 1} pairs left`,
+        inline: place % 3 !== 2,
+      }),
+    ),
+  });
+
+const done: KeepAnswer = { ok: true, value: null };
+const nothing: KeptWork = { message: null, drafts: [] };
+
+const logic = messageDraftMachine.provide({
+  actors: {
+    loadDraft: fromPromise(() => Promise.resolve(nothing)),
+    keepDraft: fromPromise<KeepAnswer, Message | null>(() => Promise.resolve(done)),
+    keepDrafts: fromPromise<KeepAnswer, readonly NamedDraft[]>(() => Promise.resolve(done)),
+    watchDrafts: fromCallback(() => undefined),
+  },
+});
+
+export interface EditorPicture {
+  message?: Message;
+  /** Where the flow's regions stand. */
+  at?: {
+    message?: 'empty' | 'editing' | 'recovered';
+    keeping?: 'kept' | 'waiting' | 'full';
+    shelf?: 'kept' | 'full';
+    elsewhere?: 'unchanged' | 'changed';
+  };
+  work?: Partial<Work>;
+  files?: DraftFiles | null;
+  onShow?: () => void;
+}
+
+/** The flow of a message at a certain point, without what the browser keeps. */
+export function DraftStory({
+  message = messageWith(),
+  at = {},
+  work,
+  files = null,
+  onShow,
+  children,
+}: EditorPicture & { children: ReactNode }) {
+  const snapshot = messageDraftMachine.resolveState({
+    value: {
+      open: {
+        message: 'empty',
+        keeping: 'kept',
+        shelf: 'kept',
+        elsewhere: 'unchanged',
+        ...at,
+      },
+    },
+    context: { ...startingWork({ newId, now: () => storyTime, message }), ...work },
+  });
+  return (
+    <MessageDraftContext.Provider
+      logic={logic}
+      options={{ snapshot, input: { newId, now: () => storyTime, message } }}
+    >
+      <DraftFilesContext value={files}>
+        <EditorView onShow={onShow}>{children}</EditorView>
+      </DraftFilesContext>
+    </MessageDraftContext.Provider>
+  );
+}
+
+/** The editor with all that belongs to it, as the page arranges it. */
+export function EditorStory({ children, ...picture }: EditorPicture & { children?: ReactNode }) {
+  return (
+    <DraftStory {...picture}>
+      <div style={{ display: 'grid', gap: '16px', maxInlineSize: '48rem', marginInline: 'auto' }}>
+        <DraftToolbar />
+        <DraftNotices />
+        <MessageEditor />
+        {children}
+      </div>
+    </DraftStory>
+  );
+}

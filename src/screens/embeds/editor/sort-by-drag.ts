@@ -1,0 +1,91 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import {
+  draggable,
+  dropTargetForElements,
+  monitorForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import {
+  attachClosestEdge,
+  extractClosestEdge,
+} from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
+import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
+
+/** Where a dragged item would land: before or after another. */
+export interface Drop {
+  id: string;
+  side: 'before' | 'after';
+}
+
+export interface SortByDrag {
+  /** Holds an element with `data-sort-id` for each item, and in it one with `data-sort-handle` to drag it by. */
+  list: HTMLElement;
+  axis: 'vertical' | 'horizontal';
+  /** Which item is in the hand, and where it would land; null for none. */
+  onCarry: (id: string | null, drop: Drop | null) => void;
+  onMove: (from: number, to: number) => void;
+}
+
+/** Lets the items of a list be dragged about in it. Loaded when a pointer first comes near such a list. */
+export function sortByDrag({ list, axis, onCarry, onMove }: SortByDrag): () => void {
+  const items = Array.from(list.querySelectorAll<HTMLElement>('[data-sort-id]'));
+  const idOf = (item: HTMLElement) => item.dataset['sortId'] ?? '';
+  const placeOf = (id: unknown) => items.findIndex((item) => idOf(item) === id);
+  const isOurs = (source: { data: Record<string, unknown> }) => source.data['list'] === list;
+
+  const parts = items.flatMap((item) => [
+    draggable({
+      element: item,
+      dragHandle: item.querySelector('[data-sort-handle]') ?? item,
+      getInitialData: () => ({ list, id: idOf(item) }),
+      onDragStart: () => onCarry(idOf(item), null),
+    }),
+    dropTargetForElements({
+      element: item,
+      canDrop: ({ source }) => isOurs(source),
+      getData: ({ input, element }) =>
+        attachClosestEdge(
+          { id: idOf(item) },
+          {
+            input,
+            element,
+            allowedEdges: axis === 'vertical' ? ['top', 'bottom'] : ['left', 'right'],
+          },
+        ),
+    }),
+  ]);
+
+  const destination = (from: number, target: { data: Record<string | symbol, unknown> }) =>
+    getReorderDestinationIndex({
+      startIndex: from,
+      indexOfTarget: placeOf(target.data['id']),
+      closestEdgeOfTarget: extractClosestEdge(target.data),
+      axis,
+    });
+
+  return combine(
+    ...parts,
+    monitorForElements({
+      canMonitor: ({ source }) => isOurs(source),
+      onDrag: ({ source, location }) => {
+        const [target] = location.current.dropTargets;
+        const id = String(source.data['id']);
+        const from = placeOf(id);
+        if (!target || destination(from, target) === from) {
+          onCarry(id, null);
+          return;
+        }
+        const edge = extractClosestEdge(target.data);
+        const side = edge === 'top' || edge === 'left' ? 'before' : 'after';
+        onCarry(id, { id: String(target.data['id']), side });
+      },
+      onDrop: ({ source, location }) => {
+        onCarry(null, null);
+        const [target] = location.current.dropTargets;
+        const from = placeOf(source.data['id']);
+        if (!target || from === -1) return;
+        const to = destination(from, target);
+        if (to !== from) onMove(from, to);
+      },
+    }),
+  );
+}

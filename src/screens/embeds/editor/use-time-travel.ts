@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent } from 'react';
+import { embedEditorMessages } from '#content/messages/embed-editor';
+import { messageOf, nextRedo, nextUndo } from '#machines/message-draft/shown';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { useAnnounce } from './Announcer';
+import { changedPath } from './editor-place';
+import { useEditorView } from './EditorView';
+
+export type Direction = 'undo' | 'redo';
+
+/** One step back or forth, said aloud, with the place it happened at in sight. */
+export function useTimeTravel(): (direction: Direction) => void {
+  const draft = MessageDraftContext.useActorRef();
+  const announce = useAnnounce();
+  const { showPath } = useEditorView();
+  const { undone, redone } = embedEditorMessages.said;
+  return (direction) => {
+    const before = draft.getSnapshot();
+    const step = direction === 'undo' ? nextUndo(before) : nextRedo(before);
+    if (step === null) return;
+    draft.send({ type: direction });
+    const path = changedPath(messageOf(before), messageOf(draft.getSnapshot()));
+    if (path !== null) showPath(path);
+    announce(direction === 'undo' ? undone(step) : redone(step));
+  };
+}
+
+/**
+ * Ctrl or Cmd with Z, Shift+Z or Y, and the browser's own Undo and Redo, go through the whole message instead of one
+ * text field. Texts that are not the message's (the webhook's address, whatever a dialog asks) keep their own.
+ */
+export function useTimeTravelKeys(travel: (direction: Direction) => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const direction = directionOf(event);
+    if (direction === null || event.defaultPrevented || isElsewhere(event.target)) return;
+    event.preventDefault();
+    travel(direction);
+  });
+  const onBeforeInput = useEffectEvent((event: InputEvent) => {
+    const direction = inputDirections[event.inputType];
+    if (direction === undefined || isElsewhere(event.target)) return;
+    event.preventDefault();
+    travel(direction);
+  });
+  useEffect(() => {
+    const keyDown = (event: KeyboardEvent) => onKeyDown(event);
+    const beforeInput = (event: InputEvent) => onBeforeInput(event);
+    document.addEventListener('keydown', keyDown);
+    document.addEventListener('beforeinput', beforeInput);
+    return () => {
+      document.removeEventListener('keydown', keyDown);
+      document.removeEventListener('beforeinput', beforeInput);
+    };
+  }, []);
+}
+
+const inputDirections: Readonly<Record<string, Direction>> = {
+  historyUndo: 'undo',
+  historyRedo: 'redo',
+};
+
+function directionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): Direction | null {
+  // Both at once, or with Alt (AltGr is Ctrl and Alt), is another shortcut or a letter.
+  if (ctrlKey === metaKey || altKey) return null;
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+  return key.toLowerCase() === 'y' && ctrlKey && !shiftKey ? 'redo' : null;
+}
+
+/** Whether the event is a text's or a dialog's that the message has no part in. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('[role=dialog], [role=alertdialog]')) return true;
+  return target.matches('input, textarea, [contenteditable]') && !target.closest('[data-path]');
+}

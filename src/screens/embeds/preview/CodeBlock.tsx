@@ -1,0 +1,41 @@
+import { type ReactNode, Suspense, use } from 'react';
+import type { CodeBlockNode } from '#domain/markup/tree';
+import * as css from './CodeBlock.css';
+import { toneOf } from './code-tones';
+import { type CodeNode, type Highlight, highlightFor } from './highlight';
+
+/** Code between fences: plain at first, in colours as soon as its language is there. */
+export function CodeBlock({ node: { language, text } }: { node: CodeBlockNode }) {
+  const loading = language === null ? null : highlightFor(language);
+  return (
+    <pre className={css.block}>
+      <code className={css.code}>
+        {loading ? (
+          // By its language: else a change of it would hold the whole preview until the new one is loaded.
+          <Suspense key={language} fallback={text}>
+            <Coloured loading={loading} code={text} />
+          </Suspense>
+        ) : (
+          text
+        )}
+      </code>
+    </pre>
+  );
+}
+
+function Coloured({ loading, code }: { loading: Promise<Highlight | null>; code: string }) {
+  const highlight = use(loading);
+  return highlight === null ? code : coloured(highlight(code));
+}
+
+function coloured(nodes: readonly CodeNode[]): ReactNode[] {
+  return nodes.map((node, index) =>
+    typeof node === 'string' ? (
+      node
+    ) : (
+      <span key={index} className={toneOf(node.scope)}>
+        {coloured(node.children)}
+      </span>
+    ),
+  );
+}

@@ -1,0 +1,145 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { widest } from './CodeBlock.css';
+import { discord } from './discord-theme.css';
+import { phone } from './MessageRow.css';
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto) min-content',
+  inlineSize: 'fit-content',
+  maxInlineSize: 'min(100%, 450px)',
+  paddingBlock: '2px 16px',
+  paddingInline: '12px 16px',
+  background: discord.embed,
+  borderInlineStart: '4px solid',
+  borderRadius: '4px',
+  color: discord.text,
+  fontSize: '14px',
+  lineHeight: '18px',
+  textIndent: 0,
+  vars: {
+    [widest]: '100%',
+    [discord.code]: discord.codeInEmbed,
+    [discord.codeEdge]: discord.codeEdgeInEmbed,
+  },
+});
+
+export const texts = style({ gridColumn: 1, minInlineSize: 0 });
+
+export const author = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  marginBlockStart: '8px',
+  color: discord.heading,
+  fontWeight: 600,
+});
+
+export const authorIcon = style({
+  flex: 'none',
+  inlineSize: '24px',
+  blockSize: '24px',
+  borderRadius: '50%',
+  objectFit: 'cover',
+});
+
+export const authorName = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+const quietLink = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: `2px solid ${discord.focus}`, borderRadius: '2px' },
+  },
+});
+
+export const authorLink = style([quietLink, { color: 'inherit' }]);
+export const titleLink = style([quietLink, { color: discord.link }]);
+
+export const title = style({
+  marginBlockStart: '8px',
+  color: discord.heading,
+  fontSize: '16px',
+  fontWeight: 600,
+  lineHeight: '22px',
+  overflowWrap: 'anywhere',
+});
+
+export const description = style({
+  marginBlockStart: '8px',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: '8px',
+  marginBlockStart: '8px',
+});
+
+/** Phones put every field on a row of its own. */
+const column = (span: number) => ({
+  gridColumn: `span ${span}`,
+  minInlineSize: 0,
+  selectors: { [`${phone} &`]: { gridColumn: 'span 12' } },
+});
+
+export const field = styleVariants({ whole: column(12), half: column(6), third: column(4) });
+
+export const fieldName = style({
+  minBlockSize: '18px',
+  marginBlockEnd: '2px',
+  color: discord.heading,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
+export const fieldValue = style({
+  minBlockSize: '18px',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+export const thumbnail = style({
+  gridColumn: 2,
+  gridRow: 1,
+  maxInlineSize: '70px',
+  maxBlockSize: '70px',
+  marginBlockStart: '8px',
+  marginInlineStart: '16px',
+  borderRadius: '4px',
+});
+
+export const image = style({
+  gridColumn: '1 / -1',
+  inlineSize: 'auto',
+  maxInlineSize: '100%',
+  maxBlockSize: '300px',
+  marginBlockStart: '16px',
+  borderRadius: '4px',
+});
+
+export const footer = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  marginBlockStart: '8px',
+  fontSize: '12px',
+  fontWeight: 500,
+  lineHeight: '16px',
+});
+
+export const footerIcon = style({
+  flex: 'none',
+  inlineSize: '20px',
+  blockSize: '20px',
+  borderRadius: '50%',
+  objectFit: 'cover',
+});
+
+export const footerText = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const dot = style({ marginInline: '4px' });

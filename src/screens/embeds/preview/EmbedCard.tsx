@@ -1,0 +1,100 @@
+import { DEFAULT_COLOUR, parseColour } from '#domain/message/colour';
+import { limits } from '#domain/message/counters';
+import { MOST_FIELDS, type Embed } from '#domain/message/embed';
+import { parseTimestamp } from '#domain/message/timestamp';
+import { webAddress } from '#domain/message/web-address';
+import { useNow } from './clock';
+import { cut } from './cut';
+import * as css from './EmbedCard.css';
+import { EmbedFields } from './EmbedFields';
+import { LoadedImage } from './LoadedImage';
+import { Markup } from './Markup';
+import { calendarText, readersLocale } from './moments';
+import { OutsideLink } from './OutsideLink';
+
+/** One embed as Discord shows it (spec §2 «Preview rules», §9 «Embed preview»). */
+export function EmbedCard({ embed }: { embed: Embed }) {
+  const image = webAddress(embed.image.url);
+  const thumbnail = webAddress(embed.thumbnail.url);
+  const description = cut(embed.description, limits.description);
+  const fields = embed.fields.slice(0, MOST_FIELDS);
+  return (
+    <div
+      className={css.card}
+      style={{ borderInlineStartColor: parseColour(embed.color) ?? DEFAULT_COLOUR }}
+    >
+      <div className={css.texts}>
+        <Author author={embed.author} />
+        <Title title={embed.title} url={embed.url} />
+        {description !== '' && (
+          <div className={css.description}>
+            <Markup text={description} context="description" />
+          </div>
+        )}
+        {fields.length > 0 && <EmbedFields fields={fields} />}
+      </div>
+      {thumbnail && <LoadedImage src={thumbnail} alt="Embed thumbnail" className={css.thumbnail} />}
+      {image && <LoadedImage src={image} alt="Embed image" className={css.image} />}
+      <Footer footer={embed.footer} timestamp={embed.timestamp} />
+    </div>
+  );
+}
+
+/** Nothing without a name: Discord shows icon and link only beside one. */
+function Author({ author }: Pick<Embed, 'author'>) {
+  const name = cut(author.name, limits['author.name']);
+  const [icon, url] = [webAddress(author.icon_url), webAddress(author.url)];
+  if (name === '') return null;
+  return (
+    <div className={css.author}>
+      {icon && <LoadedImage src={icon} alt="" className={css.authorIcon} />}
+      {url ? (
+        <OutsideLink href={url} className={css.authorLink}>
+          {name}
+        </OutsideLink>
+      ) : (
+        <span className={css.authorName}>{name}</span>
+      )}
+    </div>
+  );
+}
+
+function Title({ title, url }: Pick<Embed, 'title' | 'url'>) {
+  const text = cut(title, limits.title);
+  const address = webAddress(url);
+  if (text === '') return null;
+  return (
+    <div className={css.title}>
+      {address ? (
+        <OutsideLink href={address} className={css.titleLink}>
+          <Markup text={text} context="title" isLinked />
+        </OutsideLink>
+      ) : (
+        <Markup text={text} context="title" />
+      )}
+    </div>
+  );
+}
+
+function Footer({ footer, timestamp }: Pick<Embed, 'footer' | 'timestamp'>) {
+  const text = cut(footer.text, limits['footer.text']);
+  const icon = webAddress(footer.icon_url);
+  const moment = parseTimestamp(timestamp);
+  if (text === '' && moment === null) return null;
+  return (
+    <div className={css.footer}>
+      {text !== '' && icon && <LoadedImage src={icon} alt="" className={css.footerIcon} />}
+      <span className={css.footerText}>
+        {text}
+        {text !== '' && moment && <span className={css.dot}>•</span>}
+        {moment && <Moment moment={moment} />}
+      </span>
+    </div>
+  );
+}
+
+function Moment({ moment }: { moment: string }) {
+  const locale = readersLocale(navigator.languages);
+  const text = useNow((now) => calendarText(Date.parse(moment), now, locale));
+  return <time dateTime={moment}>{text}</time>;
+}

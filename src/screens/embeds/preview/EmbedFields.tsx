@@ -1,0 +1,32 @@
+import { limits } from '#domain/message/counters';
+import type { EmbedField } from '#domain/message/embed';
+import { cut } from './cut';
+import * as css from './EmbedCard.css';
+import { type FieldWidth, fieldWidths } from './field-rows';
+import { Markup } from './Markup';
+
+/** The fields of an embed, at most 25, in rows. */
+export function EmbedFields({ fields }: { fields: readonly EmbedField[] }) {
+  const widths = fieldWidths(fields);
+  return (
+    <div className={css.fields}>
+      {fields.map(({ id, name, value }, index) => (
+        <Field key={id} name={name} value={value} width={widths[index] ?? 'whole'} />
+      ))}
+    </div>
+  );
+}
+
+/** An empty name or value leaves the gap that Discord leaves. */
+function Field({ name, value, width }: { name: string; value: string; width: FieldWidth }) {
+  return (
+    <div className={css.field[width]}>
+      <div className={css.fieldName}>
+        <Markup text={cut(name, limits['fields.name'])} context="fieldName" />
+      </div>
+      <div className={css.fieldValue}>
+        <Markup text={cut(value, limits['fields.value'])} context="fieldValue" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import type { MarkupContext } from '#domain/markup/contexts';
+import { parseMarkup } from '#domain/markup/parse';
+import type { EmojiNode, LinkNode, ListNode, MarkNode, MarkupNode } from '#domain/markup/tree';
+import { CodeBlock } from './CodeBlock';
+import { emojiAddress, isAllEmoji } from './emoji';
+import { LoadedImage } from './LoadedImage';
+import * as css from './Markup.css';
+import { pillText } from './mention-text';
+import { OutsideLink } from './OutsideLink';
+import { Spoiler } from './Spoiler';
+import { Timestamp } from './Timestamp';
+
+export interface MarkupProps {
+  text: string;
+  /** Where the text stands: each place renders its own share of the markup (discord.md §2). */
+  context: MarkupContext;
+  /** All of it is a link already, and links do not nest. */
+  isLinked?: boolean;
+}
+
+/** A text as Discord shows it. It is parsed anew only when it changed. */
+export function Markup({ text, context, isLinked = false }: MarkupProps) {
+  const nodes = parseMarkup(text, context);
+  const place: Place = { isLinked, isLarge: context === 'content' && isAllEmoji(nodes), depth: 0 };
+  const drawn = drawnAll(nodes, place);
+  return place.isLarge ? <span className={css.large}>{drawn}</span> : drawn;
+}
+
+/** What a node has to know of what is around it. */
+interface Place {
+  isLinked: boolean;
+  /** Emoji are large. */
+  isLarge: boolean;
+  /** How many lists it is in. */
+  depth: number;
+}
+
+function drawnAll(nodes: readonly MarkupNode[], place: Place): ReactNode[] {
+  return nodes.map((node, index) => drawn(node, index, place));
+}
+
+function drawn(node: MarkupNode, key: number, place: Place): ReactNode {
+  switch (node.type) {
+    case 'text':
+      return node.text;
+    case 'bold':
+    case 'italic':
+    case 'underline':
+    case 'strikethrough':
+    case 'spoiler':
+      return marked(node, key, place);
+    case 'code':
+      return (
+        <code key={key} className={css.code}>
+          {node.text}
+        </code>
+      );
+    case 'codeBlock':
+      return <CodeBlock key={key} node={node} />;
+    case 'quote':
+      return (
+        <blockquote key={key} className={css.quote}>
+          {drawnAll(node.children, place)}
+        </blockquote>
+      );
+    // Looks like a heading and is none: the outline of the page is not a matter of what someone writes.
+    case 'heading':
+      return (
+        <span key={key} className={css.heading[node.level]}>
+          {drawnAll(node.children, place)}
+        </span>
+      );
+    case 'subtext':
+      return (
+        <span key={key} className={css.subtext}>
+          {drawnAll(node.children, place)}
+        </span>
+      );
+    case 'list':
+      return listed(node, key, place);
+    case 'link':
+      return linked(node, key, place);
+    case 'emoji':
+      return <CustomEmoji key={key} node={node} isLarge={place.isLarge} />;
+    case 'timestamp':
+      return <Timestamp key={key} node={node} />;
+    case 'mention':
+    case 'broadcast':
+    case 'command':
+    case 'guildSection':
+      return (
+        <span key={key} className={css.pill}>
+          {pillText(node)}
+        </span>
+      );
+  }
+}
+
+function marked({ type, children }: MarkNode, key: number, place: Place): ReactNode {
+  const content = drawnAll(children, place);
+  switch (type) {
+    case 'bold':
+      return (
+        <strong key={key} className={css.bold}>
+          {content}
+        </strong>
+      );
+    case 'italic':
+      return <em key={key}>{content}</em>;
+    case 'underline':
+      return <u key={key}>{content}</u>;
+    case 'strikethrough':
+      return <s key={key}>{content}</s>;
+    case 'spoiler':
+      return <Spoiler key={key}>{content}</Spoiler>;
+  }
+}
+
+function listed({ ordered, start, items }: ListNode, key: number, place: Place): ReactNode {
+  const inside = { ...place, depth: place.depth + 1 };
+  const drawnItems = items.map((item, index) => (
+    <li key={index} className={css.item}>
+      {drawnAll(item, inside)}
+    </li>
+  ));
+  if (!ordered) {
+    return (
+      <ul key={key} className={css.list[place.depth === 0 ? 'disc' : 'circle']}>
+        {drawnItems}
+      </ul>
+    );
+  }
+  const digits = String(start + items.length - 1).length;
+  return (
+    <ol
+      key={key}
+      start={start}
+      className={css.list.decimal}
+      // Room for the widest number.
+      style={{ marginInlineStart: `${0.8 + digits * 0.6}em` }}
+    >
+      {drawnItems}
+    </ol>
+  );
+}
+
+function linked({ form, href, title, children }: LinkNode, key: number, place: Place): ReactNode {
+  const content = drawnAll(children, { ...place, isLinked: true });
+  if (place.isLinked) return <span key={key}>{content}</span>;
+  const told = form === 'masked' ? (title ?? href) : undefined;
+  return (
+    <OutsideLink key={key} href={href} title={told} className={css.link}>
+      {content}
+    </OutsideLink>
+  );
+}
+
+function CustomEmoji({ node, isLarge }: { node: EmojiNode; isLarge: boolean }) {
+  const name = `:${node.name}:`;
+  return (
+    <LoadedImage
+      src={emojiAddress(node)}
+      alt={name}
+      className={css.emoji[isLarge ? 'large' : 'small']}
+      fallback={name}
+    />
+  );
+}

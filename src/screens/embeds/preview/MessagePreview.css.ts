@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '#theme/theme.css';
+import { discord, discordDark, discordFont, discordLight } from './discord-theme.css';
+
+export const region = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  minInlineSize: 0,
+});
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+});
+
+export const heading = style({ fontSize: vars.size.m, fontWeight: vars.weight.strong });
+
+export const switches = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+export const stage = recipe({
+  base: {
+    overflow: 'clip',
+    minInlineSize: 0,
+    paddingBlock: vars.space.l,
+    background: discord.page,
+    border: `1px solid ${discord.edge}`,
+    borderRadius: vars.radius.card,
+    color: discord.text,
+    fontFamily: discordFont.text,
+    fontSize: '16px',
+    lineHeight: 1.375,
+    fontKerning: 'auto',
+  },
+  variants: {
+    theme: {
+      dark: [discordDark, { colorScheme: 'dark' }],
+      light: [discordLight, { colorScheme: 'light' }],
+    },
+    device: {
+      desktop: {},
+      phone: {
+        inlineSize: '100%',
+        maxInlineSize: '375px',
+        marginInline: 'auto',
+        borderRadius: '24px',
+      },
+    },
+  },
+});
+
+export const nothing = style({
+  paddingBlock: vars.space.xl,
+  paddingInline: vars.space.xl,
+  color: discord.muted,
+  fontSize: '14px',
+  textAlign: 'center',
+});

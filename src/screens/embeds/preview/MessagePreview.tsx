@@ -1,0 +1,47 @@
+import { useId, useState } from 'react';
+import { messageProblemText } from '#content/messages/embeds';
+import { isEmptyEmbed } from '#domain/message/embed';
+import type { Message } from '#domain/message/message';
+import { ClockContext, clockFrom } from './clock';
+import { firstLook, type PreviewLook } from './look';
+import { LookSwitches } from './LookSwitches';
+import * as css from './MessagePreview.css';
+import { MessageRow } from './MessageRow';
+
+export interface MessagePreviewProps {
+  message: Message;
+  /** When the preview was opened, in milliseconds since 1970; from there on it goes with the time by itself. */
+  now: number;
+  /** How it is looked at until someone chooses otherwise. The choice lasts as long as the preview is mounted. */
+  initialLook?: Partial<PreviewLook>;
+}
+
+/** The message as Discord will show it, with switches for how others see it. It changes nothing and knows no flow. */
+export function MessagePreview({ message, now, initialLook }: MessagePreviewProps) {
+  const headingId = useId();
+  const [look, setLook] = useState<PreviewLook>({ ...firstLook, ...initialLook });
+  const [clock] = useState(() => clockFrom(now));
+  return (
+    <section aria-labelledby={headingId} className={css.region}>
+      <div className={css.header}>
+        <h2 id={headingId} className={css.heading}>
+          Preview
+        </h2>
+        <LookSwitches look={look} onChange={setLook} />
+      </div>
+      <div className={css.stage({ theme: look.theme, device: look.device })}>
+        <ClockContext value={clock}>
+          {isNothing(message) ? (
+            <p className={css.nothing}>{messageProblemText({ kind: 'emptyMessage' })}</p>
+          ) : (
+            <MessageRow message={message} look={look} />
+          )}
+        </ClockContext>
+      </div>
+    </section>
+  );
+}
+
+function isNothing({ content, embeds }: Message): boolean {
+  return content.trim() === '' && embeds.every(isEmptyEmbed);
+}

@@ -1,0 +1,103 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { discord } from './discord-theme.css';
+
+/** Set on the message where a phone shows it. */
+export const onPhone = style({});
+export const phone = `.${onPhone}`;
+
+export const row = styleVariants({
+  cozy: {
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr)',
+    columnGap: '16px',
+    paddingInline: '16px',
+    selectors: { [`${phone}&`]: { columnGap: '12px', paddingInline: '12px' } },
+  },
+  compact: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    columnGap: '8px',
+    paddingInline: '16px',
+  },
+});
+
+export const body = style({ minInlineSize: 0 });
+
+const round = style({ inlineSize: '40px', blockSize: '40px', borderRadius: '50%' });
+
+export const picture = style([round, { marginBlockStart: '2px', objectFit: 'cover' }]);
+
+export const defaultPicture = style([
+  round,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    marginBlockStart: '2px',
+    background: discord.tag.background,
+    color: discord.tag.text,
+  },
+]);
+globalStyle(`${defaultPicture} > svg`, { inlineSize: '24px', blockSize: '24px' });
+
+export const header = styleVariants({
+  cozy: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '4px',
+    lineHeight: '22px',
+  },
+  // The message goes on in the same line.
+  compact: { display: 'inline', marginInlineEnd: '8px' },
+});
+
+export const name = style({
+  minInlineSize: 0,
+  color: discord.heading,
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+});
+
+export const tag = style({
+  flex: 'none',
+  marginInlineStart: '4px',
+  paddingInline: '4px',
+  background: discord.tag.background,
+  borderRadius: '3px',
+  color: discord.tag.text,
+  fontSize: '10px',
+  fontWeight: 600,
+  lineHeight: '15px',
+  verticalAlign: 'text-bottom',
+  whiteSpace: 'nowrap',
+});
+
+export const sentAt = styleVariants({
+  long: { marginInlineStart: '4px', color: discord.muted, fontSize: '12px', fontWeight: 500 },
+  short: { color: discord.muted, fontSize: '11px', lineHeight: '22px' },
+});
+
+const text = style({ whiteSpace: 'break-spaces', overflowWrap: 'anywhere' });
+
+export const content = styleVariants({
+  cozy: [text],
+  compact: [text, { display: 'inline' }],
+});
+
+export const embeds = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4px',
+  marginBlockStart: '4px',
+  lineHeight: 1.375,
+});
+
+export const unseen = style({
+  maxInlineSize: '450px',
+  paddingBlock: '8px',
+  paddingInline: '12px',
+  border: `1px dashed ${discord.muted}`,
+  borderRadius: '4px',
+  color: discord.muted,
+  fontSize: '13px',
+});

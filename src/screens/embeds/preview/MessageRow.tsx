@@ -1,0 +1,97 @@
+import { DiscordMark } from '#screens/_shell/DiscordMark';
+import { messageProblemText } from '#content/messages/embeds';
+import { limits } from '#domain/message/counters';
+import { type Embed, isEmptyEmbed } from '#domain/message/embed';
+import type { Message } from '#domain/message/message';
+import { webAddress } from '#domain/message/web-address';
+import { useNow } from './clock';
+import { cut } from './cut';
+import { EmbedCard } from './EmbedCard';
+import { LoadedImage } from './LoadedImage';
+import type { PreviewLook } from './look';
+import { Markup } from './Markup';
+import * as css from './MessageRow.css';
+import { calendarText, clockText, readersLocale } from './moments';
+
+interface MessageRowProps {
+  message: Message;
+  look: PreviewLook;
+}
+
+/** A message in its channel: who wrote it and when, what it says, and its embeds below. */
+export function MessageRow({ message, look: { density, device } }: MessageRowProps) {
+  const content = cut(message.content, limits.content);
+  return (
+    <article
+      aria-label="Message"
+      className={`${css.row[density]} ${device === 'phone' ? css.onPhone : ''}`}
+    >
+      {density === 'cozy' ? (
+        <WebhookPicture address={webAddress(message.avatar_url)} />
+      ) : (
+        <SentAt isShort />
+      )}
+      <div className={css.body}>
+        <div className={css.header[density]}>
+          <span className={css.name}>{cut(message.username, limits.username) || UNNAMED}</span>
+          <span className={css.tag}>APP</span>
+          {density === 'cozy' && <SentAt />}
+        </div>
+        {content !== '' && (
+          <div className={css.content[density]}>
+            <Markup text={content} context="content" />
+          </div>
+        )}
+        <Embeds embeds={message.embeds} />
+      </div>
+    </article>
+  );
+}
+
+/** Only Discord knows what the webhook is called where the message gives it no name. */
+const UNNAMED = 'Your webhook';
+
+/** Without a picture, or with one that does not load, Discord's own. */
+function WebhookPicture({ address }: { address: string | null }) {
+  const fallback = (
+    <span aria-hidden className={css.defaultPicture}>
+      <DiscordMark />
+    </span>
+  );
+  if (address === null) return fallback;
+  return <LoadedImage src={address} alt="" className={css.picture} fallback={fallback} />;
+}
+
+/** It would be sent now; the short form is the hour alone. */
+function SentAt({ isShort = false }: { isShort?: boolean }) {
+  const locale = readersLocale(navigator.languages);
+  const text = useNow((now) => (isShort ? clockText(now, locale) : calendarText(now, now, locale)));
+  return <span className={css.sentAt[isShort ? 'short' : 'long']}>{text}</span>;
+}
+
+/** Empty embeds are not sent. Of those with the same link Discord shows the first, so the others say why they are gone. */
+function Embeds({ embeds }: Pick<Message, 'embeds'>) {
+  if (embeds.every(isEmptyEmbed)) return null;
+  return (
+    <div className={css.embeds}>
+      {embeds.map((embed, index) => {
+        if (isEmptyEmbed(embed)) return null;
+        const first = firstWithLink(embeds, embed);
+        return first === index ? (
+          <EmbedCard key={embed.id} embed={embed} />
+        ) : (
+          <p key={embed.id} className={css.unseen}>
+            {messageProblemText({ kind: 'sameUrl', first })}
+          </p>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The place of the embed that Discord would show for the link of this one: its own, unless one before has it. */
+function firstWithLink(embeds: readonly Embed[], embed: Embed): number {
+  const url = embed.url.trim();
+  if (url === '') return embeds.indexOf(embed);
+  return embeds.findIndex((other) => !isEmptyEmbed(other) && other.url.trim() === url);
+}

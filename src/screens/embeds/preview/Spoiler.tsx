@@ -1,0 +1,38 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import * as css from './Markup.css';
+
+/**
+ * Covered until it is pressed. It stays one inline element, so that a long one breaks over lines as its text does, and
+ * keeps the focus when it opens; what it hides is out of reach until then.
+ */
+export function Spoiler({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) {
+    return (
+      <span className={css.spoiler.shown} tabIndex={-1}>
+        <span>{children}</span>
+      </span>
+    );
+  }
+  const reveal = (event: MouseEvent | KeyboardEvent) => {
+    // It may lie in a link.
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <span
+      role="button"
+      tabIndex={0}
+      aria-label="Reveal spoiler"
+      className={css.spoiler.hidden}
+      onClick={reveal}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === ' ') reveal(event);
+      }}
+    >
+      <span aria-hidden inert className={css.covered}>
+        {children}
+      </span>
+    </span>
+  );
+}

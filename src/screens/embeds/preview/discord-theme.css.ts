@@ -1,0 +1,104 @@
+import { createTheme, createThemeContract } from '@vanilla-extract/css';
+
+/**
+ * Discord's colours, by what they are for. The preview is the one place that does not wear our own theme: it looks as
+ * Discord does, in Discord's dark and light. Where Discord falls short of 4.5:1, the nearest tone that reaches it.
+ */
+export const discord = createThemeContract({
+  page: null,
+  /** Around the page, to tell it from ours. */
+  edge: null,
+  embed: null,
+  text: null,
+  /** Names, headings and the titles of fields. */
+  heading: null,
+  muted: null,
+  link: null,
+  /** Behind code; an embed, lighter or darker than the page, has its own. */
+  code: null,
+  codeEdge: null,
+  codeInEmbed: null,
+  codeEdgeInEmbed: null,
+  mention: { text: null, background: null },
+  spoiler: { hidden: null, hovered: null, shown: null },
+  quote: null,
+  tag: { text: null, background: null },
+  focus: null,
+  syntax: {
+    comment: null,
+    keyword: null,
+    string: null,
+    number: null,
+    title: null,
+    type: null,
+    builtIn: null,
+    deletion: null,
+  },
+});
+
+const blurple = '#5865f2';
+const tag = { text: '#ffffff', background: blurple };
+
+export const discordDark = createTheme(discord, {
+  page: '#313338',
+  edge: '#3f4147',
+  embed: '#2b2d31',
+  text: '#dbdee1',
+  heading: '#f2f3f5',
+  muted: '#9ba2ab',
+  link: '#00a8fc',
+  code: '#2b2d31',
+  codeEdge: '#1e1f22',
+  codeInEmbed: '#1e1f22',
+  codeEdgeInEmbed: '#1e1f22',
+  mention: { text: '#c9cdfb', background: '#3c4270' },
+  spoiler: { hidden: '#17181b', hovered: '#1e1f22', shown: '#232428' },
+  quote: '#4e5058',
+  tag,
+  focus: '#00a8fc',
+  syntax: {
+    comment: '#8f99a9',
+    keyword: '#c792ea',
+    string: '#98c379',
+    number: '#d19a66',
+    title: '#61afef',
+    type: '#e5c07b',
+    builtIn: '#56b6c2',
+    deletion: '#ef8891',
+  },
+});
+
+export const discordLight = createTheme(discord, {
+  page: '#ffffff',
+  edge: '#e3e5e8',
+  embed: '#f2f3f5',
+  text: '#313338',
+  heading: '#060607',
+  muted: '#5c5e66',
+  link: '#0062d1',
+  code: '#f2f3f5',
+  codeEdge: '#e3e5e8',
+  codeInEmbed: '#e3e5e8',
+  codeEdgeInEmbed: '#e3e5e8',
+  mention: { text: '#4752c4', background: '#e6e8fc' },
+  spoiler: { hidden: '#c4c9ce', hovered: '#b5bac1', shown: '#e3e5e8' },
+  quote: '#c4c9ce',
+  tag,
+  focus: '#0062d1',
+  syntax: {
+    comment: '#60646c',
+    keyword: '#8f2a92',
+    string: '#2f6f33',
+    number: '#8a5a00',
+    title: '#2f57cf',
+    type: '#8a5a00',
+    builtIn: '#016d95',
+    deletion: '#b3302a',
+  },
+});
+
+/** Discord's own typefaces are not for others; these are the ones it falls back to. */
+export const discordFont = {
+  text: "'gg sans', 'Noto Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif",
+  code: "'gg mono', 'Source Code Pro', Consolas, 'Andale Mono WT', 'Andale Mono', Menlo, Monaco, monospace",
+} as const;

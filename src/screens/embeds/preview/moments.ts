@@ -1,0 +1,100 @@
+import type { TimestampStyle } from '#domain/markup/tree';
+
+/** Times are milliseconds since 1970, shown in the time zone of the device, as Discord does. */
+
+type Wanted = Intl.DateTimeFormatOptions;
+
+const styles: Record<Exclude<TimestampStyle, 'R'>, Wanted> = {
+  t: { timeStyle: 'short' },
+  T: { timeStyle: 'medium' },
+  d: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  D: { dateStyle: 'long' },
+  f: { dateStyle: 'long', timeStyle: 'short' },
+  F: { dateStyle: 'full', timeStyle: 'short' },
+  s: { dateStyle: 'short', timeStyle: 'short' },
+  S: { dateStyle: 'short', timeStyle: 'medium' },
+};
+
+/** As `timeStyle: 'short'`, which cannot stand beside the parts of a date. */
+const hourAndMinute: Wanted = { hour: 'numeric', minute: '2-digit' };
+
+/** The reader's kind of English, as the words around are English; British where the reader has none. */
+export function readersLocale(languages: readonly string[]): string {
+  return languages.find((language) => /^en\b/.test(language)) ?? 'en-GB';
+}
+
+/** What `<t:…:style>` says (discord.md §2). */
+export function timestampText(
+  time: number,
+  style: TimestampStyle,
+  { now, locale }: { now: number; locale: string },
+): string {
+  return style === 'R' ? relativeText(time, now) : formatted(time, styles[style], locale);
+}
+
+/** A moment in full, with its weekday. */
+export function fullText(time: number, locale: string): string {
+  return formatted(time, styles.F, locale);
+}
+
+/** The hour and the minute. */
+export function clockText(time: number, locale: string): string {
+  return formatted(time, styles.t, locale);
+}
+
+/** How Discord dates a message and an embed: `Today at 12:34`, else the date. */
+export function calendarText(time: number, now: number, locale: string): string {
+  const day = days.get(daysBetween(now, time));
+  return day
+    ? `${day} at ${clockText(time, locale)}`
+    : formatted(time, { ...styles.d, ...hourAndMinute }, locale);
+}
+
+const days: ReadonlyMap<number, string> = new Map([
+  [-1, 'Yesterday'],
+  [0, 'Today'],
+  [1, 'Tomorrow'],
+]);
+
+const DAY = 86_400_000;
+
+/** By the calendar: from late in the evening to early in the morning is a day. */
+function daysBetween(from: number, to: number): number {
+  return Math.round((midnightOf(to) - midnightOf(from)) / DAY);
+}
+
+function midnightOf(time: number): number {
+  return new Date(time).setHours(0, 0, 0, 0);
+}
+
+const relative = new Intl.RelativeTimeFormat('en');
+
+/** Each unit in seconds, and from how many of it on the next one is told. */
+const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number, most: number][] = [
+  ['second', 1, 60],
+  ['minute', 60, 60],
+  ['hour', 3_600, 24],
+  ['day', 86_400, 30],
+  ['month', 2_629_800, 12],
+  ['year', 31_557_600, Infinity],
+];
+
+/** `in 5 minutes`, `2 months ago`: in the largest unit of which there is a whole one. */
+export function relativeText(time: number, now: number): string {
+  const seconds = Math.round((time - now) / 1_000);
+  for (const [unit, length, most] of units) {
+    const count = Math.round(seconds / length);
+    if (Math.abs(count) < most) return relative.format(count, unit);
+  }
+  return '';
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format is dear to make and cheap to use. */
+function formatted(time: number, wanted: Wanted, locale: string): string {
+  const key = `${locale} ${JSON.stringify(wanted)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, wanted);
+  formats.set(key, format);
+  return format.format(time);
+}

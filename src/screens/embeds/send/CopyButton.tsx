@@ -1,0 +1,50 @@
+import { Check, Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '#components/Button/Button';
+import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
+import { visuallyHidden } from '../../_shell/visually-hidden.css';
+import * as css from './SendPanel.css';
+
+export interface CopyButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'isDisabled'> {
+  label: string;
+  /** Read out when it has been copied. */
+  copiedText: string;
+  /** What is copied, asked for when it is pressed. */
+  text: () => string;
+}
+
+/** Copies, and says «Copied!» for a while, by the copy notice around it. */
+export function CopyButton({ label, copiedText, text, ...button }: CopyButtonProps) {
+  const copy = CopyNoticeContext.useActorRef();
+  const isCopied = CopyNoticeContext.useSelector((state) => state.matches('copied'));
+  return (
+    <>
+      <Button
+        {...button}
+        icon={isCopied ? <Check /> : <Copy />}
+        onPress={() => copy.send({ type: 'copy', text: text() })}
+      >
+        {isCopied ? 'Copied!' : label}
+      </Button>
+      <span role="status" className={visuallyHidden}>
+        {isCopied ? copiedText : ''}
+      </span>
+    </>
+  );
+}
+
+/** A copy notice for another button, by the same clipboard as the one around it. */
+export function OwnCopyNotice({ children }: { children: ReactNode }) {
+  const { logic } = CopyNoticeContext.useActorRef();
+  return <CopyNoticeContext.Provider logic={logic}>{children}</CopyNoticeContext.Provider>;
+}
+
+/** That the browser would not copy, while it would not. */
+export function CopyFailure({ text }: { text: string }) {
+  const isFailed = CopyNoticeContext.useSelector((state) => state.matches('failed'));
+  return isFailed ? (
+    <p role="alert" className={css.failure}>
+      {text}
+    </p>
+  ) : null;
+}

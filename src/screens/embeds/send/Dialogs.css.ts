@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const note = style({ fontSize: vars.size.s, color: vars.colour.textMuted });
+
+export const warning = style({
+  display: 'flex',
+  gap: vars.space.s,
+  fontSize: vars.size.s,
+  color: vars.colour.warningText,
+});
+
+/** As high as a line, so that it stands beside the first of several. */
+export const icon = style({ flexShrink: 0, inlineSize: '1rem', blockSize: '1.5em' });
+
+export const linkRow = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'end',
+  gap: vars.space.s,
+  '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
+});
+
+export const code = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  paddingBlockStart: vars.space.m,
+});
+
+export const quote = style({
+  display: 'flex',
+  gap: vars.space.m,
+  padding: vars.space.s,
+  overflow: 'hidden',
+  background: vars.colour.dangerSoft,
+  borderRadius: vars.radius.small,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.s,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+export const lineNumber = style({ flexShrink: 0, color: vars.colour.textMuted });
+
+export const fault = style({
+  background: vars.colour.danger,
+  color: vars.colour.onDanger,
+  borderRadius: '2px',
+  whiteSpace: 'pre-wrap',
+});

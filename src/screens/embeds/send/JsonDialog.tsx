@@ -1,0 +1,136 @@
+import { useRef, useState } from 'react';
+import { Button } from '#components/Button/Button';
+import { Dialog } from '#components/Dialog/Dialog';
+import { TextArea } from '#components/TextArea/TextArea';
+import { embedSendMessages, severalMessagesText } from '#content/messages/embed-send';
+import { importFailureText } from '#content/messages/embeds';
+import { fromJson, type ImportFailure } from '#domain/message/import';
+import type { NewId } from '#domain/message/embed';
+import type { JsonError } from '#domain/message/json-error';
+import type { Message } from '#domain/message/message';
+import { toJson } from '#domain/message/shared-json';
+import type { Result } from '#domain/result';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { messageOf } from '#machines/message-draft/shown';
+import { CopyButton, CopyFailure, OwnCopyNotice } from './CopyButton';
+import * as css from './Dialogs.css';
+import { placeIn, quoteOf } from './error-quote';
+import type { TypingDialogProps } from './SendDialogs';
+
+/** The message as JSON, to be read, copied and written. What was typed stays until it is applied or given up. */
+export function JsonDialog({ isOpen, onClose, typed, onType }: TypingDialogProps) {
+  const draft = MessageDraftContext.useActorRef();
+  const [message] = useState(() => messageOf(draft.getSnapshot()));
+  const [wasKept] = useState(typed !== null);
+  const [isTried, setIsTried] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { newId } = draft.getSnapshot().context;
+  const own = toJson(message);
+  const text = typed ?? own;
+  const refusal = isTried ? refusalIn(read(text, newId)) : null;
+
+  const apply = () => {
+    const result = read(text, newId);
+    if (result.ok) {
+      // The thread is of this browser, and no part of the JSON.
+      const applied = { ...result.value, thread_id: message.thread_id };
+      draft.send({ type: 'replace', message: applied, reason: 'imported' });
+      onType(null);
+      onClose();
+      return;
+    }
+    setIsTried(true);
+    goTo(input.current, text, result.refusal);
+  };
+
+  return (
+    <OwnCopyNotice>
+      <Dialog
+        size="wide"
+        title="JSON"
+        description={embedSendMessages.jsonHelp}
+        isOpen={isOpen}
+        onOpenChange={onClose}
+        footer={
+          <>
+            {typed !== null && typed !== own && (
+              <Button
+                tone="quiet"
+                onPress={() => {
+                  onType(null);
+                  setIsTried(false);
+                  input.current?.focus();
+                }}
+              >
+                Start over
+              </Button>
+            )}
+            <CopyButton tone="plain" label="Copy" copiedText="JSON copied." text={() => text} />
+            <Button isDisabled={text === own} onPress={apply}>
+              Apply
+            </Button>
+          </>
+        }
+      >
+        {wasKept && typed !== null && <p className={css.note}>{embedSendMessages.jsonKept}</p>}
+        <TextArea
+          label="Message as JSON"
+          isLabelHidden
+          isCode
+          rows={12}
+          spellCheck="false"
+          value={text}
+          onChange={onType}
+          inputRef={input}
+          errorMessage={refusal ? refusalText(refusal) : undefined}
+        />
+        {refusal?.kind === 'notJson' && <Quote text={text} error={refusal.error} />}
+        <CopyFailure text={embedSendMessages.copyFailed} />
+      </Dialog>
+    </OwnCopyNotice>
+  );
+}
+
+/** The line that is wrong, as it stands, with the fault marked. The error's own words say the same. */
+function Quote({ text, error }: { text: string; error: JsonError }) {
+  const { line, before, found, after } = quoteOf(text, error);
+  return (
+    <pre aria-hidden className={css.quote}>
+      <span className={css.lineNumber}>{line}</span>
+      <span>
+        {before}
+        <mark className={css.fault}>{found === '' ? ' ' : found}</mark>
+        {after}
+      </span>
+    </pre>
+  );
+}
+
+type JsonRefusal = ImportFailure | { kind: 'several'; count: number };
+
+/** The one message in a text: of several, none is taken without being chosen. */
+function read(text: string, newId: NewId): Result<Message, JsonRefusal> {
+  const result = fromJson(text, newId);
+  if (!result.ok) return result;
+  const { message, others } = result.value;
+  return others === 0
+    ? { ok: true, value: message }
+    : { ok: false, refusal: { kind: 'several', count: others + 1 } };
+}
+
+function refusalIn(result: Result<Message, JsonRefusal>): JsonRefusal | null {
+  return result.ok ? null : result.refusal;
+}
+
+function refusalText(refusal: JsonRefusal): string {
+  return refusal.kind === 'several'
+    ? severalMessagesText(refusal.count)
+    : importFailureText(refusal);
+}
+
+function goTo(input: HTMLTextAreaElement | null, text: string, refusal: JsonRefusal) {
+  input?.focus();
+  if (refusal.kind !== 'notJson') return;
+  const { start, end } = placeIn(text, refusal.error);
+  input?.setSelectionRange(start, end);
+}

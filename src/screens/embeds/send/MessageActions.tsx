@@ -1,0 +1,47 @@
+import { Braces, Code, FileInput, Link2 } from 'lucide-react';
+import { Button } from '#components/Button/Button';
+import { embedSendMessages } from '#content/messages/embed-send';
+import { toJson } from '#domain/message/shared-json';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { messageOf } from '#machines/message-draft/shown';
+import { CopyButton, CopyFailure } from './CopyButton';
+import type { SendDialogName } from './SendDialogs';
+import * as css from './SendPanel.css';
+
+const dialogs = [
+  { name: 'json', label: 'View JSON', icon: <Braces /> },
+  { name: 'code', label: 'Export Code', icon: <Code /> },
+  { name: 'import', label: 'Import', icon: <FileInput /> },
+] as const;
+
+/** The ways a message is taken along, and brought here. */
+export function MessageActions({ onOpen }: { onOpen: (dialog: SendDialogName) => void }) {
+  const draft = MessageDraftContext.useActorRef();
+  return (
+    <div className={css.actions}>
+      <div className={css.actionRow}>
+        <div className={css.action}>
+          <Button tone="plain" icon={<Link2 />} onPress={() => onOpen('share')}>
+            Share Embed
+          </Button>
+        </div>
+        <div className={css.action}>
+          <CopyButton
+            tone="plain"
+            label="Copy JSON"
+            copiedText={embedSendMessages.jsonCopied}
+            text={() => toJson(messageOf(draft.getSnapshot()))}
+          />
+        </div>
+        {dialogs.map(({ name, label, icon }) => (
+          <div key={name} className={css.action}>
+            <Button tone="plain" icon={icon} onPress={() => onOpen(name)}>
+              {label}
+            </Button>
+          </div>
+        ))}
+      </div>
+      <CopyFailure text={embedSendMessages.jsonNotCopied} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { vars } from '#theme/theme.css';
+
+const toned = (soft: string, text: string) => ({
+  background: soft,
+  borderColor: `color-mix(in srgb, ${text} 28%, transparent)`,
+});
+
+export const card = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    gap: vars.space.m,
+    padding: vars.space.m,
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderRadius: vars.radius.control,
+    fontSize: vars.size.s,
+  },
+  variants: {
+    tone: {
+      success: toned(vars.colour.successSoft, vars.colour.successText),
+      danger: toned(vars.colour.dangerSoft, vars.colour.dangerText),
+      neutral: { background: vars.colour.surfaceSunken, borderColor: vars.colour.outline },
+    },
+  },
+});
+
+export type OutcomeTone = NonNullable<NonNullable<RecipeVariants<typeof card>>['tone']>;
+
+export const icon = recipe({
+  // As high as the first line of the words.
+  base: { display: 'grid', placeItems: 'center', blockSize: '1.5em' },
+  variants: {
+    tone: {
+      success: { color: vars.colour.successText },
+      danger: { color: vars.colour.dangerText },
+      neutral: { color: vars.colour.textMuted },
+    },
+  },
+});
+globalStyle(`${icon.classNames.base} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const text = style({ fontWeight: vars.weight.medium });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  paddingBlockStart: vars.space.xs,
+});
+
+/** Beside the first line, however large a finger needs it. */
+export const corner = style({
+  marginBlock: `calc((1.5em - ${vars.control.compact}) / 2)`,
+  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+});

@@ -1,0 +1,44 @@
+import { CircleAlert, CircleCheck, Send, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '#components/IconButton/IconButton';
+import * as css from './Outcome.css';
+
+const icons = {
+  success: <CircleCheck />,
+  danger: <CircleAlert />,
+  neutral: <Send />,
+} satisfies Record<css.OutcomeTone, ReactNode>;
+
+export interface OutcomeProps {
+  tone: css.OutcomeTone;
+  /** What came of it, in one sentence: read out at once. */
+  text: string;
+  /** What it means, and what can be done. */
+  children?: ReactNode;
+  actions?: ReactNode;
+  /** Takes it away: a button in its corner, called what that means here. */
+  dismiss?: { label: string; onPress: () => void };
+}
+
+/** What came of asking Discord for something. */
+export function Outcome({ tone, text, children, actions, dismiss }: OutcomeProps) {
+  return (
+    <div className={css.card({ tone })}>
+      <span aria-hidden className={css.icon({ tone })}>
+        {icons[tone]}
+      </span>
+      <div className={css.words}>
+        <p role={tone === 'danger' ? 'alert' : 'status'} className={css.text}>
+          {text}
+        </p>
+        {children}
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+      {dismiss && (
+        <div className={css.corner}>
+          <IconButton label={dismiss.label} icon={<X />} size="compact" onPress={dismiss.onPress} />
+        </div>
+      )}
+    </div>
+  );
+}

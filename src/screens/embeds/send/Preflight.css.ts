@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
+
+export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
+
+export const heading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  borderRadius: vars.radius.small,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.body,
+  color: vars.colour.textMuted,
+  selectors: {
+    [`${group}[data-tone="danger"] > &`]: { color: vars.colour.dangerText },
+    'summary&': { cursor: 'pointer', listStyle: 'none' },
+    'summary&::-webkit-details-marker': { display: 'none' },
+    'summary&:hover': { color: vars.colour.text },
+    // Focus comes here by itself, when a message was stopped: it has to be seen.
+    '&:focus': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const icon = style({ flexShrink: 0, inlineSize: '1rem', blockSize: '1rem' });
+
+export const chevron = style([
+  icon,
+  {
+    marginInlineStart: 'auto',
+    transition: `rotate ${vars.duration.fast} ${vars.ease.out}`,
+    selectors: { [`${group}[open] > summary > &`]: { rotate: '180deg' } },
+  },
+]);
+
+export const total = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  fontSize: vars.size.xs,
+  color: vars.colour.textMuted,
+  selectors: { '&[data-over]': { color: vars.colour.dangerText } },
+});
+
+export const count = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -1,0 +1,90 @@
+import { ChevronDown, CircleAlert, Info } from 'lucide-react';
+import { useDeferredValue, useEffect, useId, useRef } from 'react';
+import { blockingText, worthSayingText } from '#content/messages/embed-send';
+import { messageProblemText } from '#content/messages/embeds';
+import { totalCounterOf } from '#domain/message/counters';
+import { checkMessage, isBlocking, type MessageProblem } from '#domain/message/limits';
+import type { Message } from '#domain/message/message';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { messageOf } from '#machines/message-draft/shown';
+import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
+import { PlaceList } from './PlaceList';
+import { controlPath } from './places';
+import * as css from './Preflight.css';
+
+interface PreflightProps {
+  /** Leads to a control of the form by its path. */
+  onShow: (path: string) => void;
+}
+
+/**
+ * What stands against sending, before it is tried. It lags behind the typing: the whole message is checked, which must
+ * never hold up a key. When a message was stopped, the list takes the focus.
+ */
+export function Preflight({ onShow }: PreflightProps) {
+  const message = MessageDraftContext.useSelector(messageOf);
+  return <Problems message={useDeferredValue(message)} onShow={onShow} />;
+}
+
+function Problems({ message, onShow }: PreflightProps & { message: Message }) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const stopped = WebhookSendContext.useSelector((state) =>
+    state.matches('blocked') ? state.context.asked : null,
+  );
+  useEffect(() => {
+    if (stopped) heading.current?.focus();
+  }, [stopped]);
+
+  const problems = checkMessage(message);
+  const blocking = problems.filter(isBlocking);
+  const others = problems.filter((problem) => !isBlocking(problem));
+  const list = (label: string, shown: readonly MessageProblem[]) => (
+    <PlaceList
+      label={label}
+      places={shown.map((problem) => ({
+        path: problem.path,
+        text: messageProblemText(problem),
+      }))}
+      embedCount={message.embeds.length}
+      onShow={(path) => onShow(controlPath(path, message))}
+    />
+  );
+  return (
+    <div className={css.root}>
+      {blocking.length > 0 && (
+        <section aria-labelledby={headingId} className={css.group} data-tone="danger">
+          <h3 id={headingId} ref={heading} tabIndex={-1} className={css.heading}>
+            <CircleAlert aria-hidden className={css.icon} />
+            {blockingText(blocking.length)}
+          </h3>
+          {list('Problems', blocking)}
+        </section>
+      )}
+      {others.length > 0 && (
+        <details className={css.group}>
+          <summary className={css.heading}>
+            <Info aria-hidden className={css.icon} />
+            {worthSayingText(others.length)}
+            <ChevronDown aria-hidden className={css.chevron} />
+          </summary>
+          {list('Worth a look', others)}
+        </details>
+      )}
+      <Total message={message} />
+    </div>
+  );
+}
+
+/** How much of the limit over all embeds is used up. */
+function Total({ message }: { message: Message }) {
+  const { count, limit } = totalCounterOf(message);
+  return (
+    <p className={css.total} data-over={count > limit || undefined}>
+      <span>Characters in all embeds</span>
+      <span className={css.count}>
+        {count.toLocaleString('en')} / {limit.toLocaleString('en')}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,159 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { deliveryRefusalText } from '#content/messages/embeds';
+import { shareOpenMachine } from '#machines/share-open/share-open.machine';
+import preview from '../../../../.storybook/preview';
+import {
+  embedded,
+  fresh,
+  posted,
+  sendAt,
+  SendStory,
+  SharedStory,
+  wrong,
+  type SendPicture,
+} from './send-story.fixture';
+
+/** One still picture for each state of sending and of opening a shared link; nothing is sent. */
+const meta = preview.meta({
+  title: 'Screens/Embeds/Send states',
+});
+
+const still = (picture: SendPicture) => ({ render: () => <SendStory {...picture} /> });
+
+export const NoWebhook = meta.story(still({ send: sendAt('ready', { url: '', asked: null }) }));
+export const Ready = meta.story(still({}));
+export const MissingUrl = meta.story({
+  ...still({ send: sendAt('missingUrl', { url: '' }) }),
+  play: async () => {
+    await expect(screen.getByLabelText('Webhook URL')).toHaveAccessibleDescription(
+      /Please enter a webhook URL/,
+    );
+  },
+});
+export const MalformedUrl = meta.story({
+  ...still({ send: sendAt('malformedUrl', { url: 'https://example.com/webhook' }) }),
+  play: async () => {
+    await expect(screen.getByLabelText('Webhook URL')).toHaveAccessibleDescription(
+      /Please enter a valid Discord webhook URL/,
+    );
+  },
+});
+export const MalformedLink = meta.story(
+  still({ send: sendAt('malformedLink', { asked: { task: 'load', link: '' } }) }),
+);
+export const Blocked = meta.story(still({ send: sendAt('blocked'), message: wrong }));
+export const WorthALook = meta.story(
+  still({ message: { ...fresh, embeds: [...fresh.embeds, ...embedded({}).embeds] } }),
+);
+export const Sending = meta.story(still({ send: sendAt({ asking: 'sending' }) }));
+export const Editing = meta.story(still({ send: sendAt({ asking: 'editing' }, { posted }) }));
+export const Deleting = meta.story(still({ send: sendAt({ asking: 'deleting' }, { posted }) }));
+export const Loading = meta.story(
+  still({ send: sendAt({ asking: 'loading' }, { asked: { task: 'load', link: '' } }) }),
+);
+export const Delivered = meta.story({
+  ...still({ send: sendAt({ delivered: 'known' }, { posted }) }),
+  play: async () => {
+    await expect(screen.getByText('Embed sent successfully!')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Open in Discord' });
+    await expect(link).toHaveAttribute(
+      'href',
+      'https://discord.com/channels/300000000000000001/400000000000000001/500000000000000001',
+    );
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+});
+export const DeliveredWithoutItsId = meta.story(still({ send: sendAt({ delivered: 'known' }) }));
+export const Edited = meta.story(still({ send: sendAt('edited', { posted }) }));
+export const Deleted = meta.story(still({ send: sendAt('deleted') }));
+export const Loaded = meta.story(still({ send: sendAt('loaded', { posted }) }));
+export const StillPosted = meta.story(still({ send: sendAt('ready', { posted, asked: null }) }));
+
+const refusals = {
+  gone: { kind: 'notFound', isGone: true },
+  lost: { kind: 'notFound', isGone: false },
+  badRequest: {
+    kind: 'badRequest',
+    code: 50_035,
+    message: 'Invalid Form Body',
+    complaints: [
+      { path: 'embeds.0.title', code: 'BASE_TYPE_MAX_LENGTH', message: 'Must be 256 or fewer.' },
+      { path: 'embeds.0.image.url', code: 'URL_TYPE_INVALID_URL', message: '' },
+    ],
+  },
+  forbidden: { kind: 'forbidden' },
+  other: { kind: 'other', status: 401, message: 'Invalid Webhook Token' },
+  unreachable: { kind: 'unreachable', reason: null },
+  rateLimited: { kind: 'rateLimited', retryAfterMs: 75_000 },
+} as const;
+
+const refused = (
+  value: Parameters<typeof sendAt>[0],
+  refusal: Exclude<(typeof refusals)[keyof typeof refusals], typeof refusals.badRequest>,
+  secondsLeft = 0,
+) => ({
+  ...still({ send: sendAt(value, { refusal, secondsLeft }) }),
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(deliveryRefusalText(refusal));
+  },
+});
+
+export const WebhookGone = meta.story(refused({ refused: 'notFound' }, refusals.gone));
+export const MessageGone = meta.story(refused({ refused: 'notFound' }, refusals.lost));
+export const BadRequest = meta.story({
+  ...still({
+    send: sendAt(
+      { refused: 'badRequest' },
+      { refusal: { ...refusals.badRequest, complaints: [...refusals.badRequest.complaints] } },
+    ),
+  }),
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      'Bad request. The embed may be invalid or the webhook URL is incorrect.',
+    );
+    await expect(screen.getByRole('button', { name: 'Title Must be 256 or fewer.' })).toBeVisible();
+  },
+});
+export const BadRequestWithoutPlaces = meta.story(
+  still({
+    send: sendAt(
+      { refused: 'badRequest' },
+      { refusal: { ...refusals.badRequest, complaints: [] } },
+    ),
+  }),
+);
+export const RateLimited = meta.story(
+  refused({ refused: { rateLimited: 'counting' } }, refusals.rateLimited, 75),
+);
+export const RateLimitOver = meta.story(
+  refused({ refused: { rateLimited: 'over' } }, refusals.rateLimited),
+);
+export const Forbidden = meta.story(refused({ refused: 'forbidden' }, refusals.forbidden));
+export const OtherStatus = meta.story(refused({ refused: 'other' }, refusals.other));
+export const Unreachable = meta.story(refused('unreachable', refusals.unreachable));
+
+const sharedAt = (value: 'decoding' | 'loaded' | 'invalid') =>
+  shareOpenMachine.resolveState({ value, context: { share: null } });
+
+export const SharedOpening = meta.story({
+  render: () => <SharedStory share={sharedAt('decoding')} />,
+});
+export const SharedInvalid = meta.story({
+  render: () => <SharedStory share={sharedAt('invalid')} />,
+  play: async ({ userEvent }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      'Failed to load shared embed. The link may be invalid.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+});
+export const SharedLoaded = meta.story({
+  render: () => <SharedStory share={sharedAt('loaded')} />,
+  play: async ({ userEvent }) => {
+    const content = await screen.findByRole('textbox');
+    await waitFor(() => expect(content).toHaveValue('Mine'));
+    await userEvent.click(screen.getByRole('button', { name: 'A link is opened' }));
+    await expect(screen.getByRole('button', { name: 'Back to my message' })).toBeVisible();
+  },
+});

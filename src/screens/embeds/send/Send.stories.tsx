@@ -1,0 +1,390 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { importMessages } from '#domain/message/import';
+import { withoutIds } from '#domain/message/arbitrary.fixture';
+import { shareOpenMachine } from '#machines/share-open/share-open.machine';
+import {
+  embedded,
+  fresh,
+  messageId,
+  channelId,
+  messageLink,
+  newId,
+  posted,
+  sendAt,
+  SendStory,
+  SharedStory,
+  url,
+  webhook,
+  wrong,
+  type SendPicture,
+} from './send-story.fixture';
+
+/** The panel at work, by keyboard. */
+const meta = preview.meta({
+  title: 'Screens/Embeds/Send',
+});
+
+const onCopy = fn<(text: string) => void>();
+const onSend = fn<NonNullable<SendPicture['onSend']>>();
+
+/** What the panel loads when it is first asked for, which a busy dev server may take longer over than a story waits. */
+const loadDialogs = () =>
+  Promise.all([
+    import('./CodeDialog'),
+    import('./DeleteDialog'),
+    import('./ImportDialog'),
+    import('./JsonDialog'),
+    import('./ShareDialog'),
+  ]);
+
+const live = (picture: SendPicture) => ({
+  beforeEach: async () => {
+    await loadDialogs();
+    onCopy.mockClear();
+    onSend.mockClear();
+  },
+  render: () => <SendStory onCopy={onCopy} onSend={onSend} {...picture} />,
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const delivered = { ok: true, value: { messageId, channelId } } as const;
+
+/**
+ * Presses a button whose dialog has to be waited for. Storybook's `userEvent` wraps a press in React's `act`, which may
+ * lose what suspends; a press by the browser itself is wrapped in nothing.
+ */
+function openDialog(name: string) {
+  button(name).focus();
+  button(name).click();
+}
+
+/** The dialog of an earlier story may give back the focus a frame late, and take it away here. */
+async function reach(element: HTMLElement, press: (keys: string) => Promise<void>) {
+  await new Promise(requestAnimationFrame);
+  element.focus();
+  await press('{Enter}');
+}
+
+export const SentByKeyboard = meta.story({
+  ...live({ send: sendAt('ready', { url: '', asked: null }), answer: delivered }),
+  play: async ({ userEvent, step }) => {
+    const field = screen.getByLabelText('Webhook URL');
+    await step('without an address, it is asked for', async () => {
+      await reach(button('Send'), userEvent.keyboard);
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(screen.getByText('Please enter a webhook URL')).toBeVisible();
+    });
+    await step('and a wrong one is said to be wrong, each time', async () => {
+      await userEvent.paste('https://discord.com.evil.example/api/webhooks/1/a');
+      await reach(button('Send'), userEvent.keyboard);
+      await expect(screen.getByText('Please enter a valid Discord webhook URL')).toBeVisible();
+      await reach(button('Send'), userEvent.keyboard);
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.clear(field);
+    });
+    await step('a right one is masked', async () => {
+      await userEvent.paste(url);
+      await expect(field).toHaveValue(
+        'https://discord.com/api/webhooks/700000000000000001/••••••••',
+      );
+    });
+    await step('sends what the form holds, and says that it did', async () => {
+      await reach(button('Send'), userEvent.keyboard);
+      await waitFor(() => expect(screen.getByText('Embed sent successfully!')).toBeVisible());
+      await expect(onSend.mock.calls).toEqual([[{ webhook, message: fresh }]]);
+      await waitFor(() => expect(button('Send')).toHaveFocus());
+      await expect(await screen.findByRole('link', { name: 'Open in Discord' })).toHaveAttribute(
+        'href',
+        messageLink,
+      );
+    });
+    await step('deletes only when asked twice', async () => {
+      await reach(button('Delete'), userEvent.keyboard);
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+      await screen.findByText(
+        'The message has been deleted from Discord. Your draft is still here.',
+      );
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { name: 'Send to Discord' })).toHaveFocus(),
+      );
+    });
+  },
+});
+
+const names: Record<string, RegExp> = {
+  'embeds.0.title': /^Title/,
+  'embeds.0.author.name': /^Author name/,
+};
+
+export const Stopped = meta.story({
+  ...live({ message: wrong }),
+  play: async ({ userEvent, step }) => {
+    await step('the list takes the focus, each time', async () => {
+      await reach(button('Send'), userEvent.keyboard);
+      const heading = screen.getByRole('heading', { name: /problems to solve before sending/ });
+      await waitFor(() => expect(heading).toHaveFocus());
+      await reach(button('Send'), userEvent.keyboard);
+      await waitFor(() => expect(heading).toHaveFocus());
+      await expect(onSend).not.toHaveBeenCalled();
+    });
+    await step('each problem leads to its control', async () => {
+      const list = within(screen.getByRole('list', { name: 'Problems' }));
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByLabelText('username')).toHaveFocus());
+      for (const path of ['embeds.0.title', 'embeds.0.author.name']) {
+        await userEvent.click(list.getByRole('button', { name: names[path] }));
+        await waitFor(() => expect(screen.getByLabelText(path)).toHaveFocus());
+      }
+    });
+    await expect(screen.getByText(/ \/ 6,000$/)).toBeVisible();
+  },
+});
+
+export const RateLimited = meta.story({
+  ...live({ answer: { ok: false, refusal: { kind: 'rateLimited', retryAfterMs: 1_200 } } }),
+  play: async ({ userEvent, step }) => {
+    await step('counts down, and is not sent meanwhile', async () => {
+      await reach(button('Send'), userEvent.keyboard);
+      await expect(await screen.findByRole('timer')).toHaveTextContent(
+        'Discord takes the next one in 2 s.',
+      );
+      await expect(button('Send again')).toBeDisabled();
+      await waitFor(() => expect(button('Wait 2 s')).toHaveFocus());
+    });
+    await step('is sent again when asked, never by itself', async () => {
+      await screen.findByText('The wait is over.');
+      await expect(onSend).toHaveBeenCalledOnce();
+      await reach(button('Send again'), userEvent.keyboard);
+      await waitFor(() => expect(onSend).toHaveBeenCalledTimes(2));
+    });
+  },
+});
+
+export const EditedLater = meta.story({
+  ...live({
+    answer: delivered,
+    loads: { ok: true, value: { message: embedded({ title: 'Old' }), threadId: '' } },
+  }),
+  play: async ({ userEvent, step }) => {
+    const fold = screen.getByText('Edit a sent message');
+    await step('asks for the link of a message', async () => {
+      await userEvent.click(fold);
+      const link = screen.getByLabelText('Message link');
+      await userEvent.type(link, 'hello{Enter}');
+      await expect(link).toBeInvalid();
+      await waitFor(() => expect(link).toHaveFocus());
+      await userEvent.clear(link);
+      await expect(link).toBeValid();
+      await userEvent.type(link, `${messageLink}{Enter}`);
+    });
+    await step('and then it can be changed', async () => {
+      await screen.findByText('The message is in the form. Change it, then press Edit.');
+      await reach(button('Edit'), userEvent.keyboard);
+      await screen.findByText('The sent message has been changed.');
+    });
+    await step('until one is done with it', async () => {
+      await reach(button('Done with this message'), userEvent.keyboard);
+      await expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { name: 'Send to Discord' })).toHaveFocus(),
+      );
+    });
+  },
+});
+
+export const JsonCopied = meta.story({
+  ...live({ message: embedded({ title: 'A', color: '#5865f2' }) }),
+  play: async ({ userEvent, step }) => {
+    await reach(button('Copy JSON'), userEvent.keyboard);
+    await step('says so for two seconds', async () => {
+      await expect(await screen.findByRole('button', { name: 'Copied!' })).toHaveFocus();
+      await expect(onCopy.mock.calls).toEqual([
+        [JSON.stringify({ title: 'A', color: '#5865f2' }, null, 2)],
+      ]);
+      await screen.findByRole('button', { name: 'Copy JSON' });
+    });
+  },
+});
+
+export const JsonNotCopied = meta.story({
+  ...live({ copies: { ok: false, refusal: { kind: 'failed' } } }),
+  play: async ({ userEvent }) => {
+    await reach(button('Copy JSON'), userEvent.keyboard);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your browser did not allow copying. Press View JSON and copy it there.',
+    );
+  },
+});
+
+export const ShareDialog = meta.story({
+  ...live({ message: embedded({ title: 'For all' }, { thread_id: '123456789012345678' }) }),
+  play: async ({ userEvent, step }) => {
+    openDialog('Share Embed');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share Embed' }));
+    const link = await dialog.findByLabelText<HTMLInputElement>('Link');
+    await step('the link holds the message, and neither webhook nor thread', async () => {
+      await expect(link).toHaveAttribute('readonly');
+      const found = await importMessages(link.value, newId);
+      await expect(found.ok && found.value.map(withoutIds)).toEqual([
+        withoutIds(embedded({ title: 'For all' })),
+      ]);
+      await expect(link.value).not.toContain('a-token');
+    });
+    await step('and is copied by itself', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
+      await dialog.findByRole('button', { name: 'Copied!' });
+      await expect(onCopy.mock.calls).toEqual([[link.value]]);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button('Share Embed')).toHaveFocus());
+      await expect(screen.queryByRole('button', { name: 'Copied!' })).toBeNull();
+    });
+  },
+});
+
+/** A text that does not become shorter by compression. */
+const dense = Array.from({ length: 4000 }, (_, at) =>
+  String.fromCodePoint(0x4e_00 + ((at * 7919 + at * at * 31 + (at >> 3) * 401) % 20_000)),
+).join('');
+
+export const LongLink = meta.story({
+  ...live({ message: embedded({ description: dense }) }),
+  play: async () => {
+    openDialog('Share Embed');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share Embed' }));
+    await dialog.findByText(/^Some servers and chat apps cut links as long as this/);
+  },
+});
+
+export const JsonDialog = meta.story({
+  ...live({ message: embedded({ title: 'Old' }, { thread_id: '123456789012345678' }) }),
+  play: async ({ userEvent, step }) => {
+    const opened = async () => {
+      openDialog('View JSON');
+      const dialog = within(await screen.findByRole('dialog', { name: 'JSON' }));
+      return { dialog, area: dialog.getByLabelText<HTMLTextAreaElement>('Message as JSON') };
+    };
+    await step('what is wrong is shown where it is', async () => {
+      const { dialog, area } = await opened();
+      await expect(JSON.parse(area.value)).toEqual({ title: 'Old', color: '#5865f2' });
+      await userEvent.clear(area);
+      await userEvent.paste('{\n  "content": "New"\n  "embeds": []\n}');
+      await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+      await expect(area).toHaveAccessibleDescription('Line 3, column 3: " does not belong there.');
+      await waitFor(() => expect(area).toHaveFocus());
+      await expect([area.selectionStart, area.selectionEnd]).toEqual([23, 24]);
+    });
+    await step('what was typed outlives closing', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button('View JSON')).toHaveFocus());
+      const { dialog, area } = await opened();
+      await expect(area.value).toContain('"New"');
+      await waitFor(() =>
+        expect(
+          dialog.getByText('This is what you typed before. It has not been applied.'),
+        ).toBeVisible(),
+      );
+    });
+    await step('mended, it takes the place of the message', async () => {
+      const dialog = within(screen.getByRole('dialog', { name: 'JSON' }));
+      const area = dialog.getByLabelText('Message as JSON');
+      await userEvent.clear(area);
+      await userEvent.paste('{"content": "New"}');
+      await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(screen.getByLabelText('Content')).toHaveValue('New');
+      await expect(screen.getByText('Goes into thread 123456789012345678.')).toBeVisible();
+    });
+  },
+});
+
+export const CodeDialog = meta.story({
+  ...live({ message: embedded({ title: "It's" }) }),
+  play: async ({ userEvent, step }) => {
+    openDialog('Export Code');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export Code' }));
+    const code = () => dialog.getByRole<HTMLTextAreaElement>('textbox').value;
+    await step('the webhook is in it only on request', async () => {
+      await expect(code()).toContain('https://discord.com/api/webhooks/ID/TOKEN');
+      await expect(code()).not.toContain('a-token');
+      await userEvent.click(dialog.getByRole('checkbox'));
+      await expect(code()).toContain('a-token');
+    });
+    await step('each language has a tab', async () => {
+      await userEvent.click(dialog.getByRole('tab', { name: 'curl' }));
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(code()).toContain('WebhookClient');
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(code()).toContain('SyncWebhook');
+      await userEvent.click(dialog.getByRole('button', { name: 'Copy code' }));
+      await dialog.findByRole('button', { name: 'Copied!' });
+      await expect(onCopy.mock.calls).toEqual([[code()]]);
+    });
+  },
+});
+
+export const ImportDialog = meta.story({
+  ...live({}),
+  play: async ({ userEvent, step }) => {
+    openDialog('Import');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import' }));
+    const area = dialog.getByLabelText('JSON or link');
+    const go = () => userEvent.click(dialog.getByRole('button', { name: 'Import' }));
+    await step('says what it cannot read', async () => {
+      await waitFor(() => expect(area).toHaveFocus());
+      await go();
+      await waitFor(() => expect(area).toHaveAccessibleDescription('Paste JSON or a link.'));
+      await userEvent.paste('https://discohook.app/?share=abcd1234');
+      await go();
+      await dialog.findByText(/is kept by discohook.app/);
+    });
+    await step('lets one of several be chosen', async () => {
+      await userEvent.clear(area);
+      await userEvent.paste(
+        JSON.stringify({
+          messages: [{ data: { content: '**One**' } }, { data: { content: 'Two' } }],
+        }),
+      );
+      await go();
+      await waitFor(() => expect(dialog.getByRole('radio', { name: 'One' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      await go();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(screen.getByLabelText('Content')).toHaveValue('Two');
+    });
+  },
+});
+
+export const DeleteAsked = meta.story({
+  ...live({ send: sendAt('edited', { posted }) }),
+  play: async ({ userEvent }) => {
+    await reach(button('Delete'), userEvent.keyboard);
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Delete this message?' }),
+    ).toHaveAccessibleDescription(
+      'It disappears from Discord for everyone. Your draft stays here.',
+    );
+  },
+});
+
+export const SharedAndBack = meta.story({
+  render: () => (
+    <SharedStory
+      share={shareOpenMachine.resolveState({ value: 'loaded', context: { share: null } })}
+    />
+  ),
+  play: async ({ userEvent, step }) => {
+    const content = await screen.findByRole('textbox');
+    await waitFor(() => expect(content).toHaveValue('Mine'));
+    await userEvent.click(screen.getByRole('button', { name: 'A link is opened' }));
+    await expect(content).toHaveValue('Shared');
+    await step('one’s own message comes back, also after typing on', async () => {
+      await userEvent.type(content, ' and changed');
+      await userEvent.click(screen.getByRole('button', { name: 'Back to my message' }));
+      await expect(content).toHaveValue('Mine');
+      await expect(screen.queryByText('This message came with a link.')).toBeNull();
+    });
+  },
+});

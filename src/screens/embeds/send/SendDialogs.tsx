@@ -1,0 +1,73 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { embedSendMessages } from '#content/messages/embed-send';
+import * as css from './SendPanel.css';
+
+const ShareDialog = loaded(async () => (await import('./ShareDialog')).ShareDialog);
+const JsonDialog = loaded(async () => (await import('./JsonDialog')).JsonDialog);
+const CodeDialog = loaded(async () => (await import('./CodeDialog')).CodeDialog);
+const ImportDialog = loaded(async () => (await import('./ImportDialog')).ImportDialog);
+const DeleteDialog = loaded(async () => (await import('./DeleteDialog')).DeleteDialog);
+
+export type SendDialogName = 'share' | 'json' | 'code' | 'import' | 'delete';
+
+/** A dialog of the panel, about the message as it was when it opened. */
+export interface SendDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** A dialog in which something is typed that outlives its closing; null where nothing was. */
+export interface TypingDialogProps extends SendDialogProps {
+  typed: string | null;
+  onType: (text: string | null) => void;
+}
+
+/** Which dialog was opened last, the how manieth opening that was, and whether it is open still. */
+export interface SendDialogState {
+  name: SendDialogName | null;
+  opening: number;
+  isOpen: boolean;
+}
+
+export const noDialog: SendDialogState = { name: null, opening: 0, isOpen: false };
+
+export interface SendDialogsProps {
+  state: SendDialogState;
+  onClose: () => void;
+}
+
+/** The dialogs of the panel, each loaded when it is first opened. */
+export function SendDialogs({ state: { name, opening, isOpen }, onClose }: SendDialogsProps) {
+  const [json, setJson] = useState<string | null>(null);
+  const [pasted, setPasted] = useState<string | null>(null);
+  const dialog = { isOpen, onClose };
+  return (
+    <Suspense fallback={null}>
+      {name === 'share' && <ShareDialog key={opening} {...dialog} />}
+      {name === 'json' && <JsonDialog key={opening} {...dialog} typed={json} onType={setJson} />}
+      {name === 'code' && <CodeDialog key={opening} {...dialog} />}
+      {name === 'import' && (
+        <ImportDialog key={opening} {...dialog} typed={pasted} onType={setPasted} />
+      )}
+      {name === 'delete' && <DeleteDialog key={opening} {...dialog} />}
+    </Suspense>
+  );
+}
+
+/** A dialog that comes when it is first opened; whoever is offline then loses no more than the dialog. */
+function loaded<Props extends SendDialogProps>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({
+    default: await load().catch((error: unknown): ComponentType<Props> => {
+      console.error(error);
+      return NotLoaded;
+    }),
+  }));
+}
+
+function NotLoaded({ isOpen }: SendDialogProps) {
+  return isOpen ? (
+    <p role="alert" className={css.failure}>
+      {embedSendMessages.dialogNotLoaded}
+    </p>
+  ) : null;
+}

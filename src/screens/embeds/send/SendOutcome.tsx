@@ -1,0 +1,111 @@
+import { type RefObject, useEffect } from 'react';
+import { Button } from '#components/Button/Button';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { embedSendMessages } from '#content/messages/embed-send';
+import { embedsMessages } from '#content/messages/embeds';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { messageOf } from '#machines/message-draft/shown';
+import { postedLink, postedMessage, runningTask, secondsLeft } from '#machines/webhook-send/shown';
+import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
+import { Outcome } from './Outcome';
+import * as css from './SendPanel.css';
+
+const done = ['delivered', 'edited', 'deleted', 'loaded'] as const;
+type Done = (typeof done)[number];
+
+const texts = {
+  delivered: embedsMessages.notices.sent.title,
+  edited: embedSendMessages.edited,
+  deleted: embedSendMessages.deleted,
+  loaded: embedSendMessages.loaded,
+} satisfies Record<Done, string>;
+
+export interface SendOutcomeProps {
+  /** Asks whether the message on Discord is to be deleted. */
+  onDelete: () => void;
+  /** Where the keyboard goes on from when what it was on is gone. */
+  fallback: RefObject<HTMLElement | null>;
+}
+
+/** What was done, and what can be done with the message that stands on Discord, whatever was done last. */
+export function SendOutcome({ onDelete, fallback }: SendOutcomeProps) {
+  const send = WebhookSendContext.useActorRef();
+  const outcome = WebhookSendContext.useSelector(
+    (state) => done.find((one) => state.matches(one)) ?? null,
+  );
+  const isPosted = WebhookSendContext.useSelector((state) => postedMessage(state) !== null);
+  const isBusy = WebhookSendContext.useSelector(
+    (state) => runningTask(state) !== null || secondsLeft(state) > 0,
+  );
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (outcome === 'deleted' && isLost) fallback.current?.focus();
+  }, [outcome, fallback]);
+
+  if (outcome === null && !isPosted) return null;
+  return (
+    <Outcome
+      tone={outcome === null ? 'neutral' : 'success'}
+      text={outcome === null ? embedSendMessages.standing : texts[outcome]}
+      actions={isPosted && <PostedActions onDelete={onDelete} />}
+      dismiss={
+        isBusy
+          ? undefined
+          : {
+              label: isPosted ? 'Done with this message' : 'Dismiss',
+              onPress: () => {
+                fallback.current?.focus();
+                send.send({ type: isPosted ? 'forget' : 'dismiss' });
+              },
+            }
+      }
+    >
+      {isPosted && <p className={css.help}>{embedSendMessages.editHelp}</p>}
+      {outcome === 'delivered' && !isPosted && (
+        <p className={css.help}>{embedSendMessages.unknownMessage}</p>
+      )}
+    </Outcome>
+  );
+}
+
+function PostedActions({ onDelete }: Pick<SendOutcomeProps, 'onDelete'>) {
+  const send = WebhookSendContext.useActorRef();
+  const draft = MessageDraftContext.useActorRef();
+  const link = WebhookSendContext.useSelector(postedLink);
+  const task = WebhookSendContext.useSelector(runningTask);
+  const isWaiting = WebhookSendContext.useSelector((state) => secondsLeft(state) > 0);
+  const message = () => messageOf(draft.getSnapshot());
+  const common = { tone: 'plain', size: 'compact', isDisabled: isWaiting } as const;
+  return (
+    <>
+      {link !== null && (
+        <LinkButton href={link} target="_blank" tone="plain" size="compact">
+          Open in Discord
+        </LinkButton>
+      )}
+      <Button
+        {...common}
+        isPending={task === 'edit'}
+        pendingLabel="Editing..."
+        onPress={() => send.send({ type: 'edit', message: message() })}
+      >
+        Edit
+      </Button>
+      <Button
+        {...common}
+        isPending={task === 'delete'}
+        pendingLabel="Deleting..."
+        onPress={onDelete}
+      >
+        Delete
+      </Button>
+      <Button
+        {...common}
+        isPending={task === 'send'}
+        onPress={() => send.send({ type: 'send', message: message() })}
+      >
+        Send again
+      </Button>
+    </>
+  );
+}

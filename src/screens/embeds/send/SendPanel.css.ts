@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  minInlineSize: 0,
+});
+
+export const heading = style({
+  fontSize: vars.size.m,
+  fontWeight: vars.weight.strong,
+  borderRadius: vars.radius.small,
+  // The focus comes here only where what had it is gone.
+  selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
+});
+
+export const destination = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+});
+
+export const help = style({
+  fontSize: vars.size.s,
+  color: vars.colour.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const failure = style({ fontSize: vars.size.s, color: vars.colour.dangerText });
+
+export const countdown = style({
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const send = style({ display: 'grid' });
+
+export const fold = style({
+  borderBlock: `1px solid ${vars.colour.outline}`,
+  paddingBlock: vars.space.xs,
+});
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.height,
+  borderRadius: vars.radius.small,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': {
+      content: '',
+      inlineSize: '6px',
+      blockSize: '6px',
+      marginInlineStart: 'auto',
+      marginInlineEnd: vars.space.xs,
+      borderInlineEnd: `1.5px solid ${vars.colour.textMuted}`,
+      borderBlockEnd: `1.5px solid ${vars.colour.textMuted}`,
+      rotate: '45deg',
+      transition: `rotate ${vars.duration.fast} ${vars.ease.out}`,
+    },
+    [`${fold}[open] > &::after`]: { rotate: '225deg' },
+    '&:hover': { color: vars.colour.accentText },
+    '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const load = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  paddingBlock: `${vars.space.xs} ${vars.space.m}`,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+});
+
+export const actionRow = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+
+/** Of one width in a row, so that «Copied!» moves nothing. */
+export const action = style({
+  // Around what is read out and not seen.
+  position: 'relative',
+  display: 'grid',
+  flex: '1 1 9rem',
+});

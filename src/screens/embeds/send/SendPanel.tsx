@@ -1,0 +1,65 @@
+import { useId, useRef, useState } from 'react';
+import { Send } from 'lucide-react';
+import { Button } from '#components/Button/Button';
+import { durationText } from '#content/messages/embed-send';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { messageOf } from '#machines/message-draft/shown';
+import { runningTask, secondsLeft } from '#machines/webhook-send/shown';
+import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
+import { useFocusPath } from '../editor/focus-path';
+import { LoadMessage } from './LoadMessage';
+import { MessageActions } from './MessageActions';
+import { Preflight } from './Preflight';
+import { noDialog, SendDialogs, type SendDialogName } from './SendDialogs';
+import { SendOutcome } from './SendOutcome';
+import * as css from './SendPanel.css';
+import { SendRefusal } from './SendRefusal';
+import { WebhookField } from './WebhookField';
+
+/** Sends the message under edit through a webhook, and takes it along in other ways. Stands in an EditorView. */
+export function SendPanel() {
+  const onShow = useFocusPath();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [dialog, setDialog] = useState(noDialog);
+  const open = (name: SendDialogName) =>
+    setDialog(({ opening }) => ({ name, opening: opening + 1, isOpen: true }));
+  return (
+    <section aria-labelledby={headingId} className={css.panel}>
+      <h2 id={headingId} ref={heading} tabIndex={-1} className={css.heading}>
+        Send to Discord
+      </h2>
+      <WebhookField />
+      <Preflight onShow={onShow} />
+      <SendButton />
+      <SendRefusal onShow={onShow} fallback={heading} />
+      <SendOutcome onDelete={() => open('delete')} fallback={heading} />
+      <LoadMessage />
+      <MessageActions onOpen={open} />
+      <SendDialogs
+        state={dialog}
+        onClose={() => setDialog((last) => ({ ...last, isOpen: false }))}
+      />
+    </section>
+  );
+}
+
+function SendButton() {
+  const send = WebhookSendContext.useActorRef();
+  const draft = MessageDraftContext.useActorRef();
+  const isSending = WebhookSendContext.useSelector((state) => runningTask(state) === 'send');
+  const seconds = WebhookSendContext.useSelector(secondsLeft);
+  return (
+    <div className={css.send}>
+      <Button
+        icon={<Send />}
+        // Pending rather than disabled, so that whoever pressed it is still on it when the wait is over.
+        isPending={isSending || seconds > 0}
+        pendingLabel={isSending ? 'Sending...' : `Wait ${durationText(seconds)}`}
+        onPress={() => send.send({ type: 'send', message: messageOf(draft.getSnapshot()) })}
+      >
+        Send
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '#components/Dialog/Dialog';
+import { TextField } from '#components/TextField/TextField';
+import { embedSendMessages, linkLengthText, longLinkText } from '#content/messages/embed-send';
+import { encodeShare } from '#domain/message/share-link';
+import { paths } from '#domain/paths';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { messageOf } from '#machines/message-draft/shown';
+import { CopyButton, CopyFailure, OwnCopyNotice } from './CopyButton';
+import * as css from './Dialogs.css';
+import type { SendDialogProps } from './SendDialogs';
+
+/** The link that opens the message on this page, for whoever has it. */
+export function ShareDialog({ isOpen, onClose }: SendDialogProps) {
+  const draft = MessageDraftContext.useActorRef();
+  const [code, setCode] = useState<string | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void encodeShare(messageOf(draft.getSnapshot())).then((encoded) => {
+      if (!isGone) setCode(encoded);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [draft]);
+  return (
+    <Dialog
+      title="Share Embed"
+      description={embedSendMessages.shareHelp}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+    >
+      {code === null ? (
+        <p className={css.note}>{embedSendMessages.makingLink}</p>
+      ) : (
+        <OwnCopyNotice>
+          <SharedLink code={code} />
+        </OwnCopyNotice>
+      )}
+    </Dialog>
+  );
+}
+
+function SharedLink({ code }: { code: string }) {
+  const link = `${location.origin}${paths.embeds.href(code)}`;
+  const warning = longLinkText(link.length);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <>
+      <div className={css.linkRow}>
+        <TextField
+          label="Link"
+          value={link}
+          isReadOnly
+          inputRef={input}
+          onFocus={(event) => {
+            if (event.target instanceof HTMLInputElement) event.target.select();
+          }}
+        />
+        <CopyButton label="Copy link" copiedText="Link copied." text={() => link} />
+      </div>
+      <p className={css.note}>{linkLengthText(link.length)}</p>
+      {warning !== '' && (
+        <p className={css.warning}>
+          <TriangleAlert aria-hidden className={css.icon} />
+          <span>{warning}</span>
+        </p>
+      )}
+      <CopyFailure text={embedSendMessages.copyFailed} />
+    </>
+  );
+}

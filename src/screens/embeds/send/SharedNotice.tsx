@@ -1,0 +1,66 @@
+import { Button } from '#components/Button/Button';
+import { embedSendMessages } from '#content/messages/embed-send';
+import { embedsMessages } from '#content/messages/embeds';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { nextUndo } from '#machines/message-draft/shown';
+import { ShareOpenContext } from '#machines/share-open/share-open.context';
+import { Outcome } from './Outcome';
+import * as css from './SendPanel.css';
+
+const faces = ['decoding', 'loaded', 'invalid'] as const;
+
+/** What opening a link with a shared message led to, and the way back to one's own. Nothing where no link was opened. */
+export function SharedNotice() {
+  const share = ShareOpenContext.useActorRef();
+  const face = ShareOpenContext.useSelector((state) => faces.find((one) => state.matches(one)));
+  const dismiss = { label: 'Dismiss', onPress: () => share.send({ type: 'dismiss' }) };
+  switch (face) {
+    case undefined:
+      return null;
+    case 'decoding':
+      return (
+        <p role="status" className={css.help}>
+          {embedSendMessages.sharedOpening}
+        </p>
+      );
+    case 'invalid':
+      return (
+        <Outcome
+          tone="danger"
+          text={embedsMessages.notices.sharedInvalid.title}
+          dismiss={dismiss}
+        />
+      );
+    case 'loaded':
+      return (
+        <Outcome
+          tone="neutral"
+          text={embedSendMessages.sharedLoaded}
+          actions={<WayBack />}
+          dismiss={dismiss}
+        >
+          <p className={css.help}>{embedSendMessages.sharedHelp}</p>
+        </Outcome>
+      );
+  }
+}
+
+/** Back to the message that was there before, also after some typing: what was typed is then one step back itself. */
+function WayBack() {
+  const share = ShareOpenContext.useActorRef();
+  const draft = MessageDraftContext.useActorRef();
+  const before = MessageDraftContext.useSelector(
+    ({ context }) => context.past.findLast(({ cause }) => cause === 'shared')?.message ?? null,
+  );
+  if (before === null) return null;
+  const goBack = () => {
+    if (nextUndo(draft.getSnapshot()) === 'shared') draft.send({ type: 'undo' });
+    else draft.send({ type: 'replace', message: before, reason: 'draft' });
+    share.send({ type: 'dismiss' });
+  };
+  return (
+    <Button tone="plain" size="compact" onPress={goBack}>
+      Back to my message
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { MaskedField } from '#components/MaskedField/MaskedField';
+import { embedSendMessages, threadText } from '#content/messages/embed-send';
+import { embedsMessages } from '#content/messages/embeds';
+import { parseWebhookUrl } from '#domain/message/webhook-url';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { maskedUrl, urlRefusal } from '#machines/webhook-send/shown';
+import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
+import * as css from './SendPanel.css';
+
+/** The webhook's address, which takes the focus when something was tried without a right one. */
+export function WebhookField() {
+  const send = WebhookSendContext.useActorRef();
+  const url = WebhookSendContext.useSelector(({ context }) => context.url);
+  const masked = WebhookSendContext.useSelector(maskedUrl);
+  const refusal = WebhookSendContext.useSelector(urlRefusal);
+  // Each attempt is an object of its own: a second one in vain takes the focus here too.
+  const attempt = WebhookSendContext.useSelector((state) =>
+    urlRefusal(state) === null ? null : state.context.asked,
+  );
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (attempt) input.current?.focus();
+  }, [attempt]);
+  return (
+    <div className={css.destination}>
+      <MaskedField
+        label="Webhook URL"
+        description={embedSendMessages.webhookHelp}
+        placeholder="https://discord.com/api/webhooks/…"
+        value={url}
+        masked={masked}
+        errorMessage={refusal ? embedsMessages.webhookUrl[refusal] : undefined}
+        onChange={(text) => send.send({ type: 'change url', url: text })}
+        inputRef={input}
+      />
+      {url === '' && <p className={css.help}>{embedSendMessages.webhookHowTo}</p>}
+      <Thread url={url} />
+    </div>
+  );
+}
+
+/** Where in the channel the message goes, if not straight into it. */
+function Thread({ url }: { url: string }) {
+  const id = MessageDraftContext.useSelector(({ context }) => context.message.thread_id.trim());
+  const name = MessageDraftContext.useSelector(({ context }) => context.message.thread_name.trim());
+  const text = threadOf(url, id, name);
+  return text === null ? null : <p className={css.help}>{text}</p>;
+}
+
+function threadOf(url: string, id: string, name: string): string | null {
+  if (id !== '') return threadText({ id, isOfUrl: false });
+  if (name !== '') return threadText({ name });
+  const webhook = parseWebhookUrl(url);
+  const ofUrl = webhook.ok ? webhook.value.threadId : undefined;
+  return ofUrl === undefined ? null : threadText({ id: ofUrl, isOfUrl: true });
+}

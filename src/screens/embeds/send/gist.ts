@@ -1,0 +1,35 @@
+import { parseMarkup } from '#domain/markup/parse';
+import { plainText } from '#domain/markup/plain-text';
+import { isEmptyEmbed } from '#domain/message/embed';
+import type { Message } from '#domain/message/message';
+
+const MOST_CHARACTERS = 80;
+
+/** A message in two lines, to tell it from others: what it says first, and what it is made of. `at` counts from 0. */
+export function gistOf(message: Message, at: number): { label: string; description: string } {
+  const { content, embeds } = message;
+  const texts = [content, ...embeds.flatMap(({ title, description }) => [title, description])];
+  const first = texts.map((text) => plain(text)).find((text) => text !== '');
+  return {
+    label: first ?? `Message ${at + 1}`,
+    description: madeOf(
+      content.trim() !== '',
+      embeds.filter((embed) => !isEmptyEmbed(embed)).length,
+    ),
+  };
+}
+
+function madeOf(hasText: boolean, embeds: number): string {
+  const count = embeds === 1 ? '1 embed' : `${embeds} embeds`;
+  if (embeds === 0) return hasText ? 'Text alone' : 'Empty';
+  return hasText ? `Text and ${count}` : count;
+}
+
+function plain(text: string): string {
+  const characters = Array.from(
+    plainText(parseMarkup(text, 'content')).replaceAll(/\s+/g, ' ').trim(),
+  );
+  return characters.length > MOST_CHARACTERS
+    ? `${characters.slice(0, MOST_CHARACTERS - 1).join('')}…`
+    : characters.join('');
+}

@@ -1,0 +1,82 @@
+import { embedLength } from '#domain/message/counters';
+import type { Message } from '#domain/message/message';
+
+const names: Readonly<Record<string, string>> = {
+  content: 'Message content',
+  username: 'Username',
+  avatar_url: 'Avatar URL',
+  thread_name: 'Thread name',
+  thread_id: 'Thread ID',
+  title: 'Title',
+  description: 'Description',
+  url: 'URL',
+  color: 'Colour',
+  timestamp: 'Timestamp',
+  author: 'Author',
+  'author.name': 'Author name',
+  'author.url': 'Author URL',
+  'author.icon_url': 'Author icon URL',
+  footer: 'Footer',
+  'footer.text': 'Footer text',
+  'footer.icon_url': 'Footer icon URL',
+  thumbnail: 'Thumbnail',
+  'thumbnail.url': 'Thumbnail URL',
+  image: 'Image',
+  'image.url': 'Image URL',
+  fields: 'Fields',
+};
+
+const fieldNames: Readonly<Record<string, string>> = { name: 'name', value: 'value' };
+
+/** The first control of a part that has several. */
+const firstOf: Readonly<Record<string, string>> = {
+  '': 'title',
+  author: 'author.name',
+  footer: 'footer.text',
+  thumbnail: 'thumbnail.url',
+  image: 'image.url',
+  fields: 'fields.0.name',
+};
+
+/**
+ * Where a path of the form is, in words: 'Embed 2, field 3, value'. Which embed is left out where there is only one.
+ * A path nobody knows, as Discord may send one, stands as it is.
+ */
+export function placeLabel(path: string, embedCount: number): string {
+  if (path === '') return 'Message';
+  if (path === 'embeds') return 'All embeds';
+  const [head, index, ...rest] = path.split('.');
+  if (head !== 'embeds' || index === undefined) return names[path] ?? path;
+  const embed = `Embed ${Number(index) + 1}`;
+  if (rest.length === 0) return embed;
+  const part = partLabel(rest);
+  return embedCount > 1 ? `${embed}, ${part.charAt(0).toLowerCase()}${part.slice(1)}` : part;
+}
+
+/**
+ * The control to go to for what is said of a path: the path itself, or where that is of a whole part, the first control
+ * in it. For all embeds together it is the text of the longest.
+ */
+export function controlPath(path: string, { embeds }: Pick<Message, 'embeds'>): string {
+  if (path === '') return 'embeds.0.title';
+  if (path === 'embeds') return `embeds.${longest(embeds)}.description`;
+  const [head, index, ...rest] = path.split('.');
+  if (head !== 'embeds' || index === undefined) return path;
+  const [part, place, ...of] = rest;
+  if (part === 'fields' && place !== undefined && of.length === 0) return `${path}.name`;
+  const first = firstOf[rest.join('.')];
+  return first === undefined ? path : `embeds.${index}.${first}`;
+}
+
+function partLabel(path: readonly string[]): string {
+  const [head, place, part] = path;
+  if (head !== 'fields' || place === undefined) return names[path.join('.')] ?? path.join('.');
+  const field = `Field ${Number(place) + 1}`;
+  if (part === undefined) return field;
+  return `${field}, ${fieldNames[part] ?? part}`;
+}
+
+function longest(embeds: Message['embeds']): number {
+  const lengths = embeds.map(embedLength);
+  return Math.max(0, lengths.indexOf(Math.max(...lengths)));
+}

@@ -1,0 +1,238 @@
+import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
+import { blankEmbed, newField, type Embed } from '#domain/message/embed';
+import { blankMessage, newMessage, type Message } from '#domain/message/message';
+import type { WebhookInfo } from '#domain/message/message-link';
+import type { Webhook } from '#domain/message/webhook-url';
+import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
+import { copyNoticeMachine, type CopyAnswer } from '#machines/copy-notice/copy-notice.machine';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import type { KeepAnswer, KeptWork } from '#machines/message-draft/message-draft.events';
+import { messageDraftMachine } from '#machines/message-draft/message-draft.machine';
+import { messageOf } from '#machines/message-draft/shown';
+import { ShareOpenContext } from '#machines/share-open/share-open.context';
+import { shareOpenMachine, type DecodeAnswer } from '#machines/share-open/share-open.machine';
+import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
+import type {
+  EditRequest,
+  LoadAnswer,
+  LoadRequest,
+  PostedMessage,
+  SendAnswer,
+  SendRequest,
+} from '#machines/webhook-send/webhook-send.events';
+import { webhookSendMachine } from '#machines/webhook-send/webhook-send.machine';
+import { EditorView } from '../editor/EditorView';
+import { SendPanel } from './SendPanel';
+import { SharedNotice } from './SharedNotice';
+
+export const url = 'https://discord.com/api/webhooks/700000000000000001/a-token';
+export const webhook: Webhook = { id: '700000000000000001', token: 'a-token', url };
+export const guildId = '300000000000000001';
+export const channelId = '400000000000000001';
+export const messageId = '500000000000000001';
+export const messageLink = `https://discord.com/channels/${guildId}/${channelId}/${messageId}`;
+
+/** Ids in a row, whoever asks. */
+let last = 0;
+export const newId = () => {
+  last += 1;
+  return `i${last}`;
+};
+
+export const fresh = newMessage(newId, '2026-11-20T09:00:00.000Z');
+
+/** A message with one embed. */
+export function embedded(embed: Partial<Embed>, rest: Partial<Message> = {}): Message {
+  return { ...blankMessage(newId), ...rest, embeds: [{ ...blankEmbed(newId()), ...embed }] };
+}
+
+/** Breaks a limit of every kind. */
+export const wrong: Message = embedded(
+  {
+    title: 'x'.repeat(300),
+    url: 'javascript:alert(1)',
+    color: 'blue',
+    author: { name: '', icon_url: 'https://example.com/a.png', url: '' },
+    description: 'Lorem ipsum. '.repeat(500),
+    fields: [
+      { ...newField(newId()), value: 'y'.repeat(1100) },
+      { ...newField(newId()), name: '' },
+    ],
+  },
+  { username: 'Discord helper', thread_id: '12' },
+);
+
+export const posted: PostedMessage = { webhook, messageId, channelId, guildId, threadId: '' };
+
+type Send = SnapshotFrom<typeof webhookSendMachine>;
+
+/** Sending as it is when nothing is on its way. */
+export function sendAt(
+  value: Parameters<typeof webhookSendMachine.resolveState>[0]['value'],
+  facts: Partial<Send['context']> = {},
+): Send {
+  return webhookSendMachine.resolveState({
+    value,
+    context: {
+      url,
+      asked: { task: 'send', message: fresh },
+      posted: null,
+      through: webhook,
+      refusal: null,
+      secondsLeft: 0,
+      limited: null,
+      gone: [],
+      info: null,
+      ...facts,
+    },
+  });
+}
+
+export interface SendPicture {
+  send?: Send;
+  message?: Message;
+  /** What Discord answers to whatever it is asked for; without it, nothing. */
+  answer?: SendAnswer;
+  loads?: LoadAnswer;
+  copies?: CopyAnswer;
+  shared?: DecodeAnswer;
+  /** Hears each text that is copied, and each message that is sent. */
+  onCopy?: (text: string) => void;
+  onSend?: (request: SendRequest) => void;
+}
+
+const unanswered = () => new Promise<never>(() => {});
+
+/** The panel in a picture of its flows, and what would have been typed in the form below it. */
+export function SendStory(picture: SendPicture) {
+  const { send = sendAt('ready', { asked: null }), message = fresh, shared } = picture;
+  const { copies = { ok: true, value: null }, onCopy, onSend } = picture;
+  const answered = () => (picture.answer ? Promise.resolve(picture.answer) : unanswered());
+  const sendLogic = webhookSendMachine.provide({
+    actors: {
+      send: fromPromise<SendAnswer, SendRequest>(({ input }) => {
+        onSend?.(input);
+        return answered();
+      }),
+      edit: fromPromise<SendAnswer, EditRequest>(answered),
+      remove: fromPromise<SendAnswer, PostedMessage>(answered),
+      load: fromPromise<LoadAnswer, LoadRequest>(() =>
+        picture.loads ? Promise.resolve(picture.loads) : unanswered(),
+      ),
+      readWebhook: fromPromise<WebhookInfo | null, Webhook>(() =>
+        Promise.resolve({ guildId, channelId, name: 'News', avatarHash: null }),
+      ),
+    },
+    actions: { rememberUrl: () => {} },
+  });
+  const draftLogic = messageDraftMachine.provide({
+    actors: {
+      loadDraft: fromPromise<KeptWork>(() => Promise.resolve({ message: null, drafts: [] })),
+      keepDraft: fromPromise<KeepAnswer, Message | null>(() =>
+        Promise.resolve({ ok: true, value: null }),
+      ),
+      watchDrafts: fromCallback(() => {}),
+    },
+  });
+  const copyLogic = copyNoticeMachine.provide({
+    actors: {
+      write: fromPromise<CopyAnswer, string>(({ input }) => {
+        onCopy?.(input);
+        return Promise.resolve(copies);
+      }),
+    },
+  });
+  const shareLogic = shareOpenMachine.provide({
+    actors: {
+      decode: fromPromise<DecodeAnswer, string>(() =>
+        shared ? Promise.resolve(shared) : unanswered(),
+      ),
+    },
+  });
+  return (
+    <MessageDraftContext.Provider
+      logic={draftLogic}
+      options={{ input: { newId, now: () => 0, message } }}
+    >
+      <WebhookSendContext.Provider logic={sendLogic} options={{ input: { url }, snapshot: send }}>
+        <CopyNoticeContext.Provider logic={copyLogic}>
+          <ShareOpenContext.Provider logic={shareLogic} options={{ input: { share: null } }}>
+            <main style={{ maxInlineSize: '30rem' }}>
+              <EditorView>
+                <SendPanel />
+                <Content />
+                {['username', 'embeds.0.title', 'embeds.0.author.name'].map((path) => (
+                  <input key={path} data-path={path} aria-label={path} />
+                ))}
+              </EditorView>
+            </main>
+          </ShareOpenContext.Provider>
+        </CopyNoticeContext.Provider>
+      </WebhookSendContext.Provider>
+    </MessageDraftContext.Provider>
+  );
+}
+
+/** The form, as far as these stories need one. */
+function Content() {
+  const draft = MessageDraftContext.useActorRef();
+  const content = MessageDraftContext.useSelector((state) => messageOf(state).content);
+  return (
+    <label>
+      Content{' '}
+      <input
+        value={content}
+        onChange={(event) =>
+          draft.send({
+            type: 'edit',
+            edit: { kind: 'change', path: 'content', value: event.target.value },
+          })
+        }
+      />
+    </label>
+  );
+}
+
+/** The notice about a shared link, and the form it is about. */
+export function SharedStory({ share }: { share: SnapshotFrom<typeof shareOpenMachine> }) {
+  const isLoaded = share.matches('loaded');
+  const draftLogic = messageDraftMachine.provide({
+    actors: {
+      loadDraft: fromPromise<KeptWork>(() =>
+        Promise.resolve({ message: embedded({}, { content: 'Mine' }), drafts: [] }),
+      ),
+      keepDraft: fromPromise<KeepAnswer, Message | null>(() =>
+        Promise.resolve({ ok: true, value: null }),
+      ),
+      watchDrafts: fromCallback(() => {}),
+    },
+  });
+  return (
+    <MessageDraftContext.Provider
+      logic={draftLogic}
+      options={{ input: { newId, now: () => 0, message: fresh } }}
+    >
+      <ShareOpenContext.Provider options={{ input: { share: null }, snapshot: share }}>
+        <main style={{ maxInlineSize: '30rem' }}>
+          <SharedNotice />
+          <Content />
+          {isLoaded && <Arrival />}
+        </main>
+      </ShareOpenContext.Provider>
+    </MessageDraftContext.Provider>
+  );
+}
+
+/** The shared message comes, as the page hands it over. */
+function Arrival() {
+  const draft = MessageDraftContext.useActorRef();
+  const message = embedded({}, { content: 'Shared' });
+  return (
+    <button
+      type="button"
+      onClick={() => draft.send({ type: 'replace', message, reason: 'shared' })}
+    >
+      A link is opened
+    </button>
+  );
+}
