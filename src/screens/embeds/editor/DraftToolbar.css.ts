@@ -12,6 +12,7 @@ export const root = style({
   columnGap: vars.space.m,
   rowGap: vars.space.xs,
   minInlineSize: 0,
+  '@media': { [media.phone]: { justifyContent: 'flex-end' } },
 });
 
 export const keeping = style({
@@ -20,8 +21,9 @@ export const keeping = style({
   whiteSpace: 'nowrap',
   flex: '1 1 auto',
   textAlign: 'end',
-  '@media': { [media.phone]: { textAlign: 'start' } },
   selectors: { '&[data-keeping=full]': { color: vars.colour.warningText } },
+  // There is room for bad news only.
+  '@media': { [media.phone]: { selectors: { '&:not([data-keeping=full])': outOfSight } } },
 });
 
 export const actions = style({
