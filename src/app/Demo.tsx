@@ -1,21 +1,28 @@
-import { use } from 'react';
-import { DemoNotice } from '#screens/_shell/DemoNotice';
+import { lazy, Suspense, use } from 'react';
 import { DemoContext } from './demo-world';
+
+/** Its menu is of no use where a real backend answers, and no page is to wait for it. */
+const DemoNotice = lazy(async () => {
+  const { DemoNotice: component } = await import('#screens/_shell/DemoNotice');
+  return { default: component };
+});
 
 /** The strip that says nothing here is real; draws nothing where a real backend answers. */
 export function Demo() {
   const demo = use(DemoContext);
   if (!demo) return null;
   return (
-    <DemoNotice
-      world={demo.world}
-      worlds={demo.worlds}
-      onWorldChange={enterWorld}
-      onReset={() => {
-        demo.resetDemoData();
-        enterWorld(demo.world);
-      }}
-    />
+    <Suspense>
+      <DemoNotice
+        world={demo.world}
+        worlds={demo.worlds}
+        onWorldChange={enterWorld}
+        onReset={() => {
+          demo.resetDemoData();
+          enterWorld(demo.world);
+        }}
+      />
+    </Suspense>
   );
 }
 

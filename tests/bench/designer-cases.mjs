@@ -1,0 +1,107 @@
+// The messages the designer is measured with, and the bare page it is measured against.
+
+/** What every description ends with: what is typed comes after it, in the words as in the preview. */
+export const ENDING = 'Typed:';
+
+/**
+ * @typedef {object} Embed
+ * @property {string} title
+ * @property {string} description
+ * @property {{ name: string }} author
+ * @property {{ text: string }} footer
+ * @property {{ name: string, value: string, inline: boolean }[]} fields
+ */
+
+/**
+ * @typedef {object} Case
+ * @property {string} name
+ * @property {Embed[]} embeds
+ */
+
+const prose = `**Release 2.4** is out: *faster*, __calmer__ and ~~smaller~~ fairer. See [the notes](https://example.com/notes).
+> Quoted from the team, with \`code\` in it.
+- one thing
+- another thing for <@123456789012345678>
+Everything else stays as it was, and nobody has to do anything about it today.
+`;
+
+/**
+ * Pictures are left out: the bench never leaves this machine.
+ *
+ * @param {number} typed how many characters are going to be typed: with them a full description is full
+ * @returns {Case[]}
+ */
+export function designerCases(typed) {
+  const short = { ...embed('Hello', `A short one.\n${ENDING}`), fields: [] };
+  const full = embed('Release 2.4', filled(4096 - typed));
+  return [
+    { name: 'a short embed', embeds: [short] },
+    { name: '4096 characters and 25 fields', embeds: [full] },
+    { name: '10 full embeds', embeds: Array.from({ length: 10 }, () => full) },
+  ];
+}
+
+/**
+ * @param {string} title
+ * @param {string} description
+ * @returns {Embed}
+ */
+function embed(title, description) {
+  const fields = Array.from({ length: 25 }, (_, index) => ({
+    name: `Field ${index + 1}`,
+    value: `The **value** of field ${index + 1}, with \`code\` and a few words more`,
+    inline: index % 2 === 0,
+  }));
+  return {
+    title,
+    description,
+    author: { name: 'The team' },
+    footer: { text: 'Sent by us' },
+    fields,
+  };
+}
+
+/** @param {number} length */
+function filled(length) {
+  const room = length - ENDING.length - 1;
+  return `${prose.repeat(Math.ceil(length / prose.length)).slice(0, room)}\n${ENDING}`;
+}
+
+/**
+ * The least a page can do for the case: a text area, and every text of the message as plain words beside it, of which
+ * the one that is typed follows.
+ *
+ * @param {Case} shown
+ */
+export function barePage({ embeds }) {
+  const [first] = embeds;
+  const texts = embeds.flatMap((each) => [
+    each.author.name,
+    each.title,
+    ...(each === first ? [] : [each.description]),
+    ...each.fields.flatMap(({ name, value }) => [name, value]),
+    each.footer.text,
+  ]);
+  return `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8"><title>Bare</title></head>
+  <body>
+    <label>Description<br><textarea rows="12" cols="60">${escaped(first?.description ?? '')}</textarea></label>
+    <section aria-label="Preview">
+      <p id="output" style="white-space: pre-wrap">${escaped(first?.description ?? '')}</p>
+      ${texts.map((text) => `<p style="white-space: pre-wrap">${escaped(text)}</p>`).join('\n      ')}
+    </section>
+    <script>
+      const input = document.querySelector('textarea');
+      const output = document.querySelector('#output').firstChild;
+      input.addEventListener('input', () => { output.data = input.value; });
+    </script>
+  </body>
+</html>
+`;
+}
+
+/** @param {string} text */
+function escaped(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,43 @@
+// What the embed designer costs: from a key to its paint and to the preview, beside a bare page in the same run; the
+// scripts it loads; and the time until one can type. Run by `npm run bench:designer`, or with a number of rounds.
+// It says how a machine does, and asserts nothing.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { launchOptions } from '../../scripts/browser.mjs';
+import { testBackend, testBackendEnvironment } from '../../scripts/test-backend.mjs';
+import { barePage } from './designer-cases.mjs';
+import { barePath, cases, measureKeys } from './designer-keys.mjs';
+import { measureLoads, measureScripts } from './designer-loads.mjs';
+import { machineLoad } from './figures.mjs';
+import { serveSite } from './site.mjs';
+
+const rounds = Number(process.argv[2] ?? 3);
+
+const directory = await mkdtemp(join(tmpdir(), 'designer-bench-'));
+/** @type {(() => Promise<void>)[]} */
+const closing = [];
+try {
+  Object.assign(process.env, testBackendEnvironment);
+  await build({ logLevel: 'error', build: { outDir: directory, emptyOutDir: true } });
+  const pages = new Map(cases.map((each, index) => [barePath(index), barePage(each)]));
+  const site = await serveSite({ directory, backend: testBackend.url, pages });
+  closing.push(site.close);
+  const browser = await chromium.launch(withoutInternet());
+  closing.unshift(() => browser.close());
+  console.log(`Chromium ${browser.version()}, ${rounds} rounds, load ${machineLoad()}`);
+  await measureScripts(browser, site);
+  await measureLoads(browser, site, rounds);
+  await measureKeys(browser, site, rounds);
+} finally {
+  for (const close of closing) await close();
+  await rm(directory, { recursive: true, force: true });
+}
+
+function withoutInternet() {
+  const options = launchOptions();
+  const rule = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+  return { ...options, args: [...options.args, rule] };
+}

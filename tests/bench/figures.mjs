@@ -1,0 +1,65 @@
+// How a bench sums up what it measured, and prints it.
+import { loadavg } from 'node:os';
+
+/**
+ * The value below which that share of the numbers lies, between neighbours in proportion; NaN of none.
+ *
+ * @param {readonly number[]} numbers
+ * @param {number} share 0 to 1
+ */
+export function quantile(numbers, share) {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const place = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(place)] ?? Number.NaN;
+  const above = sorted[Math.ceil(place)] ?? Number.NaN;
+  return below + (above - below) * (place % 1);
+}
+
+/** @param {readonly number[]} numbers */
+export function median(numbers) {
+  return quantile(numbers, 0.5);
+}
+
+/**
+ * Few digits for a large number, more for a small one.
+ *
+ * @param {number} number
+ */
+export function short(number) {
+  if (!Number.isFinite(number)) return '–';
+  return number.toFixed(number >= 100 ? 0 : 1);
+}
+
+/** @param {number} ratio */
+export function times(ratio) {
+  return Number.isFinite(ratio) ? `${ratio.toFixed(2)} x` : '';
+}
+
+/** @param {number} bytes */
+export function kilobytes(bytes) {
+  return (bytes / 1000).toFixed(1);
+}
+
+/**
+ * The first column flush left, all others flush right.
+ *
+ * @param {readonly (readonly string[])[]} rows
+ */
+export function printTable(rows) {
+  const columns = Math.max(...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  for (const row of rows) {
+    const cells = row.map((cell, column) => {
+      const width = widths[column] ?? 0;
+      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+    });
+    console.log(cells.join('  ').trimEnd());
+  }
+}
+
+/** How many processes the machine has had to do lately: above its cores, what is measured says little. */
+export function machineLoad() {
+  return loadavg()[0]?.toFixed(1) ?? '';
+}

@@ -1,0 +1,137 @@
+// How long a key waits until it is seen: where it was typed, and in the preview.
+import { setTimeout as pause } from 'node:timers/promises';
+import { ENDING } from './designer-cases.mjs';
+
+/**
+ * @typedef {object} Key times in milliseconds from the press of the key
+ * @property {number} pressed in milliseconds since the page began
+ * @property {number} [painted] the end of the first frame after the text area had it
+ * @property {number} [previewed] the end of the first frame after the preview had it
+ */
+
+/** @typedef {Window & { typedKeys?: Key[] }} Watched */
+
+/**
+ * @typedef {object} Typing
+ * @property {number[]} painted of each key
+ * @property {number[]} previewed
+ * @property {number} work of the main thread, in milliseconds per key
+ */
+
+/**
+ * Puts the caret behind what is written and watches from there on. Throws where the page does not show the text: then
+ * something else would be measured.
+ *
+ * @param {import('playwright').Page} page
+ * @param {string} text what the description has to be
+ */
+export async function readyToType(page, text) {
+  const input = page.getByRole('textbox', { name: 'Description' });
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await preview.getByText(ENDING).first().waitFor();
+  const shown = await input.inputValue();
+  if (shown !== text) throw new Error(`The page shows another text: ${shown.slice(0, 80)}`);
+  await input.click();
+  await input.press('ControlOrMeta+End');
+  const handle = await preview.elementHandle();
+  if (handle) await page.evaluate(watchKeys, { preview: handle, ending: ENDING });
+}
+
+/**
+ * Types letters at an even pace, waiting for nothing, as people do.
+ *
+ * @param {import('./visit.mjs').Visit} visited
+ * @param {{ count: number, every: number }} how `every` so many milliseconds one
+ * @returns {Promise<Typing>}
+ */
+export async function type({ page, work }, { count, every }) {
+  const before = await page.evaluate(keysSoFar);
+  const workBefore = await work();
+  const start = performance.now();
+  const presses = [];
+  for (let index = 0; index < count; index += 1) {
+    presses.push(page.keyboard.press('abcdefghijklmnopqrstuvwxyz'.charAt(index % 26)));
+    await pause(Math.max(0, start + (index + 1) * every - performance.now()));
+  }
+  await Promise.all(presses);
+  await page.waitForFunction(allSeen, before.length + count, { polling: 200, timeout: 60_000 });
+  const keys = (await page.evaluate(keysSoFar)).slice(before.length);
+  return {
+    painted: keys.map(({ painted }) => painted ?? Number.NaN),
+    previewed: keys.map(({ previewed }) => previewed ?? Number.NaN),
+    work: ((await work()) - workBefore) / count,
+  };
+}
+
+/**
+ * Runs in the page.
+ *
+ * @param {{ preview: SVGElement | HTMLElement, ending: string }} where
+ */
+function watchKeys({ preview, ending }) {
+  /** @type {Key[]} */
+  const keys = [];
+  /** @type {Watched} */ (window).typedKeys = keys;
+
+  const afterFrame = (/** @type {(now: number) => void} */ then) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => then(performance.now()), { once: true });
+      port1.start();
+      port2.postMessage(null);
+    });
+  /** The place in the preview whose text grows with what is typed. */
+  const findEnd = () => {
+    const texts = document.createTreeWalker(preview, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (textContent?.includes(ending)) return parentElement;
+    }
+    return null;
+  };
+  let end = findEnd();
+  const length = () => end?.textContent.length ?? 0;
+  const before = length();
+
+  addEventListener(
+    'keydown',
+    ({ key, timeStamp }) => {
+      if (key.length === 1) keys.push({ pressed: timeStamp });
+    },
+    true,
+  );
+  addEventListener(
+    'input',
+    () => {
+      const key = keys.at(-1);
+      if (key) afterFrame((now) => (key.painted = now - key.pressed));
+    },
+    true,
+  );
+  let seen = 0;
+  new MutationObserver(() => {
+    if (!end?.isConnected) end = findEnd();
+    const shown = length() - before;
+    const fresh = keys.slice(seen, shown);
+    if (fresh.length === 0) return;
+    seen = shown;
+    afterFrame((now) => {
+      for (const key of fresh) key.previewed = now - key.pressed;
+    });
+  }).observe(preview, { subtree: true, childList: true, characterData: true });
+}
+
+/** Runs in the page. */
+function keysSoFar() {
+  return /** @type {Watched} */ (window).typedKeys ?? [];
+}
+
+/**
+ * Runs in the page.
+ *
+ * @param {number} count
+ */
+function allSeen(count) {
+  const keys = /** @type {Watched} */ (window).typedKeys ?? [];
+  return keys.filter((key) => key.painted && key.previewed).length >= count;
+}

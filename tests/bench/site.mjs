@@ -1,0 +1,103 @@
+// The built app as a good static host serves it: HTTP/2, compressed, with the headers of the site, every address that
+// is no file answered by the app; and pages of the bench's own beside it.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import { extname, join, resolve, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { caching, securityHeaders } from '../../deploy/headers.mjs';
+import { selfSigned } from './self-signed.mjs';
+
+/** @type {Record<string, string>} */
+const types = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * @typedef {object} File
+ * @property {string} type
+ * @property {Buffer} plain
+ * @property {Buffer} gzip
+ * @property {Buffer} brotli what is served; the plain bytes where compressing gains nothing
+ * @property {Record<string, string>} headers
+ */
+
+/**
+ * @typedef {object} Site
+ * @property {string} origin
+ * @property {(path: string) => { plain: number, gzip: number, brotli: number }} sizeOf in bytes, of a file that is there
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * @param {object} options
+ * @param {string} options.directory where the app was built
+ * @param {string} options.backend the origin it was built for
+ * @param {ReadonlyMap<string, string>} options.pages HTML by path
+ * @returns {Promise<Site>}
+ */
+export async function serveSite({ directory, backend, pages }) {
+  const root = resolve(directory);
+  const headers = securityHeaders({ backend });
+  /** @type {Map<string, File>} */
+  const files = new Map();
+  for (const [path, html] of pages) files.set(path, packed('.html', Buffer.from(html), {}));
+
+  /** @param {string} path */
+  const fileAt = (path) => {
+    const known = files.get(path);
+    if (known) return known;
+    const asked = join(root, path);
+    const isThere = asked.startsWith(root + sep) && existsSync(asked) && statSync(asked).isFile();
+    const cached = path.startsWith('/assets/') ? caching.assets : caching.rest;
+    const found = isThere ? asked : join(root, 'index.html');
+    const file = packed(extname(found), readFileSync(found), {
+      ...headers,
+      'cache-control': cached,
+    });
+    files.set(path, file);
+    return file;
+  };
+
+  const server = createSecureServer({ ...selfSigned(), allowHTTP1: true }, (request, response) => {
+    const file = fileAt(new URL(request.url, 'https://localhost').pathname);
+    response.writeHead(200, {
+      ...file.headers,
+      'content-type': file.type,
+      'content-length': file.brotli.length,
+      ...(file.brotli !== file.plain && { 'content-encoding': 'br' }),
+    });
+    response.end(file.brotli);
+  });
+  await new Promise((listening) => {
+    server.listen(0, '127.0.0.1', () => listening(null));
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    origin: `https://127.0.0.1:${port}`,
+    sizeOf: (path) => {
+      const { plain, gzip, brotli } = fileAt(path);
+      return { plain: plain.length, gzip: gzip.length, brotli: brotli.length };
+    },
+    close: () => new Promise((closed) => void server.close(() => closed())),
+  };
+}
+
+/**
+ * @param {string} extension
+ * @param {Buffer} plain
+ * @param {Record<string, string>} headers
+ * @returns {File}
+ */
+function packed(extension, plain, headers) {
+  const type = types[extension] ?? 'application/octet-stream';
+  if (extension === '.woff2') return { type, plain, gzip: plain, brotli: plain, headers };
+  const brotli = brotliCompressSync(plain, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  });
+  return { type, plain, gzip: gzipSync(plain, { level: 9 }), brotli, headers };
+}
