@@ -10,7 +10,7 @@ const world = (name: WorldName): Stage => ({ world: name });
 const story = (id: string): Stage => ({ story: id });
 
 /**
- * The texts of spec §8 that this product shows so far, to the letter, each with a stage on which it is seen.
+ * The texts of spec §5 and §8 that this product shows so far, to the letter, each with a stage on which it is seen.
  * `…` stands for what is filled in.
  */
 const catalogue: Record<string, Record<string, Stage>> = {
@@ -86,6 +86,21 @@ const catalogue: Record<string, Record<string, Stage>> = {
     'Please select a Discord server': world('owner'),
     'Server added successfully': world('owner'),
     "The server couldn't receive your Discord ID properly": world('function-empty-body'),
+  },
+  'content/messages/embeds.ts': {
+    'Webhook not found. Please check your webhook URL.': world('webhook-404'),
+    'Bad request. The embed may be invalid or the webhook URL is incorrect.': world('webhook-400'),
+    'Rate limited by Discord. Please try again later.': world('webhook-429'),
+    "Forbidden. The webhook may have been deleted or you don't have permission.":
+      world('webhook-403'),
+    'Failed to send embed (Status …)': world('webhook-500'),
+    'Embed sent successfully!': world('signed-out'),
+    'Network error: …': world('webhook-unreachable'),
+    'CORS issue or network connectivity problem...': world('webhook-unreachable'),
+    'Please enter a webhook URL': world('signed-out'),
+    'Please enter a valid Discord webhook URL': world('signed-out'),
+    'Shared embed loaded successfully!': world('signed-out'),
+    'Failed to load shared embed. The link may be invalid.': world('signed-out'),
   },
 };
 

@@ -59,12 +59,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-/** Waits for what is fading or moving: axe would measure colours on their way. What turns for ever is not waited for. */
+/**
+ * Waits for what is fading or moving: axe would measure colours on their way. What turns for ever is not waited for, nor
+ * what is folded away, where Chromium lets nothing come to an end.
+ */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const isShown = (effect: AnimationEffect | null) =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true;
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      .filter(({ effect }) => isShown(effect));
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }

@@ -18,7 +18,7 @@ declare module 'react-aria-components' {
 export interface NavigationProviderProps {
   /** Goes to an address of the app without loading the page anew. */
   navigate: (to: string, options?: NavigationOptions) => void;
-  /** Turns a path of the app into what an anchor's `href` shows. */
+  /** Turns a path of the app into what an anchor's `href` shows. Whole addresses stay as they are. */
   useHref?: (to: string) => string;
   children: ReactNode;
 }
@@ -27,9 +27,17 @@ export interface NavigationProviderProps {
 export function NavigationProvider({ navigate, useHref, children }: NavigationProviderProps) {
   return (
     <Aria.I18nProvider locale="en-US">
-      <Aria.RouterProvider navigate={navigate} {...(useHref ? { useHref } : {})}>
+      <Aria.RouterProvider navigate={navigate} {...(useHref ? { useHref: wholeOr(useHref) } : {})}>
         {children}
       </Aria.RouterProvider>
     </Aria.I18nProvider>
   );
+}
+
+/** A router takes every address for a path of the app: one with a scheme of its own leads out of it. */
+function wholeOr(useHref: (to: string) => string) {
+  return function useAddress(to: string): string {
+    const own = useHref(to);
+    return /^[a-z][a-z\d+.-]*:/i.test(to) ? to : own;
+  };
 }

@@ -161,3 +161,12 @@ function harmIn(message: Message): string[] {
   }
   return harm;
 }
+
+it('cuts what a stranger made long to stall the page, and leaves a draft that is a little too long', async () => {
+  const titleOf = async (title: string) => {
+    const decoded = await decode(base64url(JSON.stringify({ title })));
+    return decoded.ok ? decoded.value.embeds[0]?.title : null;
+  };
+  expect(await titleOf('x'.repeat(300))).toBe('x'.repeat(300));
+  expect(await titleOf(`o${'\u0301'.repeat(100_000)}`)).toHaveLength(512);
+});

@@ -1,6 +1,8 @@
 import type { Result } from '../result';
 import { fromBase64, fromUtf8, toBase64Url } from './base64';
+import { cleanText } from './clean-text';
 import { parseColour } from './colour';
+import { limits } from './counters';
 import { deflate, inflate } from './deflate';
 import type { Embed, NewId } from './embed';
 import { readMessage, type Message } from './message';
@@ -59,10 +61,16 @@ export async function decodeShare(
   return message === null ? refused('notAMessage') : { ok: true, value: harmless(message) };
 }
 
-/** The message without what only its owner can have meant: used for whatever a stranger wrote. */
+/**
+ * The message without what only its owner can have meant, and its texts no longer than anybody would draft them: used
+ * for whatever a stranger wrote. A browser takes seconds to lay out a hundred thousand characters made for that.
+ */
 export function harmless(message: Message): Message {
   return {
     ...message,
+    content: cut(message.content, limits.content),
+    username: cut(message.username, limits.username),
+    thread_name: cut(message.thread_name, limits.thread_name),
     avatar_url: webAddress(message.avatar_url) ?? '',
     thread_id: '',
     embeds: message.embeds.map(harmlessEmbed),
@@ -70,21 +78,37 @@ export function harmless(message: Message): Message {
 }
 
 function harmlessEmbed(embed: Embed): Embed {
-  const { author, footer, thumbnail, image } = embed;
+  const { author, footer, thumbnail, image, fields } = embed;
   return {
     ...embed,
+    title: cut(embed.title, limits.title),
+    description: cut(embed.description, limits.description),
     url: webAddress(embed.url) ?? '',
     color: parseColour(embed.color) ?? '',
     timestamp: parseTimestamp(embed.timestamp) ?? '',
     author: {
-      ...author,
+      name: cut(author.name, limits['author.name']),
       url: webAddress(author.url) ?? '',
       icon_url: webAddress(author.icon_url) ?? '',
     },
-    footer: { ...footer, icon_url: webAddress(footer.icon_url) ?? '' },
+    footer: {
+      text: cut(footer.text, limits['footer.text']),
+      icon_url: webAddress(footer.icon_url) ?? '',
+    },
     thumbnail: { url: webAddress(thumbnail.url) ?? '' },
     image: { url: webAddress(image.url) ?? '' },
+    fields: fields.map((field) => ({
+      ...field,
+      name: cut(field.name, limits['fields.name']),
+      value: cut(field.value, limits['fields.value']),
+    })),
   };
+}
+
+/** A text cut at twice what Discord takes, so that a draft that is too long can still be handed on. */
+function cut(text: string, limit: number): string {
+  const most = 2 * limit;
+  return text.length > most ? cleanText(text.slice(0, most)) : text;
 }
 
 async function jsonOf(text: string): Promise<Result<string, ShareFailure>> {

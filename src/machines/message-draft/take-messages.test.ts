@@ -28,6 +28,14 @@ describe('takeMessages', () => {
     expect(fresh.getSnapshot().context.drafts).toEqual([]);
   });
 
+  it('puts each work aside under a name of its own, however fast links follow one another', async () => {
+    const { draft, opening, settled } = await open('abc');
+    opening.send({ type: 'open', share: 'def' });
+    await settled();
+    const names = draft.getSnapshot().context.drafts.map(({ name }) => name);
+    expect(names.filter((name) => name.startsWith('Before'))).toEqual(['Before (2)', 'Before']);
+  });
+
   it('and what is read from Discord', async () => {
     const { draft, send, settled } = await open(null);
     send.send({ type: 'load', link });
@@ -75,5 +83,5 @@ async function open(share: string | null, kept = welcomeKept) {
   /** Answers travel as promises: one turn of the event loop lets them arrive. */
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   await settled();
-  return { draft, send, settled, stop };
+  return { draft, opening, send, settled, stop };
 }

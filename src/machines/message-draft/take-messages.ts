@@ -25,7 +25,8 @@ export function takeMessages(
       void waitFor(draft, (snapshot) => snapshot.matches('open')).then((snapshot) => {
         if (isStopped) return;
         if (!snapshot.matches({ open: { message: 'empty' } })) {
-          draft.send({ type: 'keep as', name: asideName() });
+          const taken = snapshot.context.drafts.map(({ name }) => name);
+          draft.send({ type: 'keep as', name: unusedName(asideName(), taken) });
         }
         draft.send({ type: 'replace', message, reason: 'shared' });
       });
@@ -36,4 +37,11 @@ export function takeMessages(
     isStopped = true;
     for (const report of reports) report.unsubscribe();
   };
+}
+
+/** The name, or where it is taken the first of its kind that is not: what was put aside before stays. */
+function unusedName(name: string, taken: readonly string[]): string {
+  let unused = name;
+  for (let count = 2; taken.includes(unused); count += 1) unused = `${name} (${count})`;
+  return unused;
 }

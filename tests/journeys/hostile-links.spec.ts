@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { hostileLinks, type HostileLink } from '../share-links/hostile';
+import { designerOn, token, webhookUrl } from './designer';
+import { expect, test } from './test';
+
+/** What came of a link, as a visitor and a spy in the page see it. */
+interface Outcome {
+  name: string;
+  /** What is said of it above the editor. */
+  said: string;
+  /** Links, pictures and frames on the page that are no web's. */
+  odd: string[];
+  /** Anything that ran, and what it left behind. */
+  ran: string[];
+  /** The page stood still over it. */
+  isSlow: boolean;
+}
+
+const loaded = 'This message came with a link.';
+const invalid = 'Failed to load shared embed. The link may be invalid.';
+
+/** An address bar holds no more than this; what is longer cannot be followed. */
+const LONGEST_ADDRESS = 2_000_000;
+
+test('no hostile link does anything but open harmlessly or be refused', async ({
+  page,
+  open,
+  context,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  const dialogs: string[] = [];
+  await context.route(
+    ({ origin }) => origin !== baseURL,
+    (route) => {
+      asked.push(`${route.request().method()} ${route.request().url()}`);
+      return route.abort();
+    },
+  );
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.addInitScript(() => {
+    const ran: string[] = [];
+    Object.assign(window, { ran });
+    for (const name of ['alert', 'confirm', 'prompt', 'msgbox', 'open'] as const) {
+      Object.assign(window, { [name]: () => void ran.push(name) });
+    }
+  });
+  await open('/embeds', 'signed-out');
+  const { text, webhook, ...designer } = designerOn(page);
+  await webhook.fill(webhookUrl);
+  await text('Title').fill('Mine');
+
+  const outcomes = await openEach(page, hostileLinks);
+  expect(outcomes).toEqual(
+    hostileLinks.map(({ name, refusal }) => ({
+      name,
+      said: refusal === undefined ? loaded : invalid,
+      odd: [],
+      ran: [],
+      isSlow: false,
+    })),
+  );
+
+  await test.step('also as the address the page is opened with', async () => {
+    const cold = ['HTML in every text', 'a bomb with a title', '__proto__ of the message'];
+    for (const { share, refusal } of hostileLinks.filter(({ name }) => cold.includes(name))) {
+      await page.goto(`/embeds?share=${encodeURIComponent(share)}`);
+      const said = refusal === undefined ? loaded : invalid;
+      await expect(designer.main.getByText(said)).toBeVisible();
+      await expect(page).toHaveURL('/embeds');
+    }
+  });
+
+  await test.step('nothing ran, nothing was asked of anybody, nothing was sent', async () => {
+    expect(dialogs).toEqual([]);
+    expect(asked).toEqual([]);
+    await expect(webhook).toHaveValue(/•+$/);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(token);
+    await designer.button('Show Webhook URL').click();
+    await expect(webhook).toHaveValue(webhookUrl);
+    expect(page.context().pages()).toEqual([page]);
+  });
+});
+
+/** Follows the links one after another inside the page, as a click on each would, and looks at what came of it. */
+async function openEach(page: Page, links: readonly HostileLink[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const { name, share } of links) {
+    const address = `/embeds?share=${encodeURIComponent(share)}`.slice(0, LONGEST_ADDRESS);
+    outcomes.push(await page.evaluate(follow, { name, address }));
+  }
+  return outcomes;
+}
+
+/** Runs in the page. */
+async function follow({ name, address }: { name: string; address: string }): Promise<Outcome> {
+  const { ran } = window as unknown as { ran: string[] };
+  const since = performance.now();
+  /** Asks until there is an answer: the page may take its time, but not for ever. */
+  const found = async (ask: () => HTMLElement | undefined): Promise<HTMLElement | undefined> => {
+    for (;;) {
+      const answer = ask();
+      if (answer || performance.now() - since > 30_000) return answer;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  };
+  /** What says something of a link, and did not before this one. */
+  const notice = () =>
+    [...document.querySelectorAll<HTMLElement>('main :is([role=alert], [role=status])')].find(
+      (each) =>
+        /^(?:This message came with|Failed to load)/.test(each.textContent) &&
+        each.dataset['before'] === undefined,
+    );
+  notice()?.setAttribute('data-before', '');
+
+  const { key } = history.state as { key: string };
+  const state = { usr: null, key: `${key}+`.slice(-90), idx: history.length };
+  history.pushState(state, '', address);
+  dispatchEvent(new PopStateEvent('popstate', { state }));
+  const said = (await found(notice))?.textContent ?? 'nothing';
+  // What takes long to draw holds up the next frames.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+  const odd = [...document.querySelectorAll('main :is([href], [src]), iframe, object, embed')]
+    .map((each) => each.getAttribute('href') ?? each.getAttribute('src') ?? each.tagName)
+    .filter((link) => !/^(?:https?:\/\/|\/)/.test(link));
+  const left = [
+    ...('polluted' in {} ? ['Object.prototype'] : []),
+    ...(document.querySelector('main script') ? ['a script'] : []),
+    ...(document.title.startsWith('Embed Designer') ? [] : [document.title]),
+    ...(location.pathname + location.search === '/embeds' ? [] : ['the address']),
+  ];
+  const isSlow = performance.now() - since > 4_000;
+  return { name, said, odd, ran: [...ran, ...left], isSlow };
+}
