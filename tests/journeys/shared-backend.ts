@@ -21,8 +21,7 @@ export async function shareBackend(one: Page, other: Page): Promise<void> {
 async function connect(from: BrowserContext, to: Page): Promise<void> {
   await from.exposeFunction(
     'tellOthers' satisfies keyof Window,
-    (key: string, before: string | null, after: string | null) =>
-      to.evaluate(hear, { key, before, after }),
+    (key: string, before: string | null, after: string | null) => tell(to, { key, before, after }),
   );
   await from.addInitScript((prefix) => {
     /** Does what a method of the storage does, and tells what came of it. */
@@ -45,16 +44,27 @@ async function connect(from: BrowserContext, to: Page): Promise<void> {
   }, DATA);
 }
 
-/** Runs in the page that hears. Written past `setItem`, so that it is not told back. */
-function hear({
-  key,
-  before,
-  after,
-}: {
+interface Change {
   key: string;
   before: string | null;
   after: string | null;
-}): void {
+}
+
+/** A page on its way to another address hears nothing: it is told once it is there. */
+async function tell(to: Page, change: Change): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await to.evaluate(hear, change);
+      return;
+    } catch (error) {
+      if (attempt === 5 || to.isClosed()) throw error;
+      await to.waitForLoadState('domcontentloaded');
+    }
+  }
+}
+
+/** Runs in the page that hears. Written past `setItem`, so that it is not told back. */
+function hear({ key, before, after }: Change): void {
   if (after === null) delete localStorage[key];
   else localStorage[key] = after;
   window.dispatchEvent(
