@@ -4,6 +4,17 @@ import { isMarketplace, paths } from './paths';
 describe('paths', () => {
   it.each([
     [paths.home.href(), '/'],
+    [paths.features.href(), '/features'],
+    [paths.features.href('amazon'), '/features#amazon'],
+    [paths.docs.href(), '/docs'],
+    [paths.adminCommands.href(), '/docs/admin-commands'],
+    [paths.adminCommands.href('addrole'), '/docs/admin-commands#addrole'],
+    [paths.userCommands.href('points'), '/docs/user-commands#points'],
+    [paths.docsFeatures.href(), '/docs/features'],
+    [paths.changelog.href(), '/docs/changelog'],
+    [paths.changelogVersion.href('1.45'), '/docs/changelog/1.45'],
+    [paths.terms.href(), '/terms'],
+    [paths.privacy.href(), '/privacy'],
     [paths.servers.href(), '/servers'],
     [paths.admin.href(), '/admin'],
     [paths.embeds.href(), '/embeds'],
@@ -22,6 +33,15 @@ describe('paths', () => {
 
   it.each([
     [paths.home.pattern, '/'],
+    [paths.features.pattern, '/features'],
+    [paths.docs.pattern, '/docs'],
+    [paths.adminCommands.pattern, '/docs/admin-commands'],
+    [paths.userCommands.pattern, '/docs/user-commands'],
+    [paths.docsFeatures.pattern, '/docs/features'],
+    [paths.changelog.pattern, '/docs/changelog'],
+    [paths.changelogVersion.pattern, '/docs/changelog/:version'],
+    [paths.terms.pattern, '/terms'],
+    [paths.privacy.pattern, '/privacy'],
     [paths.servers.pattern, '/servers'],
     [paths.dashboard.pattern, '/dashboard/:serverId/:tab?'],
     [paths.admin.pattern, '/admin'],

@@ -1,6 +1,32 @@
 /** Every route, in one table: `pattern` for the router, `href` for whoever links to it (spec §2). */
 export const paths = {
   home: { pattern: '/', href: () => '/' },
+  /** `plan` is the id of a tab: the page opens with it. */
+  features: {
+    pattern: '/features',
+    href: (plan?: string) => (plan === undefined ? '/features' : `/features#${plan}`),
+  },
+  docs: { pattern: '/docs', href: () => '/docs' },
+  adminCommands: {
+    pattern: '/docs/admin-commands',
+    /** `command` is a command's name: the page opens with its card. */
+    href: (command?: string) =>
+      command === undefined ? '/docs/admin-commands' : `/docs/admin-commands#${command}`,
+  },
+  userCommands: {
+    pattern: '/docs/user-commands',
+    href: (command?: string) =>
+      command === undefined ? '/docs/user-commands' : `/docs/user-commands#${command}`,
+  },
+  docsFeatures: { pattern: '/docs/features', href: () => '/docs/features' },
+  changelog: { pattern: '/docs/changelog', href: () => '/docs/changelog' },
+  changelogVersion: {
+    pattern: '/docs/changelog/:version',
+    /** `version` as in '1.45'; the page also answers to 'v1.45'. */
+    href: (version: string) => `/docs/changelog/${encodeURIComponent(version)}`,
+  },
+  terms: { pattern: '/terms', href: () => '/terms' },
+  privacy: { pattern: '/privacy', href: () => '/privacy' },
   servers: { pattern: '/servers', href: () => '/servers' },
   dashboard: {
     pattern: '/dashboard/:serverId/:tab?',

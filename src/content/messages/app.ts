@@ -2,6 +2,7 @@
 export const appMessages = {
   notFoundCode: '404',
   notFound: 'Oops! Page not found',
+  notFoundHelp: 'The link may be old, or mistyped. Everything else is where it was.',
   returnHome: 'Return to Home',
   brokenTitle: 'This page stopped working',
   broken:

@@ -22,6 +22,7 @@ export const embedSendMessages = {
     'Copy Message Link in Discord. The message takes the place of yours; Undo brings it back.',
   malformedLink: 'Paste the link of a message, like https://discord.com/channels/1/2/3.',
 
+  needsScript: 'The designer needs JavaScript. Allow it for this site, and the form appears here.',
   dialogNotLoaded:
     'This part of the page could not be loaded. Check your connection and reload; your draft is kept.',
 

@@ -29,6 +29,24 @@ export type TextPath =
   | `embeds.${number}.${EmbedText}`
   | `embeds.${number}.fields.${number}.${'name' | 'value'}`;
 
+/** What the webhook's address is called where the texts of the form go by their paths; it is no part of the message. */
+export const WEBHOOK_PATH = 'webhook';
+
+/** Whether a text of the message stands at a path. */
+export function isTextPath(message: Message, path: string): path is TextPath {
+  return textAt(message, path) !== null;
+}
+
+/** The text at a path; null where none stands there. */
+export function textAt(message: Message, path: string): string | null {
+  let node: unknown = message;
+  for (const name of path.split('.')) {
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, name)) return null;
+    node = (node as Readonly<Record<string, unknown>>)[name];
+  }
+  return typeof node === 'string' ? node : null;
+}
+
 /** One thing done to a message. Embeds and fields are named by their places, counted from 0. */
 export type MessageEdit =
   | { kind: 'change'; path: TextPath; value: string }

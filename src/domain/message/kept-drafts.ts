@@ -12,8 +12,11 @@ export interface NamedDraft {
   at: string;
 }
 
-/** How many messages this browser puts aside, so that its storage is not used up by them. */
+/** How many messages somebody can put aside in this browser, so that its storage is not used up by them. */
 export const MOST_DRAFTS = 50;
+
+/** How many there can be with those that were put aside by themselves: a full shelf must not cost anybody their work. */
+export const MOST_WITH_ASIDES = 60;
 
 /** How long a draft's name may be, in characters of a text. */
 export const LONGEST_DRAFT_NAME = 80;
@@ -21,7 +24,7 @@ export const LONGEST_DRAFT_NAME = 80;
 /** The named drafts out of anything; what is none, or has a name that was there before, is left out. */
 export function readNamedDrafts(raw: unknown, newId: NewId): NamedDraft[] {
   if (!Array.isArray(raw)) return [];
-  const drafts = raw.slice(0, MOST_DRAFTS).flatMap((each: unknown) => readDraft(each, newId));
+  const drafts = raw.slice(0, MOST_WITH_ASIDES).flatMap((each: unknown) => readDraft(each, newId));
   return drafts.filter(
     ({ name }, place) => drafts.findIndex((other) => other.name === name) === place,
   );
@@ -33,10 +36,14 @@ export function draftName(typed: string): string {
 }
 
 /** Whether a message can be put aside under a name: there is one, and room for it or a draft of that name. */
-export function canKeepAs(drafts: readonly NamedDraft[], typed: string): boolean {
+export function canKeepAs(
+  drafts: readonly NamedDraft[],
+  typed: string,
+  most: number = MOST_DRAFTS,
+): boolean {
   const name = draftName(typed);
   if (name === '') return false;
-  return drafts.length < MOST_DRAFTS || drafts.some((draft) => draft.name === name);
+  return drafts.length < most || drafts.some((draft) => draft.name === name);
 }
 
 /** The drafts with this one, the newest first, in place of another of its name. */

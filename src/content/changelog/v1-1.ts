@@ -1,0 +1,106 @@
+import type { VersionRecord } from '#domain/docs/changelog';
+import { versionEntries } from './versions-list';
+
+/** Version 1.1: tools for members, Telegram and the checkout log. */
+export const version1dot1: VersionRecord = {
+  ...versionEntries['1.1'],
+  summary: {
+    updates: [
+      { date: '2024-09-07', update: 'Gmail dot trick', status: 'Released' },
+      { date: '2024-09-07', update: 'Variants grabber', status: 'Released' },
+      { date: '2024-09-02', update: 'Telegram relay', status: 'Beta' },
+      { date: '2024-08-28', update: 'Checkout log', status: 'Beta' },
+      { date: '2024-08-24', update: 'The leaderboard loads in one second', status: 'Improved' },
+    ],
+  },
+  recentUpdates: [
+    'Answers that concern only you are shown only to you.',
+    'Members with the same number of points share a place on the leaderboard.',
+    'Suggestions are posted with their two reactions already on them.',
+    'Commands say which permission is missing, instead of failing silently.',
+  ],
+  featureCards: [
+    {
+      iconName: 'Mail',
+      title: 'Gmail dot trick',
+      features: [
+        'Many addresses, one inbox',
+        'Up to 100 variants at once',
+        'The address is not kept',
+      ],
+    },
+    {
+      iconName: 'Search',
+      title: 'Variants grabber',
+      features: [
+        'Every size with its variant number',
+        'Price and stock beside it',
+        'For shops built on Shopify',
+      ],
+    },
+    {
+      iconName: 'Send',
+      title: 'Telegram relay',
+      features: ['A Telegram channel in Discord', 'Pictures included', 'Set up with our team'],
+    },
+    {
+      iconName: 'ShoppingCart',
+      title: 'Checkout log',
+      features: [
+        'Checkouts of your members in one channel',
+        'Product, size, price and shop',
+        'No names, no addresses',
+      ],
+    },
+  ],
+  versionUpdates: [
+    {
+      title: 'One inbox, many addresses',
+      content: [
+        {
+          kind: 'text',
+          text: 'Gmail ignores dots before the `@`. `/gmail-dots` writes the variants of an address, so that a member can tell entries and orders apart while all mail reaches the same inbox.',
+        },
+        {
+          kind: 'example',
+          text: '/gmail-dots yourname@gmail.com 3\ny.ourname@gmail.com\nyo.urname@gmail.com\ny.o.urname@gmail.com',
+        },
+        {
+          kind: 'note',
+          text: 'Check the rules of a shop or raffle first: some count all variants as one entry.',
+        },
+      ],
+    },
+    {
+      title: 'Find the variant before the drop',
+      content: [
+        {
+          kind: 'text',
+          text: '`/variants` reads the public page of a product and lists its sizes and colours with the numbers a checkout link needs. It works for every shop built on Shopify.',
+        },
+        {
+          kind: 'example',
+          text: '/variants https://northline.example/products/trail-runner\nUS 9    39284720402560   $150   in stock\nUS 9.5  39284720435328   $150   sold out',
+        },
+      ],
+    },
+    {
+      title: 'Telegram and the checkout log, in beta',
+      highlight: 'Both are set up together with you.',
+      content: [
+        {
+          kind: 'text',
+          text: 'The Telegram relay copies the posts of a Telegram channel you own, or may read, into a channel of your server. The checkout log turns what checkout tools report into one tidy embed for each checkout.',
+        },
+        {
+          kind: 'steps',
+          items: [
+            'Write to us in the community server: which channel, or which tool.',
+            'We connect it within two working days and test it with you.',
+            'You choose the channel it posts in, and who sees it.',
+          ],
+        },
+      ],
+    },
+  ],
+};

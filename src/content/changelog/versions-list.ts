@@ -1,0 +1,64 @@
+import type { VersionEntry } from '#domain/docs/changelog';
+import { paths } from '#domain/paths';
+
+/**
+ * Every version in short, newest first: what lists of versions show without loading any version's text. Each version's
+ * own file begins with its entry, so that date, title and highlights are written here only.
+ */
+export const versionEntries = {
+  '1.5': entry('1.5', '2025-03-01', 'Onboarding tickets and honest points', [
+    'Onboarding tickets with role toggles',
+    'Success points that cannot be farmed',
+    'Support roles for each kind of ticket',
+  ]),
+  '1.45': entry('1.45', '2025-02-08', 'Time and access by command', [
+    'Add time to a membership',
+    'Add or remove a user in any channel',
+    'Reminders in plain words',
+  ]),
+  '1.4': entry('1.4', '2025-01-18', 'Keyword relay', [
+    'Copy messages by keyword',
+    'Pings for the keywords members follow',
+    'Relays that ping nobody',
+  ]),
+  '1.35': entry('1.35', '2024-12-21', 'Keeping the members you have', [
+    'Retention tickets on cancellation',
+    'Tickets for failed payments',
+    'Feedback after each ticket',
+  ]),
+  '1.3': entry('1.3', '2024-11-30', 'Sticky messages and automatic roles', [
+    'Sticky messages',
+    'Conditions for automatic roles',
+    'A role that replaces another',
+  ]),
+  '1.25': entry('1.25', '2024-11-02', 'Logs and a first hello', [
+    'Server logs',
+    'Welcome direct messages',
+    'Who invited whom',
+  ]),
+  '1.2': entry('1.2', '2024-10-05', 'Your logo on every success', [
+    'Watermarks on videos',
+    'Watermark pairings and relay',
+    'Members can take their post down',
+  ]),
+  '1.1': entry('1.1', '2024-09-07', 'Tools for members', [
+    'Gmail dot trick',
+    'Variants grabber',
+    'Telegram relay and checkout log',
+  ]),
+} as const satisfies Record<string, VersionEntry>;
+
+/** The versions in short, newest first. */
+export const versionList: readonly VersionEntry[] = Object.values(versionEntries);
+
+/** A version that has a page. */
+export type Version = keyof typeof versionEntries;
+
+function entry(
+  version: string,
+  date: string,
+  title: string,
+  highlights: readonly string[],
+): VersionEntry {
+  return { version, date, path: paths.changelogVersion.href(version), title, highlights };
+}

@@ -1,0 +1,62 @@
+import { adminCommands } from '#content/commands/admin';
+import { userCommands } from '#content/commands/user';
+import { versions } from '#content/changelog/versions';
+import type { Block } from '#domain/docs/blocks';
+import { featureSections } from './features';
+import { overviewSections } from './overview';
+
+const sections = [...overviewSections, ...featureSections];
+const commands = [...adminCommands, ...userCommands];
+
+/** Every block of the documentation and the changelog. */
+export const allBlocks: readonly Block[] = [
+  ...sections.flatMap(({ blocks }) => blocks),
+  ...versions.flatMap(({ versionUpdates }) => versionUpdates.flatMap(({ content }) => content)),
+];
+
+/** Every text in which backticks mark code. */
+export const richTexts: readonly string[] = [
+  ...allBlocks.flatMap(richOf),
+  ...commands.flatMap(({ details }) => details ?? []),
+  ...versions.flatMap(({ onboardingGuide, recentUpdates }) => [
+    ...recentUpdates,
+    ...(onboardingGuide?.steps.map(({ text }) => text) ?? []),
+  ]),
+];
+
+/** Every text that is shown as it stands. */
+export const plainTexts: readonly string[] = [
+  ...sections.flatMap(({ title, links = [] }) => [title, ...links.map(({ label }) => label)]),
+  ...commands.flatMap(({ description, usage, example, subCommands = [] }) => [
+    description,
+    usage,
+    ...(example === undefined ? [] : [example]),
+    ...subCommands.flatMap((sub) => [sub.name, sub.description, sub.usage]),
+  ]),
+  ...versions.flatMap((record) => [
+    record.title,
+    ...record.highlights,
+    ...record.summary.updates.map(({ update }) => update),
+    ...record.featureCards.flatMap(({ title, features }) => [title, ...features]),
+    ...record.versionUpdates.flatMap(({ title, highlight }) => [title, highlight ?? title]),
+    ...(record.onboardingGuide?.steps.map(({ title }) => title) ?? []),
+  ]),
+];
+
+/** Every example, line by line. */
+export const exampleLines: readonly string[] = allBlocks.flatMap((block) =>
+  block.kind === 'example' ? block.text.split('\n') : [],
+);
+
+function richOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'text':
+    case 'note':
+      return [block.text];
+    case 'list':
+    case 'steps':
+      return block.items;
+    case 'example':
+      return [];
+  }
+}

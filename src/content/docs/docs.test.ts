@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { commandWords } from '#content/commands/registry';
+import { baseFeatures } from '#content/features/base';
+import { fields } from '#domain/bot-config/fields';
+import { splitRich } from '#domain/docs/blocks';
+import { paths } from '#domain/paths';
+import { allBlocks, exampleLines, plainTexts, richTexts } from './all-texts.fixture';
+import { featureSections } from './features';
+import { overviewSections } from './overview';
+import { docPage, docPages } from './pages';
+import { publicPages } from './public-pages';
+import { searchDocuments } from './search-documents';
+
+const code = richTexts
+  .flatMap(splitRich)
+  .filter((piece) => piece.kind === 'code')
+  .map((piece) => piece.text);
+const labels = new Map<string, string>(fields.map(({ key, label }) => [key, label]));
+const isCommand = (text: string) => (text.slice(1).split(' ')[0] ?? '') in commandWords;
+
+describe('every text', () => {
+  it('says something, without stray spaces', () => {
+    const odd = [...plainTexts, ...richTexts].filter(
+      (text) => text.length < 2 || text !== text.trim() || / {2}/.test(text),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('marks code in pairs, and only where code is shown as such', () => {
+    expect(richTexts.filter((text) => text.split('`').length % 2 === 0)).toEqual([]);
+    expect(plainTexts.filter((text) => text.includes('`'))).toEqual([]);
+  });
+
+  it('names commands that there are', () => {
+    const named = [...code, ...exampleLines].filter((text) => text.startsWith('/'));
+    expect(named.filter((text) => !isCommand(text))).toEqual(['/shipping']);
+    expect(named.length).toBeGreaterThan(50);
+  });
+
+  it('names settings by keys that there are', () => {
+    const keys = code.filter((text) => /^[a-z]+[A-Z]|^[A-Z][a-z]|_/.test(text));
+    expect(keys.filter((key) => !labels.has(key))).toEqual([]);
+    expect(keys.length).toBeGreaterThan(80);
+  });
+
+  it('calls settings what the dashboard calls them', () => {
+    const pairs = richTexts.flatMap((text) => [...text.matchAll(/“([^”]+)” \(`([^`]+)`\)/g)]);
+    const wrong = pairs.filter(([, label, key = '']) => labels.get(key) !== label);
+    expect(wrong.map(([text]) => text)).toEqual([]);
+    expect(pairs.length).toBeGreaterThan(40);
+  });
+
+  it('is one of a block that has any', () => {
+    const empty = allBlocks.filter((block) => 'items' in block && block.items.length < 2);
+    expect(empty).toEqual([]);
+  });
+});
+
+describe('the pages', () => {
+  it('are the five of the documentation, in reading order', () => {
+    expect(docPages.map(({ path }) => path)).toEqual([
+      paths.docs.href(),
+      paths.docsFeatures.href(),
+      paths.adminCommands.href(),
+      paths.userCommands.href(),
+      paths.changelog.href(),
+    ]);
+  });
+
+  it('are known by their ids', () => {
+    expect(docPages.map(({ id }) => docPage(id))).toEqual(docPages);
+  });
+
+  it('have sections with anchors of their own', () => {
+    for (const sections of [overviewSections, featureSections]) {
+      const ids = sections.map(({ id }) => id);
+      expect(ids).toEqual([...new Set(ids)]);
+      expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
+    }
+  });
+
+  it('explain the features by the areas under which they are sold', () => {
+    const areas = new Set(baseFeatures.map(({ id }) => id));
+    expect(new Set(featureSections.map(({ id }) => id))).toEqual(areas);
+  });
+
+  it('link to pages and anchors that there are', () => {
+    const places = new Set([
+      ...publicPages.map(({ path }) => path),
+      ...searchDocuments.map(({ path }) => path),
+      paths.servers.href(),
+    ]);
+    const links = [...overviewSections, ...featureSections].flatMap(
+      (section) => section.links ?? [],
+    );
+    expect(links.filter(({ path }) => !places.has(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { latestVersion } from '#domain/docs/changelog';
+import type { DocPage } from '#domain/docs/page';
+import { paths } from '#domain/paths';
+
+/** What a page of the documentation is called. */
+export type DocPageId = 'overview' | 'features' | 'admin-commands' | 'user-commands' | 'changelog';
+
+const pages = {
+  overview: {
+    id: 'overview',
+    path: paths.docs.href(),
+    title: 'Overview',
+    description:
+      'What Grouped does in your server, how to set it up, and where each part of it is kept.',
+    group: 'Guide',
+  },
+  features: {
+    id: 'features',
+    path: paths.docsFeatures.href(),
+    title: 'Features',
+    description: 'How to set up each feature: its settings, its commands and what members see.',
+    group: 'Guide',
+  },
+  'admin-commands': {
+    id: 'admin-commands',
+    path: paths.adminCommands.href(),
+    title: 'Admin commands',
+    description: 'Every command for you and your team, with who may use it and how it is typed.',
+    group: 'Commands',
+  },
+  'user-commands': {
+    id: 'user-commands',
+    path: paths.userCommands.href(),
+    title: 'User commands',
+    description: 'Every command your members can use, from their points to the Gmail dot trick.',
+    group: 'Commands',
+  },
+  changelog: {
+    id: 'changelog',
+    path: paths.changelog.href(),
+    title: 'Changelog',
+    description: `What changed in each version of Grouped. The latest is ${latestVersion}.`,
+    group: 'Changelog',
+  },
+} as const satisfies Record<DocPageId, DocPage>;
+
+/** The pages of the documentation in reading order; each version of the changelog is a page below the last one. */
+export const docPages = Object.values(pages) satisfies readonly DocPage[];
+
+/** The page of that name. */
+export function docPage(id: DocPageId): DocPage {
+  return pages[id];
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { versionList } from '#content/changelog/versions-list';
+import { paths } from '#domain/paths';
+import { publicPages } from './public-pages';
+import { siteFiles } from './site-files';
+
+const origin = 'https://grouped.example';
+const files = new Map(siteFiles(origin).map(({ file, text }) => [file, text]));
+const textOf = (file: string) => files.get(file) ?? '';
+const addresses = publicPages.map(({ path }) => `${origin}${path}`);
+
+it('the files have their places', () => {
+  expect([...files.keys()]).toEqual([
+    '/docs/changelog/atom.xml',
+    '/docs/changelog/feed.json',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/llms.txt',
+  ]);
+});
+
+describe('the public pages', () => {
+  it('are every page that needs no account', () => {
+    expect(publicPages.map(({ path }) => path)).toEqual([
+      paths.home.href(),
+      paths.features.href(),
+      paths.embeds.href(),
+      paths.docs.href(),
+      paths.docsFeatures.href(),
+      paths.adminCommands.href(),
+      paths.userCommands.href(),
+      paths.changelog.href(),
+      ...versionList.map(({ path }) => path),
+      paths.terms.href(),
+      paths.privacy.href(),
+    ]);
+  });
+
+  it('say in a line what each is', () => {
+    const odd = publicPages.filter(
+      ({ title, description }) => title === '' || !/^[A-Z][^\n]{20,160}\.$/.test(description),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('have titles of their own', () => {
+    const titles = publicPages
+      .filter(({ group }) => group !== 'Documentation')
+      .map(({ title }) => title);
+    expect(titles).toEqual([...new Set(titles)]);
+  });
+});
+
+it('the sitemap lists each of them once, by its whole address', () => {
+  const found = [...textOf('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at);
+  expect(found).toEqual(addresses);
+});
+
+it('llms.txt lists each of them once, by its whole address', () => {
+  const found = [...textOf('/llms.txt').matchAll(/^- \[.+\]\((.+)\): .+\.$/gm)].map(([, at]) => at);
+  expect(found).toEqual(addresses);
+});
+
+describe('the feeds', () => {
+  const versions = versionList.map(({ path }) => `${origin}${path}`);
+
+  it('Atom has each version, newest first', () => {
+    const atom = textOf('/docs/changelog/atom.xml');
+    const entries = atom.split('<entry>').slice(1);
+    expect(entries.map((entry) => /<id>(.+)<\/id>/.exec(entry)?.[1])).toEqual(versions);
+    expect(atom).toContain('<updated>2025-03-01T00:00:00Z</updated>\n  <author>');
+  });
+
+  it('JSON Feed has each version, newest first, with all that its page says', () => {
+    const feed: { items: { id: string; content_html: string }[] } = JSON.parse(
+      textOf('/docs/changelog/feed.json'),
+    );
+    expect(feed.items.map(({ id }) => id)).toEqual(versions);
+    expect(feed.items[0]?.content_html).toContain('<h2>Onboarding guide</h2>');
+    expect(
+      feed.items.filter(({ content_html: html }) => /<(script|style)|undefined/.test(html)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { brand } from '#content/brand';
+import { changelogFeed } from '#content/changelog/feed';
+import { changelogFeedPaths } from '#content/changelog/feed-paths';
+import { atomFeed } from '#domain/feeds/atom';
+import { jsonFeed } from '#domain/feeds/json-feed';
+import { llmsText } from '#domain/feeds/llms';
+import { robotsText } from '#domain/feeds/robots';
+import { sitemapXml } from '#domain/feeds/sitemap';
+import { publicPages, type PublicPage } from './public-pages';
+
+/** A file that the build writes beside the pages. */
+export interface SiteFile {
+  /** From the root of the site: '/sitemap.xml'. */
+  file: string;
+  text: string;
+}
+
+const groups = [
+  'Product',
+  'Documentation',
+  'Changelog',
+  'Legal',
+] as const satisfies readonly PublicPage['group'][];
+
+const sitemap = '/sitemap.xml';
+
+/** The feeds, the sitemap and who may read it, and `llms.txt` of a site at `origin`, as in 'https://grouped.example'. */
+export function siteFiles(origin: string): readonly SiteFile[] {
+  const { atom, json } = changelogFeedPaths;
+  return [
+    { file: atom, text: atomFeed(changelogFeed, { origin, feedPath: atom }) },
+    { file: json, text: jsonFeed(changelogFeed, { origin, feedPath: json }) },
+    { file: sitemap, text: sitemapXml(origin, publicPages) },
+    { file: '/robots.txt', text: robotsText(origin, sitemap) },
+    { file: '/llms.txt', text: llmsText(llmsContent(), origin) },
+  ];
+}
+
+function llmsContent() {
+  return {
+    title: brand.name,
+    summary: `${brand.tagline}.`,
+    notes: [
+      `${brand.name} is a Discord bot for communities that members pay for, and the web dashboard in which owners and their teams set it up. It does not handle payments: those stay with Whop.`,
+      'The pages below need no account and read without JavaScript, except for the embed designer.',
+    ],
+    groups: groups.map((title) => ({
+      title,
+      links: publicPages.filter(({ group }) => group === title),
+    })),
+  };
+}

@@ -1,0 +1,48 @@
+/** The six cards of the landing page's features section (spec §1), in order. */
+export const featureCards = [
+  {
+    id: 'members',
+    name: 'Member Management',
+    text: 'Tickets greet new members, Whop confirms they paid, and roles come and go with the subscription.',
+    points: ['Onboarding tickets', 'Subscription verification', 'Retention tickets'],
+  },
+  {
+    id: 'keywords',
+    name: 'Keyword Pinging System',
+    text: 'Members follow the products they care about and are pinged for those alone.',
+    points: ['Keywords per member', 'Keyword relays', 'No @everyone'],
+  },
+  {
+    id: 'engagement',
+    name: 'Community Engagement',
+    text: 'Word games, bounties, raffles and giveaways give members a reason to come back today.',
+    points: ['Scramble words', 'Bounties', 'Giveaways and raffles'],
+  },
+  {
+    id: 'success',
+    name: 'Success Tracking',
+    text: 'Every win earns points and leaves your server with your name on it.',
+    points: ['Point rewards', 'Company logo watermarking', 'Points taken back with the post'],
+  },
+  {
+    id: 'automation',
+    name: 'Automation & Notifications',
+    text: 'Reminders, sticky messages, logs and direct messages go out while your team sleeps.',
+    points: ['Welcome messages', 'Sticky messages', 'Server logs'],
+  },
+  {
+    id: 'deals',
+    name: 'Deals Monitors',
+    text: 'Finds worth money around the clock, each in the channel it belongs to.',
+    points: [
+      'Class action settlements',
+      'Tool deals',
+      'Travel',
+      'Video game',
+      'Tech',
+      'Amazon deals 10-100% off',
+    ],
+  },
+] as const;
+
+export type FeatureCardId = (typeof featureCards)[number]['id'];

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { introSlides } from '../intro';
+import { plans } from '../plans';
+import { reportReasons, reportText, reviews } from '../reviews';
+import { additionalFeatures } from './additional';
+import { amazonFeatures } from './amazon';
+import { baseFeatureCount, baseFeatures } from './base';
+import { featureCards } from './cards';
+import { customSteps } from './custom';
+
+const base = baseFeatures.flatMap(({ features }) => features);
+const all = [...base, ...amazonFeatures, ...additionalFeatures, ...customSteps];
+
+describe('the features', () => {
+  it('are as many as the site claims: 70+, and about 70', () => {
+    expect(base).toHaveLength(baseFeatureCount);
+    expect(baseFeatureCount).toBe(75);
+  });
+
+  it('are each told once', () => {
+    for (const told of [all.map(({ name }) => name), all.map(({ text }) => text)]) {
+      expect(told.filter((each, at) => told.indexOf(each) !== at)).toEqual([]);
+    }
+    const ids = baseFeatures.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('are each told in one sentence', () => {
+    const odd = all.filter(({ text }) => !/^[A-Z][^]{10,}[.]$/.test(text) || text.length > 130);
+    expect(odd).toEqual([]);
+  });
+
+  it('name the extras of spec §9', () => {
+    const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+    expect(names(amazonFeatures)).toEqual([
+      'SellerAMP',
+      'Keepa',
+      'Storefront Stalker',
+      'IP-Alert Check',
+    ]);
+    expect(names(additionalFeatures)).toEqual(['Anti-Mirroring Module', 'SMS System']);
+    expect(customSteps).toHaveLength(4);
+  });
+
+  it('stand on six cards (spec §1)', () => {
+    expect(featureCards.map(({ name }) => name)).toEqual([
+      'Member Management',
+      'Keyword Pinging System',
+      'Community Engagement',
+      'Success Tracking',
+      'Automation & Notifications',
+      'Deals Monitors',
+    ]);
+  });
+});
+
+describe('the plans', () => {
+  it('cost what spec §9 says', () => {
+    expect(
+      plans.map(({ title, pricePerMonth, features }) => [title, pricePerMonth, features]),
+    ).toEqual([
+      ['Amazon Plan', 80, ['Amazon Specific Tools', 'Enhanced Support', 'Amazon Analytics']],
+      ['Base Plan', 50, ['Core Features', 'Basic Support', '24/7 Discord Support']],
+      ['Sports Picks', 50, ['Sports Betting Tools', 'Daily Picks']],
+    ]);
+  });
+
+  it('lead to three checkouts that skip the marketplace', () => {
+    expect(new Set(plans.map(({ checkoutUrl }) => checkoutUrl)).size).toBe(3);
+    for (const { checkoutUrl } of plans) {
+      expect(new URL(checkoutUrl).searchParams.get('d2c')).toBe('true');
+    }
+  });
+});
+
+describe('the intro', () => {
+  it('has the six slides of spec §2', () => {
+    expect(introSlides.map(({ title }) => title)).toEqual([
+      'Welcome',
+      'Member Management',
+      'Success Tracking',
+      'Automation & Notifications',
+      'Point Systems & Rewards',
+      'Ready to Get Started?',
+    ]);
+  });
+});
+
+describe('the reviews', () => {
+  it('are six, each by somebody else', () => {
+    expect(reviews).toHaveLength(6);
+    expect(new Set(reviews.map(({ id }) => id)).size).toBe(6);
+    expect(reviews.map(({ rating }) => rating)).toEqual([5, 5, 5, 5, 5, 5]);
+  });
+
+  it.each(reportReasons)('are reported with a reason: $label', ({ id, label }) => {
+    const [review] = reviews;
+    if (review === undefined) throw new Error('there is no review');
+    expect(reportText(review, id)).toBe(
+      [
+        'Report of the review by Marcus Tran (marcus-t, February 2025)',
+        `Reason: ${label}`,
+        `Review: “${review.content}”`,
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { paths } from '#domain/paths';
+import { filesBelow } from '../../../tests/setup/source-files';
+import { type LegalDocument, type LegalPhrase, textOf } from './legal-document';
+import { privacy } from './privacy';
+import { terms } from './terms';
+
+const documents = { terms, privacy };
+
+describe.each(Object.entries(documents))('%s', (_, document) => {
+  it('has seven sections with anchors of their own', () => {
+    const ids = document.sections.map(({ id }) => id);
+    expect(ids).toHaveLength(7);
+    expect(new Set(ids).size).toBe(7);
+    expect(ids.filter((id) => !/^[a-z][a-z-]*$/.test(id))).toEqual([]);
+  });
+
+  it('leads to pages of the site or to secure addresses', () => {
+    const inside = [paths.terms.href(), paths.privacy.href()];
+    const wrong = hrefsOf(document).filter(
+      (href) => !inside.includes(href) && !href.startsWith('https://'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('says where to ask', () => {
+    expect(hrefsOf(document)).toContain('https://discord.gg/grouped');
+  });
+
+  it('has no word left to fill in', () => {
+    expect(textOf(document)).not.toMatch(/lorem|\[|\]|\bTBD\b|undefined|\s{2,}(?!$)/i);
+  });
+});
+
+/** Where code keeps something in the browser, as it writes the key. */
+const keys = /['"`](grouped:[a-z-]+|supabase-auth|authRedirectPath)/g;
+
+it('privacy names everything the product keeps in a browser, and nothing else', () => {
+  const kept = filesBelow('src', /\.tsx?$/)
+    .filter((path) => !/\.(test|stories|fixtures?)\.tsx?$/.test(path))
+    .filter((path) => !/^src\/(mocks|content)\//.test(path))
+    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(keys)].map(([, key = '']) => key));
+  const named = privacy.sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'facts' ? block.facts : []))
+    .flatMap(({ key }) => key ?? []);
+  const isOf = (key: string) => (name: string) => key === name || key.startsWith(`${name}-`);
+  expect(kept.filter((key) => !named.some(isOf(key)))).toEqual([]);
+  expect(named.filter((name) => !kept.some((key) => isOf(key)(name)))).toEqual([]);
+});
+
+function hrefsOf({ sections }: LegalDocument): string[] {
+  const words: LegalPhrase[] = sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => {
+      if (block.kind === 'paragraph') return block.words;
+      if (block.kind === 'list') return block.items.flat();
+      return block.facts.flatMap((fact) => fact.words);
+    });
+  return words.flatMap((phrase) => (typeof phrase === 'string' ? [] : phrase.href));
+}

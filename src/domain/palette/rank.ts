@@ -1,0 +1,140 @@
+import { paletteGroups, type PaletteItem, type PaletteSection } from './item';
+
+/** How many of a group are shown: enough to see that there are more, few enough to see the next group. */
+const PER_GROUP = 6;
+
+/** How many of what was picked last are offered again. */
+const RECENT = 5;
+
+/** Groups that are offered before anything is sought; the others are too long to be read through. */
+const offered: readonly PaletteItem['group'][] = ['Pages', 'Servers'];
+
+/** What fits how well, per word of the query; lower is better. */
+const fit = {
+  label: 0,
+  labelWord: 1,
+  labelPart: 2,
+  otherWord: 3,
+  otherPart: 4,
+  detail: 6,
+} as const;
+
+/** An item with its texts made ready to be sought through, once for all queries. */
+interface Prepared {
+  item: PaletteItem;
+  label: string;
+  others: readonly string[];
+  detail: string;
+}
+
+/** Answers queries over one set of items. */
+export interface Ranking {
+  /**
+   * What fits a query, by group, the group of the best hit first. Every word of the query has to fit somewhere; case,
+   * '_', '-', '/' and accents do not count. Without a query: what was picked last, then pages and servers.
+   */
+  find: (query: string, recent: readonly string[]) => readonly PaletteSection[];
+}
+
+/** Prepares items to be sought through: one key press over a thousand of them takes a few milliseconds. */
+export function rank(items: readonly PaletteItem[]): Ranking {
+  const prepared = items.map((item): Prepared => ({
+    item,
+    label: plain(item.label),
+    others: item.words.map(plain),
+    detail: plain(item.detail),
+  }));
+  return {
+    find(query, recent) {
+      const words = plain(query).split(' ').filter(Boolean);
+      return words.length === 0 ? withoutQuery(items, recent) : found(prepared, words, recent);
+    },
+  };
+}
+
+/** How many items there are below all headings. */
+export function countOf(sections: readonly PaletteSection[]): number {
+  return sections.reduce((sum, { items }) => sum + items.length, 0);
+}
+
+function withoutQuery(
+  items: readonly PaletteItem[],
+  recent: readonly string[],
+): readonly PaletteSection[] {
+  const picked = recent
+    .flatMap((id) => items.find((item) => item.id === id) ?? [])
+    .slice(0, RECENT);
+  const groups = offered.map((title) => ({
+    title,
+    items: items
+      .filter((item) => item.group === title && !picked.includes(item))
+      .slice(0, title === 'Servers' ? PER_GROUP : undefined),
+  }));
+  return [{ title: 'Recent' as const, items: picked }, ...groups].filter(
+    (section) => section.items.length > 0,
+  );
+}
+
+function found(
+  prepared: readonly Prepared[],
+  words: readonly string[],
+  recent: readonly string[],
+): readonly PaletteSection[] {
+  const hits = prepared
+    .flatMap((one) => {
+      const score = scoreOf(one, words);
+      return score === null ? [] : [{ ...one, score }];
+    })
+    .toSorted(
+      (a, b) =>
+        a.score - b.score ||
+        recencyOf(a.item, recent) - recencyOf(b.item, recent) ||
+        a.label.length - b.label.length,
+    );
+  return paletteGroups
+    .map((title) => hits.filter(({ item }) => item.group === title).slice(0, PER_GROUP))
+    .filter((group) => group.length > 0)
+    .toSorted((a, b) => (a[0]?.score ?? 0) - (b[0]?.score ?? 0))
+    .map((group) => ({ title: titleOf(group), items: group.map(({ item }) => item) }));
+}
+
+function titleOf([first]: readonly Prepared[]): PaletteSection['title'] {
+  return first?.item.group ?? 'Pages';
+}
+
+function recencyOf({ id }: PaletteItem, recent: readonly string[]): number {
+  const at = recent.indexOf(id);
+  return at === -1 ? recent.length : at;
+}
+
+/** The sum over the words of a query; null where one of them fits nowhere. */
+function scoreOf(one: Prepared, words: readonly string[]): number | null {
+  let score = 0;
+  for (const word of words) {
+    const least = fitOf(one, word);
+    if (least === null) return null;
+    score += least;
+  }
+  return score;
+}
+
+function fitOf({ label, others, detail }: Prepared, word: string): number | null {
+  if (label.startsWith(word)) return fit.label;
+  if (label.includes(` ${word}`)) return fit.labelWord;
+  if (label.includes(word)) return fit.labelPart;
+  if (others.some((other) => other.startsWith(word) || other.includes(` ${word}`)))
+    return fit.otherWord;
+  if (others.some((other) => other.replaceAll(' ', '').includes(word))) return fit.otherPart;
+  return detail.includes(word) ? fit.detail : null;
+}
+
+/** Lower case, without accents, and one space for everything that parts words. 'SuccessPoints' is two of them. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[\s_\-/#.·]+/g, ' ')
+    .trim();
+}
