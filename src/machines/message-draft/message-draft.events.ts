@@ -16,6 +16,8 @@ export type MessageDraftEvent =
   | { type: 'clear' }
   /** Puts the message aside under a name; another of that name can be brought back. */
   | { type: 'keep as'; name: string }
+  /** The same without anybody asking: another message is about to take its place. */
+  | { type: 'put aside'; name: string }
   | { type: 'open draft'; name: string }
   | { type: 'remove draft'; name: string }
   /** Brings back the named draft that was last removed or written over. */

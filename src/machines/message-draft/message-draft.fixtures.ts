@@ -47,6 +47,7 @@ export const messageDraftFixtures = {
     replace: [{ type: 'replace', message: sale, reason: 'shared' }],
     clear: [{ type: 'clear' }],
     'keep as': [{ type: 'keep as', name: 'Rules' }],
+    'put aside': [{ type: 'put aside', name: 'Before' }],
     'open draft': [{ type: 'open draft', name: 'Rules' }],
     'remove draft': [{ type: 'remove draft', name: 'Rules' }],
     'bring draft back': [{ type: 'bring draft back' }],
@@ -82,7 +83,15 @@ export const messageDraftFixtures = {
   skip: ({ value, context }, { type: name }) => {
     if (typeof value === 'string') return false;
     const { message, keeping, shelf, elsewhere } = value.open;
-    const isAside = ['keep as', 'remove draft', 'bring draft back', 'drafts changed elsewhere'];
+    const isAside = [
+      'keep as',
+      'put aside',
+      'remove draft',
+      'bring draft back',
+      'drafts changed elsewhere',
+    ];
+    // It differs from 'keep as' on a full shelf alone.
+    if (name === 'put aside' && (context.drafts.length > 0 || context.lost)) return true;
     if (isAside.includes(name)) {
       return message !== 'empty' || keeping !== 'kept' || elsewhere !== 'unchanged';
     }

@@ -90,6 +90,10 @@ export const messageDraftMachine = draftSetup.createMachine({
               guard: { type: 'canKeepAs', params: ({ event }) => event.name },
               actions: { type: 'keepAs', params: ({ event }) => event.name },
             },
+            'put aside': {
+              guard: { type: 'canPutAside', params: ({ event }) => event.name },
+              actions: { type: 'keepAs', params: ({ event }) => event.name },
+            },
             'remove draft': {
               guard: { type: 'hasDraftCalled', params: ({ event }) => event.name },
               actions: { type: 'removeDraft', params: ({ event }) => event.name },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { MOST_DRAFTS } from '#domain/message/kept-drafts';
 import { decoded, shared } from '../share-open/share-open.fixtures';
 import { shareOpenMachine } from '../share-open/share-open.machine';
 import { hello, link, read, url } from '../webhook-send/webhook-send.fixtures';
@@ -26,6 +27,17 @@ describe('takeMessages', () => {
     const { draft: fresh } = await open('abc', { message: null, drafts: [] });
     expect(fresh.getSnapshot().context.message).toBe(shared);
     expect(fresh.getSnapshot().context.drafts).toEqual([]);
+  });
+
+  it('puts it aside on a full shelf too', async () => {
+    const drafts = Array.from({ length: MOST_DRAFTS }, (_, place) => ({
+      name: `Draft ${place}`,
+      message: welcome,
+      at: '2026-01-01T00:00:00.000Z',
+    }));
+    const { draft } = await open('abc', { message: welcome, drafts });
+    expect(draft.getSnapshot().context.drafts).toHaveLength(MOST_DRAFTS + 1);
+    expect(draft.getSnapshot().context.drafts[0]?.name).toBe('Before');
   });
 
   it('puts each work aside under a name of its own, however fast links follow one another', async () => {

@@ -26,7 +26,7 @@ export function takeMessages(
         if (isStopped) return;
         if (!snapshot.matches({ open: { message: 'empty' } })) {
           const taken = snapshot.context.drafts.map(({ name }) => name);
-          draft.send({ type: 'keep as', name: unusedName(asideName(), taken) });
+          draft.send({ type: 'put aside', name: unusedName(asideName(), taken) });
         }
         draft.send({ type: 'replace', message, reason: 'shared' });
       });

@@ -1,5 +1,5 @@
-import { createActorContext } from '@xstate/react';
+import { createLendableContext } from '../lendable.context';
 import { sessionMachine } from './session.machine';
 
 /** The session for React: `SessionContext.useSelector((session) => session.matches('signedIn'))`. */
-export const SessionContext = createActorContext(sessionMachine);
+export const SessionContext = createLendableContext(sessionMachine);

@@ -1,5 +1,5 @@
-import { createActorContext } from '@xstate/react';
+import { createLendableContext } from '../lendable.context';
 import { signInRedirectMachine } from './sign-in-redirect.machine';
 
 /** The way back from Discord for React; pages show a spinner while `hasTag('loading')`. */
-export const SignInRedirectContext = createActorContext(signInRedirectMachine);
+export const SignInRedirectContext = createLendableContext(signInRedirectMachine);

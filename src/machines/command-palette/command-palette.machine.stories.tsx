@@ -1,0 +1,26 @@
+import preview from '../../../.storybook/preview';
+import { handAt } from '../../../.storybook/statechart/bench-hand';
+import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { commandPaletteFixtures } from './command-palette.fixtures';
+import { commandPaletteMachine } from './command-palette.machine';
+
+const meta = preview.meta({
+  title: 'Machines/Command palette',
+});
+
+export const Bench = meta.story({
+  render: () => <MachineBench machine={commandPaletteMachine} fixtures={commandPaletteFixtures} />,
+  play: async ({ canvasElement }) => {
+    const bench = handAt(canvasElement, commandPaletteMachine);
+    await bench.standsIn('closed');
+    await bench.press('Events', 'open');
+    await bench.standsIn('open.loadingServers');
+    await bench.press('loadServers answers', 'refused: unavailable');
+    await bench.standsIn('open.serversUnavailable');
+    await bench.press('Events', 'retry');
+    await bench.press('loadServers answers', /^ok/);
+    await bench.standsIn('open.listed');
+    await bench.press('Events', /^pick/);
+    await bench.standsIn('closed');
+  },
+});

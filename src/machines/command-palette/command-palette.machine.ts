@@ -1,0 +1,79 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Result } from '#domain/result';
+import type { Server } from '#domain/servers/server';
+import { unprovided } from '../unprovided';
+
+/** The servers of whoever looks; none where nobody is signed in. */
+export type PaletteServers = Result<readonly Server[], { kind: 'unavailable' }>;
+
+export type CommandPaletteEvent =
+  | { type: 'open' }
+  | { type: 'close' }
+  /** Something was chosen, which leads elsewhere. */
+  | { type: 'pick'; id: string }
+  /** Asks again for the servers. */
+  | { type: 'retry' }
+  /** Somebody else looks now, or nobody. */
+  | { type: 'viewer changed' };
+
+/**
+ * The command palette: opened from anywhere, and full of what is known at once; servers join it when they have come.
+ * They are asked for when it is first opened, and kept until somebody else looks.
+ */
+export const commandPaletteMachine = setup({
+  types: {
+    context: {} as { servers: readonly Server[] | null },
+    events: {} as CommandPaletteEvent,
+    emitted: {} as { type: 'picked'; id: string },
+  },
+  actors: {
+    loadServers: fromPromise<PaletteServers>(unprovided('loadServers')),
+  },
+  actions: {
+    keep: assign((_, answer: PaletteServers) => (answer.ok ? { servers: answer.value } : {})),
+    forget: assign({ servers: null }),
+    tell: emit((_, id: string) => ({ type: 'picked' as const, id })),
+  },
+  guards: {
+    knowsServers: ({ context }) => context.servers !== null,
+    wasRead: (_, answer: PaletteServers) => answer.ok,
+  },
+}).createMachine({
+  id: 'commandPalette',
+  context: { servers: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        open: [{ guard: 'knowsServers', target: 'open.listed' }, { target: 'open.loadingServers' }],
+        'viewer changed': { actions: 'forget' },
+      },
+    },
+    open: {
+      initial: 'loadingServers',
+      on: {
+        close: 'closed',
+        pick: { target: 'closed', actions: { type: 'tell', params: ({ event }) => event.id } },
+        'viewer changed': { target: '.loadingServers', actions: 'forget' },
+      },
+      states: {
+        loadingServers: {
+          invoke: {
+            id: 'loadServers',
+            src: 'loadServers',
+            onDone: [
+              {
+                guard: { type: 'wasRead', params: ({ event }) => event.output },
+                target: 'listed',
+                actions: { type: 'keep', params: ({ event }) => event.output },
+              },
+              { target: 'serversUnavailable' },
+            ],
+          },
+        },
+        listed: {},
+        serversUnavailable: { on: { retry: 'loadingServers' } },
+      },
+    },
+  },
+});

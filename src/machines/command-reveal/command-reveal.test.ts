@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { journey } from '../../../tests/setup/journey';
+import { walkMachine } from '../../../tests/setup/walk-machine';
+import { commandRevealFixtures } from './command-reveal.fixtures';
+import { commandRevealMachine } from './command-reveal.machine';
+import { type CommandRevealFace, startCommandReveal } from './command-reveal.start';
+
+const names = ['addrole', 'poll', 'purge'];
+
+const opening = ({ isInstant = false, list = names } = {}) =>
+  journey(commandRevealMachine).send({ type: 'arrive', names: list, isInstant });
+const left = (...list: string[]) =>
+  ({ type: 'list changed', names: list, isInstant: false }) as const;
+
+describe('commandReveal, walked', () => {
+  walkMachine(commandRevealMachine, commandRevealFixtures);
+});
+
+describe('a list of commands', () => {
+  it('is a skeleton for 600 ms, then comes one by one, 50 ms apart', () => {
+    opening()
+      .after(599)
+      .expect('skeleton')
+      .expectContext({ waiting: names })
+      .after(1)
+      .expect('revealing')
+      .expectContext({ waiting: names })
+      .after(50)
+      .expectContext({ waiting: ['poll', 'purge'] })
+      .after(50)
+      .expectContext({ waiting: ['purge'] })
+      .expect('revealing')
+      .after(50)
+      .expect('shown');
+  });
+
+  it('that arrived with the page is there', () => {
+    opening({ isInstant: true }).expect('shown').expectContext({ waiting: [] });
+  });
+
+  it('keeps in sight what a search leaves', () => {
+    opening({ isInstant: true })
+      .send(left('poll'))
+      .expect('shown')
+      .expectContext({ names: ['poll'], waiting: [] });
+  });
+
+  it('brings back one by one what a search had taken away', () => {
+    opening({ isInstant: true })
+      .send(left('poll'))
+      .send(left(...names))
+      .expect('revealing')
+      .expectContext({ waiting: ['addrole', 'purge'] })
+      .after(50)
+      .expectContext({ waiting: ['purge'] })
+      .after(50)
+      .expect('shown');
+  });
+
+  it('changes without a wait for who wants none', () => {
+    opening({ isInstant: true })
+      .send({ type: 'list changed', names: ['raffle', 'poll'], isInstant: true })
+      .expect('shown')
+      .expectContext({ names: ['raffle', 'poll'], waiting: [] });
+  });
+
+  it('counts anew from each change of the search', () => {
+    opening({ isInstant: true, list: [] })
+      .send(left(...names))
+      .after(49)
+      .send(left('poll', 'purge'))
+      .after(49)
+      .expectContext({ waiting: ['poll', 'purge'] })
+      .after(1)
+      .expectContext({ waiting: ['purge'] });
+  });
+
+  it('searched behind its skeleton keeps the skeleton for its time', () => {
+    opening()
+      .after(300)
+      .send(left('poll'))
+      .after(299)
+      .expect('skeleton')
+      .after(1)
+      .expectContext({ waiting: ['poll'] });
+  });
+});
+
+describe('startCommandReveal', () => {
+  it('tells its face at once and at each change', () => {
+    const seen: CommandRevealFace[] = [];
+    const reveal = startCommandReveal({ names, isInstant: true, isShown: false }, (face) =>
+      seen.push(face),
+    );
+    reveal.changeList(['poll']);
+    reveal.stop();
+    expect(seen).toEqual([
+      { isSkeleton: false, waiting: [] },
+      { isSkeleton: false, waiting: [] },
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import preview from '../../../.storybook/preview';
+import { handAt } from '../../../.storybook/statechart/bench-hand';
+import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { docsSearchFixtures } from './docs-search.fixtures';
+import { docsSearchMachine } from './docs-search.machine';
+
+const meta = preview.meta({
+  title: 'Machines/Docs search',
+});
+
+export const Bench = meta.story({
+  render: () => <MachineBench machine={docsSearchMachine} fixtures={docsSearchFixtures} />,
+  play: async ({ canvasElement, step }) => {
+    const bench = handAt(canvasElement, docsSearchMachine);
+
+    await step('an index that did not arrive is asked for again', async () => {
+      await bench.standsIn('loading');
+      await bench.press('loadIndex answers', 'refused: unreachable');
+      await bench.standsIn('unreachable');
+      await bench.press('Events', 'retry');
+      await bench.press('loadIndex answers', /^ok/);
+      await bench.standsIn('ready.blank');
+    });
+    await step('words find something, or nothing', async () => {
+      await bench.press('Events', /query: relay/);
+      await bench.standsIn('ready.results');
+      await bench.press('Events', /query: zzz/);
+      await bench.standsIn('ready.empty');
+    });
+  },
+});

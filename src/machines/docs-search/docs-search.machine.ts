@@ -1,0 +1,125 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import type { Hit } from '#domain/docs/search';
+import type { Result } from '#domain/result';
+import { unprovided } from '../unprovided';
+
+/** What finds places in the documentation: bounded work, best first. */
+export type SearchDocs = (query: string) => readonly Hit[];
+
+/** The index as it arrived, or that it could not be fetched. */
+export type IndexAnswer = Result<SearchDocs, { kind: 'unreachable' }>;
+
+/** What the person does in the search dialog. */
+export type DocsSearchEvent =
+  | { type: 'type'; query: string }
+  /** An arrow key: one down or one up. */
+  | { type: 'move'; by: 1 | -1 }
+  /** A press on one hit. */
+  | { type: 'pick'; path: string }
+  /** Enter: takes the marked hit. */
+  | { type: 'pick marked' }
+  | { type: 'retry' };
+
+interface DocsSearchContext {
+  query: string;
+  search: SearchDocs;
+  hits: readonly Hit[];
+  /** The place in `hits` of the marked one, which Enter picks: the first until the arrows move it. */
+  marked: number;
+}
+
+const nothing: SearchDocs = () => [];
+
+/**
+ * The dialog «Search docs»: its index is loaded when it opens, and what is typed meanwhile is looked for as soon as the
+ * index is there.
+ */
+export const docsSearchMachine = setup({
+  types: {
+    context: {} as DocsSearchContext,
+    events: {} as DocsSearchEvent,
+    emitted: {} as { type: 'picked'; hit: Hit },
+  },
+  actors: {
+    /** Loads the documents and makes their index. */
+    loadIndex: fromPromise<IndexAnswer>(unprovided('loadIndex')),
+  },
+  actions: {
+    keepIndex: assign((_, answer: IndexAnswer) => ({ search: answer.ok ? answer.value : nothing })),
+    keepQuery: assign((_, query: string) => ({ query })),
+    look: assign(({ context: { query, search } }) => ({ hits: search(query), marked: 0 })),
+    /** Wraps round at both ends. */
+    moveMark: assign(({ context: { marked, hits } }, by: number) => ({
+      marked: (marked + by + hits.length) % hits.length,
+    })),
+    tellPicked: enqueueActions(({ enqueue }, hit: Hit | undefined) => {
+      if (hit) enqueue.emit({ type: 'picked', hit });
+    }),
+  },
+  guards: {
+    hasArrived: (_, answer: IndexAnswer) => answer.ok,
+    isBlank: ({ context }) => context.query.trim() === '',
+    hasHits: ({ context }) => context.hits.length > 0,
+    isListed: ({ context }, path: string) => context.hits.some((hit) => hit.path === path),
+  },
+}).createMachine({
+  id: 'docsSearch',
+  context: { query: '', search: nothing, hits: [], marked: 0 },
+  initial: 'loading',
+  on: { type: { actions: { type: 'keepQuery', params: ({ event }) => event.query } } },
+  states: {
+    loading: {
+      invoke: {
+        id: 'loadIndex',
+        src: 'loadIndex',
+        onDone: [
+          {
+            guard: { type: 'hasArrived', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: [{ type: 'keepIndex', params: ({ event }) => event.output }, 'look'],
+          },
+          { target: 'unreachable' },
+        ],
+      },
+    },
+    unreachable: { on: { retry: 'loading' } },
+    ready: {
+      initial: 'looking',
+      on: {
+        type: {
+          target: '.looking',
+          actions: [{ type: 'keepQuery', params: ({ event }) => event.query }, 'look'],
+        },
+      },
+      states: {
+        looking: {
+          always: [
+            { guard: 'isBlank', target: 'blank' },
+            { guard: 'hasHits', target: 'results' },
+            { target: 'empty' },
+          ],
+        },
+        blank: {},
+        empty: {},
+        results: {
+          on: {
+            move: { actions: { type: 'moveMark', params: ({ event }) => event.by } },
+            pick: {
+              guard: { type: 'isListed', params: ({ event }) => event.path },
+              actions: {
+                type: 'tellPicked',
+                params: ({ context, event }) => context.hits.find((hit) => hit.path === event.path),
+              },
+            },
+            'pick marked': {
+              actions: {
+                type: 'tellPicked',
+                params: ({ context }) => context.hits[context.marked],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { assign, setup } from 'xstate';
+
+export interface IntroInput {
+  /** How many slides there are: at least one. */
+  slides: number;
+}
+
+export type IntroEvent =
+  | { type: 'open' }
+  | { type: 'close' }
+  | { type: 'next' }
+  | { type: 'previous' }
+  /** To a slide by its number, from 0. */
+  | { type: 'jump'; slide: number };
+
+/**
+ * The intro dialog (spec §2, §4): slides one after another, without end stops that jump. A closed one starts over, but
+ * only once it is out of sight.
+ */
+export const introMachine = setup({
+  types: {
+    context: {} as { slide: number; last: number },
+    events: {} as IntroEvent,
+    input: {} as IntroInput,
+  },
+  guards: {
+    hasNext: ({ context }) => context.slide < context.last,
+    hasPrevious: ({ context }) => context.slide > 0,
+    exists: ({ context }, slide: number) =>
+      Number.isInteger(slide) && slide >= 0 && slide <= context.last,
+  },
+  actions: {
+    goOn: assign({ slide: ({ context }) => context.slide + 1 }),
+    goBack: assign({ slide: ({ context }) => context.slide - 1 }),
+    goTo: assign({ slide: (_, slide: number) => slide }),
+    startOver: assign({ slide: 0 }),
+  },
+  delays: {
+    /** Spec §4, §9: intro reset. By then the dialog has faded. */
+    reset: 300,
+  },
+}).createMachine({
+  id: 'intro',
+  context: ({ input }) => ({ slide: 0, last: input.slides - 1 }),
+  initial: 'closed',
+  states: {
+    closed: { on: { open: 'open' } },
+    open: {
+      on: {
+        close: 'closing',
+        next: { guard: 'hasNext', actions: 'goOn' },
+        previous: { guard: 'hasPrevious', actions: 'goBack' },
+        jump: {
+          guard: { type: 'exists', params: ({ event }) => event.slide },
+          actions: { type: 'goTo', params: ({ event }) => event.slide },
+        },
+      },
+    },
+    closing: {
+      on: { open: { target: 'open', actions: 'startOver' } },
+      after: { reset: { target: 'closed', actions: 'startOver' } },
+    },
+  },
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { journey } from '../../../tests/setup/journey';
+import { walkMachine } from '../../../tests/setup/walk-machine';
+import { introFixtures } from './intro.fixtures';
+import { introMachine } from './intro.machine';
+
+describe('intro, walked', () => {
+  walkMachine(introMachine, introFixtures);
+});
+
+const start = () => journey(introMachine, { input: () => ({ slides: 6 }) });
+const open = () => start().send({ type: 'open' }).expect('open').expectContext({ slide: 0 });
+
+describe('the intro', () => {
+  it('is closed until somebody asks', () => {
+    start()
+      .send({ type: 'next' })
+      .send({ type: 'jump', slide: 3 })
+      .after(60_000)
+      .expect('closed')
+      .expectContext({ slide: 0 });
+  });
+
+  it('goes from the first slide to the last and no further', () => {
+    const told = open();
+    expect(told.snapshot().can({ type: 'previous' })).toBe(false);
+    for (const slide of [1, 2, 3, 4, 5]) {
+      expect(told.snapshot().can({ type: 'next' })).toBe(true);
+      told.send({ type: 'next' }).expectContext({ slide });
+    }
+    expect(told.snapshot().can({ type: 'next' })).toBe(false);
+    told.send({ type: 'next' }).expectContext({ slide: 5 });
+  });
+
+  it('goes back to the first slide and no further', () => {
+    open()
+      .send({ type: 'next' })
+      .send({ type: 'next' })
+      .send({ type: 'previous' })
+      .expectContext({ slide: 1 })
+      .send({ type: 'previous' })
+      .send({ type: 'previous' })
+      .expect('open')
+      .expectContext({ slide: 0 });
+  });
+
+  it('jumps to any slide there is', () => {
+    open()
+      .send({ type: 'jump', slide: 5 })
+      .expectContext({ slide: 5 })
+      .send({ type: 'jump', slide: 0 })
+      .expectContext({ slide: 0 });
+  });
+
+  it.each([-1, 6, 1.5, Number.NaN])('stays where it is when asked for slide %s', (slide) => {
+    open()
+      .send({ type: 'jump', slide: 3 })
+      .send({ type: 'jump', slide })
+      .expectContext({ slide: 3 });
+  });
+
+  it('keeps its slide while it fades, and starts over after 300 ms', () => {
+    open()
+      .send({ type: 'jump', slide: 4 })
+      .send({ type: 'close' })
+      .after(299)
+      .expect('closing')
+      .expectContext({ slide: 4 })
+      .after(1)
+      .expect('closed')
+      .expectContext({ slide: 0 });
+  });
+
+  it('starts over when it is opened again before that, and stays open', () => {
+    open()
+      .send({ type: 'jump', slide: 4 })
+      .send({ type: 'close' })
+      .after(100)
+      .send({ type: 'open' })
+      .expect('open')
+      .expectContext({ slide: 0 })
+      .after(1_000)
+      .expect('open');
+  });
+
+  it('does not turn slides on its way out', () => {
+    open().send({ type: 'close' }).send({ type: 'next' }).expectContext({ slide: 0 });
+  });
+});

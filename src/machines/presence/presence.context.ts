@@ -1,0 +1,5 @@
+import { createLendableContext } from '../lendable.context';
+import { presenceMachine } from './presence.machine';
+
+/** Who is online, for React; one for the whole site. */
+export const PresenceContext = createLendableContext(presenceMachine);

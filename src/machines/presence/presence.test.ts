@@ -1,0 +1,44 @@
+import { describe, it } from 'vitest';
+import { nobody } from '#domain/presence/presence';
+import { journey } from '../../../tests/setup/journey';
+import { walkMachine } from '../../../tests/setup/walk-machine';
+import { alone, presenceFixtures, withPriya } from './presence.fixtures';
+import { presenceMachine } from './presence.machine';
+
+describe('presence, walked', () => {
+  walkMachine(presenceMachine, presenceFixtures);
+});
+
+const watch = () =>
+  journey(presenceMachine, {
+    input: () => ({ userId: 'user-ada' }),
+    callbacks: ['watchPresence'],
+  });
+
+describe('who is online', () => {
+  it('is followed as whoever looks', () => {
+    watch()
+      .expect('joining')
+      .expectCalls('watchPresence', [{ userId: 'user-ada' }])
+      .hear('watchPresence', { type: 'presence changed', presence: withPriya })
+      .expect('live')
+      .expectContext({ presence: withPriya })
+      .hear('watchPresence', { type: 'presence changed', presence: alone })
+      .expectContext({ presence: alone });
+  });
+
+  it('is not known any more once the channel is lost, until it is back', () => {
+    watch()
+      .hear('watchPresence', { type: 'presence changed', presence: withPriya })
+      .hear('watchPresence', { type: 'channel lost' })
+      .expect('lost')
+      .expectContext({ presence: nobody })
+      .expectRunning(['watchPresence'])
+      .hear('watchPresence', { type: 'presence changed', presence: alone })
+      .expect('live');
+  });
+
+  it('may be lost before it was ever known', () => {
+    watch().hear('watchPresence', { type: 'channel lost' }).expect('lost');
+  });
+});

@@ -1,0 +1,32 @@
+import preview from '../../../.storybook/preview';
+import { handAt } from '../../../.storybook/statechart/bench-hand';
+import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { verificationFixtures } from './verification.fixtures';
+import { verificationMachine } from './verification.machine';
+
+const meta = preview.meta({
+  title: 'Machines/Verification',
+});
+
+export const Bench = meta.story({
+  render: () => <MachineBench machine={verificationMachine} fixtures={verificationFixtures} />,
+  play: async ({ canvasElement, step }) => {
+    const bench = handAt(canvasElement, verificationMachine);
+
+    await step('a refusal, and another try', async () => {
+      await bench.press('Events', 'verify');
+      await bench.standsIn('processing');
+      await bench.press('verify answers', 'refused: reconnect');
+      await bench.standsIn('failed.reconnect');
+      await bench.press('Events', 'try again');
+      await bench.standsIn('initial');
+    });
+    await step('the account is verified, and the page leaves', async () => {
+      await bench.press('Events', 'verify');
+      await bench.press('verify answers', /^ok/);
+      await bench.standsIn('verified');
+      await bench.press('Time', /redirect/);
+      await bench.standsIn('leaving');
+    });
+  },
+});

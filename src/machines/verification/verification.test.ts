@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { VerificationRefusal } from '#domain/session/verification';
+import { journey } from '../../../tests/setup/journey';
+import { walkMachine } from '../../../tests/setup/walk-machine';
+import { refused, verificationFixtures, verified } from './verification.fixtures';
+import { verificationMachine } from './verification.machine';
+
+describe('verification, walked', () => {
+  walkMachine(verificationMachine, verificationFixtures);
+});
+
+const verifying = () => journey(verificationMachine).send({ type: 'verify' });
+
+describe('a verification', () => {
+  it('asks nobody until it is asked for', () => {
+    journey(verificationMachine).expect('initial').after(60_000).expectCalls('verify', []);
+  });
+
+  it('lets its success be read for 1.5 s, then leaves for the dashboard, once', () => {
+    verifying()
+      .expect('processing')
+      .settle('verify', verified)
+      .after(1_499)
+      .expect('verified')
+      .expectEmitted([])
+      .after(1)
+      .expect('leaving')
+      .after(60_000)
+      .expectEmitted([{ type: 'leave' }]);
+  });
+
+  it('is not asked twice by a second press', () => {
+    verifying().send({ type: 'verify' }).expectCalls('verify', [undefined]);
+  });
+
+  it('starts over after a failure, and only when told to', () => {
+    verifying()
+      .settle('verify', refused('unreachable'))
+      .after(60_000)
+      .expect({ failed: 'unreachable' })
+      .expectEmitted([])
+      .send({ type: 'try again' })
+      .expect('initial')
+      .send({ type: 'verify' })
+      .settle('verify', verified)
+      .expect('verified');
+  });
+
+  const needsSignIn: Record<VerificationRefusal['kind'], boolean> = {
+    signedOut: true,
+    reconnect: true,
+    notConfirmed: true,
+    rateLimited: false,
+    unreachable: false,
+    failed: false,
+  };
+  it.each(Object.entries(needsSignIn))('says whether signing in mends it: %s', (kind, mends) => {
+    const told = verifying().settle('verify', refused(kind as VerificationRefusal['kind']));
+    expect(told.snapshot().value).toEqual({ failed: kind });
+    expect(told.snapshot().hasTag('signIn')).toBe(mends);
+  });
+});
