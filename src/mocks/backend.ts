@@ -7,6 +7,8 @@ import { functionHandlers } from './handlers/functions';
 import { restHandlers } from './handlers/rest';
 import { storageHandlers } from './handlers/storage';
 import { webhookHandlers } from './handlers/webhooks';
+import { createPresence } from './presence';
+import { isOfTheTeam } from './presence-rights';
 import { people } from './people';
 import { createRealtime, type MockRealtime } from './realtime';
 import { withoutSecretKeys } from './secrets';
@@ -21,6 +23,8 @@ export interface MockBackendOptions {
   /** Unix ms. */
   now?: () => number;
   latency?: Latency;
+  /** From 0 to 1: who of the staff is online, and how many look at the site. */
+  random?: () => number;
   /** Where its data is kept; without one it lives as long as the backend. */
   keep?: Keep;
 }
@@ -45,6 +49,7 @@ export function createMockBackend({
   now = Date.now,
   latency = noLatency,
   keep,
+  random = Math.random,
 }: MockBackendOptions = {}): MockBackend {
   const world: World = worlds[name];
   const { conditions } = world;
@@ -57,6 +62,8 @@ export function createMockBackend({
         : conditions.realtime === 'refused'
           ? 'channel'
           : null,
+    presence: createPresence({ condition: conditions.presence, team: store.team.rows, random }),
+    isTeam: (accessToken) => isOfTheTeam(accessToken, store.team.rows()),
   });
   store.onSave((serverId, { config, version }) => {
     realtime.change({

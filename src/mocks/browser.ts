@@ -54,6 +54,10 @@ export async function startDemo({
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {
     if (key === DATA_KEY) backend.store.hearOtherTab(oldValue, newValue);
   });
+  if (!(await isWithinReach())) {
+    window.location.reload();
+    return { world, leaving: true };
+  }
   await setupWorker(...backend.handlers).start({
     quiet: true,
     serviceWorker: { url: '/demo-worker.js' },
@@ -63,6 +67,28 @@ export async function startDemo({
   });
   return { world, leaving: false };
 }
+
+/**
+ * Whether the worker answers this page, or will once it is there. One that stands already takes over a page that was
+ * loaded while it came up; past a page that was loaded without it (Shift and Reload) it stays. MSW loads such a page
+ * once more, but lets it go on meanwhile, and what it does then is lost.
+ */
+async function isWithinReach(): Promise<boolean> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers || workers.controller) return true;
+  const registration = await workers.getRegistration();
+  if (!registration) return true;
+  if (registration.active?.state !== 'activated') {
+    await new Promise((resolve) => {
+      workers.addEventListener('controllerchange', resolve, { once: true });
+      setTimeout(resolve, LONGEST_TAKEOVER);
+    });
+  }
+  return workers.controller !== null;
+}
+
+/** In ms. */
+const LONGEST_TAKEOVER = 3_000;
 
 /** Forgets everything done in the demo, drafts and session included. The page has to be loaded again after it. */
 export function resetDemoData(): void {

@@ -39,6 +39,8 @@ export interface Conditions {
   /** Whether the database still believes what Discord said, or only once it was asked again. */
   guildAccess: 'believed' | 'lapsed';
   realtime: 'live' | 'refused';
+  /** Who of the staff is online, and whether anybody but the viewer looks at the site. */
+  presence: 'usual' | 'everybody' | 'nobody';
   config: 'loads' | 'missing' | 'forbidden' | 'unreachable';
   history: 'lists' | 'empty' | 'forbidden' | 'unreachable';
   secrets: 'known' | 'unreachable';
@@ -76,6 +78,14 @@ export interface Conditions {
     | 'otherWasFaster'
     | 'roleIsTaken'
     | 'sessionEnds';
+  /** What becomes of a verification. */
+  verification:
+    | 'verifies'
+    | 'breaks'
+    | 'tokenExpired'
+    | 'foreignAccount'
+    | 'limited'
+    | 'unreachable';
 }
 
 /** Nothing is out of the ordinary. */
@@ -93,6 +103,7 @@ export const workingDay: Conditions = {
   guilds: 'own',
   guildAccess: 'believed',
   realtime: 'live',
+  presence: 'usual',
   config: 'loads',
   history: 'lists',
   secrets: 'known',
@@ -104,4 +115,5 @@ export const workingDay: Conditions = {
   avatars: 'stored',
   guildResources: 'known',
   managedUsers: 'kept',
+  verification: 'verifies',
 };

@@ -9,10 +9,17 @@ export interface Latency {
   save: number;
   /** Spec §4: so does the Sign In dialog. */
   signIn: number;
+  /** Spec §9: a verification takes 2 s. */
+  verification: number;
 }
 
-export const noLatency: Latency = { read: 0, save: 0, signIn: 0 };
-export const demoLatency: Latency = { read: 250, save: 1_000, signIn: 1_000 };
+export const noLatency: Latency = { read: 0, save: 0, signIn: 0, verification: 0 };
+export const demoLatency: Latency = {
+  read: 250,
+  save: 1_000,
+  signIn: 1_000,
+  verification: 2_000,
+};
 
 /** The public key of the pretend backend. */
 export const MOCK_ANON_KEY = 'demo-anon-key';

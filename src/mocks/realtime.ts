@@ -1,40 +1,29 @@
 import { ws, type WebSocketHandler } from 'msw';
 import * as v from 'valibot';
 import { MOCK_ANON_KEY } from './context';
-
-/** One frame of Phoenix channels, serializer 2.0.0 (backend.md §4). */
-type Frame = [
-  joinRef: string | null,
-  ref: string | null,
-  topic: string,
-  event: string,
-  payload: unknown,
-];
-
-const frame = v.tuple([
-  v.nullable(v.string()),
-  v.nullable(v.string()),
-  v.string(),
-  v.string(),
-  v.unknown(),
-]);
-
-/** What a channel wants to hear of, echoed in this order when it joins, each with a number of its own. */
-const binding = v.object({
-  event: v.picklist(['*', 'INSERT', 'UPDATE', 'DELETE']),
-  schema: v.string(),
-  table: v.optional(v.string()),
-  filter: v.optional(v.string()),
-});
-type Binding = v.InferOutput<typeof binding>;
-
-const join = v.object({
-  config: v.object({ postgres_changes: v.optional(v.array(binding), []) }),
-});
+import { createPresence, type MockPresence, type PresenceTopic, type Tracked } from './presence';
+import {
+  type Binding,
+  type Frame,
+  frame,
+  isClosedTo,
+  isPresenceTopic,
+  join,
+  presenceEvent,
+  presenceTopics,
+  type RowChange,
+  token,
+  wants,
+} from './realtime-frames';
 
 interface Channel {
   joinRef: string | null;
   bindings: readonly (Binding & { id: number })[];
+  /** The key it shows up under, and who it is joined as. */
+  key: string;
+  accessToken: string | undefined;
+  /** What it shows of itself; null while it shows nothing. */
+  tracked: Tracked['payload'] | null;
 }
 
 interface Socket {
@@ -43,24 +32,26 @@ interface Socket {
   close(code: number, reason: string): void;
 }
 
-/** A change of one row, as the database would tell it. */
-export interface RowChange {
-  type: 'INSERT' | 'UPDATE' | 'DELETE';
-  table: string;
-  record: Readonly<Record<string, unknown>>;
-}
-
 export type MockRealtime = ReturnType<typeof createRealtime>;
 
 /** Supabase Realtime, as much of it as the app uses: joining, leaving, heartbeats and changes of rows. */
 export function createRealtime({
   url,
   refuses,
+  presence = createPresence({
+    condition: 'nobody',
+    team: () => ({ members: [], permissions: [] }),
+  }),
+  isTeam = () => false,
 }: {
   /** The backend's address. */
   url: string;
   /** Null lets a socket's channels be joined; 'socket' and 'channel' say what is turned away. */
   refuses: 'socket' | 'channel' | null;
+  /** The pretend people who come and go; without them, whoever is there is alone. */
+  presence?: MockPresence;
+  /** Whether an access token is one of the team's. */
+  isTeam?: (accessToken: string | undefined) => boolean;
 }) {
   const sockets = new Set<Socket>();
   let lastId = 0;
@@ -77,7 +68,10 @@ export function createRealtime({
       return;
     }
     sockets.add(socket);
-    client.addEventListener('close', () => sockets.delete(socket));
+    client.addEventListener('close', () => {
+      sockets.delete(socket);
+      tellWhoIsThere();
+    });
     client.addEventListener('message', ({ data }) => {
       const parsed = v.safeParse(frame, typeof data === 'string' ? JSON.parse(data) : null);
       if (parsed.success) answer(socket, parsed.output as Frame);
@@ -92,11 +86,17 @@ export function createRealtime({
       return joinChannel(socket, [joinRef, ref, topic, event, payload], reply);
     const channel = socket.channels.get(topic);
     if (!channel) return reply('error', { reason: 'unmatched topic' });
+    if (event === 'presence') return showUp(channel, topic, payload, reply);
     // A new access token on an open channel is taken without a word.
+    if (event === 'access_token') {
+      channel.accessToken = v.is(token, payload) ? payload.access_token : undefined;
+      return;
+    }
     if (event !== 'phx_leave') return;
     socket.channels.delete(topic);
     reply('ok');
     socket.send([channel.joinRef, null, topic, 'phx_close', {}]);
+    tellWhoIsThere();
   }
 
   function joinChannel(
@@ -107,7 +107,8 @@ export function createRealtime({
     attempts += 1;
     const parsed = v.safeParse(join, payload);
     const name = topic.replace(/^realtime:/, '');
-    if (refuses === 'channel' || !parsed.success) {
+    const isClosed = parsed.success && isClosedTo(name, parsed.output);
+    if (refuses === 'channel' || isClosed || !parsed.success) {
       const reason = `Unauthorized: You do not have permissions to read from this Channel topic: ${name}`;
       return reply('error', { reason });
     }
@@ -115,8 +116,15 @@ export function createRealtime({
       lastId += 1;
       return { id: lastId, ...wanted };
     });
-    socket.channels.set(topic, { joinRef, bindings });
+    const { config, access_token: accessToken } = parsed.output;
+    lastId += 1;
+    const key = config.presence?.key || `window-${lastId}`;
+    socket.channels.set(topic, { joinRef, bindings, key, accessToken, tracked: null });
     reply('ok', { postgres_changes: bindings });
+    if (isPresenceTopic(name)) {
+      presence.begin(keysThere, tellWhoIsThere);
+      socket.send([joinRef, null, topic, 'presence_state', whoIsIn(name)]);
+    }
     if (bindings.length === 0) return;
     const subscribed = {
       extension: 'postgres_changes',
@@ -124,6 +132,58 @@ export function createRealtime({
       message: 'Subscribed to PostgreSQL',
     };
     socket.send([joinRef, null, topic, 'system', { ...subscribed, channel: name }]);
+  }
+
+  function showUp(
+    channel: Channel,
+    topic: string,
+    payload: unknown,
+    reply: (status: 'ok' | 'error', response?: object) => void,
+  ): void {
+    const name = topic.replace(/^realtime:/, '');
+    const said = v.safeParse(presenceEvent, payload);
+    const mayShowUp = name === 'viewing' || (name === 'presence' && isTeam(channel.accessToken));
+    if (!said.success || !isPresenceTopic(name) || !mayShowUp) {
+      return reply('error', { reason: 'unauthorized' });
+    }
+    const { event, payload: shown } = said.output;
+    if (event === 'track' && !presence.takes(name, shown)) {
+      return reply('error', { reason: 'unexpected payload' });
+    }
+    channel.tracked = event === 'track' ? shown : null;
+    reply('ok');
+    tellWhoIsThere();
+  }
+
+  function channelsOf(name: PresenceTopic): readonly { socket: Socket; channel: Channel }[] {
+    return [...sockets].flatMap((socket) => {
+      const channel = socket.channels.get(`realtime:${name}`);
+      return channel ? [{ socket, channel }] : [];
+    });
+  }
+
+  function trackedIn(name: PresenceTopic): readonly Tracked[] {
+    return channelsOf(name).flatMap(({ channel: { key, tracked } }) =>
+      tracked ? [{ key, payload: tracked }] : [],
+    );
+  }
+
+  function keysThere(): readonly string[] {
+    return trackedIn('viewing').map(({ key }) => key);
+  }
+
+  function whoIsIn(name: PresenceTopic): object {
+    return presence.stateOf(name, trackedIn(name));
+  }
+
+  /** Says anew who is in each of the two channels: whole, where the real one tells what changed. */
+  function tellWhoIsThere(): void {
+    for (const name of presenceTopics) {
+      for (const { socket, channel } of channelsOf(name)) {
+        socket.send([channel.joinRef, null, `realtime:${name}`, 'presence_state', whoIsIn(name)]);
+      }
+    }
+    if (presenceTopics.every((name) => channelsOf(name).length === 0)) presence.end();
   }
 
   return {
@@ -183,12 +243,4 @@ function linkTo(url: string): ReturnType<typeof ws.link> {
   const link = links.get(address) ?? ws.link(address);
   links.set(address, link);
   return link;
-}
-
-function wants(wanted: Binding, { type, table, record }: RowChange): boolean {
-  if (wanted.event !== '*' && wanted.event !== type) return false;
-  if (wanted.schema !== 'public' || (wanted.table ?? table) !== table) return false;
-  if (wanted.filter === undefined) return true;
-  const [, column = '', value] = /^(\w+)=eq\.(.*)$/.exec(wanted.filter) ?? [];
-  return value !== undefined && String(record[column]) === value;
 }

@@ -1,6 +1,6 @@
 import type { Conditions } from './conditions';
 import { DATA_KEY, dataFrom, type Keep } from './data';
-import type { RowChange } from './realtime';
+import type { RowChange } from './realtime-frames';
 import { startingTeam, type MemberRow, type PermissionRow, type TeamRows } from './team';
 
 /** The tables of the team. Like the rest of the data they are read anew on each call. */

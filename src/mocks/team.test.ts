@@ -4,7 +4,7 @@ import { memoryKeep, DATA_KEY } from './data';
 import { MOCK_ANON_KEY, MOCK_URL } from './context';
 import { startMockServer } from './node';
 import { people } from './people';
-import type { RowChange } from './realtime';
+import type { RowChange } from './realtime-frames';
 import { guilds } from './servers';
 import { startingTeam } from './team';
 

@@ -1,6 +1,7 @@
 import { type Conditions, workingDay } from './conditions';
 import type { PersonName } from './people';
 import { siteAdminWorlds } from './site-admin-worlds';
+import { verificationWorlds } from './verification-worlds';
 import { webhookWorlds } from './webhook-worlds';
 
 /** A condition of the world with a name: `?world=token-expired` opens the app in it. */
@@ -120,6 +121,12 @@ export const worlds = {
     session: 'expiring',
     refresh: 'answersNothing',
   }),
+  'staff-online': signedOut('Nobody is signed in, and all of the staff is online', {
+    presence: 'everybody',
+  }),
+  'nobody-online': ownerWhen('Nobody of the staff is online, and nobody else looks at the site', {
+    presence: 'nobody',
+  }),
   'realtime-lost': ownerWhen('Live updates cannot be subscribed to', { realtime: 'refused' }),
   slow: ownerWhen('The server list is never answered', { serverList: 'neverAnswers' }),
   'many-servers': ownerWhen('Signed in, with the 200 servers Discord allows', { guilds: 'many' }),
@@ -198,6 +205,7 @@ export const worlds = {
   ),
   ...siteAdminWorlds,
   ...webhookWorlds,
+  ...verificationWorlds,
   'avatar-refused': ownerWhen('The storage takes no pictures', { avatars: 'refused' }),
   'guild-resources-unknown': ownerWhen(
     'The bot is not in the server: no role or channel is known',

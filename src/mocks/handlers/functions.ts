@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
-import type { MockContext } from '../context';
+import type { Latency, MockContext } from '../context';
 import { callerOf, endpoint, jsonBodyOf } from '../gate';
 import { guildResources } from '../guild';
 import { guildsOf, opensPanels, serverSeenBy } from '../membership';
@@ -26,10 +26,11 @@ export function functionHandlers(context: MockContext): RequestHandler[] {
       body: Body;
       request: Request;
     }) => Response | Promise<Response>,
+    takes: keyof Latency = 'read',
   ) =>
     http.post(
       `${url}/functions/v1/${name}`,
-      endpoint(context, 'read', async ({ request }) => {
+      endpoint(context, takes, async ({ request }) => {
         const caller = callerOf(request, context);
         if (caller.kind !== 'person' || !store.isOpen(caller.sessionId)) {
           return refuse(401, 'Missing or invalid Authorization header');
@@ -67,10 +68,16 @@ export function functionHandlers(context: MockContext): RequestHandler[] {
       if (owner.id !== person.id) return refuse(403, 'The Discord token belongs to somebody else');
       return new HttpResponse(null, { status: 204 });
     }),
-    post('verify-identity', ({ person: { discord } }) => {
-      if (!discord) return refuse(409, 'No Discord token available');
-      return HttpResponse.json({ verified: true, discordId: discord.id });
-    }),
+    post(
+      'verify-identity',
+      ({ person: { discord } }) => {
+        const refusal = refusalOfVerification(conditions.verification);
+        if (refusal) return refusal;
+        if (!discord) return refuse(409, 'No Discord token available');
+        return HttpResponse.json({ verified: true, discordId: discord.id });
+      },
+      'verification',
+    ),
     post('guild-resources', ({ person, body }) => {
       const server = serverSeenBy(person, String(body['serverId']), conditions);
       if (!server || !opensPanels(person, server)) return refuse(404, 'Unknown server');
@@ -120,5 +127,22 @@ async function refusalOfList(
     case 'neverAnswers':
       await delay('infinite');
       return null;
+  }
+}
+
+function refusalOfVerification(condition: Conditions['verification']): Response | null {
+  switch (condition) {
+    case 'verifies':
+      return null;
+    case 'tokenExpired':
+      return refuse(401, 'Discord token expired and refresh failed. Please re-authenticate.');
+    case 'foreignAccount':
+      return refuse(403, 'This Discord account does not belong to the session');
+    case 'limited':
+      return refuse(429, 'Rate limited by Discord. Please try again later.');
+    case 'breaks':
+      return refuse(500, 'The verification could not be recorded');
+    case 'unreachable':
+      return HttpResponse.error();
   }
 }

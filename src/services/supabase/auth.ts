@@ -8,12 +8,8 @@ import { storeDiscordToken } from '../edge/store-discord-token';
 import { type Client, reachableClient, whenClientStarts } from './client';
 import { readProviders } from './providers';
 import { sessionFrom } from './session';
-import {
-  hasStoredSession,
-  readStoredTokens,
-  removeStoredSession,
-  watchStoredSession,
-} from './stored-session';
+import { hasStoredSession } from './has-stored-session';
+import { readStoredTokens, removeStoredSession, watchStoredSession } from './stored-session';
 
 /**
  * The session this browser kept, checked and if need be refreshed; null when nobody is signed in (spec §4 «App

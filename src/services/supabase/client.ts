@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database.types';
-import { sessionStorageWithoutProvider, STORAGE_KEY } from './stored-session';
+import { STORAGE_KEY } from './has-stored-session';
+import { sessionStorageWithoutProvider } from './stored-session';
 
 /** Where the backend is and the public key it is called with. */
 export interface SupabaseAddress {

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { readItem, removeItem, watchItem, writeItem } from '../browser/local-storage';
 import { parseJson } from '../json';
-
-/** Where the session is kept in local storage (spec §7). */
-export const STORAGE_KEY = 'supabase-auth';
+import { STORAGE_KEY } from './has-stored-session';
 
 /** The two tokens a session can be restored from. */
 export interface StoredTokens {
@@ -15,11 +13,6 @@ const storedTokens = v.object({
   access_token: v.pipe(v.string(), v.nonEmpty()),
   refresh_token: v.pipe(v.string(), v.nonEmpty()),
 });
-
-/** Whether anything is kept, readable or not. */
-export function hasStoredSession(): boolean {
-  return readItem(STORAGE_KEY) !== null;
-}
 
 /** The tokens kept, also out of an entry the auth client itself would throw away; null without any. */
 export function readStoredTokens(): StoredTokens | null {

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPresence, type PresenceOptions } from './presence';
+import { startingTeam } from './team';
+
+const me = { key: 'my-visit', payload: {} };
+
+function pretend(condition: PresenceOptions['condition'], chances: readonly number[] = [0]) {
+  let at = 0;
+  const random = () => chances[at++ % chances.length] ?? 0;
+  return createPresence({ condition, team: () => startingTeam('usual'), random });
+}
+
+describe('the pretend people who come and go', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('are all there, or nobody, where the world says so', () => {
+    expect(Object.keys(pretend('everybody').stateOf('presence', []))).toHaveLength(6);
+    expect(pretend('nobody').stateOf('presence', [])).toEqual({});
+    expect(Object.keys(pretend('nobody').stateOf('viewing', [me]))).toEqual(['my-visit']);
+  });
+
+  it.each([
+    [0, 10],
+    [0.999, 30],
+  ])('are, at a chance of %d, %d who look, the viewer among them', (chance, count) => {
+    expect(Object.keys(pretend('usual', [chance]).stateOf('viewing', [me]))).toHaveLength(count);
+  });
+
+  it('change every 30 s for as long as somebody looks: at 70 % the viewer is seen', () => {
+    // Six of the staff and how many look, at first; then the same again, and whether the viewer is seen.
+    const start = Array<number>(7).fill(0);
+    const presence = pretend('usual', [...start, ...start, 0.7, ...start, 0.69]);
+    const seen: boolean[] = [];
+    presence.begin(
+      () => [me.key],
+      () => void seen.push(me.key in presence.stateOf('viewing', [me])),
+    );
+    vi.advanceTimersByTime(29_999);
+    expect(seen).toEqual([]);
+    vi.advanceTimersByTime(30_001);
+    expect(seen).toEqual([false, true]);
+    presence.end();
+    vi.advanceTimersByTime(60_000);
+    expect(seen).toHaveLength(2);
+  });
+
+  it('take what the channels are for, and nothing else', () => {
+    const presence = pretend('usual');
+    const card = { name: 'Priya', role: 'Support', nameColor: '#9b87f5', avatar: null };
+    expect(presence.takes('presence', card)).toBe(true);
+    expect(presence.takes('presence', { ...card, email: 'priya@grouped.example' })).toBe(false);
+    expect(presence.takes('viewing', {})).toBe(true);
+    expect(presence.takes('viewing', card)).toBe(false);
+  });
+});

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { parseJson } from '../json';
+import { readItem, writeItem } from './local-storage';
+
+const KEY = 'grouped:recent-picks';
+const KEPT = 8;
+
+const picks = v.array(v.string());
+
+/** Ids of what was last picked in the command palette, the latest first. */
+export function readRecentPicks(): readonly string[] {
+  const parsed = v.safeParse(picks, parseJson(readItem(KEY) ?? '[]'));
+  return parsed.success ? parsed.output.slice(0, KEPT) : [];
+}
+
+/** Puts an id before the others that are remembered, and answers with all of them. */
+export function rememberPick(id: string): readonly string[] {
+  const kept = [id, ...readRecentPicks().filter((other) => other !== id)].slice(0, KEPT);
+  writeItem(KEY, JSON.stringify(kept));
+  return kept;
+}

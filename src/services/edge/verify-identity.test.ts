@@ -1,0 +1,77 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { VerificationRefusal } from '#domain/session/verification';
+import { MOCK_ANON_KEY, MOCK_URL } from '#mocks/context';
+import type { WorldName } from '#mocks/worlds';
+import { enterWorld } from '../../../tests/setup/enter-world';
+import { verifyIdentity } from './verify-identity';
+
+const refused = (kind: VerificationRefusal['kind']) => ({ ok: false, refusal: { kind } });
+const address = `${MOCK_URL}/functions/v1/verify-identity`;
+
+describe('the identity of the viewer', () => {
+  it('is verified by Discord’s word', async () => {
+    enterWorld('owner');
+    expect(await verifyIdentity()).toEqual({ ok: true, value: null });
+  });
+
+  it('is asked for as the viewer, with the public key and an empty body', async () => {
+    const world = enterWorld('owner');
+    const seen: unknown[] = [];
+    world.server.use(
+      http.post(address, async ({ request }) => {
+        const { headers } = request;
+        seen.push([
+          headers.get('apikey'),
+          headers.get('authorization')?.startsWith('Bearer ey'),
+          await request.json(),
+        ]);
+        return HttpResponse.json({ verified: true, discordId: '1' });
+      }),
+    );
+    await verifyIdentity();
+    expect(seen).toEqual([[MOCK_ANON_KEY, true, {}]]);
+  });
+
+  const worlds: [WorldName, VerificationRefusal['kind']][] = [
+    ['signed-out', 'signedOut'],
+    ['no-discord-id', 'reconnect'],
+    ['verification-reconnect', 'reconnect'],
+    ['verification-not-confirmed', 'notConfirmed'],
+    ['verification-limited', 'rateLimited'],
+    ['verification-fails', 'failed'],
+    ['verification-offline', 'unreachable'],
+    ['offline', 'unreachable'],
+  ];
+  it.each(worlds)('is not in the world %s: %s', async (world, kind) => {
+    enterWorld(world);
+    expect(await verifyIdentity()).toEqual(refused(kind));
+  });
+
+  it('is not by an answer that does not say so', async () => {
+    const world = enterWorld('owner');
+    world.server.use(http.post(address, () => HttpResponse.json({ verified: 'soon' })));
+    expect(await verifyIdentity()).toEqual(refused('failed'));
+  });
+
+  it('is nobody’s who is signed out, and Discord is not asked', async () => {
+    const world = enterWorld('signed-out');
+    let calls = 0;
+    world.server.use(
+      http.post(address, () => {
+        calls += 1;
+        return HttpResponse.json({ verified: true, discordId: '1' });
+      }),
+    );
+    await verifyIdentity();
+    expect(calls).toBe(0);
+  });
+
+  it('is no longer asked for by who gave up', async () => {
+    enterWorld('owner', { latency: { read: 0, save: 0, signIn: 0, verification: 60_000 } });
+    const given = new AbortController();
+    const asked = verifyIdentity(given.signal);
+    given.abort();
+    expect(await asked).toEqual(refused('unreachable'));
+  });
+});
