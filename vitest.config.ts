@@ -14,8 +14,24 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/setup/*.test.ts'],
+            include: [
+              'src/**/*.test.ts',
+              'tests/*.test.ts',
+              'tests/setup/*.test.ts',
+              'tests/built-site/*.test.ts',
+            ],
+            exclude: ['tests/built-site/built-site.test.ts'],
             setupFiles: ['tests/setup/node.ts'],
+            // Loading the same modules anew for each of two hundred files costs more than all the tests in them.
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'built-site',
+            environment: 'node',
+            include: ['tests/built-site/built-site.test.ts'],
           },
         },
         {
@@ -26,6 +42,7 @@ export default mergeConfig(
             include: ['tests/database/**/*.test.ts', 'tests/contract/**/*.test.ts'],
             globalSetup: ['tests/setup/postgres.ts'],
             setupFiles: ['tests/setup/node.ts'],
+            isolate: false,
             testTimeout: 20_000,
             hookTimeout: 30_000,
           },
@@ -59,6 +76,9 @@ export default mergeConfig(
           test: {
             name: 'stories',
             isolate: false,
+            testTimeout: 90_000,
+            // What passes only then is named at the end of the run.
+            retry: 1,
             browser: {
               enabled: true,
               headless: true,

@@ -9,8 +9,12 @@ import '../src/theme/reset.css';
 import '../src/theme/theme.css';
 import './docs/stage.css';
 
-// A busy machine takes longer than the second that a story would wait for what it looks for.
-configure({ asyncUtilTimeout: 5_000 });
+configure({
+  // A busy machine takes longer than the second that a story would wait for what it looks for.
+  asyncUtilTimeout: 20_000,
+  // Without the whole page: what was looked for would be lost in it.
+  getElementError: (message) => new Error(message ?? 'Not found'),
+});
 
 export default definePreview({
   addons: [

@@ -1,6 +1,7 @@
 // The one source of what a static host sends along with the site. vite.config.ts serves the preview with it, so that
 // every journey runs under it; write.mjs puts it into the files of the hosts.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 
 /**
  * Where the site may find its backend: any project at Supabase's own address. For a project with a domain of its own
@@ -15,9 +16,9 @@ export const caching = {
 };
 
 /**
- * The only style sheets that are not files: React Aria puts them into the page by script, for touch (usePress) and for
- * scrolling behind a dialog on iOS (usePreventScroll). They are let in by their hash, character for character; an
- * upgrade that changes one shows up as a violation in tests/journeys/security-headers.spec.ts.
+ * The only style sheets that are neither files nor a page's own: React Aria puts them into the page by script, for touch
+ * (usePress) and for scrolling behind a dialog on iOS (usePreventScroll). They are let in by their hash, character for
+ * character; an upgrade that changes one shows up as a violation in tests/journeys/security-headers.spec.ts.
  */
 const injectedStyles = [
   `@layer {
@@ -31,6 +32,12 @@ const injectedStyles = [
   }
 }`,
 ];
+
+/** The one script that stands in the pages themselves, for no request may come before the first paint. */
+export const firstPaintScript = readFileSync(
+  new URL('../public/first-paint.js', import.meta.url),
+  'utf8',
+);
 
 /** Features of a browser that nothing here asks for, and so nothing smuggled in may either. */
 const unusedFeatures = [
@@ -81,8 +88,9 @@ function contentSecurityPolicy(backend, https) {
   /** @type {Record<string, string[]>} */
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", ...injectedStyles.map(hashOf)],
+    'script-src': ["'self'", hashOf(firstPaintScript)],
+    // Every page narrows this by a policy of its own (`stylePolicy`): what counts is what both allow.
+    'style-src': ["'self'", "'unsafe-inline'"],
     // Icons and avatars come from Discord, pictures of embeds from wherever their author keeps them.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
@@ -104,6 +112,16 @@ function contentSecurityPolicy(backend, https) {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
+}
+
+/**
+ * The policy a page carries itself, in front of everything else in its head: its own styles are in it, and no others
+ * than those of its files. It cannot be a header, as it changes with every build.
+ *
+ * @param {string} styles what the page's one style sheet holds, character for character
+ */
+export function stylePolicy(styles) {
+  return `style-src 'self' ${[styles, ...injectedStyles].map(hashOf).join(' ')}`;
 }
 
 /** @param {string} text */

@@ -1,32 +1,25 @@
 // What the two hosts with ready files are told: how to build, which address answers with what, and the headers.
+import { aliases, shellAddresses, shellFile } from './addresses.mjs';
 import { caching, securityHeaders } from './headers.mjs';
 
 /**
- * The text of netlify.toml. Netlify serves a file before it looks at a redirect, and takes the first that fits. It joins
- * equal headers of two rules into one, so only /assets names a Cache-Control: for all else Netlify's own
- * (`max-age=0, must-revalidate`) means what `no-cache` means.
+ * The text of netlify.toml. Netlify serves a file before it looks at a redirect (`/terms` is terms.html to it), takes the
+ * first redirect that fits, and answers all else with 404.html. It joins equal headers of two rules into one, so only
+ * /assets names a Cache-Control: for all else Netlify's own (`max-age=0, must-revalidate`) means what `no-cache` means.
  */
 export function netlifyToml() {
   return `# Written by deploy/write.mjs. To change a header, edit deploy/headers.mjs and run: node deploy/write.mjs
 
 [build]
-command = "npm run build"
+command = "VITE_SITE_URL=$URL npm run build"
 publish = "dist"
 
 [build.environment]
 NODE_VERSION = "22"
 
-# A script that is gone must not be answered with a page.
-[[redirects]]
-from = "/assets/*"
-to = "/index.html"
-status = 404
-
-[[redirects]]
-from = "/*"
-to = "/index.html"
-status = 200
-
+${redirects()
+  .map(({ from, to }) => `[[redirects]]\nfrom = "${from}"\nto = "${to}"\nstatus = 200\n`)
+  .join('\n')}
 [[headers]]
 for = "/*"
 
@@ -43,23 +36,37 @@ Cache-Control = "${caching.assets}"
 `;
 }
 
-/** The text of vercel.json. Vercel, too, serves a file before it looks at a rewrite. */
+/**
+ * The text of vercel.json. Vercel, too, serves a file before it looks at a rewrite, and answers all else with 404.html.
+ * With `cleanUrls` a page's file goes by its name without `.html`, in a rewrite too.
+ */
 export function vercelJson() {
-  const everythingElse = '/((?!assets/).*)';
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: 'vite',
     installCommand: 'npm ci',
-    buildCommand: 'npm run build',
+    buildCommand: 'VITE_SITE_URL=https://$VERCEL_PROJECT_PRODUCTION_URL npm run build',
     outputDirectory: 'dist',
-    rewrites: [{ source: everythingElse, destination: '/index.html' }],
+    cleanUrls: true,
+    rewrites: redirects().map(({ from, to }) => ({
+      source: from.replace(/\*$/, '(.*)'),
+      destination: to.replace(/\.html$/, ''),
+    })),
     headers: [
       { source: '/(.*)', headers: listOf(securityHeaders()) },
       { source: '/assets/(.*)', headers: listOf({ 'Cache-Control': caching.assets }) },
-      { source: everythingElse, headers: listOf({ 'Cache-Control': caching.rest }) },
+      { source: '/((?!assets/).*)', headers: listOf({ 'Cache-Control': caching.rest }) },
     ],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+/** Which addresses are answered with another's file. */
+function redirects() {
+  return [
+    ...Object.entries(aliases).map(([from, page]) => ({ from, to: `${page}.html` })),
+    ...shellAddresses.map((from) => ({ from, to: shellFile })),
+  ];
 }
 
 /** @param {Record<string, string>} headers */

@@ -1,6 +1,6 @@
 // Everything that must hold, in one run: `npm test` runs all steps, `npm test -- unit stories` only those named.
-// What needs no browser and what needs one go side by side, the journeys through the built app last: one of them alone
-// leaves half of a small machine idle. Closes with the plain line «N passed, N failed».
+// The stories, which one page draws one after the other, go beside everything else: alone they leave half of a small
+// machine idle. Closes with the plain line «N passed, N failed».
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { testBackendEnvironment } from './test-backend.mjs';
@@ -15,6 +15,17 @@ import { testBackendEnvironment } from './test-backend.mjs';
 
 /** @typedef {Step[]} Lane steps that follow one another, beside another lane */
 
+/**
+ * @typedef {object} VitestReport
+ * @property {{ name: string, status: string, message: string, assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }[]} [testResults]
+ */
+
+/**
+ * @typedef {object} PlaywrightSuite
+ * @property {PlaywrightSuite[]} [suites]
+ * @property {{ file: string, line: number, title: string, ok: boolean, tests: { status: string, results: { errors: { message: string }[] }[] }[] }[]} [specs]
+ */
+
 const vitest = (/** @type {string} */ project) => [
   'vitest',
   'run',
@@ -26,7 +37,15 @@ const vitest = (/** @type {string} */ project) => [
 ];
 
 /** @type {Lane} */
-const withoutBrowser = [
+const first = [{ name: 'browser', commands: [['node', 'scripts/ensure-browser.mjs']] }];
+
+/** @type {Lane} */
+const stories = [
+  { name: 'stories', commands: [vitest('stories')], report: 'test-results/stories.json' },
+];
+
+/** @type {Lane} */
+const others = [
   { name: 'format', commands: [['oxfmt', '--check']] },
   { name: 'types', commands: [['tsc', '--noEmit']] },
   { name: 'lint', commands: [['oxlint']] },
@@ -37,22 +56,17 @@ const withoutBrowser = [
     commands: [['node', 'scripts/test-functions.mjs']],
     report: 'test-results/functions.json',
   },
-];
-
-/** @type {Lane} */
-const withBrowser = [
-  { name: 'browser', commands: [['node', 'scripts/ensure-browser.mjs']] },
-  { name: 'stories', commands: [vitest('stories')], report: 'test-results/stories.json' },
-  { name: 'build', commands: [['vite', 'build']] },
+  { name: 'build', commands: [['node', 'scripts/build.mjs']] },
   {
     name: 'build for a backend',
-    commands: [['vite', 'build', '--outDir', 'dist-backend']],
+    commands: [['node', 'scripts/build.mjs', '--outDir', 'dist-backend']],
     env: testBackendEnvironment,
   },
-];
-
-/** @type {Lane} */
-const throughTheApp = [
+  {
+    name: 'built-site',
+    commands: [vitest('built-site')],
+    report: 'test-results/built-site.json',
+  },
   {
     name: 'journeys',
     commands: [['playwright', 'test']],
@@ -60,7 +74,7 @@ const throughTheApp = [
   },
 ];
 
-const steps = [...withoutBrowser, ...withBrowser, ...throughTheApp];
+const steps = [...first, ...others, ...stories];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
@@ -75,12 +89,18 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
 const totals = { passed: 0, failed: 0 };
-for (const lanes of [[withoutBrowser, withBrowser], [throughTheApp]]) {
+/** What failed and why, said once more at the end, where it is not lost among thousands of lines. */
+const failures = /** @type {string[]} */ ([]);
+/** What failed at first and passed when it was tried again: such a test, or what it tests, wants a look. */
+const unsteady = /** @type {string[]} */ ([]);
+for (const lanes of [[first], [others, stories]]) {
   const asked = lanes.map(askedFor).filter((lane) => lane.length > 0);
   // Of two lanes one speaks as it goes; the other is heard step by step, or their lines would mix.
   await Promise.all(asked.map((lane, index) => runLane(lane, index === 0)));
 }
 
+if (unsteady.length > 0) console.log(`\n── passed only when tried again\n${unsteady.join('\n')}`);
+if (failures.length > 0) console.log(`\n── failed\n${failures.join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 ? 0 : 1;
 
@@ -108,6 +128,8 @@ async function runLane(lane, isHeard) {
     const counts = countsOf(step, ok);
     totals.passed += counts.passed;
     totals.failed += counts.failed;
+    if (!ok) failures.push(...failuresOf(step));
+    unsteady.push(...unsteadyOf(step));
     const seconds = ((Date.now() - started) / 1_000).toFixed(1);
     if (!isHeard) process.stdout.write(`\n── ${step.name}\n${said}`);
     console.log(
@@ -156,10 +178,105 @@ function countsOf({ report }, ok) {
   return ok ? counted : { ...counted, failed: Math.max(1, counted.failed) };
 }
 
+/**
+ * @typedef {object} Trouble a test that failed at least once
+ * @property {string} title
+ * @property {string[]} messages
+ * @property {boolean} isPassed when it was tried again
+ */
+
+/**
+ * @param {Step} step one that failed
+ * @returns {string[]} its failed tests, each with what it said
+ */
+function failuresOf(step) {
+  const tests = troublesOf(step).filter(({ isPassed }) => !isPassed);
+  return said(step, tests.length > 0 ? tests : [{ title: '', messages: [], isPassed: false }]);
+}
+
+/**
+ * @param {Step} step
+ * @returns {string[]} its tests that passed only when they were tried again, each with what it said at first
+ */
+function unsteadyOf(step) {
+  return said(
+    step,
+    troublesOf(step).filter(({ isPassed }) => isPassed),
+  );
+}
+
+/**
+ * @param {Step} step
+ * @returns {Trouble[]}
+ */
+function troublesOf({ report }) {
+  const json = report && existsSync(report) ? parsed(report) : {};
+  return json.stats ? journeysInTrouble(json) : testsInTrouble(json);
+}
+
+/**
+ * @param {VitestReport} report
+ * @returns {Trouble[]}
+ */
+function testsInTrouble({ testResults = [] }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults
+      .filter(({ failureMessages }) => failureMessages.length > 0)
+      .map(({ fullName, failureMessages, status }) => ({
+        title: `${name} › ${fullName}`,
+        messages: failureMessages,
+        isPassed: status === 'passed',
+      }));
+    if (status !== 'failed' || tests.some(({ isPassed }) => !isPassed)) return tests;
+    return [...tests, { title: name, messages: [message], isPassed: false }];
+  });
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {Trouble[]}
+ */
+function journeysInTrouble({ suites = [], specs = [] }) {
+  const journeys = specs
+    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title, ok, tests }) => ({
+      title: `${file}:${line} › ${title}`,
+      messages: tests
+        .flatMap(({ results }) => results)
+        .flatMap(({ errors }) => errors)
+        .map(({ message }) => message),
+      isPassed: ok,
+    }));
+  return [...journeys, ...suites.flatMap(journeysInTrouble)];
+}
+
+/**
+ * @param {Step} step
+ * @param {Trouble[]} tests
+ */
+function said({ name }, tests) {
+  return tests.map(
+    ({ title, messages }) => `${[name, title].filter(Boolean).join(' › ')}\n${indented(messages)}`,
+  );
+}
+
+/** @param {string[]} messages */
+function indented(messages) {
+  return messages
+    .map((message) => message.slice(0, 2_000))
+    .join('\n')
+    .replaceAll(/^/gm, '    ');
+}
+
+/** @param {string} path a report of Vitest or of Playwright */
+function parsed(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
 /** @param {string} path a report of Vitest or of Playwright */
 function read(path) {
-  const json = JSON.parse(readFileSync(path, 'utf8'));
+  const json = parsed(path);
   return json.stats
-    ? { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky }
+    ? { passed: json.stats.expected + json.stats.flaky, failed: json.stats.unexpected }
     : { passed: json.numPassedTests, failed: json.numFailedTests };
 }

@@ -102,6 +102,19 @@ const catalogue: Record<string, Record<string, Stage>> = {
     'Shared embed loaded successfully!': world('signed-out'),
     'Failed to load shared embed. The link may be invalid.': world('signed-out'),
   },
+  'content/messages/docs.ts': {
+    'No Commands Found': story('screens-docs-commands--none-found'),
+    'Version not found': story('screens-docs-pages--unknown-version'),
+  },
+  'content/messages/verification.ts': {
+    '… Verification': world('owner'),
+    'Verifying Your Identity': world('owner'),
+    'Please wait while we process your request...': world('owner'),
+    'Verification Successful': world('owner'),
+    'You have been successfully verified. Redirecting you now...': world('owner'),
+    'Verification Failed': world('verification-fails'),
+    'Something went wrong. Please try again.': world('verification-fails'),
+  },
 };
 
 const rows = Object.entries(catalogue).flatMap(([home, texts]) =>

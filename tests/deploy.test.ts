@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { caching, securityHeaders } from '../deploy/headers.mjs';
+import { caching, securityHeaders, stylePolicy } from '../deploy/headers.mjs';
 import { netlifyToml, vercelJson } from '../deploy/hosts.mjs';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -24,12 +24,8 @@ describe('the security headers', () => {
   it('let the page load its own, talk to the backend and Discord, and show pictures', () => {
     expect(directives).toEqual({
       'default-src': ["'none'"],
-      'script-src': ["'self'"],
-      'style-src': [
-        "'self'",
-        expect.stringMatching(/^'sha256-/),
-        expect.stringMatching(/^'sha256-/),
-      ],
+      'script-src': ["'self'", expect.stringMatching(/^'sha256-/)],
+      'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'blob:', 'https:'],
       'font-src': ["'self'"],
       'connect-src': [
@@ -47,6 +43,11 @@ describe('the security headers', () => {
       'object-src': ["'none'"],
       'upgrade-insecure-requests': [],
     });
+  });
+
+  it('leave it to each page which styles stand in it, by their hashes', () => {
+    expect(stylePolicy('p{}')).toMatch(/^style-src 'self'( 'sha256-[^']+'){3}$/);
+    expect(stylePolicy('p{}')).toContain("'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='");
   });
 
   it('are these besides', () => {
@@ -96,18 +97,25 @@ describe.each([
   ['Netlify', netlifyAnswer],
   ['Vercel', vercelAnswer],
 ])('%s', (host, answer) => {
-  it.each(['/', '/servers', '/dashboard/100000000000000001/points', '/auth/v1/authorize'])(
-    'answers %s with the page, to be asked for again',
+  it.each(['/servers', '/dashboard/100000000000000001/points', '/auth', '/auth/v1/authorize'])(
+    'answers %s with the shell, to be asked for again',
     (path) => {
       const { page, headers } = answer(path);
-      expect(page).toEqual({ file: '/index.html', status: 200 });
+      expect(page).toEqual({ file: '/shell.html', status: 200 });
       expect(headers['Cache-Control']).toEqual(host === 'Netlify' ? undefined : [caching.rest]);
     },
   );
 
-  it('has a 404 for a script that is gone', () => {
-    expect(answer('/assets/index-gone.js').page?.status ?? 404).toBe(404);
+  it('answers /Features with the page of /features', () => {
+    expect(answer('/Features').page).toEqual({ file: '/features.html', status: 200 });
   });
+
+  it.each(['/assets/index-gone.js', '/nobody-knows', '/serversx', '/dashboard'])(
+    'has no file for %s and answers with its own 404',
+    (path) => {
+      expect(answer(path).page).toBeNull();
+    },
+  );
 
   it('lets what is below /assets be kept for a year', () => {
     expect(answer('/assets/index-abc.js').headers['Cache-Control']).toEqual([
@@ -115,7 +123,7 @@ describe.each([
     ]);
   });
 
-  it.each(['/', '/servers', '/assets/index-abc.js', '/theme.js'])(
+  it.each(['/', '/servers', '/assets/index-abc.js', '/first-paint.js'])(
     'sends each security header with %s, once',
     (path) => {
       const { 'Cache-Control': _, ...headers } = answer(path).headers;
@@ -136,7 +144,8 @@ function vercelAnswer(path: string): Answer {
   const fits = ({ source }: { source: string }) => new RegExp(`^${source}$`).test(path);
   const rewrite = rewrites.find(fits);
   return {
-    page: rewrite ? { file: rewrite.destination, status: 200 } : null,
+    // With cleanUrls a file goes by its name without the ending.
+    page: rewrite ? { file: `${rewrite.destination}.html`, status: 200 } : null,
     headers: collected(
       headers.filter(fits).flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
     ),

@@ -20,9 +20,7 @@ export function handAt(canvasElement: HTMLElement, machine: AnyStateMachine) {
         { normalizeWhitespace: true },
       );
       // The layout engine may still be on its way.
-      await waitFor(() => expect(litLeaves(canvasElement, machine)).toEqual(leaves), {
-        timeout: 5_000,
-      });
+      await waitFor(() => expect(litLeaves(canvasElement, machine)).toEqual(leaves));
     },
     /** What was told since the start, newest first. */
     async told(...emitted: readonly string[]) {

@@ -6,6 +6,13 @@ export type Environment =
   | { mode: 'supabase'; supabaseUrl: string; supabaseAnonKey: string };
 
 const schema = v.object({
+  VITE_SITE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('VITE_SITE_URL must be an address such as https://grouped.example'),
+      v.regex(/^https?:\/\/[^/]+\/?$/, 'VITE_SITE_URL must be an address without a path'),
+    ),
+  ),
   VITE_SUPABASE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -26,10 +33,10 @@ const schema = v.object({
 });
 
 /**
- * Reads the two variables of the environment: when the site is built, and again when it starts.
+ * Reads the variables of the environment: when the site is built, and again when it starts.
  *
- * @throws an Error of one sentence when a variable is malformed, the key is one that must stay secret, or only one of
- *   the two is set: a half-configured site must not pretend to be a demo.
+ * @throws an Error of one sentence when a variable is malformed, the key is one that must stay secret, or the backend's
+ *   address or its key is set alone: a half-configured site must not pretend to be a demo.
  */
 export function readEnvironment(variables: Readonly<Record<string, unknown>>): Environment {
   const parsed = v.safeParse(schema, variables);

@@ -1,16 +1,29 @@
 import '@fontsource-variable/inter';
 import '#theme/reset.css';
 import '#theme/theme.css';
-import { StrictMode, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { StartFailure } from '#screens/_shell/StartFailure';
-import { startApp } from './start';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { watchEarlyTexts } from '#services/browser/early-texts';
+import { prepareRoutes } from './matched-routes';
+import { isPrerendered, markAwake, rootOfPage } from './prerendered';
+import { createApp, leaveForConsent, untilDemoPlays } from './start';
 
-const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no #root');
+/** Draws the page, or brings to life what its file shows. Not awaited at the top: pages import from this very file. */
+async function start(): Promise<void> {
+  const container = rootOfPage();
+  await leaveForConsent();
+  const { pathname } = window.location;
+  if (isPrerendered(container, pathname)) {
+    watchEarlyTexts(container);
+    await Promise.all([prepareRoutes(pathname), untilDemoPlays(pathname)]);
+    hydrateRoot(container, <StrictMode>{createApp()}</StrictMode>, {
+      onRecoverableError: (error) => console.error(error),
+    });
+    return;
+  }
+  container.replaceChildren();
+  markAwake();
+  createRoot(container).render(<StrictMode>{createApp()}</StrictMode>);
+}
 
-const app = await startApp().catch((error: unknown): ReactNode => {
-  console.error(error);
-  return <StartFailure reason={error instanceof Error ? error.message : String(error)} />;
-});
-if (app) createRoot(container).render(<StrictMode>{app}</StrictMode>);
+void start();

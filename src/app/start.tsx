@@ -1,46 +1,53 @@
 import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { configureSupabase } from '#services/supabase/client';
-import { DemoContext, type DemoWorld } from './demo-world';
-import { readEnvironment } from './env';
+import { parseAuthHash } from '#domain/session/auth-hash';
+import { SiteOriginContext } from '#screens/_shell/site-origin';
+import type { DemoWorld } from './demo-world';
+import { BackendContext } from './doors';
+import { isTool } from './prerendered';
 import { routes } from './routes';
+import { siteOrigin } from './site-origin';
 import { ThemeProvider } from './ThemeProvider';
 
-/**
- * Reads the environment, opens the demo's pretend world where there is no backend, and builds the app.
- * Answers null when the page is on its way to another address: nothing is to be drawn then.
- *
- * @throws one sentence when the environment is half configured, or when the demo cannot start in this browser.
- */
-export async function startApp(): Promise<ReactNode> {
-  const environment = readEnvironment(import.meta.env);
-  const demo = await openDemo();
-  if (demo === 'leaving') return null;
-  if (environment.mode === 'supabase') {
-    configureSupabase({ url: environment.supabaseUrl, anonKey: environment.supabaseAnonKey });
-  }
+/** Spelt out, so that a build with a backend drops the mocks altogether. */
+const isDemo = !import.meta.env.VITE_SUPABASE_URL;
+
+let opened: Promise<DemoWorld | null> | undefined;
+
+/** Loads what speaks to the backend, and where there is none the pretend world. */
+async function openBackend(): Promise<DemoWorld | null> {
+  const { connectToBackend } = await import('./backend');
+  return connectToBackend();
+}
+
+const openOnce = () => (opened ??= openBackend());
+
+/** The app for the address of this window. */
+export function createApp(): ReactNode {
+  const { hash, search } = window.location;
+  // Tokens are taken out of the address at once, and a world of the demo that is asked for is entered at once.
+  const isUrgent =
+    parseAuthHash(hash).kind !== 'none' || (isDemo && new URLSearchParams(search).has('world'));
   return (
     <ThemeProvider>
-      <DemoContext value={demo}>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </DemoContext>
+      <SiteOriginContext value={siteOrigin}>
+        <BackendContext value={{ isDemo, isUrgent, open: openOnce }}>
+          <RouterProvider router={createBrowserRouter(routes)} />
+        </BackendContext>
+      </SiteOriginContext>
     </ThemeProvider>
   );
 }
 
-/** The condition is spelt out so that a build with a backend drops the mocks altogether. */
-async function openDemo(): Promise<DemoWorld | 'leaving' | null> {
-  if (import.meta.env.VITE_SUPABASE_URL) return null;
-  const [{ demoAnonKey, resetDemoData, startDemo }, { worlds }] = await Promise.all([
-    import('../mocks/browser'),
-    import('../mocks/worlds'),
-  ]);
-  const { world, leaving } = await startDemo(window.location);
-  if (leaving) return 'leaving';
-  configureSupabase({ url: window.location.origin, anonKey: demoAnonKey });
-  return {
-    world,
-    worlds: Object.entries(worlds).map(([name, { description }]) => ({ name, description })),
-    resetDemoData,
-  };
+/**
+ * In the demo, a tool is brought to life once the browser plays the backend: setting that up may load the page once
+ * more, which would undo what had been done on it. Where it fails, the page itself says so.
+ */
+export async function untilDemoPlays(pathname: string): Promise<void> {
+  if (isDemo && isTool(pathname)) await openOnce().catch(() => null);
+}
+
+/** In the demo, Discord's consent is an address of this site that leads straight on: nothing is to be drawn there. */
+export async function leaveForConsent(): Promise<void> {
+  if (isDemo && window.location.pathname.startsWith('/auth/v1/')) await openOnce();
 }

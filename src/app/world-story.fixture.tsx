@@ -1,6 +1,6 @@
 import type { SetupWorker } from 'msw/browser';
 import { StrictMode, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { expect, spyOn } from 'storybook/test';
 import { createMockBackend, type MockBackend } from '#mocks/backend';
 import { resetDemoData } from '#mocks/browser';
@@ -35,7 +35,7 @@ export function worldStory({ world, at, latency }: WorldStoryOptions) {
     annotations: {
       render: () => <AppAt path={at} />,
       async beforeEach({ msw }: { msw: SetupWorker }) {
-        await loadApp();
+        await loadApp(at);
         const backend = createMockBackend({
           world,
           url: MOCK_URL,
@@ -50,6 +50,14 @@ export function worldStory({ world, at, latency }: WorldStoryOptions) {
       },
     },
   };
+}
+
+/** From now on the page that is open is answered as in another world: its session is known there too. */
+export function answersLike(world: WorldName, msw: SetupWorker): MockBackend {
+  const backend = createMockBackend({ world });
+  backend.openStartingSession();
+  msw.use(...backend.handlers);
+  return backend;
 }
 
 /**
@@ -72,12 +80,18 @@ function AppAt({ path }: { path: string }) {
   );
 }
 
-/** What the app loads when it is first needed, which a busy dev server may take longer over than a story waits. */
-async function loadApp(): Promise<void> {
-  const pages = routes.flatMap(({ children = [] }) => children);
+/**
+ * What the app loads when it is first needed, which a busy dev server may take longer over than a story waits: the page
+ * at a path with what it stands in, and the pages beside it, to which its links lead.
+ */
+async function loadApp(path: string): Promise<void> {
+  const matched = (matchRoutes(routes, path) ?? []).map(({ route }) => route);
+  const needed = new Set([...matched, ...(matched.at(-2)?.children ?? [])]);
   await Promise.all([
     import('@supabase/supabase-js'),
-    ...pages.map(({ lazy }) => (typeof lazy === 'function' ? lazy() : null)),
+    import('./SessionHost'),
+    import('#components/Toasts/Toasts'),
+    ...[...needed].map(({ lazy }) => (typeof lazy === 'function' ? lazy() : null)),
   ]);
 }
 
@@ -97,6 +111,6 @@ function enterWorld(backend: MockBackend, msw: SetupWorker): void {
 function leaveWorld(): void {
   resetDemoData();
   forgetProviderToken();
-  toasts.shown.clear();
+  toasts.clear();
   configureSupabase({ url: MOCK_URL, anonKey: MOCK_ANON_KEY });
 }

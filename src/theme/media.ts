@@ -5,6 +5,8 @@ export const media = {
   /** Spec's layout breakpoint «lg». */
   wideUp: '(min-width: 1024px)',
   coarse: '(pointer: coarse)',
+  /** Pointing at something without pressing it is possible: on touch, what was pressed last would stay marked. */
+  hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   prefersLight: '(prefers-color-scheme: light)',
 } as const;

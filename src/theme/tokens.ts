@@ -116,13 +116,34 @@ export const light: ColourTokens = {
 /** Everything that does not change with the colour scheme. */
 export const scale = {
   /** A 4 px grid. */
-  space: { xs: '4px', s: '8px', m: '12px', l: '16px', xl: '24px', xxl: '32px', xxxl: '48px' },
+  space: {
+    xs: '4px',
+    s: '8px',
+    m: '12px',
+    l: '16px',
+    xl: '24px',
+    xxl: '32px',
+    xxxl: '48px',
+    /** Between the parts of a page that sells. */
+    huge: '64px',
+    vast: '96px',
+  },
   radius: { small: '6px', control: '8px', card: '12px', dialog: '16px', round: '999px' },
   font: {
-    body: "'Inter Variable', ui-sans-serif, system-ui, sans-serif",
+    body: "'Inter Variable', 'Inter Stand-in', ui-sans-serif, system-ui, sans-serif",
     mono: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
   },
-  size: { xs: '12px', s: '13px', m: '15px', l: '18px', xl: '24px', xxl: '34px' },
+  size: {
+    xs: '12px',
+    s: '13px',
+    m: '15px',
+    l: '18px',
+    xl: '24px',
+    xxl: '34px',
+    /** Pages that sell: the heading of a section, and the one at the top. */
+    headline: 'clamp(28px, 4vw, 40px)',
+    display: 'clamp(40px, 6vw, 64px)',
+  },
   weight: { regular: '400', medium: '500', strong: '600' },
   leading: { tight: '1.2', body: '1.5' },
   duration: { fast: '120ms', normal: '180ms', slow: '240ms' },

@@ -5,8 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { build } from 'vite';
 import { launchOptions } from '../../scripts/browser.mjs';
+import { buildSite } from '../../scripts/build-site.mjs';
 import { testBackend, testBackendEnvironment } from '../../scripts/test-backend.mjs';
 import { barePage } from './designer-cases.mjs';
 import { barePath, cases, measureKeys } from './designer-keys.mjs';
@@ -21,7 +21,7 @@ const directory = await mkdtemp(join(tmpdir(), 'designer-bench-'));
 const closing = [];
 try {
   Object.assign(process.env, testBackendEnvironment);
-  await build({ logLevel: 'error', build: { outDir: directory, emptyOutDir: true } });
+  await buildSite(directory);
   const pages = new Map(cases.map((each, index) => [barePath(index), barePage(each)]));
   const site = await serveSite({ directory, backend: testBackend.url, pages });
   closing.push(site.close);

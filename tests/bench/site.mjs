@@ -1,9 +1,10 @@
-// The built app as a good static host serves it: HTTP/2, compressed, with the headers of the site, every address that
-// is no file answered by the app; and pages of the bench's own beside it.
-import { existsSync, readFileSync, statSync } from 'node:fs';
+// The built site as a good static host serves it: HTTP/2, compressed, with the headers of the site; and pages of the
+// bench's own beside it.
+import { readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
-import { extname, join, resolve, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { answerFor } from '../../deploy/addresses.mjs';
 import { caching, securityHeaders } from '../../deploy/headers.mjs';
 import { selfSigned } from './self-signed.mjs';
 
@@ -40,7 +41,6 @@ const types = {
  * @returns {Promise<Site>}
  */
 export async function serveSite({ directory, backend, pages }) {
-  const root = resolve(directory);
   const headers = securityHeaders({ backend });
   /** @type {Map<string, File>} */
   const files = new Map();
@@ -50,10 +50,8 @@ export async function serveSite({ directory, backend, pages }) {
   const fileAt = (path) => {
     const known = files.get(path);
     if (known) return known;
-    const asked = join(root, path);
-    const isThere = asked.startsWith(root + sep) && existsSync(asked) && statSync(asked).isFile();
     const cached = path.startsWith('/assets/') ? caching.assets : caching.rest;
-    const found = isThere ? asked : join(root, 'index.html');
+    const found = join(directory, answerFor(path, directory).file);
     const file = packed(extname(found), readFileSync(found), {
       ...headers,
       'cache-control': cached,

@@ -15,13 +15,14 @@ const slow4g = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 
 /**
  * @param {import('playwright').Browser} browser
  * @param {Readonly<Record<string, string>>} [stored] what the browser's local storage holds before the first load
+ * @param {{ serviceWorkers?: 'allow' | 'block' }} [how] the demo answers itself by a worker; nothing else needs one
  * @returns {Promise<Visit>}
  */
-export async function visit(browser, stored = {}) {
+export async function visit(browser, stored = {}, { serviceWorkers = 'block' } = {}) {
   const context = await browser.newContext({
     viewport: { width: 1350, height: 940 },
     ignoreHTTPSErrors: true,
-    serviceWorkers: 'block',
+    serviceWorkers,
     colorScheme: 'dark',
   });
   await context.addInitScript((items) => {

@@ -22,8 +22,8 @@ export function designerOn(page: Page) {
     main,
     preview,
     sending,
-    /** Embeds as the preview shows them, by their coloured bars. */
-    cards: preview.locator('[style*="border-inline-start-color"]'),
+    /** Embeds as the preview shows them. */
+    cards: preview.getByRole('group', { name: 'Embed' }),
     text: (name: string) => main.getByRole('textbox', { name, exact: true }),
     tab: (name: string) =>
       page.getByRole('tablist', { name: 'Embed editor' }).getByRole('tab', { name }),

@@ -130,7 +130,7 @@ async function follow({ name, address }: { name: string; address: string }): Pro
   const left = [
     ...('polluted' in {} ? ['Object.prototype'] : []),
     ...(document.querySelector('main script') ? ['a script'] : []),
-    ...(document.title.startsWith('Embed Designer') ? [] : [document.title]),
+    ...(document.title.startsWith('Discord Embed Designer') ? [] : [document.title]),
     ...(location.pathname + location.search === '/embeds' ? [] : ['the address']),
   ];
   const isSlow = performance.now() - since > 4_000;

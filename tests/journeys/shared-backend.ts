@@ -53,12 +53,13 @@ interface Change {
 /** A page on its way to another address hears nothing: it is told once it is there. */
 async function tell(to: Page, change: Change): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
+    // One that has not been opened yet has no storage.
+    await to.waitForURL(/^http/, { waitUntil: 'domcontentloaded' });
     try {
       await to.evaluate(hear, change);
       return;
     } catch (error) {
       if (attempt === 5 || to.isClosed()) throw error;
-      await to.waitForLoadState('domcontentloaded');
     }
   }
 }

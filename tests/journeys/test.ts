@@ -15,6 +15,10 @@ interface Fixtures {
 
 /** A journey's test: it knows the worlds, and fails on whatever the page complains of. */
 export const test = base.extend<Fixtures>({
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled) alwaysAwake(page);
+    await provide(page);
+  },
   open: async ({ page }, provide) => {
     await provide(async (path, world) => {
       const [address = '', hash] = path.split('#');
@@ -37,6 +41,33 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** Has every load of a page wait until what its file shows hears what is done to it. */
+export function alwaysAwake(page: Page): Page {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const awake = async () => {
+    if (page.url() === 'about:blank') return;
+    await page.waitForSelector('#root:not([data-prerendered])', { state: 'attached' });
+  };
+  page.goto = async (...where) => {
+    const answer = await goto(...where);
+    await awake();
+    return answer;
+  };
+  page.reload = async (...how) => {
+    const answer = await reload(...how);
+    await awake();
+    return answer;
+  };
+  return page;
+}
+
+/** Says that signing in worked: the welcome takes the place of the first toast, sooner or later. */
+export async function expectSignedIn(page: Page): Promise<void> {
+  await expect(
+    page.getByText('Successfully signed in!').or(page.getByText(/^Welcome,/)),
+  ).toBeVisible();
+}
 
 /**
  * Fails on anything axe finds in the page as it stands. Left out is React Aria's announcer, which points at what it
@@ -75,6 +106,8 @@ async function settled(page: Page): Promise<void> {
       effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true;
     const ending = document
       .getAnimations()
+      // What goes with the scrolling ends with the page.
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
       .filter(({ effect }) => isShown(effect));
     await Promise.allSettled(ending.map(({ finished }) => finished));

@@ -1,9 +1,10 @@
 import type { ToastToShow } from '#components/Toasts/queue';
 import { sessionMessages } from '#content/messages/session';
+import { isMarketplace } from '#domain/paths';
 import type { SessionNotice } from '#machines/session/session.setup';
 import { danger, success } from './tones';
 
-export const sessionNotices: Record<SessionNotice, ToastToShow | null> = {
+const sessionNotices: Record<SessionNotice, ToastToShow | null> = {
   signInFailed: danger(sessionMessages.signInFailed),
   signInErrored: danger(sessionMessages.signInErrored),
   signOutFailed: danger(sessionMessages.signOutFailed),
@@ -14,6 +15,31 @@ export const sessionNotices: Record<SessionNotice, ToastToShow | null> = {
   // A refreshed session never carries Discord's token (discord.md §1.4); the edge function has its own.
   noDiscordToken: null,
 };
+
+/** Pages where an account is a way into the dashboard, and «signed out» is all there is to say. */
+const dashboards = /^\/(servers|dashboard|admin)(\/|$)/i;
+
+/** What is said of the session depends on where one is: the public site's account menu has words of its own (spec §8). */
+export function accountNotices(here: {
+  pathname: string;
+  isResyncing: boolean;
+}): Record<SessionNotice, ToastToShow | null> {
+  const resyncFailed = danger(sessionMessages.resyncFailed);
+  const asked = here.isResyncing ? { signInFailed: resyncFailed, signInErrored: resyncFailed } : {};
+  if (dashboards.test(here.pathname)) return { ...sessionNotices, ...asked };
+  return {
+    ...sessionNotices,
+    ...asked,
+    signOutFailed: danger(sessionMessages.logOutFailed),
+    signedOut: success(
+      isMarketplace(here.pathname)
+        ? sessionMessages.loggedOutOfMarketplace
+        : sessionMessages.loggedOutOfDiscord,
+    ),
+  };
+}
+
+export const resyncingToast: ToastToShow = { tone: 'info', title: sessionMessages.resyncing };
 
 export const welcomeToast = (username: string) => success(sessionMessages.welcome(username));
 

@@ -1,6 +1,8 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { waitFor } from 'xstate';
 import { asideNameText } from '#content/messages/embed-editor';
+import { isTextPath, WEBHOOK_PATH } from '#domain/message/edits';
 import { paths } from '#domain/paths';
 import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
@@ -9,41 +11,42 @@ import { ShareOpenContext } from '#machines/share-open/share-open.context';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
 import { DraftFilesContext } from '#screens/embeds/editor/draft-files';
 import { Embeds } from '#screens/embeds/Embeds';
+import { takeEarlyTexts } from '#services/browser/early-texts';
 import { downloadJson, readTextFile } from '#services/browser/files';
+import { stopAwaitingDraft } from '#services/browser/first-paint';
+import { readWebhookUrl } from '#services/browser/webhook-url';
+import { BackendContext } from '../doors';
 import { shareNotices } from '../notices/embeds';
 import { useNotices } from '../use-notices';
+import { copyNoticeLogic } from '../wiring/copy-notice';
 import {
-  copyNoticeLogic,
   messageDraftInput,
   messageDraftLogic,
   shareOpenLogic,
-  webhookSendInput,
   webhookSendLogic,
 } from '../wiring/embeds';
 
 const files = { save: downloadJson, read: readTextFile };
 
-/** The embed designer with its flows. It needs no account. */
+/**
+ * The embed designer with its flows. It needs no account. Its file shows it as it begins for everybody; what this
+ * browser keeps, and what its address asks for, comes in once it is awake.
+ */
 export function Component() {
-  const [search] = useSearchParams();
-  const { key } = useLocation();
+  const { isDemo, open } = use(BackendContext);
   const [opened] = useState(() => ({
     draft: messageDraftInput(),
-    send: webhookSendInput(),
-    share: search.get('share'),
-    key,
+    sending: webhookSendLogic(async () => isDemo && open()),
     now: Date.now(),
   }));
   return (
     <MessageDraftContext.Provider logic={messageDraftLogic} options={{ input: opened.draft }}>
-      <WebhookSendContext.Provider logic={webhookSendLogic} options={{ input: opened.send }}>
-        <ShareOpenContext.Provider
-          logic={shareOpenLogic}
-          options={{ input: { share: opened.share } }}
-        >
+      <WebhookSendContext.Provider logic={opened.sending} options={{ input: { url: '' } }}>
+        <ShareOpenContext.Provider logic={shareOpenLogic} options={{ input: { share: null } }}>
           <CopyNoticeContext.Provider logic={copyNoticeLogic}>
             <Reports />
-            <SharedLinks openedAt={opened.key} />
+            <KeptHere />
+            <SharedLinks />
             <DraftFilesContext value={files}>
               <Embeds now={opened.now} />
             </DraftFilesContext>
@@ -69,18 +72,47 @@ function Reports() {
   return null;
 }
 
+/** What this browser remembers, and what was typed into the page before it could hear. */
+function KeptHere() {
+  const draft = MessageDraftContext.useActorRef();
+  const send = WebhookSendContext.useActorRef();
+  useLayoutEffect(() => {
+    const url = readWebhookUrl();
+    if (url !== '') send.send({ type: 'change url', url });
+  }, [send]);
+  useEffect(() => {
+    let isLeft = false;
+    void waitFor(draft, (snapshot) => snapshot.matches('open')).then(({ context }) => {
+      if (isLeft) return;
+      stopAwaitingDraft();
+      takeEarlyTexts((texts) => {
+        for (const { path, text } of texts) {
+          if (path === WEBHOOK_PATH) send.send({ type: 'change url', url: text });
+          else if (isTextPath(context.message, path)) {
+            draft.send({ type: 'edit', edit: { kind: 'change', path, value: text } });
+          }
+        }
+      });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [draft, send]);
+  return null;
+}
+
 /** A link is opened once, and then gone from the address: a reload shows what was made of it, not the link again. */
-function SharedLinks({ openedAt }: { openedAt: string }) {
-  const { key } = useLocation();
+function SharedLinks() {
   const share = ShareOpenContext.useActorRef();
   const [search] = useSearchParams();
+  const { key } = useLocation();
   const navigate = useNavigate();
   const asked = search.get('share');
   useEffect(() => {
     if (asked === null) return;
-    // The link the page was opened with is being read already.
-    if (key !== openedAt) share.send({ type: 'open', share: asked });
+    share.send({ type: 'open', share: asked });
     void navigate(paths.embeds.href(), { replace: true });
-  }, [asked, key, openedAt, share, navigate]);
+    // The same link, followed once more, is opened once more.
+  }, [asked, key, share, navigate]);
   return null;
 }

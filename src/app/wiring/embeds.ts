@@ -1,11 +1,9 @@
-import { fromCallback, fromPromise, type InputFrom } from 'xstate';
+import { fromCallback, fromPromise, type InputFrom, type PromiseActorLogic } from 'xstate';
 import { newMessage } from '#domain/message/message';
 import { decodeShare } from '#domain/message/share-link';
-import { copyNoticeMachine } from '#machines/copy-notice/copy-notice.machine';
 import { messageDraftMachine } from '#machines/message-draft/message-draft.machine';
 import { shareOpenMachine } from '#machines/share-open/share-open.machine';
 import { webhookSendMachine } from '#machines/webhook-send/webhook-send.machine';
-import { writeText } from '#services/browser/clipboard';
 import {
   keepMessage,
   keepNamedDrafts,
@@ -13,7 +11,7 @@ import {
   watchDrafts,
 } from '#services/browser/message-drafts';
 import { watchPageHidden } from '#services/browser/page-hidden';
-import { readWebhookUrl, rememberWebhookUrl } from '#services/browser/webhook-url';
+import { rememberWebhookUrl } from '#services/browser/webhook-url';
 import {
   deleteMessage,
   editMessage,
@@ -42,11 +40,6 @@ export function messageDraftInput(): InputFrom<typeof messageDraftMachine> {
   return { newId, now: Date.now, message };
 }
 
-/** The address this browser remembers. */
-export function webhookSendInput(): InputFrom<typeof webhookSendMachine> {
-  return { url: readWebhookUrl() };
-}
-
 /**
  * What is typed outlives the page. Whoever leaves the designer without leaving the page has to say so ('page hidden'):
  * an actor that is stopped keeps nothing any more.
@@ -70,21 +63,30 @@ export const messageDraftLogic = messageDraftMachine.provide({
   },
 });
 
-export const webhookSendLogic = webhookSendMachine.provide({
-  actors: {
-    send: abortable(sendMessage),
-    edit: abortable((input, signal) => editMessage(input, signal)),
-    remove: abortable((input, signal) => deleteMessage(input, signal)),
-    load: abortable((input, signal) => loadMessage(input, { newId, signal })),
-    readWebhook: abortable(readWebhook),
-  },
-  actions: { rememberUrl: (_, url) => rememberWebhookUrl(url) },
-});
+/**
+ * Discord is asked once `ready` settles: at once where there is a backend, and in the demo when this browser has been
+ * made to play Discord.
+ */
+export function webhookSendLogic(ready: () => Promise<unknown>) {
+  const asking = <Input, Answer>(
+    service: (input: Input, signal: AbortSignal) => Promise<NoInfer<Answer>>,
+  ): PromiseActorLogic<Answer, Input> =>
+    abortable(async (input, signal) => {
+      await ready();
+      return service(input, signal);
+    });
+  return webhookSendMachine.provide({
+    actors: {
+      send: asking(sendMessage),
+      edit: asking((input, signal) => editMessage(input, signal)),
+      remove: asking((input, signal) => deleteMessage(input, signal)),
+      load: asking((input, signal) => loadMessage(input, { newId, signal })),
+      readWebhook: asking(readWebhook),
+    },
+    actions: { rememberUrl: (_, url) => rememberWebhookUrl(url) },
+  });
+}
 
 export const shareOpenLogic = shareOpenMachine.provide({
   actors: { decode: abortable((share) => decodeShare(share, newId)) },
-});
-
-export const copyNoticeLogic = copyNoticeMachine.provide({
-  actors: { write: fromPromise(({ input }) => writeText(input)) },
 });

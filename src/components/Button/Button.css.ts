@@ -1,10 +1,15 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-const usable = ':not([data-disabled], [data-pending])';
-const hovered = `&[data-hovered]${usable}`;
-const pressed = `&[data-pressed]${usable}`;
+const usable = ':not(:disabled, [aria-disabled="true"])';
+const disabled = '&:is(:disabled, [aria-disabled="true"]):not([data-pending])';
+
+/** Under the pointer, where there is one. While it is pressed, that look wins. */
+function whenHovered(style: { background: string }) {
+  return { [media.hover]: { selectors: { [`&:hover:not(:active)${usable}`]: style } } };
+}
 
 /** The look of everything pressed for an action: Button, LinkButton and IconButton wear it. */
 export const button = recipe({
@@ -29,10 +34,10 @@ export const button = recipe({
     transitionTimingFunction: vars.ease.out,
     WebkitTapHighlightColor: 'transparent',
     selectors: {
-      '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+      '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
       '&[data-pending]': { cursor: 'progress' },
-      '&[data-disabled]': { cursor: 'default', color: vars.colour.textMuted },
-      [pressed]: { scale: '0.98' },
+      [disabled]: { cursor: 'default', color: vars.colour.textMuted },
+      [`&:active${usable}`]: { scale: '0.98' },
     },
   },
   variants: {
@@ -41,32 +46,35 @@ export const button = recipe({
         background: vars.colour.accent,
         color: vars.colour.onAccent,
         selectors: {
-          [hovered]: { background: vars.colour.accentHover },
-          [pressed]: { background: vars.colour.accentPressed },
-          '&[data-disabled]': { background: vars.colour.surfaceHover },
+          [`&:active${usable}`]: { background: vars.colour.accentPressed },
+          [disabled]: { background: vars.colour.surfaceHover },
         },
+        '@media': whenHovered({ background: vars.colour.accentHover }),
       },
       danger: {
         background: vars.colour.danger,
         color: vars.colour.onDanger,
         selectors: {
-          [hovered]: { background: vars.colour.dangerHover },
-          '&[data-disabled]': { background: vars.colour.surfaceHover },
+          [`&:active${usable}`]: { background: vars.colour.dangerHover },
+          [disabled]: { background: vars.colour.surfaceHover },
         },
+        '@media': whenHovered({ background: vars.colour.dangerHover }),
       },
       plain: {
         background: 'transparent',
         borderColor: vars.colour.outlineControl,
         color: vars.colour.text,
         selectors: {
-          [hovered]: { background: vars.colour.surfaceHover },
-          '&[data-disabled]': { borderColor: vars.colour.outline },
+          [`&:active${usable}`]: { background: vars.colour.surfaceHover },
+          [disabled]: { borderColor: vars.colour.outline },
         },
+        '@media': whenHovered({ background: vars.colour.surfaceHover }),
       },
       quiet: {
         background: 'transparent',
         color: vars.colour.text,
-        selectors: { [hovered]: { background: vars.colour.surfaceHover } },
+        selectors: { [`&:active${usable}`]: { background: vars.colour.surfaceHover } },
+        '@media': whenHovered({ background: vars.colour.surfaceHover }),
       },
     },
     size: {
@@ -96,3 +104,13 @@ globalStyle(`${iconSlot} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 export const spinner = style([iconSlot, { animation: `${turn} 800ms linear infinite` }]);
+
+/** Out of sight, still read out. */
+export const announcer = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});

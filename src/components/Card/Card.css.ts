@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const card = style({
@@ -18,14 +19,19 @@ export const cardLink = style([
     textDecoration: 'none',
     transition: `background ${motion}, border-color ${motion}, translate ${motion}`,
     selectors: {
-      '&[data-hovered]': {
-        background: vars.colour.surfaceRaised,
-        borderColor: vars.colour.outlineControl,
-        translate: '0 -2px',
+      '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+      '&[aria-disabled]': { opacity: 0.5 },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not([aria-disabled])': {
+            background: vars.colour.surfaceRaised,
+            borderColor: vars.colour.outlineControl,
+          },
+          '&:hover:not(:active, [aria-disabled])': { translate: '0 -2px' },
+        },
       },
-      '&[data-pressed]': { translate: '0 0' },
-      '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
-      '&[data-disabled]': { opacity: 0.5 },
     },
   },
 ]);

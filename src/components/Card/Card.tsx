@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as Aria from 'react-aria-components';
+import { type AnchorProps, useAnchor } from '../Link/use-anchor';
 import { card, cardLink } from './Card.css';
 
 export interface CardProps {
@@ -11,13 +11,16 @@ export function Card({ children }: CardProps) {
   return <div className={card}>{children}</div>;
 }
 
-export interface CardLinkProps extends Omit<Aria.LinkProps, 'className' | 'style' | 'children'> {
-  href: string;
+export interface CardLinkProps extends AnchorProps {
   /** Plain content: a link may not hold buttons or other links. Its text names the link, unless `aria-label` does. */
   children: ReactNode;
 }
 
 /** A card that is one link as a whole. */
-export function CardLink(props: CardLinkProps) {
-  return <Aria.Link {...props} className={cardLink} />;
+export function CardLink({ children, ...props }: CardLinkProps) {
+  return (
+    <a {...useAnchor(props)} className={cardLink}>
+      {children}
+    </a>
+  );
 }

@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 /** The whole of it is pressed: box and label. */
 export const row = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.s,
@@ -10,8 +12,8 @@ export const row = style({
   paddingBlock: `calc((${vars.control.compact} - 1lh) / 2)`,
   cursor: 'pointer',
   selectors: {
-    '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'default' },
-    '&[data-readonly]': { cursor: 'default' },
+    '&:has(:disabled)': { color: vars.colour.textMuted, cursor: 'default' },
+    '&:has([aria-readonly])': { cursor: 'default' },
   },
 });
 
@@ -27,8 +29,9 @@ export const below = style({
   paddingInlineStart: `calc(1.125rem + ${vars.space.s})`,
 });
 
-const filled = ':is([data-selected], [data-indeterminate])';
+const filled = 'input:is(:checked, :indeterminate)';
 
+/** Follows the input, which is out of sight. */
 export const box = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -45,26 +48,34 @@ export const box = style({
   transitionDuration: vars.duration.fast,
   transitionTimingFunction: vars.ease.out,
   selectors: {
-    [`${row}[data-hovered] &`]: { borderColor: vars.colour.textMuted },
-    [`${row}${filled} &`]: {
+    [`${filled} + &`]: {
       background: vars.colour.accent,
       borderColor: vars.colour.accent,
       color: vars.colour.onAccent,
     },
-    [`${row}${filled}[data-hovered] &`]: {
-      background: vars.colour.accentHover,
-      borderColor: vars.colour.accentHover,
-    },
-    [`${row}[data-invalid] &`]: { borderColor: vars.colour.dangerText },
-    [`${row}[data-focus-visible] &`]: {
+    'input[aria-invalid] + &': { borderColor: vars.colour.dangerText },
+    'input:focus-visible + &': {
       outline: `2px solid ${vars.colour.focus}`,
       outlineOffset: '2px',
     },
-    [`${row}[data-disabled] &`]: {
+    'input:disabled + &': {
       background: vars.colour.surfaceHover,
       borderColor: vars.colour.outline,
     },
-    [`${row}[data-disabled]${filled} &`]: { color: vars.colour.textMuted },
+    [`${filled}:disabled + &`]: { color: vars.colour.textMuted },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        [`${row}:hover input:enabled:not([aria-invalid]) + &`]: {
+          borderColor: vars.colour.textMuted,
+        },
+        [`${row}:hover ${filled}:enabled + &`]: {
+          background: vars.colour.accentHover,
+          borderColor: vars.colour.accentHover,
+        },
+      },
+    },
   },
 });
 globalStyle(`${box} > svg`, { inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: '3' });

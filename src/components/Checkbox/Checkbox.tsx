@@ -1,46 +1,37 @@
 import { Check, Minus } from 'lucide-react';
-import type { Ref } from 'react';
-import * as Aria from 'react-aria-components';
-import { field, hidden } from '../field/Field.css';
-import {
-  type DecidedByField,
-  FieldDescription,
-  FieldProblem,
-  type FieldTexts,
-  validity,
-} from '#components/field/FieldFrame';
+import { FieldDescription, FieldProblem } from '#components/field/FieldFrame';
+import { cover, field, hidden } from '../field/Field.css';
+import { type ToggleProps, useToggle } from '../field/use-toggle';
 import { below, box, label as labelClass, row } from './Checkbox.css';
 
-export interface CheckboxProps extends Omit<Aria.CheckboxFieldProps, DecidedByField>, FieldTexts {
-  ref?: Ref<HTMLDivElement>;
+export interface CheckboxProps extends ToggleProps {
+  /** Some of what it stands for is chosen. */
+  isIndeterminate?: boolean;
 }
 
 /** Yes or no as part of a form. `isIndeterminate` shows that some of what it stands for is chosen. */
-export function Checkbox({
-  label,
-  description,
-  errorMessage,
-  isLabelHidden,
-  ...aria
-}: CheckboxProps) {
+export function Checkbox({ isIndeterminate = false, ...props }: CheckboxProps) {
+  const { root, texts, ids, control } = useToggle(props);
+  const { label, description, errorMessage, isLabelHidden } = texts;
+  const markSome = (input: HTMLInputElement | null) => {
+    // No attribute of HTML says it.
+    if (input) input.indeterminate = isIndeterminate;
+  };
   return (
-    <Aria.CheckboxField {...aria} {...validity(errorMessage)} className={field}>
-      <Aria.CheckboxButton className={row}>
-        {({ isIndeterminate }) => (
-          <>
-            <span aria-hidden className={box}>
-              {isIndeterminate ? <Minus /> : <Check />}
-            </span>
-            <span className={isLabelHidden ? hidden : labelClass}>{label}</span>
-          </>
-        )}
-      </Aria.CheckboxButton>
+    <div {...root} className={field}>
+      <label className={row}>
+        <input {...control} ref={markSome} type="checkbox" className={cover} />
+        <span aria-hidden className={box}>
+          {isIndeterminate ? <Minus /> : <Check />}
+        </span>
+        <span className={isLabelHidden ? hidden : labelClass}>{label}</span>
+      </label>
       {(description || errorMessage) && (
         <div className={below}>
-          <FieldDescription>{description}</FieldDescription>
-          <FieldProblem>{errorMessage}</FieldProblem>
+          <FieldDescription id={ids.description}>{description}</FieldDescription>
+          <FieldProblem id={ids.error}>{errorMessage}</FieldProblem>
         </div>
       )}
-    </Aria.CheckboxField>
+    </div>
   );
 }

@@ -1,12 +1,8 @@
 import type { Ref } from 'react';
 import * as Aria from 'react-aria-components';
-import { BoxInput, FieldBox } from '#components/field/FieldBox';
-import {
-  type DecidedByField,
-  FieldFrame,
-  type FieldTexts,
-  validity,
-} from '#components/field/FieldFrame';
+import { AriaBoxInput, AriaFieldBox } from '#components/field/AriaFieldBox';
+import { type DecidedByField, AriaFieldFrame, validity } from '#components/field/AriaFieldFrame';
+import { type FieldTexts } from '#components/field/FieldFrame';
 import { FieldPopover } from '#components/field/OptionList';
 import { field } from '../field/Field.css';
 import {
@@ -59,8 +55,8 @@ export function ColourField({
       }}
       className={field}
     >
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
-        <FieldBox isReadOnly={aria.isReadOnly}>
+      <AriaFieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
+        <AriaFieldBox isReadOnly={aria.isReadOnly}>
           <Aria.DialogTrigger>
             <Aria.Button
               aria-label={`Pick ${label}`}
@@ -78,9 +74,9 @@ export function ColourField({
               </Aria.Dialog>
             </FieldPopover>
           </Aria.DialogTrigger>
-          <BoxInput placeholder={placeholder} />
-        </FieldBox>
-      </FieldFrame>
+          <AriaBoxInput placeholder={placeholder} />
+        </AriaFieldBox>
+      </AriaFieldFrame>
     </Aria.TextField>
   );
 }

@@ -5,7 +5,8 @@ import { field } from '../field/Field.css';
 import { type Option, type OptionGroup, optionNamed } from '../field/options';
 import { useOptionEntries } from '../field/use-option-entries';
 import { Adornment } from '#components/field/FieldBox';
-import { FieldFrame, type FieldTexts, validity } from '#components/field/FieldFrame';
+import { AriaFieldFrame, validity } from '#components/field/AriaFieldFrame';
+import { type FieldTexts } from '#components/field/FieldFrame';
 import { FieldPopover, LongOptionList, OptionMark } from '#components/field/OptionList';
 import { unknown } from './ComboBox.css';
 import { ComboControl } from './ComboControl';
@@ -88,7 +89,7 @@ export function ComboBox({
       onBlur={settle}
       className={field}
     >
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
+      <AriaFieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
         <ComboControl
           inputRef={inputRef}
           placeholder={placeholder}
@@ -99,7 +100,7 @@ export function ComboBox({
           onClear={mayClear ? () => report('') : undefined}
           before={draft === null && <ValueMark chosen={chosen} isUnknown={isUnknown} />}
         />
-      </FieldFrame>
+      </AriaFieldFrame>
       <FieldPopover>
         <LongOptionList
           entries={entries}

@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useContext } from 'react';
 import * as Aria from 'react-aria-components';
-import { BoxButton, FieldBox, FlowInput } from '#components/field/FieldBox';
+import { AriaBoxButton, AriaFieldBox, FlowInput } from '#components/field/AriaFieldBox';
 
 export interface ComboControlProps {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -54,7 +54,7 @@ export function ComboControl({
   };
 
   return (
-    <FieldBox isReadOnly={isReadOnly} onKeyDownCapture={beforeList} onKeyDown={afterList}>
+    <AriaFieldBox isReadOnly={isReadOnly} onKeyDownCapture={beforeList} onKeyDown={afterList}>
       <FlowInput
         ref={inputRef}
         placeholder={placeholder}
@@ -69,7 +69,7 @@ export function ComboControl({
         }}
       />
       {onClear && (
-        <BoxButton
+        <AriaBoxButton
           slot={null}
           aria-label="Clear"
           excludeFromTabOrder
@@ -80,13 +80,13 @@ export function ComboControl({
           }}
         >
           <X aria-hidden />
-        </BoxButton>
+        </AriaBoxButton>
       )}
       {!isReadOnly && (
-        <BoxButton>
+        <AriaBoxButton>
           <ChevronDown aria-hidden />
-        </BoxButton>
+        </AriaBoxButton>
       )}
-    </FieldBox>
+    </AriaFieldBox>
   );
 }

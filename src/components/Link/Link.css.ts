@@ -1,4 +1,5 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const link = recipe({
@@ -7,7 +8,7 @@ export const link = recipe({
     textUnderlineOffset: '0.2em',
     transition: `color ${vars.duration.fast} ${vars.ease.out}`,
     selectors: {
-      '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+      '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
     },
   },
   variants: {
@@ -16,7 +17,7 @@ export const link = recipe({
       accent: {
         color: vars.colour.accentText,
         textDecorationColor: `color-mix(in srgb, currentColor 45%, transparent)`,
-        selectors: { '&[data-hovered]': { textDecorationColor: 'currentColor' } },
+        '@media': { [media.hover]: { ':hover': { textDecorationColor: 'currentColor' } } },
       },
       /** Standing alone, such as the way back to a list. */
       quiet: {
@@ -27,7 +28,7 @@ export const link = recipe({
         color: vars.colour.textMuted,
         fontSize: vars.size.s,
         textDecoration: 'none',
-        selectors: { '&[data-hovered]': { color: vars.colour.text } },
+        '@media': { [media.hover]: { ':hover': { color: vars.colour.text } } },
       },
     },
   },

@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
-import * as Aria from 'react-aria-components';
 import { link, type LinkVariants } from './Link.css';
+import { type AnchorProps, useAnchor } from './use-anchor';
 
-export interface LinkProps extends Omit<Aria.LinkProps, 'className' | 'style' | 'children'> {
-  href: string;
+export interface LinkProps extends AnchorProps {
   tone?: LinkVariants['tone'];
   /** Leaves the product: opens a tab of its own, which learns nothing about the page it came from. */
   isExternal?: boolean;
-  children: ReactNode;
 }
 
 /** A text link. For a link that looks like a button, see LinkButton; for a whole card, CardLink. */
-export function Link({ tone, isExternal, ...aria }: LinkProps) {
+export function Link({ tone, isExternal = false, children, ...props }: LinkProps) {
+  const anchor = useAnchor(props);
   const outside = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return <Aria.Link {...outside} {...aria} className={link({ tone })} />;
+  return (
+    <a {...outside} {...anchor} className={link({ tone })}>
+      {children}
+    </a>
+  );
 }

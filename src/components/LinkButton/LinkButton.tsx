@@ -1,50 +1,42 @@
 import { ExternalLink } from 'lucide-react';
-import { type ReactNode, type Ref, useId } from 'react';
-import * as Aria from 'react-aria-components';
-import { ButtonIcon } from '#components/Button/Button';
+import { type ReactNode, useId } from 'react';
+import { ButtonIcon } from '#components/Button/ButtonIcon';
 import { button, type ButtonVariants } from '../Button/Button.css';
+import { type AnchorProps, useAnchor } from '../Link/use-anchor';
 import { awayIcon } from './LinkButton.css';
 
-export interface LinkButtonProps extends Omit<
-  Aria.LinkProps,
-  'className' | 'style' | 'render' | 'href'
-> {
-  href: string;
+export interface LinkButtonProps extends AnchorProps {
   tone?: ButtonVariants['tone'];
   size?: ButtonVariants['size'];
   /** A lucide icon before the label. Decoration: the label says it all. */
   icon?: ReactNode;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
  * Leads to another page and looks like a Button. With `target="_blank"` it shows that it leads away and says so to screen
  * readers, as a description, so that its name stays the label to the letter.
  */
-export function LinkButton({ tone, size, icon, children, rel, ...aria }: LinkButtonProps) {
+export function LinkButton({ tone, size, icon, children, rel, ...props }: LinkButtonProps) {
   const awayId = useId();
-  const opensNewTab = aria.target === '_blank';
+  const opensNewTab = props.target === '_blank';
+  const anchor = useAnchor(props);
   return (
-    <Aria.Link
-      {...aria}
+    <a
+      {...anchor}
       rel={opensNewTab ? ['noopener', rel].filter(Boolean).join(' ') : rel}
-      aria-describedby={opensNewTab ? awayId : aria['aria-describedby']}
+      aria-describedby={opensNewTab ? awayId : props['aria-describedby']}
       className={button({ tone, size })}
     >
-      {Aria.composeRenderProps(children, (label) => (
+      <ButtonIcon icon={icon} isPending={false} />
+      {children}
+      {opensNewTab && (
         <>
-          <ButtonIcon icon={icon} isPending={false} />
-          {label}
-          {opensNewTab && (
-            <>
-              <ExternalLink aria-hidden className={awayIcon} />
-              <span hidden id={awayId}>
-                opens in a new tab
-              </span>
-            </>
-          )}
+          <ExternalLink aria-hidden className={awayIcon} />
+          <span hidden id={awayId}>
+            opens in a new tab
+          </span>
         </>
-      ))}
-    </Aria.Link>
+      )}
+    </a>
   );
 }

@@ -1,26 +1,18 @@
 import { Eye, EyeOff, X } from 'lucide-react';
-import { type ClipboardEvent, type Ref, useRef, useState } from 'react';
-import * as Aria from 'react-aria-components';
+import { type ClipboardEvent, useRef, useState } from 'react';
 import { BoxButton, BoxInput, FieldBox } from '#components/field/FieldBox';
-import {
-  type DecidedByField,
-  FieldFrame,
-  type FieldTexts,
-  validity,
-} from '#components/field/FieldFrame';
+import { FieldFrame } from '#components/field/FieldFrame';
 import { field } from '../field/Field.css';
+import { type TextControlProps, useTextControl } from '../field/use-text-control';
 
-export interface MaskedFieldProps
-  extends
-    Omit<Aria.TextFieldProps, DecidedByField | 'type' | 'autoComplete' | 'defaultValue'>,
-    FieldTexts {
+export interface MaskedFieldProps extends Omit<
+  TextControlProps<HTMLInputElement>,
+  'autoComplete' | 'autoCorrect' | 'defaultValue' | 'isReadOnly' | 'onBlur' | 'onPaste'
+> {
   value: string;
   /** What of the value anyone may see, once it is whole; null while it is not, which shows it as it is. */
   masked: string | null;
   onChange: (value: string) => void;
-  placeholder?: string;
-  ref?: Ref<HTMLDivElement>;
-  inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -28,11 +20,10 @@ export interface MaskedFieldProps
  * it is masked: at once where it was pasted, else when the field is left. Pasting replaces what is masked.
  */
 export function MaskedField(props: MaskedFieldProps) {
-  const { label, description, errorMessage, isLabelHidden, placeholder, ...rest } = props;
-  const { value, masked, onChange, inputRef, ...aria } = rest;
+  const { value, masked, onChange, ...rest } = props;
   const [isRevealed, setIsRevealed] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const isMasked = masked !== null && !isRevealed && !isTyping;
 
   const change = (text: string) => {
@@ -49,31 +40,32 @@ export function MaskedField(props: MaskedFieldProps) {
   };
   const clear = () => {
     change('');
-    box.current?.querySelector('input')?.focus();
+    place.current?.querySelector('input')?.focus();
   };
 
+  const { root, frame, box, control } = useTextControl<HTMLInputElement>({
+    ...rest,
+    value: isMasked ? masked : value,
+    onChange: change,
+    onPaste: pasteOver,
+    onBlur: () => setIsTyping(false),
+    isReadOnly: isMasked,
+    autoComplete: 'off',
+    autoCorrect: 'off',
+    spellCheck: false,
+  });
+  const { label } = frame;
+
   return (
-    <Aria.TextField
-      {...aria}
-      {...validity(errorMessage)}
-      value={isMasked ? masked : value}
-      onChange={change}
-      onPaste={pasteOver}
-      onBlur={() => setIsTyping(false)}
-      isReadOnly={isMasked}
-      autoComplete="off"
-      autoCorrect="off"
-      spellCheck="false"
-      className={field}
-    >
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
-        <div ref={box}>
-          <FieldBox>
-            <BoxInput ref={inputRef} placeholder={placeholder} />
+    <div {...root} className={field}>
+      <FieldFrame {...frame}>
+        <div ref={place}>
+          <FieldBox {...box} isReadOnly={false}>
+            <BoxInput {...control} type="text" />
             {masked !== null && (
               <BoxButton
                 aria-label={`${isMasked ? 'Show' : 'Hide'} ${label}`}
-                onPress={() => {
+                onClick={() => {
                   setIsTyping(false);
                   setIsRevealed(isMasked);
                 }}
@@ -82,13 +74,13 @@ export function MaskedField(props: MaskedFieldProps) {
               </BoxButton>
             )}
             {value !== '' && (
-              <BoxButton aria-label={`Clear ${label}`} onPress={clear}>
+              <BoxButton aria-label={`Clear ${label}`} onClick={clear}>
                 <X aria-hidden />
               </BoxButton>
             )}
           </FieldBox>
         </div>
       </FieldFrame>
-    </Aria.TextField>
+    </div>
   );
 }

@@ -1,13 +1,23 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import * as Aria from 'react-aria-components';
 import { Popover } from '#components/Popover/Popover';
 import * as css from './Menu.css';
 
-export type MenuTriggerProps = Aria.MenuTriggerProps;
+export interface MenuTriggerProps extends Omit<Aria.MenuTriggerProps, 'children'> {
+  children: [trigger: MenuTriggerElement, menu: ReactNode];
+}
+
+type MenuTriggerElement = ComponentProps<typeof Aria.Pressable>['children'] &
+  ReactElement<{ isDisabled?: boolean }>;
 
 /** Ties a button (first child) to the Menu (second child) it opens. */
-export function MenuTrigger(props: MenuTriggerProps) {
-  return <Aria.MenuTrigger {...props} />;
+export function MenuTrigger({ children: [trigger, menu], ...aria }: MenuTriggerProps) {
+  return (
+    <Aria.MenuTrigger {...aria}>
+      <Aria.Pressable isDisabled={trigger.props.isDisabled ?? false}>{trigger}</Aria.Pressable>
+      {menu}
+    </Aria.MenuTrigger>
+  );
 }
 
 export interface MenuProps extends Omit<Aria.MenuProps<object>, 'className' | 'style'> {

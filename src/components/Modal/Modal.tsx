@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import * as Aria from 'react-aria-components';
+import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { IconButton } from '#components/IconButton/IconButton';
 import * as css from './Modal.css';
 
@@ -32,40 +33,42 @@ export function Modal({ at, size, role, ...props }: ModalProps & ModalShape) {
   const { title, description, isOpen, onOpenChange, isDismissable, footer, children } = props;
   const descriptionId = useId();
   return (
-    <Aria.ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={isDismissable ?? true}
-      className={css.scrim({ at })}
-    >
-      <Aria.Modal className={css.panel({ at, size })}>
-        <Aria.Dialog
-          role={role ?? 'dialog'}
-          aria-describedby={description ? descriptionId : undefined}
-          className={css.dialog}
-        >
-          {(dialog) => (
-            <>
-              <header className={css.header}>
-                <div>
-                  <Aria.Heading slot="title" level={2} className={css.title}>
-                    {title}
-                  </Aria.Heading>
-                  {description && (
-                    <p id={descriptionId} className={css.description}>
-                      {description}
-                    </p>
-                  )}
-                </div>
-                <IconButton label="Close" icon={<X />} size="compact" slot="close" />
-              </header>
-              {children && <div className={css.body}>{put(children, dialog)}</div>}
-              {footer && <footer className={css.footer}>{put(footer, dialog)}</footer>}
-            </>
-          )}
-        </Aria.Dialog>
-      </Aria.Modal>
-    </Aria.ModalOverlay>
+    <AriaNavigation>
+      <Aria.ModalOverlay
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        isDismissable={isDismissable ?? true}
+        className={css.scrim({ at })}
+      >
+        <Aria.Modal className={css.panel({ at, size })}>
+          <Aria.Dialog
+            role={role ?? 'dialog'}
+            aria-describedby={description ? descriptionId : undefined}
+            className={css.dialog}
+          >
+            {(dialog) => (
+              <>
+                <header className={css.header}>
+                  <div>
+                    <Aria.Heading slot="title" level={2} className={css.title}>
+                      {title}
+                    </Aria.Heading>
+                    {description && (
+                      <p id={descriptionId} className={css.description}>
+                        {description}
+                      </p>
+                    )}
+                  </div>
+                  <IconButton label="Close" icon={<X />} size="compact" onPress={dialog.close} />
+                </header>
+                {children && <div className={css.body}>{put(children, dialog)}</div>}
+                {footer && <footer className={css.footer}>{put(footer, dialog)}</footer>}
+              </>
+            )}
+          </Aria.Dialog>
+        </Aria.Modal>
+      </Aria.ModalOverlay>
+    </AriaNavigation>
   );
 }
 

@@ -2,7 +2,7 @@ import { useContext, useRef, useState } from 'react';
 import * as Aria from 'react-aria-components';
 import type { ComboBoxProps } from '#components/ComboBox/ComboBox';
 import { ComboControl } from '#components/ComboBox/ComboControl';
-import { FieldFrame, validity } from '#components/field/FieldFrame';
+import { AriaFieldFrame, validity } from '#components/field/AriaFieldFrame';
 import { FieldPopover, LongOptionList } from '#components/field/OptionList';
 import { Tags } from '#components/field/Tags';
 import { field } from '../field/Field.css';
@@ -88,7 +88,7 @@ export function MultiComboBox({
       onBlur={settle}
       className={field}
     >
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
+      <AriaFieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
         <ComboControl
           inputRef={inputRef}
           placeholder={values.length === 0 ? placeholder : undefined}
@@ -108,7 +108,7 @@ export function MultiComboBox({
             />
           }
         />
-      </FieldFrame>
+      </AriaFieldFrame>
       <FieldPopover>
         <LongOptionList
           entries={entries}

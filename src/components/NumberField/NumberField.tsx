@@ -2,13 +2,10 @@ import { Minus, Plus } from 'lucide-react';
 import { type FormEvent, type Ref, useId } from 'react';
 import * as Aria from 'react-aria-components';
 import { field } from '../field/Field.css';
-import { Adornment, BoxButton, BoxInput, FieldBox } from '#components/field/FieldBox';
-import {
-  type DecidedByField,
-  FieldFrame,
-  type FieldTexts,
-  validity,
-} from '#components/field/FieldFrame';
+import { AriaBoxButton, AriaBoxInput, AriaFieldBox } from '#components/field/AriaFieldBox';
+import { Adornment } from '#components/field/FieldBox';
+import { type DecidedByField, AriaFieldFrame, validity } from '#components/field/AriaFieldFrame';
+import { type FieldTexts } from '#components/field/FieldFrame';
 import { digits } from './NumberField.css';
 
 export interface NumberFieldProps
@@ -62,9 +59,9 @@ export function NumberField({
       }
       className={`${field} ${digits}`}
     >
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
-        <FieldBox isReadOnly={aria.isReadOnly}>
-          <BoxInput
+      <AriaFieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
+        <AriaFieldBox isReadOnly={aria.isReadOnly}>
+          <AriaBoxInput
             ref={inputRef}
             placeholder={placeholder}
             onInput={(event) => reportTyped(event, onChange)}
@@ -72,16 +69,16 @@ export function NumberField({
           {unit && <Adornment id={unitId}>{unit}</Adornment>}
           {!aria.isReadOnly && (
             <>
-              <BoxButton slot="decrement">
+              <AriaBoxButton slot="decrement">
                 <Minus aria-hidden />
-              </BoxButton>
-              <BoxButton slot="increment">
+              </AriaBoxButton>
+              <AriaBoxButton slot="increment">
                 <Plus aria-hidden />
-              </BoxButton>
+              </AriaBoxButton>
             </>
           )}
-        </FieldBox>
-      </FieldFrame>
+        </AriaFieldBox>
+      </AriaFieldFrame>
     </Aria.NumberField>
   );
 }

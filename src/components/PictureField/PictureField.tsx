@@ -107,16 +107,18 @@ export function PictureField(props: PictureFieldProps) {
                 if (file) void choose(file);
               }}
             >
-              <Button
-                ref={chooser}
-                tone="plain"
-                size="compact"
-                icon={<ImageUp />}
-                isDisabled={isDisabled}
-                aria-describedby={problem ? `${ids.problem} ${ids.hint}` : ids.hint}
-              >
-                {(chosen ?? src) ? 'Choose another' : 'Choose a picture'}
-              </Button>
+              <Aria.Pressable isDisabled={isDisabled}>
+                <Button
+                  ref={chooser}
+                  tone="plain"
+                  size="compact"
+                  icon={<ImageUp />}
+                  isDisabled={isDisabled}
+                  aria-describedby={problem ? `${ids.problem} ${ids.hint}` : ids.hint}
+                >
+                  {(chosen ?? src) ? 'Choose another' : 'Choose a picture'}
+                </Button>
+              </Aria.Pressable>
             </Aria.FileTrigger>
             {(chosen ?? src) && (
               <Button

@@ -9,7 +9,9 @@ const meta = preview.meta({
   component: Popover,
   render: (args) => (
     <Aria.DialogTrigger>
-      <Button tone="plain">What is a snowflake?</Button>
+      <Aria.Pressable>
+        <Button tone="plain">What is a snowflake?</Button>
+      </Aria.Pressable>
       <Popover {...args}>
         <Aria.Dialog aria-label="Snowflake" style={{ padding: vars.space.l, outline: 'none' }}>
           A number of 17 to 20 digits that Discord gives to everything: a role, a channel, a member.

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const list = style({
@@ -6,12 +7,13 @@ export const list = style({
   flexDirection: 'column',
   gap: vars.space.s,
   selectors: {
-    '[data-orientation=horizontal] > &': { flexDirection: 'row', flexWrap: 'wrap' },
+    '[aria-orientation=horizontal] > &': { flexDirection: 'row', flexWrap: 'wrap' },
   },
 });
 
 /** One choice: all of its card is pressed. */
 export const card = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.m,
@@ -26,19 +28,26 @@ export const card = style({
   transitionDuration: vars.duration.fast,
   transitionTimingFunction: vars.ease.out,
   selectors: {
-    '&[data-hovered]': { background: vars.colour.surfaceHover },
-    '&[data-selected]': { background: vars.colour.accentSoft, borderColor: vars.colour.accentText },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
-    '&[data-disabled]': {
+    '&:has(:checked)': { background: vars.colour.accentSoft, borderColor: vars.colour.accentText },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    '&:has(:disabled)': {
       background: 'transparent',
       borderColor: vars.colour.outline,
       color: vars.colour.textMuted,
       cursor: 'default',
     },
-    '&[data-readonly]': { cursor: 'default' },
+    '[aria-readonly] &': { cursor: 'default' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not(:has(:checked, :disabled))': { background: vars.colour.surfaceHover },
+      },
+    },
   },
 });
 
+/** Follows the input, which is out of sight. */
 export const mark = style({
   flexShrink: 0,
   inlineSize: '1.125rem',
@@ -50,17 +59,17 @@ export const mark = style({
   transitionDuration: vars.duration.fast,
   transitionTimingFunction: vars.ease.out,
   selectors: {
-    [`${card}[data-selected] &`]: {
+    'input:checked + &': {
       borderWidth: '5px',
       borderColor: vars.colour.accent,
       background: vars.colour.onAccent,
     },
-    [`${card}[data-invalid] &`]: { borderColor: vars.colour.dangerText },
-    [`${card}[data-disabled] &`]: {
+    '[aria-invalid] &': { borderColor: vars.colour.dangerText },
+    'input:disabled + &': {
       borderColor: vars.colour.outline,
       background: vars.colour.surfaceHover,
     },
-    [`${card}[data-disabled][data-selected] &`]: { borderColor: vars.colour.textMuted },
+    'input:checked:disabled + &': { borderColor: vars.colour.textMuted },
   },
 });
 

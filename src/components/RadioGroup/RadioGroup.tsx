@@ -1,12 +1,13 @@
-import { type ReactNode, type Ref, useId } from 'react';
-import * as Aria from 'react-aria-components';
-import { field } from '../field/Field.css';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import {
-  type DecidedByField,
-  FieldFrame,
+  describedBy,
+  FieldDescription,
+  type FieldIds,
+  FieldProblem,
   type FieldTexts,
-  validity,
+  useFieldIds,
 } from '#components/field/FieldFrame';
+import { cover, field, hidden, label as labelClass } from '../field/Field.css';
 import { card, help, image, list, mark, words } from './RadioGroup.css';
 
 /** One of the choices. Its `id` is never empty. */
@@ -19,69 +20,112 @@ export interface RadioOption<Id extends string = string> {
   isDisabled?: boolean;
 }
 
-export interface RadioGroupProps<Id extends string = string>
-  extends
-    Omit<Aria.RadioGroupProps, DecidedByField | 'value' | 'defaultValue' | 'onChange'>,
-    FieldTexts {
+export interface RadioGroupProps<Id extends string = string> extends FieldTexts {
   options: readonly RadioOption<Id>[];
   value?: Id | null;
   defaultValue?: Id | null;
   onChange?: (id: Id) => void;
+  orientation?: 'vertical' | 'horizontal';
+  isDisabled?: boolean;
+  /** It can be reached and read, and does not change. */
+  isReadOnly?: boolean;
+  isRequired?: boolean;
+  id?: string;
+  'aria-describedby'?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** One of a few choices, all in sight. More than about seven belong in a Select, unless each has a face of its own. */
-export function RadioGroup<Id extends string>({
-  label,
-  description,
-  errorMessage,
-  isLabelHidden,
-  options,
-  onChange,
-  ...aria
-}: RadioGroupProps<Id>) {
-  const choose = (value: string) => {
-    const chosen = options.find((option) => option.id === value);
-    if (chosen) onChange?.(chosen.id);
+export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
+  const { label, description, errorMessage, isLabelHidden, options, ...others } = props;
+  const { value, defaultValue = null, onChange, isDisabled = false, isReadOnly, ...more } = others;
+  const { orientation = 'vertical', isRequired, id, 'aria-describedby': describes, ...root } = more;
+  const [own, setOwn] = useState(defaultValue);
+  const ids = useFieldIds(id);
+  const described = describedBy(ids, { label, description, errorMessage }, describes);
+  const choose = (chosen: Id) => {
+    if (isReadOnly) return;
+    setOwn(chosen);
+    onChange?.(chosen);
   };
   return (
-    <Aria.RadioGroup {...aria} {...validity(errorMessage)} onChange={choose} className={field}>
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
-        <div className={list}>
-          {options.map((option) => (
-            <Choice key={option.id} option={option} />
-          ))}
-        </div>
-      </FieldFrame>
-    </Aria.RadioGroup>
+    <div
+      {...root}
+      id={id}
+      role="radiogroup"
+      aria-labelledby={ids.label}
+      aria-describedby={described}
+      aria-invalid={Boolean(errorMessage) || undefined}
+      aria-disabled={isDisabled || undefined}
+      aria-readonly={isReadOnly || undefined}
+      aria-required={isRequired || undefined}
+      aria-orientation={orientation}
+      className={field}
+    >
+      <span id={ids.label} className={isLabelHidden ? hidden : labelClass}>
+        {label}
+      </span>
+      <FieldDescription id={ids.description}>{description}</FieldDescription>
+      <div className={list}>
+        {options.map((option) => (
+          <Choice
+            key={option.id}
+            option={option}
+            group={ids}
+            groupDescription={described}
+            isChosen={(value === undefined ? own : value) === option.id}
+            isDisabled={isDisabled || (option.isDisabled ?? false)}
+            onChoose={() => choose(option.id)}
+          />
+        ))}
+      </div>
+      <FieldProblem id={ids.error}>{errorMessage}</FieldProblem>
+    </div>
   );
 }
 
-function Choice({ option }: { option: RadioOption }) {
+interface ChoiceProps {
+  option: RadioOption;
+  group: FieldIds;
+  /** Read out with each choice too: whoever comes by Tab hears of the group only through it. */
+  groupDescription: string | undefined;
+  isChosen: boolean;
+  isDisabled: boolean;
+  onChoose: () => void;
+}
+
+function Choice({ option, group, groupDescription, isChosen, isDisabled, onChoose }: ChoiceProps) {
   const labelId = useId();
+  const helpId = useId();
+  const describes = [option.description && helpId, groupDescription].filter(Boolean).join(' ');
   return (
-    <Aria.RadioField
-      value={option.id}
-      isDisabled={option.isDisabled}
-      // The help lies inside the label, to be pressed too, and would otherwise become part of the name.
-      aria-labelledby={labelId}
-    >
-      <Aria.RadioButton className={card}>
-        <span className={mark} />
-        {option.image && (
-          <span aria-hidden className={image}>
-            {option.image}
+    <label className={card}>
+      <input
+        type="radio"
+        name={group.control}
+        value={option.id}
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={onChoose}
+        // The help lies inside the label, to be pressed too, and would otherwise become part of the name.
+        aria-labelledby={labelId}
+        aria-describedby={describes || undefined}
+        className={cover}
+      />
+      <span aria-hidden className={mark} />
+      {option.image && (
+        <span aria-hidden className={image}>
+          {option.image}
+        </span>
+      )}
+      <span className={words}>
+        <span id={labelId}>{option.label}</span>
+        {option.description && (
+          <span id={helpId} className={help}>
+            {option.description}
           </span>
         )}
-        <span className={words}>
-          <span id={labelId}>{option.label}</span>
-          {option.description && (
-            <Aria.Text slot="description" className={help}>
-              {option.description}
-            </Aria.Text>
-          )}
-        </span>
-      </Aria.RadioButton>
-    </Aria.RadioField>
+      </span>
+    </label>
   );
 }

@@ -64,11 +64,7 @@ export const list = style({
   maxBlockSize: '40dvh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  selectors: {
-    '[data-expanded] > &': {
-      marginBlockEnd: vars.space.s,
-      paddingBlockEnd: vars.space.m,
-      borderBlockEnd: `1px solid ${vars.colour.outline}`,
-    },
-  },
+  marginBlockEnd: vars.space.s,
+  paddingBlockEnd: vars.space.m,
+  borderBlockEnd: `1px solid ${vars.colour.outline}`,
 });

@@ -1,6 +1,5 @@
 import { ListCollapse } from 'lucide-react';
-import type { ReactNode } from 'react';
-import * as Aria from 'react-aria-components';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import * as css from './SaveBar.css';
 
@@ -31,28 +30,41 @@ export function SaveBar(props: SaveBarProps) {
       data-holds-bottom={isShown || undefined}
       className={css.root}
     >
-      {isShown && (
-        <Aria.Disclosure className={css.bar}>
-          {list && (
-            <Aria.DisclosurePanel aria-live="off" className={css.list}>
-              {list}
-            </Aria.DisclosurePanel>
-          )}
-          <div className={css.row}>
-            <div className={css.summary}>
-              <p>{summary}</p>
-              {list && (
-                <Button tone="quiet" size="compact" icon={<ListCollapse />} slot="trigger">
-                  Review changes
-                </Button>
-              )}
-            </div>
-            <div aria-live="off" className={css.actions}>
-              {children}
-            </div>
-          </div>
-        </Aria.Disclosure>
-      )}
+      {isShown && <Bar summary={summary} list={list} actions={children} />}
     </section>
+  );
+}
+
+function Bar({ summary, list, actions }: { summary: string; list: ReactNode; actions: ReactNode }) {
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={css.bar}>
+      {list && (
+        <div id={listId} hidden={!isOpen} aria-live="off" className={css.list}>
+          {list}
+        </div>
+      )}
+      <div className={css.row}>
+        <div className={css.summary}>
+          <p>{summary}</p>
+          {list && (
+            <Button
+              tone="quiet"
+              size="compact"
+              icon={<ListCollapse />}
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              onPress={() => setIsOpen(!isOpen)}
+            >
+              Review changes
+            </Button>
+          )}
+        </div>
+        <div aria-live="off" className={css.actions}>
+          {actions}
+        </div>
+      </div>
+    </div>
   );
 }

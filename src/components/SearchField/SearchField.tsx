@@ -1,57 +1,82 @@
 import { Search, X } from 'lucide-react';
-import type { Ref } from 'react';
-import * as Aria from 'react-aria-components';
-import { field } from '../field/Field.css';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { Adornment, BoxButton, BoxInput, FieldBox } from '#components/field/FieldBox';
-import {
-  type DecidedByField,
-  FieldFrame,
-  type FieldTexts,
-  validity,
-} from '#components/field/FieldFrame';
+import { FieldFrame } from '#components/field/FieldFrame';
+import { field } from '../field/Field.css';
+import { type TextControlProps, useTextControl } from '../field/use-text-control';
 import { shortcut } from './SearchField.css';
 
-export interface SearchFieldProps extends Omit<Aria.SearchFieldProps, DecidedByField>, FieldTexts {
-  placeholder?: string;
+export interface SearchFieldProps extends TextControlProps<HTMLInputElement> {
+  /** Enter was pressed on these words. */
+  onSubmit?: (value: string) => void;
+  /** Escape or the clear button emptied it; `onChange` was told as well. */
+  onClear?: () => void;
   /** The key that puts the caret here, shown while the field is empty: '/', 'Ctrl K'. The caller listens for it. */
   kbd?: string;
-  ref?: Ref<HTMLDivElement>;
-  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Words to look for. Escape and the clear button empty it; Enter calls `onSubmit`. Its role is `textbox`. */
-export function SearchField({
-  label,
-  description,
-  errorMessage,
-  isLabelHidden = true,
-  placeholder,
-  kbd,
-  inputRef,
-  ...aria
-}: SearchFieldProps) {
+export function SearchField({ onSubmit, onClear, kbd, ...props }: SearchFieldProps) {
+  const { onKeyDown, isDisabled = false, isReadOnly = false, isLabelHidden = true } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const parts = useTextControl({ ...props, isLabelHidden, onKeyDown: press });
+  const { root, frame, box, control, change } = parts;
+  const isEmpty = control.value === '';
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event);
+    if (isReadOnly || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && onSubmit) {
+      event.preventDefault();
+      onSubmit(event.currentTarget.value);
+    }
+    if (event.key === 'Escape' && event.currentTarget.value !== '') {
+      event.preventDefault();
+      // The dialog around it closes with the next one.
+      event.stopPropagation();
+      clear();
+    }
+  }
+  function clear() {
+    change('');
+    onClear?.();
+  }
   return (
-    <Aria.SearchField type="text" {...aria} {...validity(errorMessage)} className={field}>
-      {({ isEmpty, isDisabled }) => (
-        <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
-          <FieldBox isReadOnly={aria.isReadOnly}>
+    <div {...root} className={field}>
+      <FieldFrame {...frame}>
+        <div ref={place}>
+          <FieldBox {...box}>
             <Adornment>
               <Search aria-hidden />
             </Adornment>
-            <BoxInput ref={inputRef} placeholder={placeholder} />
+            <BoxInput {...control} type="text" />
             {isEmpty && kbd && !isDisabled && (
-              <Aria.Keyboard aria-hidden className={shortcut}>
+              <kbd aria-hidden className={shortcut}>
                 {kbd}
-              </Aria.Keyboard>
+              </kbd>
             )}
-            {!isEmpty && !isDisabled && (
-              <BoxButton>
+            {!isEmpty && !isDisabled && !isReadOnly && (
+              <BoxButton
+                aria-label="Clear search"
+                // Escape does the same.
+                tabIndex={-1}
+                onPointerDown={keepCaret}
+                onClick={() => {
+                  clear();
+                  place.current?.querySelector('input')?.focus();
+                }}
+              >
                 <X aria-hidden />
               </BoxButton>
             )}
           </FieldBox>
-        </FieldFrame>
-      )}
-    </Aria.SearchField>
+        </div>
+      </FieldFrame>
+    </div>
   );
+}
+
+/** On touch, a field that loses the focus takes the keyboard away. */
+function keepCaret(event: PointerEvent) {
+  event.preventDefault();
 }

@@ -3,12 +3,8 @@ import type { Ref } from 'react';
 import * as Aria from 'react-aria-components';
 import { box, field } from '../field/Field.css';
 import type { Option } from '../field/options';
-import {
-  type DecidedByField,
-  FieldFrame,
-  type FieldTexts,
-  validity,
-} from '#components/field/FieldFrame';
+import { type DecidedByField, AriaFieldFrame, validity } from '#components/field/AriaFieldFrame';
+import { type FieldTexts } from '#components/field/FieldFrame';
 import { FieldPopover, OptionList, OptionMark } from '#components/field/OptionList';
 import { chevron, trigger, value as valueClass, valueText } from './Select.css';
 
@@ -55,7 +51,7 @@ export function Select<Id extends string>({
       onChange={choose}
       className={field}
     >
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
+      <AriaFieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
         <Aria.Button className={`${box} ${trigger}`}>
           <Aria.SelectValue<Option<Id>> className={valueClass}>
             {({ selectedItems: [chosen] }) => (
@@ -67,7 +63,7 @@ export function Select<Id extends string>({
           </Aria.SelectValue>
           <ChevronDown aria-hidden className={chevron} />
         </Aria.Button>
-      </FieldFrame>
+      </AriaFieldFrame>
       <FieldPopover>
         <OptionList options={options} />
       </FieldPopover>

@@ -1,4 +1,3 @@
-import * as Aria from 'react-aria-components';
 import { spinner, type SpinnerVariants } from './Spinner.css';
 
 export interface SpinnerProps {
@@ -9,5 +8,5 @@ export interface SpinnerProps {
 
 /** Something is going on and its end is not known. */
 export function Spinner({ label, size }: SpinnerProps) {
-  return <Aria.ProgressBar isIndeterminate aria-label={label} className={spinner({ size })} />;
+  return <span role="progressbar" aria-label={label} className={spinner({ size })} />;
 }

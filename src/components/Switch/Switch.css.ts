@@ -1,8 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 /** The whole of it is pressed: label and track. */
 export const row = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.m,
@@ -12,8 +14,8 @@ export const row = style({
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
   selectors: {
-    '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'default' },
-    '&[data-readonly]': { cursor: 'default' },
+    '&:has(:disabled)': { color: vars.colour.textMuted, cursor: 'default' },
+    '&:has([aria-readonly])': { cursor: 'default' },
   },
 });
 
@@ -33,6 +35,7 @@ export const below = styleVariants({
   after: [lines, { paddingInlineStart: `calc(2.25rem + ${vars.space.m})` }],
 });
 
+/** Follows the input, which is out of sight. */
 export const track = style({
   display: 'flex',
   flexShrink: 0,
@@ -47,23 +50,28 @@ export const track = style({
   transitionDuration: vars.duration.normal,
   transitionTimingFunction: vars.ease.out,
   selectors: {
-    [`${row}[data-hovered] &`]: { borderColor: vars.colour.textMuted },
-    [`${row}[data-selected] &`]: {
-      background: vars.colour.accent,
-      borderColor: vars.colour.accent,
-    },
-    [`${row}[data-selected][data-hovered] &`]: {
-      background: vars.colour.accentHover,
-      borderColor: vars.colour.accentHover,
-    },
-    [`${row}[data-invalid] &`]: { borderColor: vars.colour.dangerText },
-    [`${row}[data-focus-visible] &`]: {
+    'input:checked + &': { background: vars.colour.accent, borderColor: vars.colour.accent },
+    'input[aria-invalid] + &': { borderColor: vars.colour.dangerText },
+    'input:focus-visible + &': {
       outline: `2px solid ${vars.colour.focus}`,
       outlineOffset: '2px',
     },
-    [`${row}[data-disabled] &`]: {
+    'input:disabled + &': {
       background: vars.colour.surfaceHover,
       borderColor: vars.colour.outline,
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        [`${row}:hover input:enabled:not([aria-invalid]) + &`]: {
+          borderColor: vars.colour.textMuted,
+        },
+        [`${row}:hover input:checked:enabled + &`]: {
+          background: vars.colour.accentHover,
+          borderColor: vars.colour.accentHover,
+        },
+      },
     },
   },
 });
@@ -78,8 +86,8 @@ export const thumb = style({
   transitionTimingFunction: vars.ease.out,
   selectors: {
     // The track's width less its height: how far the thumb travels.
-    [`${row}[data-selected] &`]: { translate: '1rem', background: vars.colour.onAccent },
-    [`${row}[data-selected]:dir(rtl) &`]: { translate: '-1rem' },
-    [`${row}[data-disabled] &`]: { background: vars.colour.textMuted },
+    'input:checked + * > &': { translate: '1rem', background: vars.colour.onAccent },
+    'input:checked:dir(rtl) + * > &': { translate: '-1rem' },
+    'input:disabled + * > &': { background: vars.colour.textMuted },
   },
 });

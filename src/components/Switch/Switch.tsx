@@ -1,46 +1,40 @@
-import type { Ref } from 'react';
-import * as Aria from 'react-aria-components';
-import { field, hidden } from '../field/Field.css';
-import {
-  type DecidedByField,
-  FieldDescription,
-  FieldProblem,
-  type FieldTexts,
-  validity,
-} from '#components/field/FieldFrame';
+import { FieldDescription, FieldProblem } from '#components/field/FieldFrame';
+import { cover, field, hidden } from '../field/Field.css';
+import { type ToggleProps, useToggle } from '../field/use-toggle';
 import { below, label as labelClass, row, thumb, track } from './Switch.css';
 
-export interface SwitchProps extends Omit<Aria.SwitchFieldProps, DecidedByField>, FieldTexts {
+export interface SwitchProps extends ToggleProps {
   /** Where the label stands. Before the switch, the switch keeps to the far end of the line. */
   labelPosition?: 'before' | 'after';
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** On or off, at once. A choice that is sent with a form is a Checkbox. */
-export function Switch({
-  label,
-  description,
-  errorMessage,
-  isLabelHidden,
-  labelPosition = 'before',
-  ...aria
-}: SwitchProps) {
+export function Switch({ labelPosition = 'before', ...props }: SwitchProps) {
+  const { root, texts, ids, control } = useToggle(props);
+  const { label, description, errorMessage, isLabelHidden } = texts;
   const words = <span className={isLabelHidden ? hidden : labelClass}>{label}</span>;
   return (
-    <Aria.SwitchField {...aria} {...validity(errorMessage)} className={field}>
-      <Aria.SwitchButton className={row}>
+    <div {...root} className={field}>
+      <label className={row}>
         {labelPosition === 'before' && words}
-        <span className={track}>
+        <input
+          {...control}
+          type="checkbox"
+          role="switch"
+          aria-checked={control.checked}
+          className={cover}
+        />
+        <span aria-hidden className={track}>
           <span className={thumb} />
         </span>
         {labelPosition === 'after' && words}
-      </Aria.SwitchButton>
+      </label>
       {(description || errorMessage) && (
         <div className={below[labelPosition]}>
-          <FieldDescription>{description}</FieldDescription>
-          <FieldProblem>{errorMessage}</FieldProblem>
+          <FieldDescription id={ids.description}>{description}</FieldDescription>
+          <FieldProblem id={ids.error}>{errorMessage}</FieldProblem>
         </div>
       )}
-    </Aria.SwitchField>
+    </div>
   );
 }

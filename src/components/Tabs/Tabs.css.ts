@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const tabs = style({
@@ -9,6 +10,7 @@ export const tabs = style({
 });
 
 export const tabList = style({
+  position: 'relative',
   display: 'flex',
   gap: vars.space.xs,
   selectors: {
@@ -32,26 +34,35 @@ export const tab = style({
   gap: vars.space.s,
   minBlockSize: vars.control.height,
   paddingInline: vars.space.m,
+  paddingBlock: 0,
+  background: 'none',
+  border: 0,
   borderRadius: vars.radius.control,
   color: vars.colour.textMuted,
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
-  textDecoration: 'none',
+  textAlign: 'start',
   cursor: 'default',
   transition: `color ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
-    '&[data-hovered]': { color: vars.colour.text },
-    '&[data-selected]': { color: vars.colour.text },
-    '&[data-disabled]': { opacity: 0.5 },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
-    [`${inColumn}:is([data-hovered]:not([data-selected]))`]: {
-      background: vars.colour.surfaceHover,
+    '&[aria-selected="true"]': { color: vars.colour.text },
+    '&:disabled': { opacity: 0.5 },
+    '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:enabled': { color: vars.colour.text },
+        [`${inColumn}:is(:hover:enabled:not([aria-selected="true"]))`]: {
+          background: vars.colour.surfaceHover,
+        },
+      },
     },
   },
 });
 
 /** Runs from the tab that was selected to the one that is: a line under a row, a pill behind a column. */
-export const indicator = style({
+export const mark = style({
   position: 'absolute',
   zIndex: -1,
   insetInline: 0,
@@ -59,7 +70,7 @@ export const indicator = style({
   blockSize: '2px',
   background: vars.colour.accentText,
   borderRadius: vars.radius.round,
-  transition: `translate ${vars.duration.normal} ${vars.ease.out}, width ${vars.duration.normal} ${vars.ease.out}`,
+  transition: `translate ${vars.duration.normal} ${vars.ease.out}, right ${vars.duration.normal} ${vars.ease.out}`,
   selectors: {
     [inColumn]: {
       blockSize: '100%',
@@ -77,9 +88,7 @@ export const tabPanel = style({
   minInlineSize: 0,
   borderRadius: vars.radius.control,
   selectors: {
-    // One that stays in the document while another is selected.
-    '&[data-inert]': { display: 'none' },
-    '&[data-focus-visible]': {
+    '&:focus-visible': {
       outline: `2px solid ${vars.colour.focus}`,
       outlineOffset: vars.space.xs,
     },

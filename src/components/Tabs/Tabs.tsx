@@ -1,47 +1,171 @@
-import type { ReactNode } from 'react';
-import * as Aria from 'react-aria-components';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { nextTab } from './next-tab';
 import * as css from './Tabs.css';
+import { TabsContext, useTabs } from './tabs-context';
+import { useIsStop } from './use-is-stop';
+import { useTravellingMark } from './use-travelling-mark';
 
-export type TabsProps = Omit<Aria.TabsProps, 'className' | 'style'>;
-
-/** Holds a TabList and its TabPanels. Vertical tabs put the list at the side, as a pill that travels. */
-export function Tabs(props: TabsProps) {
-  return <Aria.Tabs {...props} className={css.tabs} />;
-}
-
-/** A list needs a name. */
-export type TabListProps = Omit<Aria.TabListProps<object>, 'className' | 'style'> &
-  ({ 'aria-label': string } | { 'aria-labelledby': string });
-
-/** The row or column of tabs. A row that does not fit scrolls sideways. */
-export function TabList(props: TabListProps) {
-  return <Aria.TabList {...props} className={css.tabList} />;
-}
-
-export interface TabProps extends Omit<Aria.TabProps, 'className' | 'style' | 'children'> {
-  /** A lucide icon; decoration only. */
-  icon?: ReactNode;
+export interface TabsProps {
+  /** The `id` of the tab that is shown. Without it, Tabs keep it themselves. */
+  selectedKey?: string;
+  /** The tab to begin with; without it, the first that is not disabled. */
+  defaultSelectedKey?: string;
+  onSelectionChange?: (id: string) => void;
+  orientation?: 'horizontal' | 'vertical';
+  /** Whether the arrow keys show a tab at once, or only lead to it and leave showing it to Enter and Space. */
+  keyboardActivation?: 'automatic' | 'manual';
   children: ReactNode;
 }
 
-/** One tab. With `href` it is a link, for tabs that are addresses. */
-export function Tab({ icon, children, ...aria }: TabProps) {
+/** Holds a TabList and its TabPanels. Vertical tabs put the list at the side, as a pill that travels. */
+export function Tabs(props: TabsProps) {
+  const { selectedKey, defaultSelectedKey = null, onSelectionChange, children } = props;
+  const { orientation = 'horizontal', keyboardActivation = 'automatic' } = props;
+  const [own, setOwn] = useState(defaultSelectedKey);
+  const root = useRef<HTMLDivElement>(null);
+  const base = useId();
+  const selected = selectedKey ?? own;
+  useLayoutEffect(() => {
+    const first = root.current?.querySelector<HTMLElement>('[role=tab]:enabled');
+    if (selected === null) setOwn(first?.dataset['key'] ?? null);
+  }, [selected]);
+  const select = (id: string) => {
+    if (id === selected) return;
+    setOwn(id);
+    onSelectionChange?.(id);
+  };
+  const isAutomatic = keyboardActivation === 'automatic';
   return (
-    <Aria.Tab {...aria} className={css.tab}>
-      <Aria.SelectionIndicator className={css.indicator} />
+    <TabsContext value={{ base, selected, select, orientation, isAutomatic }}>
+      <div ref={root} data-orientation={orientation} className={css.tabs}>
+        {children}
+      </div>
+    </TabsContext>
+  );
+}
+
+/** A list needs a name. */
+export type TabListProps = { children: ReactNode } & (
+  | { 'aria-label': string }
+  | { 'aria-labelledby': string }
+);
+
+/** The row or column of tabs: one stop in the tab order. A row that does not fit scrolls sideways. */
+export function TabList({ children, ...name }: TabListProps) {
+  const { selected, orientation } = useTabs();
+  const list = useRef<HTMLDivElement>(null);
+  useTravellingMark(list, selected);
+  return (
+    <div
+      {...name}
+      ref={list}
+      role="tablist"
+      aria-orientation={orientation}
+      data-orientation={orientation}
+      className={css.tabList}
+    >
+      {children}
+    </div>
+  );
+}
+
+export interface TabProps {
+  id: string;
+  /** A lucide icon; decoration only. */
+  icon?: ReactNode;
+  isDisabled?: boolean;
+  /** The pointer or the keyboard comes near: what its panel needs can be loaded. */
+  onApproach?: () => void;
+  children: ReactNode;
+}
+
+/** One tab, which shows the panel of the same `id`. Tabs that are addresses are links in a `nav` instead. */
+export function Tab({ id, icon, isDisabled = false, onApproach, children }: TabProps) {
+  const { base, selected, select, orientation, isAutomatic } = useTabs();
+  const isSelected = id === selected;
+  const move = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const next = nextTab(event, orientation);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    if (isAutomatic && next.dataset['key'] !== undefined) select(next.dataset['key']);
+  };
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={tabId(base, id)}
+      data-key={id}
+      disabled={isDisabled}
+      aria-selected={isSelected}
+      aria-controls={isSelected ? panelId(base, id) : undefined}
+      tabIndex={isSelected ? 0 : -1}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+      onClick={() => select(id)}
+      onKeyDown={move}
+      className={css.tab}
+    >
+      {isSelected && <span aria-hidden className={css.mark} />}
       {icon && (
         <span aria-hidden className={css.icon}>
           {icon}
         </span>
       )}
       {children}
-    </Aria.Tab>
+    </button>
   );
 }
 
-export type TabPanelProps = Omit<Aria.TabPanelProps, 'className' | 'style'>;
+export interface TabPanelProps {
+  id: string;
+  /** Stays in the document, unseen, while another is selected. */
+  shouldForceMount?: boolean;
+  children: ReactNode;
+}
 
 /** What the tab of the same `id` shows. Only the selected one is in the document, unless `shouldForceMount`. */
-export function TabPanel(props: TabPanelProps) {
-  return <Aria.TabPanel {...props} className={css.tabPanel} />;
+export function TabPanel({ id, shouldForceMount = false, children }: TabPanelProps) {
+  const { selected } = useTabs();
+  const isSelected = id === selected;
+  if (!isSelected && !shouldForceMount) return null;
+  return (
+    <Panel id={id} isHidden={!isSelected}>
+      {children}
+    </Panel>
+  );
+}
+
+function Panel({ id, isHidden, children }: { id: string; isHidden: boolean; children: ReactNode }) {
+  const { base } = useTabs();
+  const panel = useRef<HTMLDivElement>(null);
+  const isStop = useIsStop(panel);
+  return (
+    <div
+      ref={panel}
+      role="tabpanel"
+      id={panelId(base, id)}
+      aria-labelledby={tabId(base, id)}
+      hidden={isHidden}
+      tabIndex={isStop ? 0 : undefined}
+      className={css.tabPanel}
+    >
+      {children}
+    </div>
+  );
+}
+
+const tabId = (base: string, id: string) => `${base}-tab-${withoutSpaces(id)}`;
+const panelId = (base: string, id: string) => `${base}-panel-${withoutSpaces(id)}`;
+
+/** An id with a space in it would be two where others refer to it. */
+function withoutSpaces(id: string): string {
+  return id.replaceAll(/\s+/g, '_');
 }

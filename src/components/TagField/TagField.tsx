@@ -2,8 +2,9 @@ import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef, useState } f
 import * as Aria from 'react-aria-components';
 import { field } from '../field/Field.css';
 import { addWords, splitWords, takeWords } from '../field/words';
-import { FieldBox, FlowInput } from '#components/field/FieldBox';
-import { FieldFrame, type FieldTexts, validity } from '#components/field/FieldFrame';
+import { AriaFieldBox, FlowInput } from '#components/field/AriaFieldBox';
+import { AriaFieldFrame, validity } from '#components/field/AriaFieldFrame';
+import { type FieldTexts } from '#components/field/FieldFrame';
 import { Tags } from '#components/field/Tags';
 
 export interface TagFieldProps
@@ -88,8 +89,8 @@ export function TagField({
       onBlur={settle}
       className={field}
     >
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
-        <FieldBox isReadOnly={aria.isReadOnly}>
+      <AriaFieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
+        <AriaFieldBox isReadOnly={aria.isReadOnly}>
           <FlowInput
             ref={inputRef}
             placeholder={values.length === 0 ? placeholder : undefined}
@@ -105,8 +106,8 @@ export function TagField({
               )
             }
           />
-        </FieldBox>
-      </FieldFrame>
+        </AriaFieldBox>
+      </AriaFieldFrame>
     </Aria.TextField>
   );
 }

@@ -1,19 +1,23 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** How many lines it shows while it is empty. */
-export const rowsVar = createVar();
+/** Up to so many lines it grows with its text, then it scrolls. */
+export const MOST_LINES = 12;
 
-/** Grows with its text up to about a dozen lines, then scrolls. */
 export const text = style({
-  minBlockSize: `calc(${rowsVar} * 1lh + 2 * ${vars.space.s})`,
-  maxBlockSize: `calc(12lh + 2 * ${vars.space.s})`,
+  maxBlockSize: `calc(${MOST_LINES}lh + 2 * ${vars.space.s})`,
   paddingBlock: vars.space.s,
   lineHeight: vars.leading.body,
   resize: 'none',
   fieldSizing: 'content',
 });
+
+/** So many it shows while it is empty. Classes, as a page built ahead may not bring styles of its own. */
+export const lines: Readonly<Record<number, string>> = styleVariants(
+  Object.fromEntries(Array.from({ length: MOST_LINES }, (_, index) => [index + 1, index + 1])),
+  (rows) => ({ minBlockSize: `calc(${rows}lh + 2 * ${vars.space.s})` }),
+);
 
 export const code = style({
   fontFamily: vars.font.mono,

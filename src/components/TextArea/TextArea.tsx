@@ -1,51 +1,30 @@
-import type { Ref } from 'react';
-import * as Aria from 'react-aria-components';
-import { field, input } from '../field/Field.css';
 import { FieldBox } from '#components/field/FieldBox';
-import {
-  type DecidedByField,
-  FieldFrame,
-  type FieldTexts,
-  validity,
-} from '#components/field/FieldFrame';
-import { code, rowsVar, text } from './TextArea.css';
+import { FieldFrame } from '#components/field/FieldFrame';
+import { field, input } from '../field/Field.css';
+import { type TextControlProps, useTextControl } from '../field/use-text-control';
+import { code, lines, MOST_LINES, text } from './TextArea.css';
 
-export interface TextAreaProps
-  extends Omit<Aria.TextFieldProps, DecidedByField | 'type'>, FieldTexts {
-  placeholder?: string;
-  /** The lines it shows while it is empty; it grows with its text. */
+export interface TextAreaProps extends TextControlProps<HTMLTextAreaElement> {
+  /** The lines it shows while it is empty, 1 to 12; it grows with its text. */
   rows?: number;
   /** Text that is read character by character: JSON, a program. */
   isCode?: boolean;
-  ref?: Ref<HTMLDivElement>;
-  inputRef?: Ref<HTMLTextAreaElement>;
 }
 
 /** Text of several lines. */
-export function TextArea({
-  label,
-  description,
-  errorMessage,
-  isLabelHidden,
-  placeholder,
-  rows = 3,
-  isCode = false,
-  inputRef,
-  ...aria
-}: TextAreaProps) {
+export function TextArea({ rows = 3, isCode = false, ...props }: TextAreaProps) {
+  const { root, frame, box, control } = useTextControl(props);
   return (
-    <Aria.TextField {...aria} {...validity(errorMessage)} className={field}>
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
-        <FieldBox isReadOnly={aria.isReadOnly}>
-          <Aria.TextArea
-            ref={inputRef}
-            placeholder={placeholder}
+    <div {...root} className={field}>
+      <FieldFrame {...frame}>
+        <FieldBox {...box}>
+          <textarea
+            {...control}
             rows={rows}
-            className={`${input} ${text} ${isCode ? code : ''}`}
-            style={{ [rowsVar.slice(4, -1)]: rows }}
+            className={`${input} ${text} ${lines[Math.min(rows, MOST_LINES)]} ${isCode ? code : ''}`}
           />
         </FieldBox>
       </FieldFrame>
-    </Aria.TextField>
+    </div>
   );
 }

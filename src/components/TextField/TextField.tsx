@@ -1,45 +1,29 @@
-import type { ReactNode, Ref } from 'react';
-import * as Aria from 'react-aria-components';
-import { field } from '../field/Field.css';
+import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import { Adornment, BoxInput, FieldBox } from '#components/field/FieldBox';
-import {
-  type DecidedByField,
-  FieldFrame,
-  type FieldTexts,
-  validity,
-} from '#components/field/FieldFrame';
+import { FieldFrame } from '#components/field/FieldFrame';
+import { field } from '../field/Field.css';
+import { type TextControlProps, useTextControl } from '../field/use-text-control';
 
-export interface TextFieldProps extends Omit<Aria.TextFieldProps, DecidedByField>, FieldTexts {
-  placeholder?: string;
+export interface TextFieldProps extends TextControlProps<HTMLInputElement> {
+  type?: HTMLInputTypeAttribute;
   /** Before the text, inside the box. No part of the field's name or description. */
   prefix?: ReactNode;
   /** After the text, inside the box. No part of the field's name or description. */
   suffix?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
-  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** One line of text. */
-export function TextField({
-  label,
-  description,
-  errorMessage,
-  isLabelHidden,
-  placeholder,
-  prefix,
-  suffix,
-  inputRef,
-  ...aria
-}: TextFieldProps) {
+export function TextField({ type = 'text', prefix, suffix, ...props }: TextFieldProps) {
+  const { root, frame, box, control } = useTextControl(props);
   return (
-    <Aria.TextField {...aria} {...validity(errorMessage)} className={field}>
-      <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
-        <FieldBox isReadOnly={aria.isReadOnly}>
+    <div {...root} className={field}>
+      <FieldFrame {...frame}>
+        <FieldBox {...box}>
           {prefix && <Adornment>{prefix}</Adornment>}
-          <BoxInput ref={inputRef} placeholder={placeholder} />
+          <BoxInput {...control} type={type} />
           {suffix && <Adornment>{suffix}</Adornment>}
         </FieldBox>
       </FieldFrame>
-    </Aria.TextField>
+    </div>
   );
 }

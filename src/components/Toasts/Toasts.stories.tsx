@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { Button } from '#components/Button/Button';
 import { SaveBar } from '#components/SaveBar/SaveBar';
 import { createToasts, type ToastToShow } from './queue';
+import { ToastRegion } from './ToastRegion';
 import { Toasts, type ToastsProps } from './Toasts';
 
 const quick: ToastToShow = { tone: 'success', title: 'Server added successfully' };
@@ -11,7 +12,7 @@ const STAYS = 60_000;
 const meta = preview.meta({
   component: Toasts,
   args: { queue: createToasts() },
-  loaders: [({ args }) => args.queue.shown.clear()],
+  loaders: [({ args }) => args.queue.clear()],
   render: ({ queue }) => (
     <>
       <Button tone="plain" onPress={() => queue.show({ ...quick, durationMs: STAYS })}>
@@ -89,6 +90,20 @@ export const GoesByItself = meta.story({
       await expect(toast).toBeVisible();
       await userEvent.unhover(toast);
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    });
+  },
+});
+
+export const LoadedWithTheFirst = meta.story({
+  render: ({ queue }) => <ToastRegion queue={queue} />,
+  play: async ({ args, step }) => {
+    await step('which is shown once that is there', async () => {
+      args.queue.show({ ...quick, durationMs: STAYS });
+      await screen.findByRole('alertdialog', { name: quick.title });
+    });
+    await step('and so is the next', async () => {
+      args.queue.show({ tone: 'danger', title: 'Failed to save changes', durationMs: STAYS });
+      await screen.findByRole('alertdialog', { name: 'Failed to save changes' });
     });
   },
 });

@@ -1,6 +1,7 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import * as Aria from 'react-aria-components';
+import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { IconButton } from '#components/IconButton/IconButton';
 import type { Toast, ToastQueue } from './queue';
 import * as css from './Toasts.css';
@@ -22,26 +23,55 @@ export interface ToastsProps {
  * not find a region whose first toast came after it.
  */
 export function Toasts({ queue }: ToastsProps) {
+  const shown = useShownToasts(queue);
   return (
-    <Aria.UNSTABLE_ToastRegion queue={queue.shown} className={css.region}>
-      {({ toast }) => (
-        <Aria.UNSTABLE_Toast toast={toast} className={css.toast}>
-          <span aria-hidden className={css.icon({ tone: toast.content.tone })}>
-            {icons[toast.content.tone]}
-          </span>
-          <Aria.UNSTABLE_ToastContent role="status" className={css.content}>
-            <Aria.Text slot="title" className={css.title}>
-              {toast.content.title}
-            </Aria.Text>
-            {toast.content.description && (
-              <Aria.Text slot="description" className={css.description}>
-                {toast.content.description}
+    <AriaNavigation>
+      <Aria.UNSTABLE_ToastRegion queue={shown} className={css.region}>
+        {({ toast }) => (
+          <Aria.UNSTABLE_Toast toast={toast} className={css.toast}>
+            <span aria-hidden className={css.icon({ tone: toast.content.tone })}>
+              {icons[toast.content.tone]}
+            </span>
+            <Aria.UNSTABLE_ToastContent role="status" className={css.content}>
+              <Aria.Text slot="title" className={css.title}>
+                {toast.content.title}
               </Aria.Text>
-            )}
-          </Aria.UNSTABLE_ToastContent>
-          <IconButton label="Close" icon={<X />} size="compact" slot="close" />
-        </Aria.UNSTABLE_Toast>
-      )}
-    </Aria.UNSTABLE_ToastRegion>
+              {toast.content.description && (
+                <Aria.Text slot="description" className={css.description}>
+                  {toast.content.description}
+                </Aria.Text>
+              )}
+            </Aria.UNSTABLE_ToastContent>
+            <IconButton
+              label="Close"
+              icon={<X />}
+              size="compact"
+              onPress={() => shown.close(toast.key)}
+            />
+          </Aria.UNSTABLE_Toast>
+        )}
+      </Aria.UNSTABLE_ToastRegion>
+    </AriaNavigation>
   );
+}
+
+/** The queue as React Aria has it, which counts the time. */
+function useShownToasts(queue: ToastQueue) {
+  const [shown] = useState(() => new Aria.UNSTABLE_ToastQueue<Toast>({ maxVisibleToasts: 1 }));
+  const current = useSyncExternalStore(queue.subscribe, queue.current);
+  useEffect(() => {
+    if (!current) return;
+    let isReplaced = false;
+    const key = shown.add(current, {
+      timeout: current.durationMs,
+      onClose: () => {
+        if (!isReplaced) queue.close(current);
+      },
+    });
+    return () => {
+      isReplaced = true;
+      shown.close(key);
+    };
+  }, [current, queue, shown]);
+  return shown;
 }

@@ -1,51 +1,41 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createToasts } from './queue';
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
-
-const titles = (toasts: ReturnType<typeof createToasts>) =>
-  toasts.shown.visibleToasts.map(({ content }) => content.title);
 
 describe('createToasts', () => {
   it('shows the last of several and none of the others afterwards', () => {
     const toasts = createToasts();
     toasts.show({ tone: 'info', title: 'first' });
-    toasts.show({ tone: 'info', title: 'second' });
-    toasts.show({ tone: 'danger', title: 'third', description: 'why' });
+    const first = toasts.current();
+    toasts.show({ tone: 'danger', title: 'second', description: 'why' });
+    const second = { tone: 'danger', title: 'second', description: 'why', durationMs: 5_000 };
 
-    expect(
-      toasts.shown.visibleToasts.map(({ content, timeout }) => ({ content, timeout })),
-    ).toEqual([
-      { content: { tone: 'danger', title: 'third', description: 'why' }, timeout: 5_000 },
-    ]);
-    const [third] = toasts.shown.visibleToasts;
-    toasts.shown.close(third?.key ?? '');
-    expect(titles(toasts)).toEqual([]);
+    expect(toasts.current()).toEqual(second);
+    if (first) toasts.close(first);
+    expect(toasts.current()).toEqual(second);
+    const last = toasts.current();
+    if (last) toasts.close(last);
+    expect(toasts.current()).toBeNull();
   });
 
-  it('gives each its own time, once shown', () => {
+  it('takes the same words for another toast', () => {
     const toasts = createToasts();
-    toasts.show({ tone: 'warning', title: 'long', durationMs: 6_000 });
-    toasts.shown.resumeAll();
+    toasts.show({ tone: 'warning', title: 'again', durationMs: 6_000 });
+    const before = toasts.current();
+    toasts.show({ tone: 'warning', title: 'again', durationMs: 6_000 });
 
-    vi.advanceTimersByTime(5_999);
-    expect(titles(toasts)).toEqual(['long']);
-    vi.advanceTimersByTime(1);
-    expect(titles(toasts)).toEqual([]);
+    expect(toasts.current()).toEqual(before);
+    expect(toasts.current()).not.toBe(before);
   });
 
-  it('is not closed by the timer of the one it replaced', () => {
+  it('tells whoever listens, until they do not', () => {
     const toasts = createToasts();
+    const listener = vi.fn<() => void>();
+    const stop = toasts.subscribe(listener);
     toasts.show({ tone: 'info', title: 'first' });
-    toasts.shown.resumeAll();
-    vi.advanceTimersByTime(4_000);
+    toasts.clear();
+    stop();
     toasts.show({ tone: 'info', title: 'second' });
-    toasts.shown.resumeAll();
 
-    vi.advanceTimersByTime(4_999);
-    expect(titles(toasts)).toEqual(['second']);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,5 +1,3 @@
-import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components';
-
 export interface Toast {
   tone: 'success' | 'danger' | 'info' | 'warning';
   title: string;
@@ -11,22 +9,47 @@ export interface ToastToShow extends Toast {
   durationMs?: number;
 }
 
+/** A toast that is there, each an object of its own. */
+export type CurrentToast = Readonly<Required<Pick<ToastToShow, 'durationMs'>> & Toast>;
+
 const DEFAULT_DURATION = 5_000;
 
-/** Where an app puts its toasts. One is visible (spec §9): a new one takes the place of the one that is there. */
+/**
+ * Where an app puts its toasts. One is visible (spec §9): a new one takes the place of the one that is there. What draws
+ * them (`<Toasts>`) counts the time, as it knows whether somebody points at one.
+ */
 export class ToastQueue {
-  /** React Aria's own queue, which `<Toasts>` draws from. */
-  readonly shown = new AriaToastQueue<Toast>({ maxVisibleToasts: 1 });
+  #current: CurrentToast | null = null;
+  readonly #listeners = new Set<() => void>();
 
   show({ durationMs = DEFAULT_DURATION, ...toast }: ToastToShow): void {
-    const replaced = this.shown.visibleToasts;
-    this.shown.add(toast, { timeout: durationMs });
-    // React Aria would keep the older one waiting, and show it again afterwards.
-    for (const { key } of replaced) this.shown.close(key);
+    this.#put({ ...toast, durationMs });
+  }
+
+  /** Takes a toast away; one that has been replaced is gone already. */
+  close(toast: CurrentToast): void {
+    if (toast === this.#current) this.#put(null);
+  }
+
+  clear(): void {
+    this.#put(null);
+  }
+
+  readonly current = (): CurrentToast | null => this.#current;
+
+  /** Calls whenever another toast, or none, is there. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  #put(toast: CurrentToast | null): void {
+    this.#current = toast;
+    for (const listener of this.#listeners) listener();
   }
 }
 
-/** An empty queue. An app has one: it shows toasts on it and hands it to `<Toasts>`. */
+/** An empty queue. An app has one: it shows toasts on it and hands it to `<ToastRegion>`. */
 export function createToasts(): ToastQueue {
   return new ToastQueue();
 }

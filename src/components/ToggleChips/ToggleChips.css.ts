@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const root = style({
@@ -11,6 +12,7 @@ export const root = style({
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
+const on = '&[aria-pressed="true"]';
 const usable = ':not([aria-disabled="true"])';
 
 export const chip = recipe({
@@ -33,18 +35,10 @@ export const chip = recipe({
     transitionTimingFunction: vars.ease.out,
     WebkitTapHighlightColor: 'transparent',
     selectors: {
-      [`&[data-hovered]${usable}`]: {
-        background: vars.colour.surfaceHover,
-        color: vars.colour.text,
-      },
-      [`&[data-pressed]${usable}`]: { scale: '0.97' },
-      '&[data-selected]': {
+      [`&:active${usable}`]: { scale: '0.97' },
+      [on]: {
         background: vars.colour.accentSoft,
         borderColor: vars.colour.accentText,
-        color: vars.colour.accentText,
-      },
-      [`&[data-selected][data-hovered]${usable}`]: {
-        background: `color-mix(in srgb, ${vars.colour.accentSoft}, ${vars.colour.accentText} 12%)`,
         color: vars.colour.accentText,
       },
       '&[aria-disabled="true"]': {
@@ -52,8 +46,19 @@ export const chip = recipe({
         color: vars.colour.textMuted,
         cursor: 'not-allowed',
       },
-      '&[aria-disabled="true"][data-selected]': { background: vars.colour.surfaceHover },
-      '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+      '&[aria-disabled="true"][aria-pressed="true"]': { background: vars.colour.surfaceHover },
+      '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          [`&:hover${usable}`]: { background: vars.colour.surfaceHover, color: vars.colour.text },
+          [`${on}:hover${usable}`]: {
+            background: `color-mix(in srgb, ${vars.colour.accentSoft}, ${vars.colour.accentText} 12%)`,
+            color: vars.colour.accentText,
+          },
+        },
+      },
     },
   },
   variants: {

@@ -1,6 +1,5 @@
 import { Check, Lock, Plus } from 'lucide-react';
 import { useId } from 'react';
-import * as Aria from 'react-aria-components';
 import { Tooltip } from '#components/Tooltip/Tooltip';
 import { hidden, label as labelClass } from '../field/Field.css';
 import * as css from './ToggleChips.css';
@@ -33,7 +32,7 @@ export function ToggleChips<Id extends string>(props: ToggleChipsProps<Id>) {
   const { label, isLabelShown = false, items, selected, onToggle, isDisabled, size } = props;
   const labelId = useId();
   return (
-    <Aria.Group aria-labelledby={labelId} className={css.root}>
+    <div role="group" aria-labelledby={labelId} className={css.root}>
       <span id={labelId} className={isLabelShown ? labelClass : hidden}>
         {label}
       </span>
@@ -49,7 +48,7 @@ export function ToggleChips<Id extends string>(props: ToggleChipsProps<Id>) {
           />
         ))}
       </div>
-    </Aria.Group>
+    </div>
   );
 }
 
@@ -69,11 +68,12 @@ function Chip({
   const descriptionId = useId();
   const isIdle = isDisabled || isResting;
   const chip = (
-    <Aria.ToggleButton
+    <button
+      type="button"
       aria-describedby={description ? descriptionId : undefined}
       aria-disabled={isIdle || undefined}
-      isSelected={isSelected}
-      onChange={() => {
+      aria-pressed={isSelected}
+      onClick={() => {
         if (!isIdle) onToggle();
       }}
       className={css.chip({ size })}
@@ -82,7 +82,7 @@ function Chip({
         {isSelected ? <Check /> : isDisabled ? <Lock /> : <Plus />}
       </span>
       {label}
-    </Aria.ToggleButton>
+    </button>
   );
   if (!description) return chip;
   return (

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import * as Aria from 'react-aria-components';
 import { tooltip } from './Tooltip.css';
 
@@ -17,15 +17,16 @@ export interface TooltipProps {
   /** A few plain words. Never the only place where something needed is said: touch has no tooltips. */
   text: string;
   placement?: 'top' | 'bottom' | 'left' | 'right';
-  /** The one thing explained: a button, an icon button or a link. */
-  children: ReactElement;
+  /** The one thing explained: a button, an icon button or a link. While it is disabled, it is not. */
+  children: ComponentProps<typeof Aria.Focusable>['children'] &
+    ReactElement<{ isDisabled?: boolean }>;
 }
 
 /** Explains a control that is hovered for a moment, or at once when the keyboard lands on it. */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   return (
     <Aria.TooltipTrigger delay={OPEN_DELAY} closeDelay={CLOSE_DELAY}>
-      {children}
+      <Aria.Focusable isDisabled={children.props.isDisabled ?? false}>{children}</Aria.Focusable>
       <Aria.Tooltip placement={placement} offset={6} className={tooltip}>
         {text}
       </Aria.Tooltip>

@@ -21,6 +21,17 @@ export const hidden = style({
   whiteSpace: 'nowrap',
 });
 
+/** A native control, unseen, over what stands for it: all of that is pressed, and found by a finger that feels its way. */
+export const cover = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
 export const label = style({
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
@@ -64,9 +75,8 @@ export const box = style({
   transitionDuration: vars.duration.fast,
   transitionTimingFunction: vars.ease.out,
   selectors: {
-    '&[data-hovered]': { borderColor: vars.colour.textMuted },
     '&[data-invalid]': { borderColor: vars.colour.dangerText },
-    '&[data-focus-within]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-1px' },
+    '&:focus-within': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-1px' },
     '&[data-readonly]': { background: 'transparent', borderColor: vars.colour.outline },
     '&[data-disabled]': {
       background: 'transparent',
@@ -78,6 +88,13 @@ export const box = style({
   '@media': {
     // Below 16 px, iOS zooms the whole page when the field takes focus.
     [media.coarse]: { fontSize: `max(${vars.size.m}, 1rem)` },
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([data-invalid], [data-readonly], [data-disabled])': {
+          borderColor: vars.colour.textMuted,
+        },
+      },
+    },
   },
 });
 
@@ -162,9 +179,15 @@ export const boxButton = style({
   transitionProperty: 'background-color, color',
   transitionDuration: vars.duration.fast,
   selectors: {
-    '&[data-hovered]': { background: vars.colour.surfaceHover, color: vars.colour.text },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
-    '&[data-disabled]': { opacity: 0.5, cursor: 'default' },
+    '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
+    '&:disabled': { opacity: 0.5, cursor: 'default' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not(:disabled)': { background: vars.colour.surfaceHover, color: vars.colour.text },
+      },
+    },
   },
 });
 globalStyle(`${boxButton} > svg`, { inlineSize: '1rem', blockSize: '1rem' });

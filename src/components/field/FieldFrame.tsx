@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import * as Aria from 'react-aria-components';
+import { type ReactNode, useId } from 'react';
 import {
   description as descriptionClass,
   error,
@@ -14,63 +13,76 @@ export interface FieldTexts {
   /** The control's accessible name, and shown unless `isLabelHidden`. */
   label: string;
   /** One line of help. */
-  description?: string;
+  description?: string | undefined;
   /** A text that is not empty makes the field invalid and is shown below the control. */
-  errorMessage?: string;
+  errorMessage?: string | undefined;
   /** Keeps the label for screen readers only: where the surroundings already name the field. */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
 }
 
-/** Props of a react-aria field that ours decides itself. */
-export type DecidedByField =
-  | 'className'
-  | 'style'
-  | 'render'
-  | 'children'
-  | 'isInvalid'
-  | 'validate'
-  | 'validationBehavior'
-  | 'aria-label'
-  | 'aria-labelledby';
-
-/** The props that make a react-aria field invalid exactly while it has an error message. */
-export function validity(errorMessage: string | undefined) {
-  return { isInvalid: Boolean(errorMessage), validationBehavior: 'aria' } as const;
+/** By which a field's words are tied to its control. */
+export interface FieldIds {
+  control: string;
+  label: string;
+  description: string;
+  error: string;
 }
 
-/** Label and help above the control, error below it. Stands inside a react-aria field, which ties them together. */
-export function FieldFrame({
-  label,
-  description,
-  errorMessage,
-  isLabelHidden = false,
-  children,
-}: FieldTexts & { children: ReactNode }) {
+/** The ids of one field; the control's is the caller's where it has one. */
+export function useFieldIds(id?: string): FieldIds {
+  const own = useId();
+  const control = id ?? own;
+  return {
+    control,
+    label: `${control}-label`,
+    description: `${control}-description`,
+    error: `${control}-error`,
+  };
+}
+
+/** What describes a control: its help, its error and whatever else its caller names. */
+export function describedBy(
+  ids: FieldIds,
+  { description, errorMessage }: FieldTexts,
+  others?: string,
+): string | undefined {
+  const parts = [description && ids.description, errorMessage && ids.error, others];
+  return parts.filter(Boolean).join(' ') || undefined;
+}
+
+/**
+ * Label and help above a native control, error below it. Their ids are the field's: the control bears `ids.control` and
+ * `describedBy(…)`. For a control of React Aria there is AriaFieldFrame.
+ */
+export function FieldFrame(props: FieldTexts & { ids: FieldIds; children: ReactNode }) {
+  const { label, description, errorMessage, isLabelHidden = false, ids, children } = props;
   return (
     <>
-      <Aria.Label className={isLabelHidden ? hidden : labelClass}>{label}</Aria.Label>
-      <FieldDescription>{description}</FieldDescription>
+      <label htmlFor={ids.control} className={isLabelHidden ? hidden : labelClass}>
+        {label}
+      </label>
+      <FieldDescription id={ids.description}>{description}</FieldDescription>
       {children}
-      <FieldProblem>{errorMessage}</FieldProblem>
+      <FieldProblem id={ids.error}>{errorMessage}</FieldProblem>
     </>
   );
 }
 
-/** The line of help, tied to the control of the react-aria field around it. */
-export function FieldDescription({ children }: { children: string | undefined }) {
+/** The line of help. */
+export function FieldDescription({ id, children }: { id: string; children: string | undefined }) {
   return children ? (
-    <Aria.Text slot="description" className={descriptionClass}>
+    <span id={id} className={descriptionClass}>
       {children}
-    </Aria.Text>
+    </span>
   ) : null;
 }
 
-/** The error, tied to the control of the react-aria field around it. */
-export function FieldProblem({ children }: { children: string | undefined }) {
+/** What is wrong. */
+export function FieldProblem({ id, children }: { id: string; children: string | undefined }) {
   return children ? (
-    <Aria.FieldError elementType="div" className={error}>
+    <div id={id} className={error}>
       <CircleAlert aria-hidden className={errorIcon} />
       <span>{children}</span>
-    </Aria.FieldError>
+    </div>
   ) : null;
 }

@@ -1,24 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { NotFound } from '../not-found/NotFound';
 import { BrokenPage } from './BrokenPage';
 import { LoadingPage } from './LoadingPage';
 import { StartFailure } from './StartFailure';
-import { StoryFrame } from './story-frame';
 
 const onReload = fn();
 
 const meta = preview.meta({
   title: 'Screens/Message pages',
   parameters: { layout: 'fullscreen' },
-});
-
-export const NotFoundAnywhere = meta.story({
-  render: () => (
-    <StoryFrame at="/nowhere">
-      <NotFound />
-    </StoryFrame>
-  ),
 });
 
 export const BrokenByADefect = meta.story({

@@ -6,12 +6,13 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
+import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { NavigationProvider } from '#components/NavigationProvider/NavigationProvider';
 import type { Session } from '#domain/session/session';
 import type { Theme } from '#domain/theme';
 import { SessionContext } from '#machines/session/session.context';
 import { sessionMachine } from '#machines/session/session.machine';
-import { ThemeChoiceContext } from './theme-choice';
+import { createThemeStore, ThemeChoiceContext } from './theme-choice';
 
 /** Someone without a picture, so that nothing is fetched. */
 export const storySession: Session = {
@@ -66,9 +67,9 @@ export function StoryFrame(props: StoryFrameProps) {
       { initialEntries: [at] },
     ),
   );
-  const [theme, setTheme] = useState<Theme>('system');
+  const [theme] = useState(() => createThemeStore(...keptTheme()));
   return (
-    <ThemeChoiceContext value={{ theme, setTheme }}>
+    <ThemeChoiceContext value={theme}>
       <SessionContext.Provider
         logic={sessionLogic}
         options={{ snapshot: sessionSnapshot(session) }}
@@ -79,6 +80,12 @@ export function StoryFrame(props: StoryFrameProps) {
       </SessionContext.Provider>
     </ThemeChoiceContext>
   );
+}
+
+/** A choice that the story forgets. */
+function keptTheme(): Parameters<typeof createThemeStore> {
+  let kept: Theme = 'system';
+  return [() => kept, (theme) => void (kept = theme)];
 }
 
 /** The session as a snapshot in which nothing is under way. */
@@ -111,7 +118,7 @@ function WithLinks({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   return (
     <NavigationProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
-      {children}
+      <AriaNavigation>{children}</AriaNavigation>
     </NavigationProvider>
   );
 }

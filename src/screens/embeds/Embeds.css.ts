@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
@@ -69,6 +69,10 @@ export const columns = style({
   },
 });
 
+// The page's file holds the message everybody begins with. Whoever has one kept here, or follows a link to one, does not
+// see it on the way to theirs, nor types into it (public/first-paint.js).
+globalStyle(`:root[data-draft=awaited] ${columns}`, { visibility: 'hidden' });
+
 export const editor = style({
   minInlineSize: 0,
   '@media': {
@@ -97,3 +101,13 @@ export const preview = style({
     [cramped]: { selectors: { [`${page}[data-view=edit] &`]: { display: 'none' } } },
   },
 });
+
+/** For whoever has no script, to whom a form would be of no use. */
+export const needsScript = style({
+  paddingBlock: vars.space.xl,
+  '@media': { '(scripting)': { display: 'none' } },
+});
+
+const withScript = { '(scripting: none)': { display: 'none' } };
+globalStyle(bar, { '@media': withScript });
+globalStyle(columns, { '@media': withScript });

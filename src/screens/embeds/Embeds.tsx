@@ -1,17 +1,23 @@
-import { useDeferredValue, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
 import { brand } from '#content/brand';
+import { embedSendMessages } from '#content/messages/embed-send';
 import { messageOf } from '#machines/message-draft/shown';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { DraftNotices } from './editor/DraftNotices';
 import { DraftToolbar } from './editor/DraftToolbar';
 import { EditorView } from './editor/EditorView';
 import { MessageEditor } from './editor/MessageEditor';
+import { ShareOpenContext } from '#machines/share-open/share-open.context';
+import { PageHead } from '../_shell/PageHead';
 import { EmbedsTopBar } from './EmbedsTopBar';
+import { later } from './later';
 import { MessagePreview } from './preview/MessagePreview';
 import { SendPanel } from './send/SendPanel';
-import { SharedNotice } from './send/SharedNotice';
+import { useAfterPaint } from './use-after-paint';
 import * as css from './Embeds.css';
+
+const SharedNotice = later(async () => (await import('./send/SharedNotice')).SharedNotice);
 
 /** What is shown where editor and preview have no room beside each other. */
 const views = [
@@ -34,7 +40,10 @@ export function Embeds({ now }: EmbedsProps) {
   const [view, setView] = useState<View>('edit');
   return (
     <EditorView onShow={() => setView('edit')}>
-      <title>{`Embed Designer · ${brand.name}`}</title>
+      <PageHead
+        title={`Discord Embed Designer · ${brand.name}`}
+        description="Design Discord messages and embeds with a true preview, send them through a webhook, share them by a link. Free, without an account."
+      />
       <EmbedsTopBar />
       <main className={css.page} data-view={view}>
         <div className={css.top}>
@@ -51,7 +60,8 @@ export function Embeds({ now }: EmbedsProps) {
             <DraftToolbar />
           </div>
         </div>
-        <SharedNotice />
+        <p className={css.needsScript}>{embedSendMessages.needsScript}</p>
+        <Shared />
         <DraftNotices />
         <div className={css.columns}>
           <div className={css.editor}>
@@ -69,8 +79,20 @@ export function Embeds({ now }: EmbedsProps) {
   );
 }
 
+/** Most who come here follow no link. */
+function Shared() {
+  const isAsked = ShareOpenContext.useSelector((state) => !state.matches('idle'));
+  return (
+    isAsked && (
+      <Suspense>
+        <SharedNotice />
+      </Suspense>
+    )
+  );
+}
+
 /** A step behind the typing where that is fast: keys never wait for the picture. */
 function Preview({ now }: EmbedsProps) {
-  const message = useDeferredValue(MessageDraftContext.useSelector(messageOf));
+  const message = useAfterPaint(MessageDraftContext.useSelector(messageOf));
   return <MessagePreview message={message} now={now} />;
 }

@@ -15,9 +15,14 @@ export function EmbedsTopBar() {
         </Link>
       }
       end={
-        <Link href={paths.servers.href()} tone="quiet">
-          Servers
-        </Link>
+        <>
+          <Link href={paths.docs.href()} tone="quiet">
+            Documentation
+          </Link>
+          <Link href={paths.servers.href()} tone="quiet">
+            Servers
+          </Link>
+        </>
       }
     />
   );

@@ -1,15 +1,245 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { links } from '#content/links';
 import preview from '../../../.storybook/preview';
-import { StoryFrame } from '../_shell/story-frame';
-import { Home } from './Home';
+import { clipboard, HomeInFrame } from './home-story.fixture';
 
 const meta = preview.meta({
   title: 'Screens/Home',
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <StoryFrame at="/">
-      <Home />
-    </StoryFrame>
-  ),
+  render: () => <HomeInFrame />,
+  beforeEach: () => {
+    clipboard.mockReset();
+    clipboard.mockReturnValue({ ok: true, value: null });
+  },
 });
 
-export const WayIn = meta.story();
+export const Landing = meta.story();
+
+/** Every way on leads where spec §2 says, with or without JavaScript. */
+export const WaysOn = meta.story({
+  play: async ({ canvas }) => {
+    const link = (name: string) => canvas.getByRole('link', { name });
+    const door = (name: string) => canvas.getByRole('button', { name });
+    await expect(link('Access Dashboard')).toHaveAttribute('href', '/servers');
+    await expect(link('View All Features')).toHaveAttribute('href', '/features');
+    await expect(door('View Pricing')).toHaveAttribute('href', '/features#plans');
+    await expect(door('Get Started Now')).toHaveAttribute('href', '/features#plans');
+    await expect(door('WHAT IS Grouped?')).toHaveAttribute('href', '/#features');
+    const join = link('Join Grouped Client Server');
+    await expect(join).toHaveAttribute('href', links.communityInvite);
+    await expect(join).toHaveAttribute('target', '_blank');
+    await expect(join.getAttribute('rel')).toContain('noopener');
+  },
+});
+
+export const PricingOpens = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    for (const name of ['View Pricing', 'Get Started Now']) {
+      await step(name, async () => {
+        const door = canvas.getByRole('button', { name });
+        await expect(door).toHaveAttribute('aria-haspopup', 'dialog');
+        await userEvent.click(door);
+        const dialog = await screen.findByRole('dialog', { name: 'Choose Your Plan' });
+        await expect(within(dialog).getAllByRole('article')).toHaveLength(3);
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await waitFor(() => expect(door).toHaveFocus());
+      });
+    }
+  },
+});
+
+/** The heading of the slide on show; the cards of the page bear some of the same names. */
+const slideCalled = async (name: string) =>
+  within(await screen.findByRole('dialog')).findByRole('heading', { level: 3, name });
+
+export const IntroByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const door = canvas.getByRole('button', { name: 'WHAT IS Grouped?' });
+    const slide = slideCalled;
+    const button = (name: string) => screen.getByRole('button', { name });
+
+    await step('opens on the first slide, from which there is no way back', async () => {
+      door.focus();
+      await userEvent.keyboard(' ');
+      await slide('Welcome');
+      await expect(button('Previous')).toBeDisabled();
+    });
+    await step('arrow keys turn it', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await slide('Member Management');
+      await userEvent.keyboard('{ArrowLeft}');
+      await slide('Welcome');
+    });
+    await step('Next leads to the last slide, and hands the focus on', async () => {
+      button('Next').focus();
+      for (const name of [
+        'Member Management',
+        'Success Tracking',
+        'Automation & Notifications',
+        'Point Systems & Rewards',
+        'Ready to Get Started?',
+      ]) {
+        await userEvent.keyboard('{Enter}');
+        await slide(name);
+      }
+      await expect(button('Next')).toBeDisabled();
+      await expect(button('Previous')).toHaveFocus();
+      await expect(screen.getByRole('link', { name: 'Join the Discord' })).toHaveAttribute(
+        'href',
+        links.communityInvite,
+      );
+    });
+    await step('a dot jumps', async () => {
+      await userEvent.click(button('3: Success Tracking'));
+      await slide('Success Tracking');
+      await expect(button('3: Success Tracking')).toHaveAttribute('aria-current', 'true');
+    });
+    await step('closed and asked for again, it starts over', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(door);
+      await slide('Welcome');
+    });
+  },
+});
+
+export const IntroBySwipe = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'WHAT IS Grouped?' }));
+    const swipe = async (from: number, to: number) => {
+      const target = screen.getByRole('group', { name: /of 6/ });
+      await userEvent.pointer([
+        { keys: '[TouchA>]', target, coords: { clientX: from, clientY: 300 } },
+        { keys: '[/TouchA]', target, coords: { clientX: to, clientY: 310 } },
+      ]);
+    };
+    await slideCalled('Welcome');
+    await swipe(300, 200);
+    await slideCalled('Member Management');
+    await swipe(200, 240);
+    await slideCalled('Member Management');
+    await swipe(200, 300);
+    await slideCalled('Welcome');
+  },
+});
+
+export const IntroLeadsOn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'WHAT IS Grouped?' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^6:/ }));
+    const ways = within(await screen.findByRole('dialog'));
+    await userEvent.click(ways.getByRole('link', { name: 'View All Features' }));
+    await expect(await screen.findByRole('status')).toHaveTextContent('/features');
+  },
+});
+
+const firstReport = (canvas: ReturnType<typeof within>) => {
+  const [button] = canvas.getAllByRole('button', { name: 'Report' });
+  if (button === undefined) throw new Error('no review can be reported');
+  return button;
+};
+
+export const ReportCopied = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const report = firstReport(canvas);
+    await expect(report).toHaveAccessibleDescription('Marcus Tran');
+    await userEvent.click(report);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this review' }));
+    await userEvent.click(dialog.getByText('Misleading'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy report' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible());
+    await expect(dialog.getByRole('status')).toHaveTextContent('Paste it into a ticket');
+    await expect(clipboard.mock.calls[0]?.[0]).toMatch(
+      /^Report of the review by Marcus Tran .*\nReason: Misleading\n/,
+    );
+    await expect(dialog.getByRole('link', { name: 'Open the support server' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  },
+});
+
+export const ReportNotCopied = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    clipboard.mockReturnValue({ ok: false, refusal: { kind: 'failed' } });
+    await userEvent.click(firstReport(canvas));
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy report' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Reason: Not a real customer');
+  },
+});
+
+/** Lets the page believe what the reader wants of motion; the answer puts things back. */
+function wanting(motion: 'any' | 'reduced') {
+  const ask = window.matchMedia;
+  window.matchMedia = (query) => {
+    const answer = ask.call(window, query);
+    return query.includes('reduced-motion')
+      ? Object.defineProperty(answer, 'matches', { value: motion === 'reduced' })
+      : answer;
+  };
+  return () => {
+    window.matchMedia = ask;
+  };
+}
+
+export const EarningsCounting = meta.story({
+  beforeEach: () => wanting('any'),
+  play: async ({ canvas }) => {
+    const earnings = canvas.getByRole('img', { name: '$40,000,000 + USD' });
+    const amount = () => Number(earnings.textContent.replaceAll(/\D/g, ''));
+    earnings.scrollIntoView();
+    await waitFor(() => expect(amount()).toBeLessThan(20_000_000));
+    const before = amount();
+    await waitFor(() => expect(amount()).toBeGreaterThan(before));
+    await expect(earnings).toHaveAccessibleName('$40,000,000 + USD');
+  },
+});
+
+/** Under reduced motion the amount stands at its end. */
+export const EarningsStill = meta.story({
+  beforeEach: () => wanting('reduced'),
+  play: async ({ canvas }) => {
+    const earnings = canvas.getByRole('img', { name: '$40,000,000 + USD' });
+    earnings.scrollIntoView();
+    // Two frames: by then a count would have begun.
+    await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+    await expect(earnings).toHaveTextContent('$40,000,000 + USD');
+  },
+});
+
+export const VerifiedTip = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const earned = canvas.getByRole('button', { name: 'Who verified the earnings' });
+    const reviewed = canvas.getByRole('button', { name: 'Who verified the reviews' });
+    const tips = canvas.getAllByText('Verified on Discord & Whop');
+    const [ofEarned, ofReviewed] = [tips[0], tips[1]];
+    await expect(earned).toHaveAccessibleDescription('Verified on Discord & Whop');
+
+    await step('opens with the focus, closes with Escape', async () => {
+      canvas.getByRole('link', { name: 'Join Grouped Client Server' }).focus();
+      await userEvent.tab();
+      await expect(earned).toHaveFocus();
+      await waitFor(() => expect(ofEarned).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(ofEarned).not.toBeVisible());
+      earned.blur();
+    });
+    await step('opens under a pointer that rests', async () => {
+      await userEvent.hover(earned);
+      await expect(ofEarned).not.toBeVisible();
+      await waitFor(() => expect(ofEarned).toBeVisible());
+    });
+    await step('and the next one at once', async () => {
+      await userEvent.unhover(earned);
+      await userEvent.hover(reviewed);
+      await expect(ofReviewed).toHaveAttribute('data-open');
+      await userEvent.unhover(reviewed);
+      await waitFor(() => expect(ofReviewed).not.toBeVisible());
+    });
+    await step('opens with a tap', async () => {
+      await userEvent.pointer([{ keys: '[TouchA]', target: earned }]);
+      await waitFor(() => expect(ofEarned).toBeVisible());
+    });
+  },
+});

@@ -1,17 +1,27 @@
-import { LinkButton } from '#components/LinkButton/LinkButton';
+import { PageHead } from '../_shell/PageHead';
 import { brand } from '#content/brand';
-import { paths } from '#domain/paths';
-import { mark, page, tagline, title } from './Home.css';
+import { Features } from './parts/Features';
+import { Figures } from './parts/Figures';
+import { Hero } from './parts/Hero';
+import { Reviews, type ReviewsProps } from './parts/Reviews';
+import { bleed, page } from './Home.css';
 
-/** The way in: says what Grouped is and leads to the dashboard (spec §2 «Landing page»). */
-export function Home() {
+export type HomeProps = ReviewsProps;
+
+/** The way in: what Grouped is, what it does, what others say of it and what it costs (spec §2 «Landing page»). */
+export function Home({ copying }: HomeProps) {
   return (
-    <main className={page}>
-      <title>{brand.heroTitle}</title>
-      <img className={mark} src="/favicon.svg" alt="" />
-      <h1 className={title}>{brand.heroTitle}</h1>
-      <p className={tagline}>{brand.tagline}</p>
-      <LinkButton href={paths.servers.href()}>Access Dashboard</LinkButton>
-    </main>
+    <div className={bleed}>
+      <PageHead
+        title={`${brand.name} · Automate your paid Discord community`}
+        description={`${brand.tagline}: tickets, subscriptions, points, keyword pings and deal monitors.`}
+      />
+      <div className={page}>
+        <Hero />
+        <Figures />
+        <Features />
+        <Reviews copying={copying} />
+      </div>
+    </div>
   );
 }

@@ -1,16 +1,25 @@
 import { LinkButton } from '#components/LinkButton/LinkButton';
+import { brand } from '#content/brand';
 import { appMessages } from '#content/messages/app';
 import { paths } from '#domain/paths';
-import { code, page, text } from '../_shell/MessagePage.css';
+import { PageHead } from '../_shell/PageHead';
+import * as css from './NotFound.css';
+import { EmptyChannel } from './parts/EmptyChannel';
+import { Elsewhere } from './parts/Elsewhere';
 
 /** Any address nobody knows (spec §2). */
 export function NotFound() {
   return (
-    <main className={page}>
-      <title>404 · Grouped</title>
-      <h1 className={code}>{appMessages.notFoundCode}</h1>
-      <p className={text}>{appMessages.notFound}</p>
+    <div className={css.page}>
+      <PageHead title={`${appMessages.notFoundCode} · ${brand.name}`} isUnlisted />
+      <EmptyChannel />
+      <div className={css.words}>
+        <p className={css.code}>{appMessages.notFoundCode}</p>
+        <h1 className={css.title}>{appMessages.notFound}</h1>
+        <p className={css.help}>{appMessages.notFoundHelp}</p>
+      </div>
       <LinkButton href={paths.home.href()}>{appMessages.returnHome}</LinkButton>
-    </main>
+      <Elsewhere />
+    </div>
   );
 }

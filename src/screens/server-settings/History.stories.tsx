@@ -165,9 +165,8 @@ export const Unreachable = meta.story({
   },
 });
 
-/** Opens the drawer; a tab of settings takes a busy machine longer to draw than is waited as a rule. */
 async function openHistory() {
-  await screen.findByRole('textbox', { name: 'Success points' }, { timeout: 4_000 });
+  await screen.findByRole('textbox', { name: 'Success points' });
   await userEvent.click(screen.getByRole('button', { name: 'History' }));
   const dialog = await screen.findByRole('dialog', { name: 'History' });
   await waitFor(() => expect(dialog).toBeVisible());

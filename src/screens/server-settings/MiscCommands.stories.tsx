@@ -8,7 +8,8 @@ import { startingValues } from '#domain/commands/values';
 import { paths } from '#domain/paths';
 import type { MockBackend } from '#mocks/backend';
 import { guilds } from '#mocks/servers';
-import { worldStory } from '../../app/world-story.fixture';
+import type { WorldName } from '#mocks/worlds';
+import { answersLike, worldStory } from '../../app/world-story.fixture';
 import { ServerSettings } from './ServerSettings';
 
 /** The Misc tab as the app wires it, in conditions of the world; the pictures of its states are beside it. */
@@ -83,23 +84,31 @@ export const OthersAtTheSameTime = meta.story({
   },
 });
 
+const refusals: readonly [WorldName, string][] = [
+  ['save-not-allowed', configMessages.notAllowedToSave],
+  ['save-fails', configMessages.failed],
+  ['save-not-allowed-to-modify', configMessages.notAllowedToModify],
+  ['save-sign-in-required', configMessages.signInRequired],
+  ['save-invalid-server', configMessages.invalidServer],
+];
 const refused = worldStory({ world: 'save-not-allowed', at });
+/** The server has the last word: one world after another has another one. */
 export const NotAllowed = meta.story({
   ...refused.annotations,
-  play: async ({ canvas, step }) => {
-    await step('the server has the last word', async () => {
-      await fillPoll('Which drop next?');
-      await userEvent.click(executeButton());
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        configMessages.notAllowedToSave,
-      );
-      await expect(recordOf(refused.backend(), 'poll')).toBeUndefined();
-    });
-    await step('what was filled in is kept', async () => {
-      await expect(canvas.getByRole('textbox', { name: 'Command input' })).toHaveValue(
-        'Which drop next?',
-      );
-    });
+  play: async ({ canvas, msw, step }) => {
+    await fillPoll('Which drop next?');
+    for (const [world, text] of refusals) {
+      await step(`${world}: ${text}; what was filled in is kept`, async () => {
+        const backend = answersLike(world, msw);
+        await userEvent.click(executeButton());
+        await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text));
+        await expect(recordOf(backend, 'poll')).toBeUndefined();
+        await expect(canvas.getByText(commandMessages.neverRun)).toBeVisible();
+        await expect(canvas.getByRole('textbox', { name: 'Command input' })).toHaveValue(
+          'Which drop next?',
+        );
+      });
+    }
   },
 });
 
@@ -113,11 +122,7 @@ const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
 
 async function fillPoll(question: string) {
-  const search = await screen.findByRole(
-    'textbox',
-    { name: 'Search commands...' },
-    { timeout: 4_000 },
-  );
+  const search = await screen.findByRole('textbox', { name: 'Search commands...' });
   await userEvent.type(search, 'poll{Enter}');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Command input' }), question);
 }

@@ -1,10 +1,11 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { configMessages, settingsMessages } from '#content/messages/config';
+import { configLoadMessages, configMessages, settingsMessages } from '#content/messages/config';
 import { paths } from '#domain/paths';
 import type { MockBackend } from '#mocks/backend';
 import { guilds } from '#mocks/servers';
-import { follow, worldStory } from '../../app/world-story.fixture';
+import type { WorldName } from '#mocks/worlds';
+import { answersLike, follow, worldStory } from '../../app/world-story.fixture';
 import { ServerSettings } from './ServerSettings';
 
 /** The page as the app wires it, in conditions of the world; the pictures of its states are beside it. */
@@ -83,7 +84,7 @@ export const SaveNotAllowed = meta.story({
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         configMessages.notAllowedToSave,
       );
-      await expect(toast()).toHaveTextContent(configMessages.notAllowedToSave);
+      await waitFor(() => expect(toast()).toHaveTextContent(configMessages.notAllowedToSave));
       await expect(savedPoints(refused.backend())).toBe(25);
     });
     await step('what was typed is kept for whoever comes back', async () => {
@@ -97,6 +98,55 @@ export const SaveNotAllowed = meta.story({
     });
   },
 });
+
+const refusals: readonly [WorldName, string][] = [
+  ['save-fails', configMessages.failed],
+  ['save-not-allowed-to-modify', configMessages.notAllowedToModify],
+  ['save-not-allowed', configMessages.notAllowedToSave],
+  ['save-sign-in-required', configMessages.signInRequired],
+  ['save-invalid-server', configMessages.invalidServer],
+];
+const refusing = worldStory({ world: 'save-fails', at });
+/** One world after another has another word against the same save. */
+export const EveryRefusal = meta.story({
+  ...refusing.annotations,
+  play: async ({ canvas, msw, step }) => {
+    await pointsAreDrawn();
+    await enterPoints('77');
+    for (const [world, text] of refusals) {
+      await step(`${world}: ${text}`, async () => {
+        answersLike(world, msw);
+        await save();
+        await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text));
+        await waitFor(() => expect(toast()).toHaveTextContent(text));
+        await expect(successPoints()).toHaveValue('77');
+        await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toBeVisible();
+      });
+    }
+  },
+});
+
+/** Why there is no form, in a world in which there is none, for whoever comes from the list. */
+function withoutForm(world: WorldName, text: string) {
+  return {
+    ...worldStory({ world, at: paths.servers.href() }).annotations,
+    play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+      follow(await canvas.findByRole('link', { name: 'Resell Heaven Owner' }));
+      follow(await canvas.findByRole('link', { name: 'Points' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+      await expect(canvas.queryByRole('textbox', { name: 'Success points' })).toBeNull();
+    },
+  };
+}
+export const ConfigNotFound = meta.story(
+  withoutForm('config-not-found', configLoadMessages.notFound),
+);
+export const ConfigForbidden = meta.story(
+  withoutForm('config-forbidden', configLoadMessages.forbidden),
+);
+export const ConfigUnreachable = meta.story(
+  withoutForm('config-unreachable', configLoadMessages.unreachable),
+);
 
 const unheard = worldStory({ world: 'realtime-lost', at });
 export const RealtimeLost = meta.story({
@@ -130,9 +180,8 @@ export const RealtimeLost = meta.story({
 
 const successPoints = () => screen.getByRole('textbox', { name: 'Success points' });
 
-/** A tab holds dozens of controls, which a busy machine draws in more than the second that is waited as a rule. */
 async function pointsAreDrawn() {
-  await screen.findByRole('textbox', { name: 'Success points' }, { timeout: 4_000 });
+  await screen.findByRole('textbox', { name: 'Success points' });
 }
 
 async function enterPoints(points: string) {

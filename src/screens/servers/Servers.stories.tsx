@@ -1,10 +1,9 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { serversMessages } from '#content/messages/servers';
 import { paths } from '#domain/paths';
-import { createMockBackend } from '#mocks/backend';
 import { people } from '#mocks/people';
-import { follow, worldStory } from '../../app/world-story.fixture';
+import { answersLike, follow, worldStory } from '../../app/world-story.fixture';
 import { Servers } from './Servers';
 
 /** The page as the app wires it, in conditions of the world; the pictures of its states are beside it. */
@@ -62,7 +61,9 @@ export const Function500 = meta.story({
         await expect(await canvas.findByRole('alert')).toHaveTextContent('Error Loading Servers');
         await expect(canvas.getByText(/^Failed to fetch Discord servers: 500/)).toBeVisible();
         await expect(canvas.getByText(people.owner.discord.id)).toBeVisible();
-        await expect(toast()).toHaveTextContent(serversMessages.notices.loadFailed.title);
+        await waitFor(() =>
+          expect(toast()).toHaveTextContent(serversMessages.notices.loadFailed.title),
+        );
       },
     );
     await step('asked again to no avail, Retry rests', async () => {
@@ -70,11 +71,8 @@ export const Function500 = meta.story({
       await expect(await canvas.findByRole('button', { name: 'Retrying...' })).toBeDisabled();
     });
     await step('once rested it asks again, and the list comes', async () => {
-      const mended = createMockBackend({ world: 'owner' });
-      // It knows the session the page has: the first that either of the two worlds opened.
-      mended.openStartingSession();
-      msw.use(...mended.handlers);
-      const retry = await canvas.findByRole('button', { name: 'Retry' }, { timeout: 4_000 });
+      answersLike('owner', msw);
+      const retry = await canvas.findByRole('button', { name: 'Retry' });
       await userEvent.click(retry);
       await canvas.findByRole('link', { name: 'Resell Heaven Owner' });
       await expect(canvas.queryByRole('alert')).toBeNull();
@@ -92,12 +90,34 @@ export const MissingScopes = meta.story({
       await expect(alert).toHaveTextContent('Discord Permissions Required');
       await expect(alert).toHaveTextContent(description);
       await expect(within(alert).getByRole('button', { name: 'Reconnect Discord' })).toBeEnabled();
-      await expect(toast()).toHaveTextContent(title);
+      await waitFor(() => expect(toast()).toHaveTextContent(title));
     });
     await step('the demo stays within reach', async () => {
       follow(canvas.getByRole('link', { name: /^Test Dashboard Demo/ }));
       await canvas.findByRole('heading', { name: 'Bot Configuration' });
     });
+  },
+});
+
+const many = worldStory({ world: 'many-servers', at });
+export const ManyServers = meta.story({
+  ...many.annotations,
+  play: async ({ canvas, userEvent }) => {
+    const filter = await canvas.findByRole('textbox', { name: 'Filter servers' });
+    await userEvent.type(filter, 'harbour breakers 10');
+    await canvas.findByText('1 of 200 servers');
+    await expect(canvas.getByRole('link', { name: /^Harbour Breakers 10/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Northside/ })).toBeNull();
+  },
+});
+
+const member = worldStory({ world: 'no-administrator-servers', at });
+export const NoAdministratorServers = meta.story({
+  ...member.annotations,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Server' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Discord Server' }));
+    await expect(await dialog.findByText(serversMessages.addServer.noGuilds)).toBeVisible();
   },
 });
 

@@ -63,7 +63,7 @@ export const NoFields = meta.story({
   ...still({}),
   play: async ({ userEvent }) => {
     await userEvent.click(tab('Fields'));
-    await expect(screen.getByText(embedEditorMessages.noFields)).toBeVisible();
+    await expect(await screen.findByText(embedEditorMessages.noFields)).toBeVisible();
   },
 });
 
@@ -87,7 +87,7 @@ export const Fields = meta.story({
   }),
   play: async ({ userEvent }) => {
     await userEvent.click(tab('Fields'));
-    await expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    await expect(await screen.findAllByRole('listitem')).toHaveLength(3);
   },
 });
 
@@ -95,7 +95,7 @@ export const TwentyFiveFields = meta.story({
   ...still({ message: messageWith({ embeds: [fullEmbed()] }), at: editing }),
   play: async ({ userEvent }) => {
     await userEvent.click(tab('Fields'));
-    await expect(screen.getByRole('button', { name: 'Add Field' })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: 'Add Field' })).toBeDisabled();
     await expect(screen.getByText(embedEditorMessages.mostFields)).toBeVisible();
   },
 });

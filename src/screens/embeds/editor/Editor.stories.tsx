@@ -122,7 +122,7 @@ export const FieldsByKeyboard = meta.story({
   play: async ({ userEvent, step }) => {
     await userEvent.click(tab('Fields'));
     await step('a new field has the focus on its name', async () => {
-      button('Add Field').focus();
+      (await screen.findByRole('button', { name: 'Add Field' })).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(textbox('Name')).toHaveFocus());
       await expect(textbox('Name')).toHaveValue('Field Title');

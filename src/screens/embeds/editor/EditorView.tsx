@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { messageOf } from '#machines/message-draft/shown';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { Announcer } from './Announcer';
@@ -19,6 +19,8 @@ export interface EditorViewValue {
   focusPath: (path: string) => void;
   /** Puts the focus, once everything is drawn, on the first control that one of these selectors finds. */
   focus: (...selectors: string[]) => void;
+  /** A part of the editor has been loaded: whatever was asked of it can be done now. */
+  catchUp: () => void;
 }
 
 const EditorViewContext = createContext<EditorViewValue | null>(null);
@@ -50,11 +52,11 @@ export function EditorView({ onShow, children }: EditorViewProps) {
   const [isMessageOpen, openMessage] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
 
+  /** What could not be done yet, as its control is still to be loaded. */
+  const missed = useRef<Asked>(null);
+
   useEffect(() => {
-    const control = asked && firstControl(asked.selectors);
-    if (!control) return;
-    bringInSight(control);
-    if (!asked.isRescue || !hasFocus()) control.focus({ preventScroll: true });
+    missed.current = asked && !answer(asked) ? asked : null;
   }, [asked]);
 
   const show = (path: string, isRescue: boolean) => {
@@ -78,12 +80,24 @@ export function EditorView({ onShow, children }: EditorViewProps) {
     showPath: (path) => show(path, true),
     focusPath: (path) => show(path, false),
     focus: (...selectors) => setAsked({ selectors, isRescue: false }),
+    catchUp: () => {
+      if (missed.current && answer(missed.current)) missed.current = null;
+    },
   };
   return (
     <EditorViewContext value={view}>
       <Announcer>{children}</Announcer>
     </EditorViewContext>
   );
+}
+
+/** Whether there was such a control. */
+function answer({ selectors, isRescue }: Asked): boolean {
+  const control = firstControl(selectors);
+  if (!control) return false;
+  bringInSight(control);
+  if (!isRescue || !hasFocus()) control.focus({ preventScroll: true });
+  return true;
 }
 
 /** Whether the focus is on something that still can have it. */

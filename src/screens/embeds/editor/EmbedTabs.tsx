@@ -1,12 +1,17 @@
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '#components/Tabs/Tabs';
 import { AuthorTab } from './AuthorTab';
 import { useFieldIds } from './draft-lists';
 import { embedTabs, type EmbedTab } from './editor-place';
 import { useEditorView } from './EditorView';
 import * as css from './EmbedTabs.css';
-import { FieldsTab } from './FieldsTab';
 import { GeneralTab } from './GeneralTab';
+import { later } from '../later';
 import { MediaTab } from './MediaTab';
+
+/** Most embeds have no fields. */
+const loadFields = () => import('./FieldsTab');
+const FieldsTab = later(async () => (await loadFields()).FieldsTab);
 
 /** The form of one embed, in the tabs of the spec. `embed` is its place, from 0. */
 export function EmbedTabs({ embed }: { embed: number }) {
@@ -23,14 +28,17 @@ export function EmbedTabs({ embed }: { embed: number }) {
         <Tab id="general">General</Tab>
         <Tab id="author">Author</Tab>
         <Tab id="media">Media</Tab>
-        <Tab id="fields">
+        <Tab id="fields" onApproach={() => void loadFields()}>
           Fields
           <FieldCount embed={embed} />
         </Tab>
       </TabList>
       {embedTabs.map((each) => (
         <TabPanel key={each} id={each}>
-          <Panel tab={each} embed={embed} />
+          <Suspense>
+            <Panel tab={each} embed={embed} />
+            <Arrived />
+          </Suspense>
         </TabPanel>
       ))}
     </Tabs>
@@ -42,6 +50,14 @@ const panels = { general: GeneralTab, author: AuthorTab, media: MediaTab, fields
 function Panel({ tab, embed }: { tab: EmbedTab; embed: number }) {
   const Form = panels[tab];
   return <Form embed={embed} />;
+}
+
+/** Tells the editor that what stands before it is there to be pointed at. */
+function Arrived() {
+  const { catchUp } = useEditorView();
+  const arrive = useEffectEvent(catchUp);
+  useEffect(() => arrive(), []);
+  return null;
 }
 
 /** Decoration: the tab is called what the spec calls it. */

@@ -1,4 +1,5 @@
 import { CalendarClock, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import { TextField } from '#components/TextField/TextField';
@@ -16,6 +17,12 @@ export function TimestampField({ embed }: { embed: number }) {
   const draft = MessageDraftContext.useActorRef();
   const [timestamp, change] = useDraftText(path);
   const { problem } = checkText(path, timestamp);
+  // A page built ahead does not know the reader's time zone.
+  const local = useSyncExternalStore(
+    neverChanges,
+    () => toLocalTime(timestamp),
+    () => '',
+  );
   return (
     <div className={css.root}>
       <div className={css.field}>
@@ -23,9 +30,9 @@ export function TimestampField({ embed }: { embed: number }) {
           data-path={path}
           label="Timestamp"
           type="datetime-local"
-          value={toLocalTime(timestamp)}
+          value={local}
           errorMessage={problem ? messageProblemText(problem) : undefined}
-          onChange={(local) => change(fromLocalTime(local))}
+          onChange={(chosen) => change(fromLocalTime(chosen))}
         />
       </div>
       <div className={css.actions}>
@@ -46,3 +53,5 @@ export function TimestampField({ embed }: { embed: number }) {
     </div>
   );
 }
+
+const neverChanges = () => () => {};

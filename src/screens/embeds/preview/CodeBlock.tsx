@@ -2,11 +2,11 @@ import { type ReactNode, Suspense, use } from 'react';
 import type { CodeBlockNode } from '#domain/markup/tree';
 import * as css from './CodeBlock.css';
 import { toneOf } from './code-tones';
-import { type CodeNode, type Highlight, highlightFor } from './highlight';
+import type { CodeNode, Highlight } from './highlight';
 
 /** Code between fences: plain at first, in colours as soon as its language is there. */
 export function CodeBlock({ node: { language, text } }: { node: CodeBlockNode }) {
-  const loading = language === null ? null : highlightFor(language);
+  const loading = language === null ? null : highlightOf(language);
   return (
     <pre className={css.block}>
       <code className={css.code}>
@@ -21,6 +21,17 @@ export function CodeBlock({ node: { language, text } }: { node: CodeBlockNode })
       </code>
     </pre>
   );
+}
+
+const known = new Map<string, Promise<Highlight | null>>();
+
+/** What colours code of a language: the same promise for the same word. Without the internet, code stays plain. */
+function highlightOf(word: string): Promise<Highlight | null> {
+  const loading =
+    known.get(word) ??
+    import('./highlight').then(({ highlightFor }) => highlightFor(word)).catch(() => null);
+  known.set(word, loading);
+  return loading;
 }
 
 function Coloured({ loading, code }: { loading: Promise<Highlight | null>; code: string }) {

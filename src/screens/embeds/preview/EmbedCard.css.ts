@@ -1,17 +1,18 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { DEFAULT_COLOUR } from '#domain/message/colour';
 import { widest } from './CodeBlock.css';
 import { discord } from './discord-theme.css';
 import { phone } from './MessageRow.css';
 
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto) min-content',
+  gridTemplateColumns: 'minmax(0, auto)',
   inlineSize: 'fit-content',
   maxInlineSize: 'min(100%, 450px)',
   paddingBlock: '2px 16px',
   paddingInline: '12px 16px',
   background: discord.embed,
-  borderInlineStart: '4px solid',
+  borderInlineStart: `4px solid ${DEFAULT_COLOUR}`,
   borderRadius: '4px',
   color: discord.text,
   fontSize: '14px',
@@ -112,6 +113,9 @@ export const thumbnail = style({
   marginInlineStart: '16px',
   borderRadius: '4px',
 });
+
+// Only beside a picture: what spans two columns would else make room in the second, and the text narrower.
+globalStyle(`${card}:has(> ${thumbnail})`, { gridTemplateColumns: 'minmax(0, auto) min-content' });
 
 export const image = style({
   gridColumn: '1 / -1',

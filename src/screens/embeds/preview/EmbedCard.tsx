@@ -3,7 +3,7 @@ import { limits } from '#domain/message/counters';
 import { MOST_FIELDS, type Embed } from '#domain/message/embed';
 import { parseTimestamp } from '#domain/message/timestamp';
 import { webAddress } from '#domain/message/web-address';
-import { useNow } from './clock';
+import { UNKNOWN, useNow } from './clock';
 import { cut } from './cut';
 import * as css from './EmbedCard.css';
 import { EmbedFields } from './EmbedFields';
@@ -14,14 +14,17 @@ import { OutsideLink } from './OutsideLink';
 
 /** One embed as Discord shows it (spec §2 «Preview rules», §9 «Embed preview»). */
 export function EmbedCard({ embed }: { embed: Embed }) {
+  const colour = parseColour(embed.color) ?? DEFAULT_COLOUR;
   const image = webAddress(embed.image.url);
   const thumbnail = webAddress(embed.thumbnail.url);
   const description = cut(embed.description, limits.description);
   const fields = embed.fields.slice(0, MOST_FIELDS);
   return (
     <div
+      role="group"
+      aria-label="Embed"
       className={css.card}
-      style={{ borderInlineStartColor: parseColour(embed.color) ?? DEFAULT_COLOUR }}
+      style={colour === DEFAULT_COLOUR ? undefined : { borderInlineStartColor: colour }}
     >
       <div className={css.texts}>
         <Author author={embed.author} />
@@ -94,7 +97,6 @@ function Footer({ footer, timestamp }: Pick<Embed, 'footer' | 'timestamp'>) {
 }
 
 function Moment({ moment }: { moment: string }) {
-  const locale = readersLocale(navigator.languages);
-  const text = useNow((now) => calendarText(Date.parse(moment), now, locale));
-  return <time dateTime={moment}>{text}</time>;
+  const text = useNow((now) => calendarText(Date.parse(moment), now, readersLocale()));
+  return <time dateTime={text === UNKNOWN ? undefined : moment}>{text}</time>;
 }

@@ -24,8 +24,15 @@ export const WhatTheDesignerOpensWith = meta.story({
     await step('the embed with its markup and its default colour', async () => {
       await expect(canvas.getByText('New Embed')).toBeVisible();
       await expect(canvas.getByText('bold')).toHaveProperty('tagName', 'STRONG');
-      const card = canvas.getByText('New Embed').closest('[style]');
+      const card = canvas.getByRole('group', { name: 'Embed' });
       await expect(card).toHaveStyle({ borderInlineStartColor: 'rgb(88, 101, 242)' });
+    });
+    await step('which takes the whole width where there is no picture', async () => {
+      const card = canvas.getByRole('group', { name: 'Embed' });
+      const texts = card.firstElementChild;
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(card);
+      const room = card.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+      await expect(texts?.getBoundingClientRect().width).toBeCloseTo(room, 0);
     });
   },
 });

@@ -64,8 +64,9 @@ function WebhookPicture({ address }: { address: string | null }) {
 
 /** It would be sent now; the short form is the hour alone. */
 function SentAt({ isShort = false }: { isShort?: boolean }) {
-  const locale = readersLocale(navigator.languages);
-  const text = useNow((now) => (isShort ? clockText(now, locale) : calendarText(now, now, locale)));
+  const text = useNow((now) =>
+    isShort ? clockText(now, readersLocale()) : calendarText(now, now, readersLocale()),
+  );
   return <span className={css.sentAt[isShort ? 'short' : 'long']}>{text}</span>;
 }
 

@@ -39,9 +39,18 @@ export function clockFrom(start: number): Clock {
 /** The clock of the preview around. */
 export const ClockContext = createContext<Clock>(clockFrom(0));
 
-/** What is said of the time, anew whenever that changes, and only then. */
+/** A space that keeps the line as high as it will be. */
+export const UNKNOWN = '\u00a0';
+
+/**
+ * What is said of the time, anew whenever that changes, and only then. In a page built ahead neither the time nor the
+ * reader's way to write it is known: there it is `UNKNOWN`.
+ */
 export function useNow(say: (now: number) => string): string {
   const clock = use(ClockContext);
-  const read = () => say(clock.now());
-  return useSyncExternalStore(clock.subscribe, read, read);
+  return useSyncExternalStore(
+    clock.subscribe,
+    () => say(clock.now()),
+    () => UNKNOWN,
+  );
 }

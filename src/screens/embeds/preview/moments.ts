@@ -19,7 +19,7 @@ const styles: Record<Exclude<TimestampStyle, 'R'>, Wanted> = {
 const hourAndMinute: Wanted = { hour: 'numeric', minute: '2-digit' };
 
 /** The reader's kind of English, as the words around are English; British where the reader has none. */
-export function readersLocale(languages: readonly string[]): string {
+export function readersLocale(languages: readonly string[] = navigator.languages): string {
   return languages.find((language) => /^en\b/.test(language)) ?? 'en-GB';
 }
 

@@ -1,12 +1,11 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { embedSendMessages } from '#content/messages/embed-send';
-import * as css from './SendPanel.css';
+import { Suspense, useState } from 'react';
+import { later } from '../later';
 
-const ShareDialog = loaded(async () => (await import('./ShareDialog')).ShareDialog);
-const JsonDialog = loaded(async () => (await import('./JsonDialog')).JsonDialog);
-const CodeDialog = loaded(async () => (await import('./CodeDialog')).CodeDialog);
-const ImportDialog = loaded(async () => (await import('./ImportDialog')).ImportDialog);
-const DeleteDialog = loaded(async () => (await import('./DeleteDialog')).DeleteDialog);
+const ShareDialog = later(async () => (await import('./ShareDialog')).ShareDialog);
+const JsonDialog = later(async () => (await import('./JsonDialog')).JsonDialog);
+const CodeDialog = later(async () => (await import('./CodeDialog')).CodeDialog);
+const ImportDialog = later(async () => (await import('./ImportDialog')).ImportDialog);
+const DeleteDialog = later(async () => (await import('./DeleteDialog')).DeleteDialog);
 
 export type SendDialogName = 'share' | 'json' | 'code' | 'import' | 'delete';
 
@@ -52,22 +51,4 @@ export function SendDialogs({ state: { name, opening, isOpen }, onClose }: SendD
       {name === 'delete' && <DeleteDialog key={opening} {...dialog} />}
     </Suspense>
   );
-}
-
-/** A dialog that comes when it is first opened; whoever is offline then loses no more than the dialog. */
-function loaded<Props extends SendDialogProps>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({
-    default: await load().catch((error: unknown): ComponentType<Props> => {
-      console.error(error);
-      return NotLoaded;
-    }),
-  }));
-}
-
-function NotLoaded({ isOpen }: SendDialogProps) {
-  return isOpen ? (
-    <p role="alert" className={css.failure}>
-      {embedSendMessages.dialogNotLoaded}
-    </p>
-  ) : null;
 }

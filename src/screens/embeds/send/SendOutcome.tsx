@@ -7,11 +7,9 @@ import { MessageDraftContext } from '#machines/message-draft/message-draft.conte
 import { messageOf } from '#machines/message-draft/shown';
 import { postedLink, postedMessage, runningTask, secondsLeft } from '#machines/webhook-send/shown';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
+import { type Done, outcomeOf } from './answers';
 import { Outcome } from './Outcome';
 import * as css from './SendPanel.css';
-
-const done = ['delivered', 'edited', 'deleted', 'loaded'] as const;
-type Done = (typeof done)[number];
 
 const texts = {
   delivered: embedsMessages.notices.sent.title,
@@ -30,16 +28,14 @@ export interface SendOutcomeProps {
 /** What was done, and what can be done with the message that stands on Discord, whatever was done last. */
 export function SendOutcome({ onDelete, fallback }: SendOutcomeProps) {
   const send = WebhookSendContext.useActorRef();
-  const outcome = WebhookSendContext.useSelector(
-    (state) => done.find((one) => state.matches(one)) ?? null,
-  );
+  const outcome = WebhookSendContext.useSelector(outcomeOf);
   const isPosted = WebhookSendContext.useSelector((state) => postedMessage(state) !== null);
   const isBusy = WebhookSendContext.useSelector(
     (state) => runningTask(state) !== null || secondsLeft(state) > 0,
   );
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (outcome === 'deleted' && isLost) fallback.current?.focus();
+    if (outcome !== 'deleted') return;
+    return onceLost(() => fallback.current?.focus());
   }, [outcome, fallback]);
 
   if (outcome === null && !isPosted) return null;
@@ -108,4 +104,19 @@ function PostedActions({ onDelete }: Pick<SendOutcomeProps, 'onDelete'>) {
       </Button>
     </>
   );
+}
+
+/**
+ * Calls where the focus is on nothing any more: now, or once the dialog that asked is gone. It may still be on its way
+ * out, to give the focus back to a button that is gone by then. Returns the way to stop.
+ */
+function onceLost(then: () => void): () => void {
+  let frame = 0;
+  const look = () => {
+    const { activeElement } = document;
+    if (activeElement === document.body) then();
+    else if (activeElement?.closest('[role=alertdialog]')) frame = requestAnimationFrame(look);
+  };
+  look();
+  return () => cancelAnimationFrame(frame);
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { Send } from 'lucide-react';
 import { Button } from '#components/Button/Button';
 import { durationText } from '#content/messages/embed-send';
@@ -7,14 +7,17 @@ import { messageOf } from '#machines/message-draft/shown';
 import { runningTask, secondsLeft } from '#machines/webhook-send/shown';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
 import { useFocusPath } from '../editor/focus-path';
+import { later } from '../later';
+import { isAsked } from './answers';
 import { LoadMessage } from './LoadMessage';
 import { MessageActions } from './MessageActions';
 import { Preflight } from './Preflight';
+import type { SendAnswersProps } from './SendAnswers';
 import { noDialog, SendDialogs, type SendDialogName } from './SendDialogs';
-import { SendOutcome } from './SendOutcome';
 import * as css from './SendPanel.css';
-import { SendRefusal } from './SendRefusal';
 import { WebhookField } from './WebhookField';
+
+const SendAnswers = later(async () => (await import('./SendAnswers')).SendAnswers);
 
 /** Sends the message under edit through a webhook, and takes it along in other ways. Stands in an EditorView. */
 export function SendPanel() {
@@ -32,8 +35,7 @@ export function SendPanel() {
       <WebhookField />
       <Preflight onShow={onShow} />
       <SendButton />
-      <SendRefusal onShow={onShow} fallback={heading} />
-      <SendOutcome onDelete={() => open('delete')} fallback={heading} />
+      <Answers onShow={onShow} onDelete={() => open('delete')} fallback={heading} />
       <LoadMessage />
       <MessageActions onOpen={open} />
       <SendDialogs
@@ -41,6 +43,18 @@ export function SendPanel() {
         onClose={() => setDialog((last) => ({ ...last, isOpen: false }))}
       />
     </section>
+  );
+}
+
+/** Loaded while Discord thinks. */
+function Answers(props: SendAnswersProps) {
+  const isLoaded = WebhookSendContext.useSelector(isAsked);
+  return (
+    isLoaded && (
+      <Suspense>
+        <SendAnswers {...props} />
+      </Suspense>
+    )
   );
 }
 

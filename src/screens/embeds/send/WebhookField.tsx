@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { MaskedField } from '#components/MaskedField/MaskedField';
 import { embedSendMessages, threadText } from '#content/messages/embed-send';
 import { embedsMessages } from '#content/messages/embeds';
+import { WEBHOOK_PATH } from '#domain/message/edits';
 import { parseWebhookUrl } from '#domain/message/webhook-url';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { maskedUrl, urlRefusal } from '#machines/webhook-send/shown';
@@ -25,6 +26,7 @@ export function WebhookField() {
   return (
     <div className={css.destination}>
       <MaskedField
+        data-path={WEBHOOK_PATH}
         label="Webhook URL"
         description={embedSendMessages.webhookHelp}
         placeholder="https://discord.com/api/webhooks/…"

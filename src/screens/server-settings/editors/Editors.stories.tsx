@@ -154,9 +154,7 @@ export const LiveUpdatesLostAndBack = meta.story({
       const marcus = store.team.rows().members.find(({ name }) => name === 'Marcus');
       store.team.removeMembers([marcus?.id ?? '']);
       await expect(screen.queryByRole('listitem', { name: 'Marcus' })).not.toBeNull();
-      await waitFor(() => expect(screen.queryByText(teamMessages.list.channelLost)).toBeNull(), {
-        timeout: 5_000,
-      });
+      await waitFor(() => expect(screen.queryByText(teamMessages.list.channelLost)).toBeNull());
       await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Marcus' })).toBeNull());
       await card('Yuki 🌸');
     });

@@ -22,13 +22,17 @@ export function UndoChange({ field, onRevert }: UndoChangeProps) {
           label={`Undo change to ${field.label}`}
           icon={<Undo2 />}
           size="compact"
-          onPress={({ pointerType }) => {
+          onClick={({ nativeEvent: press }) => {
             onRevert();
             // The button goes, and must not take the keyboard's place on the page with it.
-            if (pointerType !== 'touch') focusControl(field.key);
+            if (!isTouch(press)) focusControl(field.key);
           }}
         />
       </Tooltip>
     </span>
   );
+}
+
+function isTouch(press: Event): boolean {
+  return press instanceof PointerEvent && press.pointerType === 'touch';
 }

@@ -32,8 +32,9 @@ const team = () =>
     ) ?? document.body,
   );
 const question = (name: string | RegExp) => screen.findByRole('alertdialog', { name });
+/** A toast is an alertdialog too, without a heading. */
 const noQuestion = () =>
-  waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
+  waitFor(() => expect(document.querySelector('[role=alertdialog] h2')).toBeNull());
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
 const told = (title: string) => waitFor(() => expect(toast()).toHaveTextContent(title));
@@ -41,7 +42,7 @@ const told = (title: string) => waitFor(() => expect(toast()).toHaveTextContent(
 /** Presses Team, and waits for what is loaded only then. */
 async function openTeam(canvas: ReturnType<typeof within>) {
   follow(await canvas.findByRole('button', { name: 'Team' }));
-  await screen.findByRole('dialog', { name: 'Team Management' }, { timeout: 10_000 });
+  await screen.findByRole('dialog', { name: 'Team Management' });
 }
 
 async function openTab(name: string, { click }: Hands) {

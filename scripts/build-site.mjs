@@ -1,0 +1,163 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { notFoundFile, shellFile } from '../deploy/addresses.mjs';
+import { firstPaintScript, stylePolicy } from '../deploy/headers.mjs';
+import { chunkOutput } from './chunk-groups.mjs';
+
+/**
+ * Builds the site: the client, then every public page as HTML, which reads without JavaScript, a shell for all others,
+ * the feeds and the sitemap.
+ *
+ * @param {string} outDir emptied first
+ */
+export async function buildSite(outDir) {
+  await build({
+    logLevel: 'error',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: { output: chunkOutput() },
+    },
+  });
+  // Inside the project, so that Node finds the packages it imports.
+  const server = resolve(`node_modules/.cache/prerender-${process.pid}`);
+  try {
+    await build({
+      logLevel: 'error',
+      build: {
+        ssr: 'src/app/prerender.tsx',
+        outDir: server,
+        emptyOutDir: true,
+        copyPublicDir: false,
+      },
+    });
+    /** @type {typeof import('../src/app/prerender')} */
+    const app = await import(pathToFileURL(join(server, 'prerender.js')).href);
+    await writePages(app, outDir);
+  } finally {
+    rmSync(server, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {typeof import('../src/app/prerender')} app
+ * @param {string} outDir
+ */
+async function writePages(app, outDir) {
+  const manifestFile = join(outDir, '.vite/manifest.json');
+  /** @type {import('vite').Manifest} */
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  rmSync(dirname(manifestFile), { recursive: true });
+  renameSync(join(outDir, 'index.html'), join(outDir, shellFile));
+  const template = readFileSync(join(outDir, shellFile), 'utf8');
+
+  const write = (/** @type {string} */ file, /** @type {string} */ text) => {
+    const path = join(outDir, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  };
+  const writePage = (/** @type {string} */ file, /** @type {string} */ html) =>
+    write(file, withoutRequests(html, outDir));
+  const shellLinks = linksTo(chunksOf(app.shellModules, manifest), template);
+  writePage(shellFile, filled(template, { body: await app.renderShell(), links: shellLinks }));
+  for (const { path, file, marked: mark, isTool } of app.pages) {
+    const html = await app.renderPage(path);
+    const { layout, inside } = app.modulesOf(path);
+    const all = chunksOf([...layout, ...inside], manifest);
+    const early = isTool ? all : chunksOf(layout, manifest);
+    const links = linksTo({ styles: all.styles, scripts: early.scripts }, template);
+    writePage(file ?? notFoundFile, filled(template, { ...apart(html), links, mark }));
+  }
+  for (const { file, text } of app.siteFiles()) write(file, text);
+}
+
+/**
+ * What React puts in front of a page's body belongs in the head of the file.
+ *
+ * @param {string} html
+ */
+function apart(html) {
+  const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*>)*/.exec(html) ?? [];
+  return { head, body: html.slice(head.length) };
+}
+
+/**
+ * @param {string} template
+ * @param {{ body: string, head?: string, links?: string, mark?: string | undefined }} parts
+ */
+function filled(template, { body, head = '', links = '', mark }) {
+  const [empty, headEnd] = ['<div id="root"></div>', '</head>'];
+  if (!template.includes(empty)) throw new Error('index.html has no empty #root');
+  const attribute = mark === undefined ? '' : ` data-prerendered="${mark}"`;
+  return template
+    .replace(headEnd, () => `${head}${links}${headEnd}`)
+    .replace(empty, () => `<div id="root"${attribute}>${body}</div>`);
+}
+
+/**
+ * @param {readonly string[]} modules
+ * @param {import('vite').Manifest} manifest
+ * @returns {{ scripts: Set<string>, styles: Set<string> }} everything they need to run, and to be seen
+ */
+function chunksOf(modules, manifest) {
+  /** @type {Set<string>} */
+  const scripts = new Set();
+  /** @type {Set<string>} */
+  const styles = new Set();
+  /** @param {string} key */
+  const collect = (key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk for ${key}`);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    // What a module builds on comes before it, so that its own styles have the last word.
+    for (const imported of chunk.imports ?? []) collect(imported);
+    for (const style of chunk.css ?? []) styles.add(style);
+  };
+  modules.forEach(collect);
+  return { scripts, styles };
+}
+
+/**
+ * Links to the styles without which a page must not be seen, and to the scripts that are asked for while the entry is
+ * still on its way.
+ *
+ * @param {{ scripts: Set<string>, styles: Set<string> }} needed
+ * @param {string} template names some of them already
+ */
+function linksTo({ scripts, styles }, template) {
+  const isNew = (/** @type {string} */ file) => !template.includes(`"/${file}"`);
+  return [
+    ...[...styles].filter(isNew).map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...[...scripts]
+      .filter(isNew)
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('');
+}
+
+/**
+ * Puts into a page what its first paint would else have to ask for: the styles, and the script that comes before it. A
+ * style sheet that is in the page stays named, switched off, so that no script loads it once more.
+ *
+ * @param {string} html
+ * @param {string} outDir
+ */
+function withoutRequests(html, outDir) {
+  const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
+  const files = [...html.matchAll(sheet)].map(([, file = '']) => file);
+  const styles = files.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('\n');
+  if (/<\/style/i.test(styles)) throw new Error('A style sheet ends the element it stands in');
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(styles)}" />`;
+  const firstPaint = '<script src="/first-paint.js"></script>';
+  const charset = '<meta charset="UTF-8" />';
+  for (const part of [firstPaint, charset]) {
+    if (!html.includes(part)) throw new Error(`index.html has no ${part}`);
+  }
+  return html
+    .replaceAll(sheet, (_, file) => `<link rel="stylesheet" href="${file}" disabled>`)
+    .replace(charset, () => `${charset}\n    ${policy}`)
+    .replace(firstPaint, () => `<script>${firstPaintScript}</script><style>${styles}</style>`);
+}

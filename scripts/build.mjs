@@ -1,0 +1,6 @@
+// `npm run build`; `node scripts/build.mjs --outDir elsewhere` builds it elsewhere.
+import { parseArgs } from 'node:util';
+import { buildSite } from './build-site.mjs';
+
+const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } });
+await buildSite(values.outDir);

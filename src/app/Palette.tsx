@@ -1,0 +1,64 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { use, useEffect, useState } from 'react';
+import { useMatch } from 'react-router-dom';
+import { paths } from '#domain/paths';
+import { demoServer } from '#domain/servers/server';
+import { CommandPaletteContext } from '#machines/command-palette/command-palette.context';
+import { LiveCommandPalette } from '#screens/_shell/site/LiveCommandPalette';
+import { readRecentPicks, rememberPick } from '#services/browser/recent-picks';
+import { hasStoredSession } from '#services/supabase/has-stored-session';
+import { DoorsContext, type SessionActors } from './doors';
+import { paletteLogicFor } from './wiring/palette';
+
+export interface PaletteProps {
+  /** How often it was asked for: it opens with each time. */
+  asked: number;
+}
+
+/** The command palette with its flow. Whoever may be signed in is waited for: their servers are a part of it. */
+export function Palette(props: PaletteProps) {
+  const { actors, open } = use(DoorsContext).session;
+  const isMissed = actors === null && hasStoredSession();
+  useEffect(() => {
+    if (isMissed) open();
+  }, [isMissed, open]);
+  if (isMissed) return null;
+  return <OpenPalette key={actors ? 'session' : 'stranger'} {...props} actors={actors} />;
+}
+
+function OpenPalette({ asked, actors }: PaletteProps & { actors: SessionActors | null }) {
+  const [logic] = useState(() => paletteLogicFor(actors?.session ?? null));
+  const palette = useActorRef(logic);
+  const servers = useSelector(palette, ({ context }) => context.servers);
+  const [recent, setRecent] = useState(readRecentPicks);
+  const at = useMatch(`${paths.dashboard.pattern}/*`)?.params.serverId;
+
+  useEffect(() => palette.send({ type: 'open' }), [palette, asked]);
+  useEffect(() => {
+    const picked = palette.on('picked', ({ id }) => setRecent(rememberPick(id)));
+    return () => picked.unsubscribe();
+  }, [palette]);
+  useEffect(() => {
+    if (!actors) return;
+    let userId = actors.session.getSnapshot().context.session?.user.id;
+    const changes = actors.session.subscribe(({ context }) => {
+      const now = context.session?.user.id;
+      if (now === userId) return;
+      userId = now;
+      palette.send({ type: 'viewer changed' });
+    });
+    return () => changes.unsubscribe();
+  }, [actors, palette]);
+
+  return (
+    <CommandPaletteContext.Lender actor={palette}>
+      <LiveCommandPalette recent={recent} server={serverAt(at, servers ?? [])} />
+    </CommandPaletteContext.Lender>
+  );
+}
+
+/** The server whose dashboard is open; by its id alone where it is none of the viewer's. */
+function serverAt(id: string | undefined, servers: readonly { id: string; name: string }[]) {
+  if (id === undefined) return null;
+  return [...servers, demoServer].find((server) => server.id === id) ?? { id, name: id };
+}

@@ -1,0 +1,59 @@
+import { useActorRef } from '@xstate/react';
+import { startTransition, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { SessionActors } from './doors';
+import {
+  accountNotices,
+  resyncingToast,
+  signInRedirectNotices,
+  welcomeToast,
+} from './notices/session';
+import { toasts } from './toasts';
+import { useNotices } from './use-notices';
+import { sessionLogic, signInRedirectLogic } from './wiring/session';
+
+export interface SessionHostProps {
+  /** The flows have begun, and may be lent to pages. */
+  onBegun: (actors: SessionActors) => void;
+}
+
+/** Begins the session and the way back from Discord, and says in toasts what they have to say. */
+export function SessionHost({ onBegun }: SessionHostProps) {
+  const session = useActorRef(sessionLogic, { input: { now: Date.now } });
+  const redirect = useActorRef(signInRedirectLogic);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [isResyncing, setIsResyncing] = useState(false);
+  useNotices(session, accountNotices({ pathname, isResyncing }));
+  useNotices(redirect, signInRedirectNotices);
+  useEffect(() => {
+    const resync = () => {
+      setIsResyncing(true);
+      toasts.show(resyncingToast);
+      session.send({ type: 'sign in' });
+    };
+    // Whoever still reads a text that waits for its script must not be interrupted.
+    startTransition(() => onBegun({ session, redirect, resync }));
+  }, [session, redirect, onBegun]);
+  useEffect(() => {
+    const notices = session.on('notice', () => setIsResyncing(false));
+    return () => notices.unsubscribe();
+  }, [session]);
+  useEffect(() => {
+    const welcome = session.on('welcome', ({ username }) => toasts.show(welcomeToast(username)));
+    // «Back» from Discord may bring this page back as it was: on its way out.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) session.send({ type: 'dismiss' });
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      welcome.unsubscribe();
+      window.removeEventListener('pageshow', onPageShow);
+    };
+  }, [session]);
+  useEffect(() => {
+    const leave = redirect.on('leave', ({ to }) => void navigate(to, { replace: true }));
+    return () => leave.unsubscribe();
+  }, [redirect, navigate]);
+  return null;
+}

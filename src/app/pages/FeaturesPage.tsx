@@ -1,0 +1,1 @@
+export { Features as Component } from '#screens/features/Features';

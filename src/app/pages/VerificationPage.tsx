@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#domain/paths';
+import { VerificationContext } from '#machines/verification/verification.context';
+import { Verification } from '#screens/verification/Verification';
+import { verificationLogic } from '../wiring/verification';
+
+/** The verification page with its flow. */
+export function Component() {
+  return (
+    <VerificationContext.Provider logic={verificationLogic}>
+      <Departure />
+      <Verification />
+    </VerificationContext.Provider>
+  );
+}
+
+/** Whoever was verified goes on to the dashboard (spec §4). */
+function Departure() {
+  const verification = VerificationContext.useActorRef();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const leave = verification.on('leave', () => void navigate(paths.servers.href()));
+    return () => leave.unsubscribe();
+  }, [verification, navigate]);
+  return null;
+}

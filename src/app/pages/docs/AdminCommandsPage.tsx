@@ -1,0 +1,1 @@
+export { AdminCommands as Component } from '#screens/docs/AdminCommands';

@@ -1,0 +1,1 @@
+export { Changelog } from '#screens/docs/Changelog';

@@ -1,0 +1,1 @@
+export { DocsFeatures as Component } from '#screens/docs/DocsFeatures';

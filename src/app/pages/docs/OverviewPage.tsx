@@ -1,0 +1,1 @@
+export { DocsOverview as Component } from '#screens/docs/DocsOverview';

@@ -1,0 +1,1 @@
+export { UserCommands as Component } from '#screens/docs/UserCommands';

@@ -1,0 +1,1 @@
+export { VersionNotFound as Component } from '#screens/docs/VersionNotFound';

@@ -1,0 +1,112 @@
+import { type ReactNode, StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { publicPages } from '#content/docs/public-pages';
+import { type SiteFile, siteFiles as filesAt } from '#content/docs/site-files';
+import { LoadingPage } from '#screens/_shell/LoadingPage';
+import { SiteOriginContext } from '#screens/_shell/site-origin';
+import { prepareRoutes } from './matched-routes';
+import { ANY_PATH, isTool } from './prerendered';
+import { routes } from './routes';
+import { siteOrigin } from './site-origin';
+import { ThemeProvider } from './ThemeProvider';
+
+// Built by `vite build --ssr` and run once after the build of the client: what it exports is all that scripts/build.mjs
+// knows of the app.
+
+/** A page with a file of its own. */
+export interface BuiltPage {
+  path: string;
+  /** Below the root of the site; the host's page for what is not found, where none is named. */
+  file?: string;
+  /** What the page's root is marked with, so that it is brought to life and not drawn anew. */
+  marked: string;
+  /** Whether all of its script is asked for with it; a reading page's comes after it. */
+  isTool: boolean;
+}
+
+/** Every page the build writes a file for, besides the shell. */
+export const pages: readonly BuiltPage[] = [
+  ...publicPages.map(({ path }) => ({
+    path,
+    file: path === '/' ? '/index.html' : `${path}.html`,
+    marked: path,
+    isTool: isTool(path),
+  })),
+  { path: '/404', marked: ANY_PATH, isTool: false },
+];
+
+/** What the site is made of besides pages: feeds, sitemap, `llms.txt`. */
+export function siteFiles(): readonly SiteFile[] {
+  return filesAt(siteOrigin);
+}
+
+/**
+ * The HTML of a page, as it stands before anything is known of who reads it.
+ *
+ * @throws what the page throws, and where the address leads to no page.
+ */
+export async function renderPage(path: string): Promise<string> {
+  await prepareRoutes(path);
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')));
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
+  return render(
+    <ThemeProvider>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </ThemeProvider>,
+  );
+}
+
+/** What every page that is drawn in the browser needs besides the entry; without it each would be asked for after another. */
+export const shellModules = [
+  'src/app/AppLayout.tsx',
+  'src/app/backend.ts',
+  'node_modules/@supabase/supabase-js/dist/index.mjs',
+];
+
+/** The HTML of the shell that stands for every page drawn in the browser. */
+export function renderShell(): Promise<string> {
+  return render(<LoadingPage />);
+}
+
+/**
+ * Which modules, as named from the root of the project, an address needs besides the entry: the styles of all of them
+ * from the start, the scripts of what stands inside a reading page's layout only once the page is awake.
+ */
+export function modulesOf(path: string): { layout: string[]; inside: string[] } {
+  // The root is no module of its own: the entry holds it.
+  const [, layout, ...inside] = matchRoutes(routes, path) ?? [];
+  return { layout: filesOf(layout ? [layout] : []), inside: filesOf(inside) };
+}
+
+function filesOf(matched: readonly { route: { id?: string } }[]): string[] {
+  return matched.flatMap(({ route: { id } }) =>
+    id === undefined ? [] : [`src/app/${id.split(':')[0]}.tsx`],
+  );
+}
+
+async function render(page: ReactNode): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <SiteOriginContext value={siteOrigin}>{page}</SiteOriginContext>
+    </StrictMode>,
+    {
+      onError: (error) => void failures.push(error),
+      // Else React sends what is long apart from the rest, for an inline script to put in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  );
+  if (failures.length > 0) throw failures[0];
+  return new Response(prelude).text();
+}

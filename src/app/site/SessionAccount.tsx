@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { use } from 'react';
+import { shellMessages } from '#content/messages/shell';
+import { SessionContext } from '#machines/session/session.context';
+import { AccountPlaceholder } from '#screens/_shell/site/AccountPlaceholder';
+import { SessionAccountButton } from '#screens/_shell/site/SessionAccountButton';
+import { DoorsContext } from '../doors';
+import { toasts } from '../toasts';
+import { WithSession } from '../WithSession';
+import type { PresenceActor } from './PresenceHost';
+
+export interface SessionAccountProps {
+  /** Who is online, once that is followed. */
+  presence: PresenceActor | null;
+  /** Its menu was asked for before it was there. */
+  isMenuWanted: boolean;
+}
+
+/** The account of whoever is signed in, and the way in for who is not. */
+export function SessionAccount(props: SessionAccountProps) {
+  return (
+    <WithSession fallback={<AccountPlaceholder />}>
+      <Account {...props} />
+    </WithSession>
+  );
+}
+
+function Account({ isMenuWanted, presence }: SessionAccountProps) {
+  const isOnline = useSelector(presence ?? undefined, (at) => at?.context.presence.isSeen ?? false);
+  const session = SessionContext.useActorRef();
+  const { actors } = use(DoorsContext).session;
+  return (
+    <SessionAccountButton
+      isOnline={isOnline}
+      isMenuWanted={isMenuWanted}
+      onResync={() => actors?.resync()}
+      onLogout={() => session.send({ type: 'sign out' })}
+      onMarketplaceLogin={() =>
+        toasts.show({ tone: 'info', title: shellMessages.marketplaceLogin })
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, use, useState } from 'react';
+import { AccountPlaceholder } from '#screens/_shell/site/AccountPlaceholder';
+import { SignInButton } from '#screens/_shell/site/SignInButton';
+import { useHydrated } from '#screens/_shell/site/use-hydrated';
+import { hasStoredSession } from '#services/supabase/has-stored-session';
+import { DoorsContext } from '../doors';
+import type { PresenceActor } from './PresenceHost';
+
+const loadSessionAccount = () => import('./SessionAccount');
+const SessionAccount = lazy(async () => ({ default: (await loadSessionAccount()).SessionAccount }));
+
+export interface SiteAccountProps {
+  /** Who is online, once that is followed. */
+  presence: PresenceActor | null;
+}
+
+/**
+ * Who looks, in the site's bar. Whoever has a session on this device, or comes back from Discord with one, is asked for;
+ * to all others the bar offers to sign in, and loads what that takes once they want to.
+ */
+export function SiteAccount({ presence }: SiteAccountProps) {
+  const isHydrated = useHydrated();
+  const { actors } = use(DoorsContext).session;
+  const [isAsked, setIsAsked] = useState(false);
+  if (!isHydrated) return <AccountPlaceholder />;
+  if (!isAsked && actors === null && !hasStoredSession()) {
+    return (
+      <SignInButton onPress={() => setIsAsked(true)} onIntent={() => void loadSessionAccount()} />
+    );
+  }
+  return (
+    <Suspense fallback={<AccountPlaceholder />}>
+      <SessionAccount isMenuWanted={isAsked} presence={presence} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { SiteHeader } from '#screens/_shell/site/SiteHeader';
+import { DoorsContext } from '../doors';
+import { usePalette } from '../palette-door';
+import type { PresenceActor } from './PresenceHost';
+import { SiteAccount } from './SiteAccount';
+
+const loadDrawer = () => import('./SiteDrawer');
+const SiteDrawer = lazy(async () => ({ default: (await loadDrawer()).SiteDrawer }));
+const PresenceHost = lazy(async () => ({ default: (await import('./PresenceHost')).PresenceHost }));
+
+/** The site's bar and the drawer it opens, whose code comes when somebody is about to open it. */
+export function SiteBar() {
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  const palette = usePalette();
+  const { backend, session } = use(DoorsContext);
+  const [presence, setPresence] = useState<PresenceActor | null>(null);
+  // Who is online is seen in the drawer, and by whoever is signed in. Nobody else is asked to be heard of.
+  const isFollowed = drawer !== 'never' || session.actors !== null;
+  const { isOpen: isReachable, open: reachBackend } = backend;
+  useEffect(() => {
+    if (isFollowed) reachBackend();
+  }, [isFollowed, reachBackend]);
+  return (
+    <>
+      <SiteHeader
+        account={<SiteAccount presence={presence} />}
+        isMenuOpen={drawer === 'open'}
+        onMenu={() => setDrawer('open')}
+        onMenuIntent={() => void loadDrawer()}
+        onPalette={palette.open}
+        onPaletteIntent={palette.warm}
+      />
+      {isFollowed && isReachable && (
+        <Suspense>
+          <PresenceHost session={session.actors?.session ?? null} onBegun={setPresence} />
+        </Suspense>
+      )}
+      {drawer !== 'never' && (
+        <Suspense>
+          <SiteDrawer
+            presence={presence}
+            isOpen={drawer === 'open'}
+            onOpenChange={(isOpen) => setDrawer(isOpen ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { PresenceContext } from '#machines/presence/presence.context';
+import { LiveStaffOnline } from '#screens/_shell/site/LiveStaffOnline';
+import { NavigationDrawer } from '#screens/_shell/site/NavigationDrawer';
+import { StaffOnline } from '#screens/_shell/site/StaffOnline';
+import { usePricingDoor } from '#screens/_shell/pricing/pricing-door';
+import type { PresenceActor } from './PresenceHost';
+
+export interface SiteDrawerProps {
+  /** Who is online, once that is followed. */
+  presence: PresenceActor | null;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The navigation drawer. */
+export function SiteDrawer({ presence, ...props }: SiteDrawerProps) {
+  const pricing = usePricingDoor();
+  return (
+    <NavigationDrawer
+      {...props}
+      onPricing={pricing.open}
+      staff={
+        presence ? (
+          <PresenceContext.Lender actor={presence}>
+            <LiveStaffOnline />
+          </PresenceContext.Lender>
+        ) : (
+          <StaffOnline presence={{ kind: 'joining' }} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { createActor, fromPromise } from 'xstate';
+import { copyNoticeMachine } from '#machines/copy-notice/copy-notice.machine';
+import type { StartCopy } from '#screens/docs/docs-tools';
+import { writeText } from '#services/browser/clipboard';
+
+export const copyNoticeLogic = copyNoticeMachine.provide({
+  actors: { write: fromPromise(({ input }) => writeText(input)) },
+});
+
+/** The flow of a copy button where React is to know no machine: a reading page loads this with the first press. */
+export const startCopy: StartCopy = (onChange) => {
+  const actor = createActor(copyNoticeLogic);
+  actor.subscribe(({ value }) => onChange(value));
+  actor.start();
+  return { copy: (text) => actor.send({ type: 'copy', text }), stop: () => actor.stop() };
+};

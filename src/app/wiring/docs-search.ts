@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate';
+import { buildIndex, searchDocs } from '#domain/docs/search';
+import { docsSearchMachine, type IndexAnswer } from '#machines/docs-search/docs-search.machine';
+
+export const docsSearchLogic = docsSearchMachine.provide({
+  actors: { loadIndex: fromPromise<IndexAnswer>(loadIndex) },
+});
+
+/** Every word of the documentation is loaded with the first search, and with nothing else. */
+async function loadIndex(): Promise<IndexAnswer> {
+  try {
+    const { searchDocuments } = await import('#content/docs/search-documents');
+    const index = buildIndex(searchDocuments);
+    return { ok: true, value: (query) => searchDocs(index, query) };
+  } catch {
+    return { ok: false, refusal: { kind: 'unreachable' } };
+  }
+}

@@ -1,0 +1,214 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+const motion = `${vars.duration.fast} ${vars.ease.out}`;
+
+export const scrim = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  // React Aria sets this variable, so that a phone's keyboard does not cover the list.
+  blockSize: 'var(--visual-viewport-height, 100dvh)',
+  zIndex: 110,
+  display: 'grid',
+  placeItems: 'start center',
+  paddingInline: vars.space.l,
+  paddingBlockStart: 'min(16vh, 9rem)',
+  paddingBlockEnd: vars.space.l,
+  background: vars.colour.scrim,
+  transition: `opacity ${motion}`,
+  selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
+  '@media': { [media.phone]: { padding: 0 } },
+});
+
+export const panel = style({
+  display: 'flex',
+  inlineSize: 'min(100%, 40rem)',
+  maxBlockSize: 'min(100%, 34rem)',
+  minBlockSize: 0,
+  overflow: 'hidden',
+  background: vars.colour.surfaceRaised,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.dialog,
+  boxShadow: vars.shadow.dialog,
+  transition: `opacity ${motion}, translate ${motion}, scale ${motion}`,
+  selectors: {
+    '&:is([data-entering], [data-exiting])': {
+      opacity: 0,
+      translate: `0 calc(-1 * ${vars.space.s})`,
+      scale: '0.98',
+    },
+  },
+  '@media': {
+    [media.phone]: {
+      inlineSize: '100%',
+      blockSize: '100%',
+      maxBlockSize: '100%',
+      border: 0,
+      borderRadius: 0,
+    },
+  },
+});
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  minBlockSize: 0,
+  outline: 'none',
+});
+
+export const field = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space.m,
+  paddingInline: vars.space.l,
+  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+});
+
+export const glass = style({
+  flex: 'none',
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  color: vars.colour.textMuted,
+});
+
+/** Its focus is marked by the caret alone: the keyboard is nowhere else while the palette is open. */
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: '3.5rem',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: vars.colour.text,
+  caretColor: vars.colour.accentText,
+  // 16 px at least: phones would zoom in.
+  fontSize: '1rem',
+  outline: 'none',
+  selectors: { '&::placeholder': { color: vars.colour.textMuted, opacity: 1 } },
+});
+
+export const list = style({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.s,
+  scrollPaddingBlock: vars.space.xxl,
+  outline: 'none',
+});
+
+export const section = style({
+  selectors: { '& + &': { marginBlockStart: vars.space.s } },
+});
+
+export const title = style({
+  paddingInline: vars.space.s,
+  paddingBlock: vars.space.xs,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+});
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minBlockSize: '2.5rem',
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.control,
+  color: vars.colour.text,
+  fontSize: vars.size.s,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: { '&:is([data-focused], [data-hovered])': { background: vars.colour.surfaceHover } },
+  '@media': { [media.coarse]: { minBlockSize: vars.control.height } },
+});
+
+export const icon = style({ display: 'inline-flex', flex: 'none', color: vars.colour.textMuted });
+globalStyle(`${icon} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+globalStyle(`${item}:is([data-focused], [data-hovered]) ${icon}`, {
+  color: vars.colour.accentText,
+});
+
+export const label = style({
+  flex: 'none',
+  maxInlineSize: '70%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.medium,
+});
+
+export const detail = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.colour.textMuted,
+});
+
+/** On the line that Enter goes to. */
+export const enter = style({
+  flex: 'none',
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  marginInlineStart: 'auto',
+  color: vars.colour.textMuted,
+  visibility: 'hidden',
+  selectors: { '[data-focused] > &': { visibility: 'visible' } },
+});
+
+export const empty = style({
+  padding: `${vars.space.xxl} ${vars.space.l}`,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  textAlign: 'center',
+});
+
+export const spoken = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const note = style({
+  flex: 'none',
+  paddingInline: vars.space.l,
+  paddingBlock: vars.space.s,
+  borderBlockStart: `1px solid ${vars.colour.outline}`,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.xs,
+});
+
+export const keys = style({
+  display: 'flex',
+  flex: 'none',
+  gap: vars.space.l,
+  paddingInline: vars.space.l,
+  paddingBlock: vars.space.s,
+  borderBlockStart: `1px solid ${vars.colour.outline}`,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.xs,
+  '@media': { [`${media.phone}, ${media.coarse}`]: { display: 'none' } },
+});
+
+export const key = style({
+  display: 'inline-block',
+  minInlineSize: '1.25rem',
+  paddingInline: vars.space.xs,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.small,
+  background: vars.colour.surfaceSunken,
+  fontFamily: vars.font.body,
+  fontSize: '0.6875rem',
+  textAlign: 'center',
+});

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import type { ToastQueue } from './queue';
+
+const Toasts = lazy(async () => {
+  const { Toasts: component } = await import('./Toasts');
+  return { default: component };
+});
+
+/** Where an app's toasts appear. What draws them is loaded with the first. */
+export function ToastRegion({ queue }: { queue: ToastQueue }) {
+  const current = useSyncExternalStore(queue.subscribe, queue.current, () => null);
+  const [isLoaded, setIsLoaded] = useState(false);
+  if (current && !isLoaded) setIsLoaded(true);
+  if (!isLoaded) return null;
+  return (
+    <Suspense>
+      <Toasts queue={queue} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,40 @@
+import { use } from 'react';
+import { useLocation } from 'react-router-dom';
+import { brand } from '#content/brand';
+import { SiteOriginContext } from './site-origin';
+
+export interface PageHeadProps {
+  /** Whole, with the product's name: 'Terms of Service · Grouped'. */
+  title: string;
+  /** One or two sentences, for search engines and for who is sent a link. */
+  description?: string;
+  /** Not for search engines. */
+  isUnlisted?: boolean;
+}
+
+/** What a page says of itself in its head: to tabs, search engines and whoever unfolds a link to it (Open Graph). */
+export function PageHead({ title, description, isUnlisted = false }: PageHeadProps) {
+  const origin = use(SiteOriginContext);
+  const { pathname } = useLocation();
+  const address = `${origin}${pathname.replace(/(.)\/+$/, '$1')}`;
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {isUnlisted ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={address} />
+          <meta property="og:url" content={address} />
+          <meta property="og:site_name" content={brand.name} />
+          <meta property="og:type" content="website" />
+          <meta property="og:title" content={title} />
+          {description && <meta property="og:description" content={description} />}
+          <meta property="og:image" content={`${origin}/og.jpg`} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '#theme/theme.css';
+
+export const card = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.s,
+    padding: vars.space.l,
+    background: vars.colour.surface,
+    border: `1px solid ${vars.colour.outline}`,
+    borderRadius: vars.radius.card,
+  },
+  variants: {
+    isFlagged: {
+      true: {
+        background: `linear-gradient(${vars.colour.accentSoft}, ${vars.colour.surface} 55%)`,
+        borderColor: vars.colour.accentText,
+        boxShadow: vars.shadow.raised,
+      },
+      false: {},
+    },
+  },
+});
+
+/** Rides on the card's upper edge. */
+export const flag = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: vars.space.m,
+  translate: '0 -50%',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  paddingBlock: '2px',
+  paddingInline: vars.space.s,
+  background: vars.colour.accent,
+  borderRadius: vars.radius.round,
+  color: vars.colour.onAccent,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '0.04em',
+});
+
+export const flame = style({ inlineSize: '0.875rem', blockSize: '0.875rem' });
+
+export const title = style({ fontSize: vars.size.m, fontWeight: vars.weight.strong });
+
+export const description = style({
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+});
+
+export const features = style({
+  display: 'grid',
+  gap: vars.space.s,
+  marginBlock: vars.space.s,
+  fontSize: vars.size.s,
+});
+
+export const feature = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: vars.space.s,
+});
+
+export const check = style({
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.colour.accentText,
+});
+
+/** At the card's end, however long its list is. */
+export const foot = style({ display: 'grid', gap: vars.space.s, marginBlockStart: 'auto' });
+
+export const note = style({
+  color: vars.colour.warningText,
+  fontSize: vars.size.xs,
+  textAlign: 'center',
+});

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const price = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.xs });
+
+export const amount = style({
+  fontSize: vars.size.xxl,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.03em',
+  lineHeight: vars.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const period = style({ color: vars.colour.textMuted, fontSize: vars.size.s });

@@ -1,0 +1,11 @@
+import { amount, period, price } from './PlanPrice.css';
+
+/** «$50 /month», read out as one thing. */
+export function PlanPrice({ dollars }: { dollars: number }) {
+  return (
+    <p className={price}>
+      <span className={amount}>{`$${dollars}`}</span>
+      <span className={period}>/month</span>
+    </p>
+  );
+}

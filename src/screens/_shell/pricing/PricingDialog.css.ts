@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const lead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+});
+
+export const cards = style({
+  display: 'grid',
+  gap: vars.space.m,
+  paddingBlockStart: vars.space.m,
+  '@media': {
+    [media.tabletUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.phone]: { gap: vars.space.xl },
+  },
+});
+
+export const slot = style({ display: 'grid', minInlineSize: 0 });
+
+export const more = style({ display: 'flex', justifyContent: 'center' });
+
+export const arrow = style({ inlineSize: '1em', blockSize: '1em' });

@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide-react';
+import { Badge } from '#components/Badge/Badge';
+import { Dialog } from '#components/Dialog/Dialog';
+import { Link } from '#components/Link/Link';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { links } from '#content/links';
+import { paths } from '#domain/paths';
+import { plans } from '#content/plans';
+import { DiscordMark } from '../DiscordMark';
+import { PlanCard } from './PlanCard';
+import * as css from './PricingDialog.css';
+
+export interface PricingDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The three plans side by side, each with its way to the checkout (spec §2 «Pricing dialog», §9 prices). */
+export function PricingDialog({ isOpen, onOpenChange }: PricingDialogProps) {
+  return (
+    <Dialog
+      size="wide"
+      title="Choose Your Plan"
+      description="Select the plan that best fits your needs and unlock premium features"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <div className={css.lead}>
+        <LinkButton
+          href={links.communityInvite}
+          target="_blank"
+          tone="plain"
+          size="compact"
+          icon={<DiscordMark />}
+        >
+          Get More Info on Discord
+        </LinkButton>
+        <Badge tone="accent">Most Popular: Base Plan</Badge>
+      </div>
+      <ul className={css.cards}>
+        {plans.map((plan) => (
+          <li key={plan.id} className={css.slot}>
+            <PlanCard plan={plan} />
+          </li>
+        ))}
+      </ul>
+      <p className={css.more}>
+        <Link href={paths.features.href()} tone="quiet" onPress={() => onOpenChange(false)}>
+          View All Features
+          <ArrowRight aria-hidden className={css.arrow} />
+        </Link>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LinkButtonProps } from '#components/LinkButton/LinkButton';
+import { paths } from '#domain/paths';
+import { DoorLink } from './DoorLink';
+import { usePricingDoor } from './pricing-door';
+
+export interface PricingLinkProps extends Pick<LinkButtonProps, 'tone' | 'size' | 'icon'> {
+  children: string;
+}
+
+/** Opens the pricing dialog; without JavaScript it leads to the plans on the features page. */
+export function PricingLink(props: PricingLinkProps) {
+  const { open, warm } = usePricingDoor();
+  return (
+    <DoorLink {...props} href={paths.features.href('plans')} onOpen={open} onApproach={warm} />
+  );
+}

@@ -1,0 +1,167 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { viewerOf } from '#domain/session/profile';
+import { storySession, StoryFrame } from '../story-frame';
+import { AccountButton, type AccountButtonProps } from './AccountButton';
+import { SessionAccountButton } from './SessionAccountButton';
+import { SignInButton } from './SignInButton';
+
+const viewer = viewerOf(storySession);
+const mira = { kind: 'signedIn', viewer, isLeaving: false } as const;
+
+const args: AccountButtonProps = {
+  account: mira,
+  context: 'discord',
+  isOnline: true,
+  onSignIn: fn(),
+  onResync: fn(),
+  onLogout: fn(),
+  onMarketplaceLogin: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Screens/Shell/Account button',
+  component: AccountButton,
+  args,
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Loading = meta.story({ args: { account: { kind: 'loading' } } });
+export const SignedOut = meta.story({ args: { account: { kind: 'signedOut' } } });
+export const SignedIn = meta.story();
+export const SignedInOffline = meta.story({ args: { isOnline: false } });
+export const SignedInToTheMarketplace = meta.story({ args: { context: 'marketplace' } });
+export const OnTheWayOut = meta.story({ args: { account: { ...mira, isLeaving: true } } });
+
+export const WithALongName = meta.story({
+  args: {
+    account: {
+      ...mira,
+      viewer: { ...viewer, email: 'somebody.with.a.long.address@grouped.example', profile: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(/^somebody/);
+    await expect(name.getBoundingClientRect().width).toBeLessThanOrEqual(120);
+  },
+});
+
+export const MenuSignedOut = meta.story({
+  args: { account: { kind: 'signedOut' } },
+  play: async ({ args: props, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitem', { name: 'Sign in with Discord' });
+    await waitFor(() => expect(item).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(props.onSignIn).toHaveBeenCalledOnce();
+  },
+});
+
+export const MenuSignedOutOfTheMarketplace = meta.story({
+  args: { account: { kind: 'signedOut' }, context: 'marketplace' },
+  play: async ({ args: props, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Login' }));
+    await expect(props.onMarketplaceLogin).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+export const MenuSignedIn = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the button says who, where and whether they are seen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /mira\.resells ?Discord/ }));
+    });
+    await step('the menu says it in full', async () => {
+      await waitFor(() => expect(screen.getByText('Discord Account')).toBeVisible());
+      const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+      await expect(items).toEqual(['Resync Discord', 'Logout']);
+    });
+  },
+});
+
+export const MenuSignedInOffline = meta.story({
+  args: { isOnline: false },
+  play: async ({ args: props, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Offline/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Resync Discord' }));
+    await expect(props.onResync).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+export const MenuSignedInToTheMarketplace = meta.story({
+  args: { context: 'marketplace' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Marketplace/ }));
+    await waitFor(() => expect(screen.getByText('Marketplace Account')).toBeVisible());
+    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await expect(items).toEqual(['Logout']);
+  },
+});
+
+export const LogsOut = meta.story({
+  play: async ({ args: props, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /mira/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await expect(props.onLogout).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+const callbacks = {
+  isOnline: true,
+  onResync: fn(),
+  onLogout: fn(),
+  onMarketplaceLogin: fn(),
+};
+
+export const OfTheSession = meta.story({
+  render: () => (
+    <StoryFrame at="/store/1" session="signedIn">
+      <SessionAccountButton {...callbacks} />
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /mira\.resells ?Marketplace/ })).toBeVisible();
+  },
+});
+
+export const OfASessionBeingRestored = meta.story({
+  render: () => (
+    <StoryFrame at="/" session="restoring">
+      <SessionAccountButton {...callbacks} />
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeVisible();
+  },
+});
+
+export const WantedBeforeItWasThere = meta.story({
+  render: () => (
+    <StoryFrame at="/" session="signedOut">
+      <SessionAccountButton {...callbacks} isMenuWanted />
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const item = await screen.findByRole('menuitem', { name: 'Sign in with Discord' });
+    await waitFor(() => expect(item).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus());
+  },
+});
+
+export const SignInBeforeItIsThere = meta.story({
+  render: () => <SignInButton onPress={callbacks.onLogout} onIntent={callbacks.onResync} />,
+});

@@ -1,0 +1,140 @@
+import { ChevronDown, LogIn, LogOut, RefreshCw, ShieldUser } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from '#components/Avatar/Avatar';
+import { Button } from '#components/Button/Button';
+import { Menu, MenuItem, MenuTrigger } from '#components/Menu/Menu';
+import { paths } from '#domain/paths';
+import { avatarUrl } from '#domain/servers/icon';
+import type { Viewer } from '#domain/session/session';
+import { DiscordMark } from '../DiscordMark';
+import { useRunsSite } from '../site-role';
+import { AccountPlaceholder } from './AccountPlaceholder';
+import * as css from './AccountButton.css';
+import { OnlineDot } from './OnlineDot';
+
+/** Who is known to look. */
+export type Account =
+  | { kind: 'loading' }
+  | { kind: 'signedOut' }
+  /** `isLeaving`: a sign-out, or the way to Discord, is under way. */
+  | { kind: 'signedIn'; viewer: Viewer; isLeaving: boolean };
+
+export interface AccountButtonProps {
+  account: Account;
+  /** Whose account it is, decided by the path (`isMarketplace`). */
+  context: 'discord' | 'marketplace';
+  /** Whether others see the viewer online. */
+  isOnline: boolean;
+  /** Leaves for Discord's consent page. */
+  onSignIn: () => void;
+  /** Signs in anew, so that Discord is asked again for who the viewer is and where they are. */
+  onResync: () => void;
+  onLogout: () => void;
+  onMarketplaceLogin: () => void;
+  /** «Sign in» was pressed before this was loaded: its menu opens as soon as there is one. */
+  isMenuWanted?: boolean;
+  /** That menu is open. */
+  onMenuShown?: () => void;
+}
+
+/** The account in the site's bar, in its three states, and what can be done with it (spec §2 «Account button»). */
+export function AccountButton({ account, ...rest }: AccountButtonProps) {
+  if (account.kind === 'loading') return <AccountPlaceholder />;
+  if (account.kind === 'signedOut') return <SignedOut {...rest} />;
+  return <SignedIn {...account} {...rest} />;
+}
+
+type RestProps = Omit<AccountButtonProps, 'account'>;
+
+function SignedOut(props: RestProps) {
+  const { context, onSignIn, onMarketplaceLogin, isMenuWanted = false, onMenuShown } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const showWantedMenu = (button: HTMLButtonElement | null) => {
+    if (!button || !isMenuWanted) return;
+    // What was pressed is gone: the focus comes back to what took its place, and from there into the menu.
+    button.focus();
+    setIsOpen(true);
+    onMenuShown?.();
+  };
+  return (
+    <MenuTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
+      <Button ref={showWantedMenu}>
+        <span className={css.signIn}>Sign in</span>
+      </Button>
+      <Menu placement="bottom end">
+        {context === 'marketplace' ? (
+          <MenuItem id="login" icon={<LogIn />} onAction={onMarketplaceLogin}>
+            Login
+          </MenuItem>
+        ) : (
+          <MenuItem id="sign-in" icon={<DiscordMark />} onAction={onSignIn}>
+            Sign in with Discord
+          </MenuItem>
+        )}
+      </Menu>
+    </MenuTrigger>
+  );
+}
+
+function SignedIn(props: RestProps & Extract<Account, { kind: 'signedIn' }>) {
+  const { viewer, isLeaving, context, isOnline, onResync, onLogout } = props;
+  const { name, picture } = faceOf(viewer);
+  const runsSite = useRunsSite();
+  return (
+    <MenuTrigger>
+      <Button tone="quiet" isPending={isLeaving}>
+        <span className={css.face}>
+          <span className={css.picture}>
+            <Avatar src={picture} name={name} seed={viewer.userId} size={32} />
+            <OnlineDot isOnline={isOnline} />
+          </span>
+          <span className={css.words}>
+            <span className={css.username}>{name}</span>
+            <span className={css.subtitle}>
+              {context === 'marketplace' ? 'Marketplace' : 'Discord'}
+            </span>
+          </span>
+          <ChevronDown aria-hidden className={css.more} />
+        </span>
+      </Button>
+      <Menu placement="bottom end" header={<Person {...{ viewer, context, isOnline }} />}>
+        {runsSite && (
+          <MenuItem id="admin" icon={<ShieldUser />} href={paths.admin.href()}>
+            Admin
+          </MenuItem>
+        )}
+        {context === 'discord' && (
+          <MenuItem id="resync" icon={<RefreshCw />} onAction={onResync}>
+            Resync Discord
+          </MenuItem>
+        )}
+        <MenuItem id="logout" icon={<LogOut />} onAction={onLogout}>
+          Logout
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  );
+}
+
+function Person(props: { viewer: Viewer } & Pick<RestProps, 'context' | 'isOnline'>) {
+  const { viewer, context, isOnline } = props;
+  const { name, picture } = faceOf(viewer);
+  return (
+    <div className={css.person}>
+      <Avatar src={picture} name={name} seed={viewer.userId} size={40} />
+      <div className={css.personWords}>
+        <p className={css.personName}>{name}</p>
+        <p className={css.state({ isOnline })}>{isOnline ? 'Online' : 'Offline'}</p>
+        <p className={css.kind}>
+          {context === 'marketplace' ? 'Marketplace Account' : 'Discord Account'}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** An account without Discord is known by its e-mail address. */
+function faceOf({ profile, email }: Viewer): { name: string; picture: string | null } {
+  if (!profile) return { name: email ?? 'Account', picture: null };
+  return { name: profile.username, picture: profile.avatarHash ? avatarUrl(profile) : null };
+}

@@ -1,0 +1,56 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+import { outOfSight } from '../visually-hidden.css';
+
+/** As wide as «Sign in» is, so that nothing beside it moves when that takes its place. */
+const slot = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  gap: vars.space.s,
+  minBlockSize: vars.control.height,
+  inlineSize: '6rem',
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { inlineSize: '5rem' } },
+});
+
+export const loading = style([
+  slot,
+  {
+    color: vars.colour.textMuted,
+    '@media': { '(scripting: none)': { display: 'none' } },
+  },
+]);
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+export const spinner = style({
+  flex: 'none',
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  border: '2px solid color-mix(in srgb, currentColor 25%, transparent)',
+  borderBlockStartColor: 'currentColor',
+  borderRadius: vars.radius.round,
+  animation: `${turn} 0.8s linear infinite`,
+});
+
+export const words = style({
+  fontSize: vars.size.xs,
+  '@media': { [media.phone]: outOfSight },
+});
+
+export const withoutScript = style([
+  slot,
+  {
+    color: vars.colour.text,
+    textDecoration: 'none',
+    selectors: { '&:hover': { background: vars.colour.surfaceHover } },
+    '@media': { '(scripting)': { display: 'none' } },
+  },
+]);

@@ -1,0 +1,71 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+import { outOfSight } from '../visually-hidden.css';
+
+const base = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  gap: vars.space.s,
+  minBlockSize: vars.control.height,
+  minInlineSize: vars.control.height,
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: vars.colour.textMuted,
+  cursor: 'pointer',
+  transitionProperty: 'background-color, border-color, color',
+  transitionDuration: vars.duration.fast,
+  transitionTimingFunction: vars.ease.out,
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&:hover': { background: vars.colour.surfaceHover, color: vars.colour.text },
+    '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+  },
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const icon = base;
+
+/** With words beside the icon from 1024 px up; an icon alone below. */
+export const wide = style([
+  base,
+  {
+    '@media': {
+      [media.wideUp]: {
+        justifyContent: 'flex-start',
+        inlineSize: '13rem',
+        paddingInline: vars.space.m,
+        paddingInlineEnd: vars.space.s,
+        borderColor: vars.colour.outline,
+        background: `color-mix(in srgb, ${vars.colour.surface} 70%, transparent)`,
+        selectors: {
+          '&:hover': {
+            borderColor: vars.colour.outlineControl,
+            background: vars.colour.surface,
+          },
+        },
+      },
+    },
+  },
+]);
+
+export const glyph = style({ display: 'inline-flex', flex: 'none' });
+globalStyle(`${glyph} > svg`, { inlineSize: '1.125rem', blockSize: '1.125rem' });
+globalStyle(`${wide} ${glyph} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+
+export const label = style({
+  '@media': {
+    '(max-width: 1023px)': outOfSight,
+    [media.wideUp]: { flex: 1, fontSize: vars.size.s, textAlign: 'start' },
+  },
+});
+
+export const end = style({
+  display: 'none',
+  '@media': { [media.wideUp]: { display: 'inline-flex' } },
+});

@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const groups = style({ display: 'grid', gap: vars.space.xl });
+
+export const group = style({ display: 'grid', gap: vars.space.xs });
+
+export const title = style({
+  paddingInline: vars.space.m,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+});
+
+const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  inlineSize: '100%',
+  minBlockSize: vars.control.height,
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.control,
+  color: vars.colour.text,
+  fontSize: vars.size.m,
+  fontWeight: vars.weight.medium,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: { '&:hover': { background: vars.colour.surfaceHover } },
+});
+
+export const entry = style([
+  row,
+  {
+    border: 0,
+    background: 'transparent',
+    selectors: { '&[aria-current]': { background: vars.colour.accentSoft } },
+  },
+]);
+
+export const hub = style([
+  row,
+  { justifyContent: 'center', border: `1px solid ${vars.colour.outlineControl}` },
+]);
+
+export const icon = style({
+  display: 'inline-flex',
+  flex: 'none',
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  color: vars.colour.textMuted,
+});
+globalStyle(`${icon} > svg`, { inlineSize: '100%', blockSize: '100%' });

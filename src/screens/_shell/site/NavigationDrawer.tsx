@@ -1,0 +1,102 @@
+import { BookOpen, FileText, House, ShieldCheck, Sparkles, Tag, WandSparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Drawer } from '#components/Drawer/Drawer';
+import { paths } from '#domain/paths';
+import * as css from './NavigationDrawer.css';
+
+export interface NavigationDrawerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Opens the pricing dialog, in place of the drawer. */
+  onPricing: () => void;
+  /** Who of the staff is online, at the drawer's foot. */
+  staff?: ReactNode;
+}
+
+/** The site's navigation, from the left (spec §2 «Top bar and drawer»). Whatever is chosen closes it. */
+export function NavigationDrawer({
+  isOpen,
+  onOpenChange,
+  onPricing,
+  staff,
+}: NavigationDrawerProps) {
+  const close = () => onOpenChange(false);
+  return (
+    <Drawer title="Navigation" isOpen={isOpen} onOpenChange={onOpenChange} footer={staff}>
+      <nav aria-label="Navigation" className={css.groups}>
+        <Group title="Main">
+          <Entry to={paths.docs.href()} icon={<BookOpen />} onChosen={close}>
+            Documentation
+          </Entry>
+          <Entry to={paths.features.href()} icon={<Sparkles />} onChosen={close}>
+            Features
+          </Entry>
+          <li>
+            <button
+              type="button"
+              className={css.entry}
+              onClick={() => {
+                close();
+                onPricing();
+              }}
+            >
+              <Tag aria-hidden className={css.icon} />
+              Pricing
+            </button>
+          </li>
+          <Entry to={paths.embeds.href()} icon={<WandSparkles />} onChosen={close}>
+            Embed Designer
+          </Entry>
+        </Group>
+        <Group title="Legal">
+          <Entry to={paths.terms.href()} icon={<FileText />} onChosen={close}>
+            Terms of Service
+          </Entry>
+          <Entry to={paths.privacy.href()} icon={<ShieldCheck />} onChosen={close}>
+            Privacy Policy
+          </Entry>
+        </Group>
+        <RouterLink to={paths.home.href()} className={css.hub} onClick={close}>
+          <House aria-hidden className={css.icon} />
+          Go to Hub
+        </RouterLink>
+      </nav>
+    </Drawer>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.group}>
+      <h3 className={css.title}>{title}</h3>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+interface EntryProps {
+  to: string;
+  icon: ReactNode;
+  onChosen: () => void;
+  children: string;
+}
+
+function Entry({ to, icon, onChosen, children }: EntryProps) {
+  const isHere = useLocation().pathname === to;
+  return (
+    <li>
+      <RouterLink
+        to={to}
+        aria-current={isHere ? 'page' : undefined}
+        className={css.entry}
+        onClick={onChosen}
+      >
+        <span aria-hidden className={css.icon}>
+          {icon}
+        </span>
+        {children}
+      </RouterLink>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '#theme/theme.css';
+
+export const dot = recipe({
+  base: {
+    position: 'absolute',
+    insetBlockEnd: '-2px',
+    insetInlineEnd: '-2px',
+    inlineSize: '0.75rem',
+    blockSize: '0.75rem',
+    border: `2px solid ${vars.colour.page}`,
+    borderRadius: vars.radius.round,
+  },
+  variants: {
+    isOnline: {
+      true: { background: vars.colour.successText },
+      false: { background: vars.colour.outlineControl },
+    },
+  },
+});

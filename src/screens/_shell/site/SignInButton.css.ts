@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+/** As wide as AccountPlaceholder, and looking like AccountButton's own «Sign in». */
+export const button = style({
+  flex: 'none',
+  inlineSize: '6rem',
+  minBlockSize: vars.control.height,
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  background: vars.colour.accent,
+  color: vars.colour.onAccent,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  transition: `background-color ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: { '&:hover': { background: vars.colour.accentHover } },
+  '@media': { [media.phone]: { inlineSize: '5rem' } },
+});

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { viewerOf } from '#domain/session/profile';
+import { storySession, StoryFrame } from '../story-frame';
+import { AccountButton } from './AccountButton';
+import { AccountPlaceholder } from './AccountPlaceholder';
+import { SignInButton } from './SignInButton';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader, type SiteHeaderProps } from './SiteHeader';
+import { SkipLink } from './SkipLink';
+import { StaffOnline } from './StaffOnline';
+import { storyStaff } from './staff-story.fixture';
+import { ThemeToggle } from './ThemeToggle';
+
+const args: SiteHeaderProps = {
+  account: <AccountPlaceholder />,
+  onMenu: fn(),
+  isMenuOpen: false,
+  onPalette: fn(),
+  onMenuIntent: fn(),
+  onPaletteIntent: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Screens/Shell/Site',
+  component: SiteHeader,
+  args,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryFrame at={String(parameters['at'] ?? '/')}>
+        <SkipLink />
+        <Story />
+        <main id="main" tabIndex={-1} style={{ minBlockSize: '120vh' }}>
+          <h1 style={{ padding: '2rem' }}>A page</h1>
+        </main>
+        <SiteFooter />
+      </StoryFrame>
+    ),
+  ],
+});
+
+export const WhileTheAccountIsLoading = meta.story();
+
+const callbacks = {
+  onSignIn: fn(),
+  onResync: fn(),
+  onLogout: fn(),
+  onMarketplaceLogin: fn(),
+};
+
+export const SignedOut = meta.story({
+  args: { account: <SignInButton onPress={fn()} /> },
+});
+
+export const SignedInWithStaffOnline = meta.story({
+  args: {
+    account: (
+      <AccountButton
+        {...callbacks}
+        account={{ kind: 'signedIn', viewer: viewerOf(storySession), isLeaving: false }}
+        context="discord"
+        isOnline
+      />
+    ),
+    staff: <StaffOnline presence={{ kind: 'live', staff: storyStaff, viewing: 17 }} />,
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ args: props, canvas, userEvent, step }) => {
+    await step('the first stop leads past the bar', async () => {
+      await userEvent.tab();
+      const skip = canvas.getByRole('link', { name: 'Skip to content' });
+      await expect(skip).toHaveFocus();
+      await expect(skip).toHaveAttribute('href', '#main');
+    });
+    await step('the menu is fetched when the keyboard comes to it', async () => {
+      await userEvent.tab();
+      const menu = canvas.getByRole('button', { name: 'Open navigation' });
+      await expect(menu).toHaveFocus();
+      await expect(menu).toHaveAttribute('aria-expanded', 'false');
+      await expect(props.onMenuIntent).toHaveBeenCalled();
+      await userEvent.keyboard('{Enter}');
+      await expect(props.onMenu).toHaveBeenCalledOnce();
+    });
+    await step('so is the palette', async () => {
+      canvas.getByRole('button', { name: 'Search...' }).focus();
+      await expect(props.onPaletteIntent).toHaveBeenCalled();
+      await userEvent.keyboard(' ');
+      await expect(props.onPalette).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const ThemesGoRound = meta.story({
+  render: () => <Themes />,
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getAllByRole('button', { name: /^Theme/ })[0] as HTMLElement;
+    await expect(toggle).toHaveAccessibleName('Theme: System');
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAccessibleName('Theme: Dark');
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAccessibleName('Theme: Light');
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAccessibleName('Theme: System');
+  },
+});
+
+function Themes() {
+  const [theme, setTheme] = useState<'system' | 'dark' | 'light'>('system');
+  return <ThemeToggle value={theme} onChange={setTheme} />;
+}
+
+const currentPages = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[aria-current="page"]')].map(
+    ({ textContent }) => textContent,
+  );
+
+export const AtTheDocumentation = meta.story({
+  parameters: { at: '/docs/user-commands' },
+  play: async ({ canvasElement }) => {
+    await expect(currentPages(canvasElement)).toEqual(['Documentation']);
+  },
+});
+
+export const AtTheChangelog = meta.story({
+  parameters: { at: '/docs/changelog/1.45' },
+  play: async ({ canvasElement }) => {
+    await expect(currentPages(canvasElement)).toEqual(['Changelog']);
+  },
+});

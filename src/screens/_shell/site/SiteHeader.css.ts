@@ -1,0 +1,149 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+import { outOfSight } from '../visually-hidden.css';
+
+/** At the top of the page the bar is one with it; its edge appears as the page goes under. */
+const edge = keyframes({
+  from: { borderBlockEndColor: 'transparent' },
+  to: { borderBlockEndColor: vars.colour.outline },
+});
+
+export const bar = style({
+  // Sticky, not fixed: where the notice of demo mode lies over the page, the bar lies under it.
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 20,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  blockSize: '4rem',
+  paddingInline: vars.space.xl,
+  background: `color-mix(in srgb, ${vars.colour.page} 78%, transparent)`,
+  backdropFilter: 'blur(16px) saturate(160%)',
+  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+  '@media': {
+    [media.phone]: { gap: vars.space.xs, paddingInline: vars.space.m },
+  },
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      animation: `${edge} linear both`,
+      animationTimeline: 'scroll(root)',
+      animationRange: `0 ${vars.space.xl}`,
+    },
+  },
+});
+
+export const withoutScript = style({
+  fontSize: vars.size.s,
+  '@media': { '(scripting)': { display: 'none' } },
+});
+
+export const brand = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  textDecoration: 'none',
+  gap: vars.space.s,
+  minBlockSize: vars.control.height,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.small,
+  color: vars.colour.text,
+  fontSize: vars.size.m,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.01em',
+});
+
+export const name = style({
+  '@media': { '(max-width: 359px)': outOfSight },
+});
+
+export const pages = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: vars.space.xl,
+  marginInlineStart: vars.space.xl,
+  '@media': {
+    [media.wideUp]: { display: 'flex' },
+    [`${media.tabletUp} and (scripting: none)`]: { display: 'flex' },
+  },
+});
+
+export const page = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.height,
+  borderRadius: vars.radius.small,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  transition: `color ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: { '&:is(:hover, [aria-current])': { color: vars.colour.text } },
+});
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.s,
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { gap: vars.space.xs } },
+});
+
+export const staff = style({
+  display: 'none',
+  '@media': { '(min-width: 1280px)': { display: 'block' } },
+});
+
+/** Spec §2: medium screens and up. */
+export const embeds = style({
+  display: 'none',
+  '@media': {
+    [media.tabletUp]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      flex: 'none',
+      gap: vars.space.s,
+      minBlockSize: vars.control.height,
+      paddingInline: vars.space.m,
+      border: `1px solid ${vars.colour.outline}`,
+      borderRadius: vars.radius.control,
+      background: vars.colour.surface,
+      color: vars.colour.text,
+      fontSize: vars.size.s,
+      fontWeight: vars.weight.medium,
+      textDecoration: 'none',
+      transition: `border-color ${vars.duration.fast} ${vars.ease.out}, background-color ${vars.duration.fast} ${vars.ease.out}`,
+    },
+  },
+  selectors: {
+    '&:hover': { borderColor: vars.colour.outlineControl, background: vars.colour.surfaceHover },
+  },
+});
+
+export const embedsIcon = style({
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.colour.accentText,
+});
+
+/** Its content changes from placeholder to account: it holds at least the place of «Sign in». */
+export const account = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  minInlineSize: '6rem',
+  '@media': { [media.phone]: { minInlineSize: '5rem' } },
+});
+
+/** Wide enough for either text, so that the right one can take the other's place. */
+export const keys = style({
+  minInlineSize: '3rem',
+  paddingInline: vars.space.xs,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.small,
+  fontFamily: vars.font.body,
+  fontSize: '0.6875rem',
+  textAlign: 'center',
+});

@@ -1,0 +1,103 @@
+import { Menu, Search, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { brand } from '#content/brand';
+import { paths } from '#domain/paths';
+import { BrandMark } from '../BrandMark';
+import { useThemeChoice } from '../theme-choice';
+import { BarButton } from './BarButton';
+import { useHasCommandKey } from './shortcut';
+import * as css from './SiteHeader.css';
+import { FOOTER_ID } from './SiteFooter';
+import { ThemeToggle } from './ThemeToggle';
+
+export interface SiteHeaderProps {
+  /** Who looks: AccountPlaceholder at first, AccountButton once it is loaded. */
+  account: ReactNode;
+  /** Opens the navigation drawer. */
+  onMenu: () => void;
+  isMenuOpen: boolean;
+  /** Opens the command palette. */
+  onPalette: () => void;
+  /** Someone is about to open the drawer: its code can be fetched. */
+  onMenuIntent?: () => void;
+  /** Someone is about to open the palette. */
+  onPaletteIntent?: () => void;
+  /** Who of the staff is online; on wide windows only. */
+  staff?: ReactNode;
+}
+
+const pages = [
+  { label: 'Features', href: paths.features.href() },
+  { label: 'Documentation', href: paths.docs.href() },
+  { label: 'Changelog', href: paths.changelog.href() },
+] as const;
+
+/** The bar over every page of the public site (spec §2 «Top bar and drawer»). 64 px; stays while the page scrolls. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { account, onMenu, isMenuOpen, onPalette, onMenuIntent, onPaletteIntent, staff } = props;
+  const { theme, setTheme } = useThemeChoice();
+  const here = pageAt(useLocation().pathname);
+  return (
+    <header className={css.bar}>
+      <BarButton
+        label="Open navigation"
+        icon={<Menu />}
+        isExpanded={isMenuOpen}
+        onPress={onMenu}
+        onIntent={onMenuIntent}
+      />
+      <a href={`#${FOOTER_ID}`} className={css.withoutScript}>
+        Navigation
+      </a>
+      <RouterLink to={paths.home.href()} className={css.brand}>
+        <BrandMark />
+        <span className={css.name}>{brand.name}</span>
+      </RouterLink>
+      <nav aria-label="Site" className={css.pages}>
+        {pages.map(({ label, href }) => (
+          <RouterLink
+            key={href}
+            to={href}
+            aria-current={href === here ? 'page' : undefined}
+            className={css.page}
+          >
+            {label}
+          </RouterLink>
+        ))}
+      </nav>
+      <div className={css.end}>
+        {staff && <div className={css.staff}>{staff}</div>}
+        <PaletteButton onPress={onPalette} onIntent={onPaletteIntent} />
+        <ThemeToggle value={theme} onChange={setTheme} />
+        <RouterLink to={paths.embeds.href()} className={css.embeds}>
+          <Sparkles aria-hidden className={css.embedsIcon} />
+          Create Discord Embeds
+        </RouterLink>
+        <div className={css.account}>{account}</div>
+      </div>
+    </header>
+  );
+}
+
+/** Which of the bar's pages an address belongs to: the one with the longest beginning in common. */
+function pageAt(pathname: string): string | undefined {
+  return pages
+    .map(({ href }) => href)
+    .filter((href) => `${pathname.toLowerCase()}/`.startsWith(`${href}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
+}
+
+function PaletteButton(props: { onPress: () => void; onIntent: (() => void) | undefined }) {
+  const hasCommandKey = useHasCommandKey();
+  return (
+    <BarButton
+      {...props}
+      label="Search..."
+      icon={<Search />}
+      isExpanded={false}
+      shortcut={hasCommandKey ? 'Meta+K' : 'Control+K'}
+      end={<kbd className={css.keys}>{hasCommandKey ? '⌘ K' : 'Ctrl K'}</kbd>}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+/** Out of sight above the window until the keyboard comes to it. */
+export const skip = style({
+  position: 'fixed',
+  insetBlockStart: vars.space.m,
+  insetInlineStart: vars.space.l,
+  zIndex: 40,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.height,
+  paddingInline: vars.space.l,
+  borderRadius: vars.radius.control,
+  background: vars.colour.accent,
+  color: vars.colour.onAccent,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  boxShadow: vars.shadow.raised,
+  selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+});

@@ -1,0 +1,106 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '#theme/theme.css';
+
+export const indicator = style({ display: 'grid', inlineSize: '100%', minInlineSize: 0 });
+
+export const quiet = style({
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '100%',
+  minBlockSize: vars.control.height,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+});
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  inlineSize: '100%',
+  minBlockSize: vars.control.height,
+  paddingInline: vars.space.xs,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.colour.surfaceHover } },
+});
+
+export const words = style({ flex: 1, minInlineSize: 0 });
+
+export const viewing = style({
+  whiteSpace: 'nowrap',
+  color: vars.colour.textMuted,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const dot = recipe({
+  base: {
+    flex: 'none',
+    inlineSize: '0.5rem',
+    blockSize: '0.5rem',
+    borderRadius: vars.radius.round,
+  },
+  variants: {
+    isLit: {
+      true: {
+        background: vars.colour.successText,
+        boxShadow: `0 0 0 3px ${vars.colour.successSoft}`,
+      },
+      false: { background: vars.colour.outlineControl },
+    },
+  },
+});
+
+export const arrow = style({
+  flex: 'none',
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.colour.textMuted,
+  rotate: '180deg',
+  transition: `rotate ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '0deg' } },
+});
+
+/** Above the summary, which stays where it was pressed. */
+export const list = style({
+  maxBlockSize: '16rem',
+  overflowY: 'auto',
+  paddingBlockEnd: vars.space.s,
+});
+
+export const nobody = style({
+  padding: vars.space.s,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+});
+
+export const member = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  padding: vars.space.s,
+});
+
+export const who = style({ display: 'grid', minInlineSize: 0 });
+
+export const name = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+});
+
+export const role = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.colour.textMuted,
+  fontSize: vars.size.xs,
+});

@@ -1,0 +1,84 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Avatar } from '#components/Avatar/Avatar';
+import { Skeleton } from '#components/Skeleton/Skeleton';
+import { shellMessages } from '#content/messages/shell';
+import type { Presence, StaffMember } from '#domain/presence/presence';
+import { nameStyle } from '../team/readable-colour';
+import * as css from './StaffOnline.css';
+
+/** In the tab order: the list scrolls, and holds nothing else that the keyboard could come to. */
+const REACHABLE = 0;
+
+/** What is known of who is online. */
+export type ShownPresence =
+  | { kind: 'joining' }
+  | ({ kind: 'live' } & Pick<Presence, 'staff' | 'viewing'>)
+  | { kind: 'lost' };
+
+export interface StaffOnlineProps {
+  presence: ShownPresence;
+}
+
+/** How many of the staff are online and how many people look at the site; pressed, who they are (spec §2). */
+export function StaffOnline({ presence }: StaffOnlineProps) {
+  if (presence.kind === 'joining') {
+    return (
+      <div className={css.quiet} aria-busy>
+        <Skeleton width="14rem" />
+      </div>
+    );
+  }
+  if (presence.kind === 'lost') return <p className={css.quiet}>{shellMessages.presenceLost}</p>;
+  return <Live staff={presence.staff} viewing={presence.viewing} />;
+}
+
+function Live({ staff, viewing }: Pick<Presence, 'staff' | 'viewing'>) {
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  return (
+    <div className={css.indicator}>
+      {isOpen && (
+        <div id={listId} role="group" aria-label="Staff" tabIndex={REACHABLE} className={css.list}>
+          {staff.length === 0 ? (
+            <p className={css.nobody}>{shellMessages.nobodyOnline}</p>
+          ) : (
+            <ul aria-label="Staff online">
+              {staff.map((member) => (
+                <Member key={member.id} {...member} />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        className={css.summary}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span aria-hidden className={css.dot({ isLit: staff.length > 0 })} />
+        <span className={css.words}>
+          {shellMessages.staffOnline(staff.length)}{' '}
+          <span className={css.viewing}>{`· ${shellMessages.viewing(viewing)}`}</span>
+        </span>
+        <ChevronDown aria-hidden className={css.arrow} />
+      </button>
+    </div>
+  );
+}
+
+function Member({ id, name, role, nameColour, avatar }: StaffMember) {
+  return (
+    <li className={css.member}>
+      <Avatar src={avatar} name={name} seed={id} size={32} />
+      <span className={css.who}>
+        <span className={css.name} style={nameStyle(nameColour)}>
+          {name}
+        </span>
+        <span className={css.role}>{role}</span>
+      </span>
+    </li>
+  );
+}

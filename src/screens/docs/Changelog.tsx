@@ -1,0 +1,73 @@
+import { anchorOf } from '#domain/docs/anchor';
+import { type VersionRecord, versionAnchors as anchors } from '#domain/docs/changelog';
+import { FeatureCards } from './changelog/FeatureCards';
+import { longDay } from './changelog/day';
+import { OnboardingSteps } from './changelog/OnboardingSteps';
+import { SummaryTable } from './changelog/SummaryTable';
+import { useVersionHistory } from './changelog/version-history';
+import { Feeds } from './changelog/Feeds';
+import { VersionAside } from './changelog/VersionAside';
+import { VersionToggle } from './changelog/VersionToggle';
+import { VersionUpdate } from './changelog/VersionUpdate';
+import * as css from './Changelog.css';
+import { DocsPage } from './DocsPage';
+import { Blocks } from './parts/Blocks';
+import { SectionHeading } from './parts/SectionHeading';
+import { pageWith } from './reading-order';
+
+export interface ChangelogProps {
+  record: VersionRecord;
+  /** The page is the changelog's own, which shows the latest version by no number. */
+  isLatest?: boolean;
+}
+
+const page = pageWith('changelog');
+
+/** `/docs/changelog/{version}`: all that one version brought (spec §2 «Docs», §3 «Version record»). */
+export function Changelog({ record, isLatest = false }: ChangelogProps) {
+  const { version, date, title, highlights, summary } = record;
+  const { onboardingGuide, recentUpdates, featureCards, versionUpdates } = record;
+  const { place } = useVersionHistory();
+  const updates = versionUpdates.map((update) => ({ id: anchorOf(update.title), update }));
+  const headings = [
+    { id: anchors.summary, title: 'Summary' },
+    ...(onboardingGuide ? [{ id: anchors.onboardingGuide, title: 'Onboarding guide' }] : []),
+    { id: anchors.recentUpdates, title: 'Recent updates' },
+    { id: anchors.featureCards, title: 'New features' },
+    ...updates.map(({ id, update }) => ({ id, title: update.title })),
+  ];
+  return (
+    <DocsPage
+      kicker={`Version ${version} · ${longDay(date)}`}
+      title={title}
+      headTitle={isLatest ? page.title : `Version ${version}: ${title}`}
+      description={isLatest ? page.description : `${highlights.join('. ')}.`}
+      actions={<VersionToggle current={version} />}
+      headings={headings}
+      aside={place === 'aside' && <VersionAside current={version} />}
+    >
+      <Feeds />
+      <section aria-labelledby={anchors.summary} className={css.section}>
+        <SectionHeading id={anchors.summary} title="Summary" />
+        <SummaryTable updates={summary.updates} />
+      </section>
+      {onboardingGuide && (
+        <section aria-labelledby={anchors.onboardingGuide} className={css.section}>
+          <SectionHeading id={anchors.onboardingGuide} title="Onboarding guide" />
+          <OnboardingSteps steps={onboardingGuide.steps} />
+        </section>
+      )}
+      <section aria-labelledby={anchors.recentUpdates} className={css.section}>
+        <SectionHeading id={anchors.recentUpdates} title="Recent updates" />
+        <Blocks blocks={[{ kind: 'list', items: recentUpdates }]} />
+      </section>
+      <section aria-labelledby={anchors.featureCards} className={css.section}>
+        <SectionHeading id={anchors.featureCards} title="New features" />
+        <FeatureCards cards={featureCards} />
+      </section>
+      {updates.map(({ id, update }) => (
+        <VersionUpdate key={id} id={id} update={update} />
+      ))}
+    </DocsPage>
+  );
+}

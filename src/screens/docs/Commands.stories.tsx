@@ -1,0 +1,132 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { DocsStory } from './docs-story.fixture';
+
+const meta = preview.meta({
+  title: 'Screens/Docs/Commands',
+  component: DocsStory,
+  args: { at: '/docs/admin-commands' },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Admin = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const addrole = canvas.getByRole('button', { name: '/addrole' });
+    await step('opens by the keyboard', async () => {
+      addrole.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(addrole).toHaveAttribute('aria-expanded', 'true');
+      await expect(canvas.getByText('/addrole member role')).toBeVisible();
+    });
+    await step('one at a time', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '/onboarding' }));
+      await expect(addrole).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.queryByText('/addrole member role')).toBeNull();
+    });
+    await step('says who may use it', async () => {
+      await expect(addrole).toHaveAccessibleDescription(/Mod Permission$/);
+      await expect(canvas.getByRole('button', { name: '/onboarding' })).toHaveAccessibleDescription(
+        /Admin Only$/,
+      );
+    });
+  },
+});
+
+export const User = meta.story({
+  args: { at: '/docs/user-commands' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'User commands' })).toBeVisible();
+    await expect(canvas.queryByText('Mod Permission')).toBeNull();
+  },
+});
+
+export const LinkedCommand = meta.story({
+  args: { at: '/docs/admin-commands#onboarding' },
+  play: async ({ canvas }) => {
+    const linked = canvas.getByRole('button', { name: '/onboarding' });
+    await waitFor(() => expect(linked).toHaveAttribute('aria-expanded', 'true'));
+    await expect(canvas.getByRole('link', { name: 'Link to /onboarding' })).toHaveAttribute(
+      'href',
+      '#onboarding',
+    );
+  },
+});
+
+export const Searched = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const search = canvas.getByRole('textbox', { name: 'Search commands...' });
+    await step('narrows the list', async () => {
+      await userEvent.type(search, '/relay-add');
+      await expect(canvas.getByRole('button', { name: '/relay-add' })).toBeVisible();
+      await waitFor(() => expect(canvas.queryByRole('button', { name: '/addrole' })).toBeNull());
+    });
+    await step('Escape brings everything back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(search).toHaveValue('');
+      await expect(await canvas.findByRole('button', { name: '/addrole' })).toBeVisible();
+    });
+  },
+});
+
+export const NoneFound = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const search = canvas.getByRole('textbox', { name: 'Search commands...' });
+    await userEvent.type(search, 'teleport');
+    await expect(canvas.getByRole('heading', { name: 'No Commands Found' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 commands');
+    await step('and a way back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all commands' }));
+      await canvas.findByRole('button', { name: '/addrole' });
+      await userEvent.type(search, 'teleport');
+      await canvas.findByRole('heading', { name: 'No Commands Found' });
+    });
+  },
+});
+
+/** The skeleton gives way to one command after another. */
+export const Revealing = meta.story({
+  args: { reveal: 'gradual' },
+  play: async ({ canvas, canvasElement, step }) => {
+    const busy = () => canvasElement.querySelector('[aria-busy=true]');
+    await step('a skeleton first', async () => {
+      await expect(busy()).not.toBeNull();
+      await expect(canvas.queryByRole('button', { name: /^\// })).toBeNull();
+    });
+    await step('then all of them', async () => {
+      await canvas.findByRole('button', { name: '/onboarding' });
+      await waitFor(() => expect(busy()).toBeNull());
+    });
+  },
+});
+
+/** For who comes from another page: what the list is for 600 ms. */
+export const Skeleton = meta.story({ args: { reveal: 'gradual' } });
+
+export const Copied = meta.story({
+  args: { at: '/docs/user-commands#mypoints' },
+  play: async ({ canvas, userEvent, step }) => {
+    const [copy] = await canvas.findAllByRole('button', { name: /^Copy \// });
+    await step('says so for a while', async () => {
+      copy?.focus();
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByText('Copied!');
+      await expect(copy).toHaveFocus();
+    });
+    await step('and then no more', async () => {
+      await waitFor(() => expect(canvas.queryByText('Copied!')).toBeNull());
+    });
+  },
+});
+
+export const NotCopied = meta.story({
+  args: {
+    at: '/docs/user-commands#mypoints',
+    clipboard: { ok: false, refusal: { kind: 'failed' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [copy] = await canvas.findAllByRole('button', { name: /^Copy \// });
+    copy?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Not copied')).toBeVisible());
+  },
+});

@@ -1,0 +1,122 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { DocsStory } from './docs-story.fixture';
+
+const meta = preview.meta({
+  title: 'Screens/Docs/Pages',
+  component: DocsStory,
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Overview = meta.story({
+  args: { at: '/docs' },
+  play: async ({ canvas, step }) => {
+    await step('one heading, and a way to each part', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+      const first = canvas.getByRole('heading', { level: 2, name: 'What Grouped is' });
+      await expect(first).toHaveAttribute('id', 'what-grouped-is');
+      await expect(canvas.getByRole('link', { name: 'Link to What Grouped is' })).toHaveAttribute(
+        'href',
+        '#what-grouped-is',
+      );
+    });
+    await step('the ways on', async () => {
+      const steps = canvas.getByRole('navigation', { name: 'Previous and next page' });
+      await expect(steps).toHaveTextContent('Next Features');
+    });
+  },
+});
+
+export const Features = meta.story({ args: { at: '/docs/features' } });
+
+export const Version = meta.story({
+  args: { at: '/docs/changelog' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Onboarding guide' })).toBeVisible();
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+});
+
+export const OlderVersion = meta.story({
+  args: { at: '/docs/changelog/v1.45' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Version 1\.45 · /)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Onboarding guide' })).toBeNull();
+  },
+});
+
+export const UnknownVersion = meta.story({
+  args: { at: '/docs/changelog/9.9' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Version not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^v1\.1\b.*20\d\d/ })).toBeVisible();
+  },
+});
+
+export const UnknownVersionLeft = meta.story({
+  args: { at: '/docs/changelog/9.9' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Version not found' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to v1.5' }));
+    await expect(await canvas.findByText(/^Version 1\.5 · /)).toBeVisible();
+  },
+});
+
+export const VersionHistoryOpen = meta.story({
+  args: { at: '/docs/changelog' },
+  play: async ({ canvas, userEvent, step }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Version History' });
+    await step('opens by the keyboard', async () => {
+      toggle.focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('heading', { name: 'Version History' });
+    });
+    await step('shows each version with its day and highlights', async () => {
+      const oldest = await screen.findByRole('link', { name: /^v1\.1\b.*20\d\d/ });
+      await expect(oldest).toHaveAttribute('href', '/docs/changelog/1.1');
+    });
+  },
+});
+
+export const VersionHistoryLeft = meta.story({
+  args: { at: '/docs/changelog' },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Version History' }));
+    await step('leads to a version', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: /^v1\.4\b.*20\d\d/ }));
+      await canvas.findByText(/^Version 1\.4 · /);
+    });
+    await step('closes where the changelog ends', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('link', { name: /^Previous/ }));
+      await canvas.findByText(/^Version 1\.45 · /);
+      await userEvent.click(canvas.getByRole('link', { name: /^Previous/ }));
+      await canvas.findByText(/^Version 1\.5 · /);
+      await userEvent.click(canvas.getByRole('link', { name: /^Previous/ }));
+      await canvas.findByRole('heading', { level: 1, name: 'User commands' });
+      await expect(screen.queryByRole('heading', { name: 'Version History' })).toBeNull();
+    });
+  },
+});
+
+/** Loads the page at a phone's width in the stage's toolbar to see it without asking. */
+export const MenuOpen = meta.story({
+  args: { at: '/docs/features' },
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const menu = canvas.queryByRole('button', { name: 'Documentation menu' });
+    // Where the stage is wide the navigation stands at the side instead.
+    if (!menu) {
+      await expect(canvas.getByRole('navigation', { name: 'Documentation' })).toBeVisible();
+      return;
+    }
+    await step('opens by the keyboard and marks where one is', async () => {
+      menu.focus();
+      await userEvent.keyboard('{Enter}');
+      const here = await screen.findByRole('link', { name: 'Features', current: 'page' });
+      await waitFor(() => expect(here).toBeVisible());
+      await expect(screen.getByRole('link', { name: 'Go to Hub' })).toHaveAttribute('href', '/');
+    });
+  },
+});

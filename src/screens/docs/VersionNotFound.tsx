@@ -1,0 +1,20 @@
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { docsMessages } from '#content/messages/docs';
+import { latestVersion } from '#domain/docs/changelog';
+import { paths } from '#domain/paths';
+import { VersionList } from './changelog/VersionList';
+import { DocsPage } from './DocsPage';
+import * as css from './VersionNotFound.css';
+
+/** Instead of a version that was never released (spec §2): says so, and shows those that were. */
+export function VersionNotFound() {
+  const { title, help } = docsMessages.versionNotFound;
+  return (
+    <DocsPage title={title} description={help} kicker="Changelog" headings={[]} isUnlisted>
+      <div className={css.ways}>
+        <LinkButton href={paths.changelog.href()}>{`Go to v${latestVersion}`}</LinkButton>
+        <VersionList current={null} />
+      </div>
+    </DocsPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { Check } from 'lucide-react';
+import type { VersionRecord } from '#domain/docs/changelog';
+import * as css from './FeatureCards.css';
+import { icons } from './icons';
+
+/** What a version brought, a card each. */
+export function FeatureCards({ cards }: { cards: VersionRecord['featureCards'] }) {
+  return (
+    <ul className={css.cards}>
+      {cards.map(({ iconName, title, features }) => {
+        const Icon = icons[iconName];
+        return (
+          <li key={title} className={css.card}>
+            <span className={css.badge}>
+              <Icon aria-hidden className={css.icon} />
+            </span>
+            <h3 className={css.title}>{title}</h3>
+            <ul className={css.features}>
+              {features.map((feature) => (
+                <li key={feature} className={css.feature}>
+                  <Check aria-hidden className={css.check} />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

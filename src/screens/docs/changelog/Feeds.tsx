@@ -1,0 +1,23 @@
+import { brand } from '#content/brand';
+import { changelogFeedPaths } from '#content/changelog/feed-paths';
+
+/** Tells readers of feeds where the changelog's are. */
+export function Feeds() {
+  const title = `${brand.name} changelog`;
+  return (
+    <>
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={title}
+        href={changelogFeedPaths.atom}
+      />
+      <link
+        rel="alternate"
+        type="application/feed+json"
+        title={title}
+        href={changelogFeedPaths.json}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+/** A dotted ground with a glow, for the window of a server to stand on. */
+export const stage = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.xxl,
+  background: `radial-gradient(ellipse at 50% 0%, ${vars.colour.accentSoft}, transparent 70%), radial-gradient(${vars.colour.outline} 1px, transparent 1px) 0 0 / 16px 16px, ${vars.colour.surfaceSunken}`,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+  userSelect: 'none',
+  '@media': { [media.phone]: { padding: vars.space.l } },
+});
+
+export const scene = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  inlineSize: '100%',
+  maxInlineSize: '28rem',
+});

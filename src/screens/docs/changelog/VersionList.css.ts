@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+/** A line down the side, a mark on it for each version. */
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  marginInlineStart: '3px',
+  borderInlineStart: `1px solid ${vars.colour.outline}`,
+});
+
+export const item = style({
+  position: 'relative',
+  paddingInlineStart: vars.space.s,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '1.125rem',
+    insetInlineStart: '-4px',
+    inlineSize: '7px',
+    blockSize: '7px',
+    borderRadius: vars.radius.round,
+    background: vars.colour.outlineControl,
+  },
+  selectors: { '&:has([aria-current])::before': { background: vars.colour.accentText } },
+});
+
+export const version = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  padding: vars.space.s,
+  borderRadius: vars.radius.control,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  textDecoration: 'none',
+  transition: `background ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: {
+    '&:hover': { background: vars.colour.surfaceHover },
+    '&[aria-current]': { background: vars.colour.accentSoft, color: vars.colour.text },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: '1.5rem',
+});
+
+export const name = style({
+  color: vars.colour.text,
+  fontSize: vars.size.m,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '[aria-current] &': { color: vars.colour.accentText } },
+});
+
+export const date = style({ marginInlineStart: 'auto', fontSize: vars.size.xs });
+
+export const highlight = style({ lineHeight: '1.45' });

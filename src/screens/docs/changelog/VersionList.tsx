@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { Badge } from '#components/Badge/Badge';
+import { versionList } from '#content/changelog/versions-list';
+import { latestVersion } from '#domain/docs/changelog';
+import { longDay } from './day';
+import * as css from './VersionList.css';
+
+export interface VersionListProps {
+  current: string | null;
+  /** A version was chosen, be it the one that is read. */
+  onPick?: (() => void) | undefined;
+}
+
+/** Every version with its day and its highlights, newest first; the one that is read is marked. */
+export function VersionList({ current, onPick }: VersionListProps) {
+  return (
+    <ol className={css.list}>
+      {versionList.map(({ version, date, path, highlights }) => (
+        <li key={version} className={css.item}>
+          <Link
+            to={path}
+            aria-current={version === current ? 'page' : undefined}
+            className={css.version}
+            onClick={onPick}
+          >
+            <span className={css.head}>
+              <span className={css.name}>{`v${version}`}</span>
+              {version === latestVersion && (
+                <Badge tone="accent" size="small">
+                  Latest
+                </Badge>
+              )}
+              <time dateTime={date} className={css.date}>
+                {longDay(date)}
+              </time>
+            </span>
+            {highlights.map((highlight) => (
+              <span key={highlight} className={css.highlight}>
+                {highlight}
+              </span>
+            ))}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,46 @@
+import { History } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#components/Button/Button';
+import { layout } from '../layout';
+import { loads } from '../parts/loads';
+import { useVersionHistory } from './version-history';
+import { versionAsideId } from './VersionAside';
+import * as css from './VersionToggle.css';
+
+const loadDrawer = () => import('./VersionDrawer');
+const VersionDrawer = lazy(async () => ({ default: (await loadDrawer()).VersionDrawer }));
+
+/** Opens and closes the history of versions. */
+export function VersionToggle({ current }: { current: string | null }) {
+  const { place, open, close } = useVersionHistory();
+  const [wasDrawer, setWasDrawer] = useState(false);
+  if (place === 'drawer' && !wasDrawer) setWasDrawer(true);
+  const toggle = async () => {
+    if (place !== 'closed') close();
+    else if (window.matchMedia(layout.asideUp).matches) open('aside');
+    else if (await loads(loadDrawer)) open('drawer');
+  };
+  return (
+    <div
+      className={css.toggle}
+      onPointerEnter={() => void loads(loadDrawer)}
+      onFocus={() => void loads(loadDrawer)}
+    >
+      <Button
+        tone="plain"
+        size="compact"
+        icon={<History />}
+        aria-expanded={place !== 'closed'}
+        aria-controls={place === 'aside' ? versionAsideId : undefined}
+        onPress={() => void toggle()}
+      >
+        Version History
+      </Button>
+      {wasDrawer && (
+        <Suspense>
+          <VersionDrawer current={current} isOpen={place === 'drawer'} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const update = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
+
+export const highlight = style({
+  color: vars.colour.accentText,
+  fontSize: vars.size.l,
+  fontWeight: vars.weight.medium,
+  lineHeight: '1.4',
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+});

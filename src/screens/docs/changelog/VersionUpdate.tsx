@@ -1,0 +1,24 @@
+import type { VersionRecord } from '#domain/docs/changelog';
+import { Blocks } from '../parts/Blocks';
+import { SectionHeading } from '../parts/SectionHeading';
+import { Picture } from './Picture';
+import * as css from './VersionUpdate.css';
+
+export interface VersionUpdateProps {
+  /** The anchor. */
+  id: string;
+  update: VersionRecord['versionUpdates'][number];
+}
+
+/** One change of a version in full: why it was made and what it does now. */
+export function VersionUpdate({ id, update }: VersionUpdateProps) {
+  const { title, content, highlight, image } = update;
+  return (
+    <section aria-labelledby={id} className={css.update}>
+      <SectionHeading id={id} title={title} />
+      {highlight && <p className={css.highlight}>{highlight}</p>}
+      {image && <Picture name={image} />}
+      <Blocks blocks={content} />
+    </section>
+  );
+}

@@ -1,0 +1,180 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const chat = style({
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.raised,
+  overflow: 'hidden',
+  fontSize: vars.size.s,
+  lineHeight: '1.45',
+});
+
+export const channel = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.l,
+  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+  fontWeight: vars.weight.strong,
+});
+
+export const hash = style({
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  color: vars.colour.textMuted,
+});
+
+export const messages = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  padding: vars.space.l,
+});
+
+export const message = style({ display: 'flex', gap: vars.space.m });
+
+const face_ = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  borderRadius: vars.radius.round,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.strong,
+  textTransform: 'uppercase',
+});
+
+export const face = styleVariants({
+  bot: [face_, { background: vars.colour.accent, color: vars.colour.onAccent }],
+  member: [face_, { background: vars.colour.successSoft, color: vars.colour.successText }],
+  other: [face_, { background: vars.colour.warningSoft, color: vars.colour.warningText }],
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  flex: 1,
+  minInlineSize: 0,
+});
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
+
+export const name = style({ fontWeight: vars.weight.strong });
+
+export const app = style({
+  paddingInline: vars.space.xs,
+  borderRadius: '4px',
+  background: vars.colour.accent,
+  color: vars.colour.onAccent,
+  fontSize: '0.625rem',
+  fontWeight: vars.weight.strong,
+  lineHeight: '1.5',
+});
+
+export const time = style({ color: vars.colour.textMuted, fontSize: '0.6875rem' });
+
+export const quiet = style({ color: vars.colour.textMuted });
+
+export const mention = style({
+  paddingInline: '3px',
+  borderRadius: '4px',
+  background: vars.colour.accentSoft,
+  color: vars.colour.accentText,
+  fontWeight: vars.weight.medium,
+});
+
+export const embed = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
+  background: vars.colour.surfaceSunken,
+  borderInlineStart: `3px solid ${vars.colour.accent}`,
+  borderRadius: vars.radius.small,
+});
+
+export const embedTitle = style({ fontWeight: vars.weight.strong });
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  marginBlockStart: vars.space.xs,
+});
+
+export const chip = style({
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.small,
+  background: vars.colour.surfaceHover,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+});
+
+export const chipOn = style([
+  chip,
+  {
+    background: vars.colour.successSoft,
+    borderColor: 'transparent',
+    color: vars.colour.successText,
+  },
+]);
+
+/** Taken away, and seen to be. */
+export const gone = style({
+  textDecoration: 'line-through',
+  color: vars.colour.textMuted,
+});
+
+export const gain = style({ color: vars.colour.successText, fontWeight: vars.weight.strong });
+export const loss = style({ color: vars.colour.dangerText, fontWeight: vars.weight.strong });
+
+/** From one channel down to the next. */
+export const way = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.s,
+  color: vars.colour.accentText,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+});
+
+export const wayIcon = style({ inlineSize: '0.875rem', blockSize: '0.875rem' });
+
+export const video = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '16 / 9',
+  background: `linear-gradient(135deg, ${vars.colour.accentSoft}, ${vars.colour.surfaceHover} 55%, ${vars.colour.successSoft})`,
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+});
+
+export const play = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  borderRadius: vars.radius.round,
+  background: vars.colour.text,
+  color: vars.colour.page,
+});
+
+export const watermark = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space.s,
+  insetInlineEnd: vars.space.m,
+  color: vars.colour.text,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.strong,
+  opacity: 0.75,
+});

@@ -1,0 +1,80 @@
+import { Hash } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as css from './Chat.css';
+
+export interface ChatProps {
+  /** The channel's name. */
+  channel: string;
+  children: ReactNode;
+}
+
+/** A channel with what was said in it. */
+export function Chat({ channel, children }: ChatProps) {
+  return (
+    <div className={css.chat}>
+      <p className={css.channel}>
+        <Hash className={css.hash} />
+        {channel}
+      </p>
+      <div className={css.messages}>{children}</div>
+    </div>
+  );
+}
+
+export interface SaidProps {
+  name: string;
+  /** The bot, a member, another member. */
+  by: 'bot' | 'member' | 'other';
+  at?: string;
+  children: ReactNode;
+}
+
+/** One message. */
+export function Said({ name, by, at = '18:04', children }: SaidProps) {
+  return (
+    <div className={css.message}>
+      <span className={css.face[by]}>{name.slice(0, 1)}</span>
+      <div className={css.body}>
+        <p className={css.head}>
+          <span className={css.name}>{name}</span>
+          {by === 'bot' && <span className={css.app}>APP</span>}
+          <span className={css.time}>{at}</span>
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export interface EmbedProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A card in a message, with its stripe. */
+export function Embed({ title, children }: EmbedProps) {
+  return (
+    <div className={css.embed}>
+      <p className={css.embedTitle}>{title}</p>
+      <div className={css.quiet}>{children}</div>
+    </div>
+  );
+}
+
+export interface ChipsProps {
+  /** Buttons under a message; the pressed ones are on. */
+  chips: readonly { label: string; isOn?: boolean }[];
+}
+
+/** The buttons of a message. */
+export function Chips({ chips }: ChipsProps) {
+  return (
+    <div className={css.chips}>
+      {chips.map(({ label, isOn = false }) => (
+        <span key={label} className={isOn ? css.chipOn : css.chip}>
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}

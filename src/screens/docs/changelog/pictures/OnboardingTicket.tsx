@@ -1,0 +1,26 @@
+import { Chat, Chips, Embed, Said } from './Chat';
+import { mention } from './Chat.css';
+
+/** A new member's ticket: greeted by name, with roles to switch on. */
+export function OnboardingTicket() {
+  return (
+    <Chat channel="welcome-mira">
+      <Said name="Grouped" by="bot">
+        <p>
+          Welcome, <span className={mention}>@mira</span>
+        </p>
+        <Embed title="What are you here for?">
+          <p>Press to see the channels. Press again to hide them.</p>
+        </Embed>
+        <Chips
+          chips={[
+            { label: 'Sneakers', isOn: true },
+            { label: 'Cards' },
+            { label: 'Amazon', isOn: true },
+            { label: 'Crypto' },
+          ]}
+        />
+      </Said>
+    </Chat>
+  );
+}

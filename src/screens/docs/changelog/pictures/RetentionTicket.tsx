@@ -1,0 +1,21 @@
+import { Chat, Chips, Embed, Said } from './Chat';
+
+/** Somebody cancelled, and is asked why. */
+export function RetentionTicket() {
+  return (
+    <Chat channel="leaving-jonas">
+      <Said name="Grouped" by="bot">
+        <Embed title="Jonas cancelled today">
+          <p>Member since May · 14 days left · 320 points</p>
+        </Embed>
+        <p>What would have kept you?</p>
+        <Chips
+          chips={[{ label: 'Too expensive', isOn: true }, { label: 'No time' }, { label: 'Other' }]}
+        />
+      </Said>
+      <Said name="sam" by="other" at="18:06">
+        <p>Half price for two months, if you like.</p>
+      </Said>
+    </Chat>
+  );
+}

@@ -1,0 +1,23 @@
+import { Chat, Said } from './Chat';
+import { gain, gone, loss } from './Chat.css';
+
+/** A post that earned points, and lost them when it was deleted. */
+export function SuccessPoints() {
+  return (
+    <Chat channel="success">
+      <Said name="mira" by="member" at="18:02">
+        <p className={gone}>Paid for the year in one morning</p>
+      </Said>
+      <Said name="Grouped" by="bot" at="18:02">
+        <p>
+          <span className={gain}>+50 points</span> for mira, who has 1,290 now.
+        </p>
+      </Said>
+      <Said name="Grouped" by="bot" at="18:09">
+        <p>
+          The post was deleted: <span className={loss}>−50 points</span>
+        </p>
+      </Said>
+    </Chat>
+  );
+}

@@ -1,0 +1,167 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+import { layout } from '../layout';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const card = style({
+  // Below the bar of the documentation, where there is one.
+  scrollMarginBlockStart: vars.space.xxl,
+  animation: `${appear} ${vars.duration.slow} ${vars.ease.out}`,
+  selectors: {
+    '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.colour.outline}` },
+    '&:target': { boxShadow: `inset 2px 0 0 ${vars.colour.accent}` },
+  },
+  '@media': { [media.wideUp]: { scrollMarginBlockStart: 0 } },
+});
+
+/** All of it presses the button in it. */
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.m,
+  minBlockSize: '4.25rem',
+  paddingBlock: vars.space.m,
+  paddingInline: vars.space.l,
+  lineHeight: '1.45',
+  transition: `background ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: { '&:has(button:hover)': { background: vars.colour.surfaceHover } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', paddingInline: vars.space.m },
+  },
+});
+
+export const chevron = style({
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.colour.textMuted,
+  transition: `rotate ${vars.duration.normal} ${vars.ease.out}`,
+  selectors: { '[data-open] > * > &': { rotate: '90deg' } },
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+export const heading = style({ fontWeight: vars.weight.regular, lineHeight: 'inherit' });
+
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '1.45em',
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+});
+
+export const button = style([
+  name,
+  {
+    padding: 0,
+    background: 'none',
+    border: 0,
+    textAlign: 'start',
+    lineHeight: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': {
+        outline: `2px solid ${vars.colour.focus}`,
+        outlineOffset: '-2px',
+        borderRadius: vars.radius.card,
+      },
+    },
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+]);
+
+export const description = style({
+  minBlockSize: '1.45em',
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+});
+
+export const permission = style({
+  '@media': {
+    [media.phone]: { gridColumn: 2, justifySelf: 'start', marginBlockStart: vars.space.s },
+  },
+});
+
+/** A line of a skeleton over the words it stands for, which hold its place. */
+export const waiting = style([description, { position: 'relative' }]);
+export const unseen = style({ visibility: 'hidden' });
+export const waitingLine = style({ position: 'absolute', inset: 0, paddingBlockStart: '0.35em' });
+
+/**
+ * Seen of the open card; of the linked one before the page has come alive, so that nothing moves when it does; and of
+ * every card where scripts never run.
+ */
+export const panel = style({
+  display: 'none',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  paddingBlock: `${vars.space.xs} ${vars.space.l}`,
+  paddingInline: `calc(${vars.space.l} + ${vars.space.m} + 1rem) ${vars.space.l}`,
+  selectors: {
+    '[data-open] > &': { display: 'flex' },
+    ':not([data-live]) > :target > &': { display: 'flex' },
+  },
+  '@media': {
+    [layout.withoutScripts]: { display: 'flex' },
+    [media.phone]: { paddingInline: vars.space.m },
+  },
+});
+
+export const details = style({ fontSize: vars.size.s, lineHeight: '1.65' });
+
+export const lines = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+
+export const subCommands = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
+
+export const subTitle = style({ fontSize: vars.size.s, fontWeight: vars.weight.strong });
+
+export const subList = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  paddingInlineStart: vars.space.l,
+  borderInlineStart: `2px solid ${vars.colour.outline}`,
+});
+
+export const sub = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  fontSize: vars.size.s,
+});
+
+export const subName = style({
+  marginInlineEnd: vars.space.xs,
+  fontFamily: vars.font.mono,
+  fontWeight: vars.weight.strong,
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.xs,
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.control.compact,
+  marginInlineStart: 'auto',
+  borderRadius: vars.radius.small,
+  color: vars.colour.textMuted,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.colour.accentText } },
+});
+
+export const linkIcon = style({ inlineSize: '0.875rem', blockSize: '0.875rem' });

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxl });
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.l,
+});
+
+/** As wide as the highest count, so that the search beside it keeps its place. */
+export const count = style({
+  minInlineSize: '6.25rem',
+  textAlign: 'end',
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const groups = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxxl,
+});
+
+export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
+
+export const list = style({
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+});

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+import { layout } from '../layout';
+
+export const search = style({
+  position: 'relative',
+  flex: '1 1 12rem',
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [layout.withoutScripts]: { display: 'none' } },
+});
+
+export const icon = style({
+  position: 'absolute',
+  insetInlineStart: vars.space.m,
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.colour.textMuted,
+  pointerEvents: 'none',
+});
+
+export const input = style({
+  inlineSize: '100%',
+  minBlockSize: '2.75rem',
+  paddingInlineStart: `calc(2 * ${vars.space.m} + 1rem)`,
+  paddingInlineEnd: vars.space.xxxl,
+  background: vars.colour.surfaceSunken,
+  border: `1px solid ${vars.colour.outlineControl}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.size.m,
+  transition: `border-color ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: {
+    '&::placeholder': { color: vars.colour.textMuted, opacity: 1 },
+    '&:hover': { borderColor: vars.colour.textMuted },
+    '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-1px' },
+  },
+  // Below 16 px, iOS zooms the whole page when the field takes focus.
+  '@media': { [media.coarse]: { fontSize: `max(${vars.size.m}, 1rem)` } },
+});
+
+export const clear = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space.xs,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  background: 'none',
+  border: 0,
+  borderRadius: vars.radius.small,
+  color: vars.colour.textMuted,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.colour.surfaceHover, color: vars.colour.text } },
+});
+
+export const clearIcon = style({ inlineSize: '1rem', blockSize: '1rem' });

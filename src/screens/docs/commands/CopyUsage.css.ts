@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+import { layout } from '../layout';
+
+export const line = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minBlockSize: vars.control.height,
+  paddingInlineStart: vars.space.m,
+  background: vars.colour.surfaceSunken,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.control,
+});
+
+export const label = style({
+  flex: 'none',
+  inlineSize: '3.75rem',
+  color: vars.colour.textMuted,
+  fontSize: vars.size.xs,
+});
+
+export const code = style({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: vars.space.s,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.s,
+  overflowWrap: 'anywhere',
+});
+
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  flex: 'none',
+  minInlineSize: vars.control.height,
+  background: 'none',
+  border: 0,
+  borderInlineStart: `1px solid ${vars.colour.outline}`,
+  borderStartEndRadius: vars.radius.control,
+  borderEndEndRadius: vars.radius.control,
+  color: vars.colour.textMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.colour.surfaceHover, color: vars.colour.text },
+    '&[data-face=copied]': { color: vars.colour.successText },
+    '&[data-face=failed]': { color: vars.colour.dangerText },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': { [layout.withoutScripts]: { display: 'none' } },
+});
+
+export const icon = style({ inlineSize: '1rem', blockSize: '1rem' });
+
+/** Said beside the button for a while; always there, so that it is read out when words come into it. */
+export const notice = style({
+  position: 'absolute',
+  insetInlineEnd: `calc(${vars.control.height} + ${vars.space.s})`,
+  borderRadius: vars.radius.small,
+  background: vars.colour.text,
+  color: vars.colour.page,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+  selectors: { '&:not(:empty)': { paddingBlock: vars.space.xs, paddingInline: vars.space.s } },
+});

@@ -1,0 +1,41 @@
+import { Check, Copy } from 'lucide-react';
+import { docsMessages } from '#content/messages/docs';
+import * as css from './CopyUsage.css';
+import { useCopy } from './use-copy';
+
+export interface CopyUsageProps {
+  /** What stands beside the line: 'Usage'. */
+  label?: string;
+  /** The line as it is typed: shown, and copied. */
+  text: string;
+}
+
+/** A line to type, and a button that copies it. */
+export function CopyUsage({ label, text }: CopyUsageProps) {
+  const { face, prepare, copy } = useCopy();
+  return (
+    <div className={css.line}>
+      {label && <span className={css.label}>{label}</span>}
+      <code className={css.code}>{text}</code>
+      <button
+        type="button"
+        aria-label={`Copy ${text}`}
+        data-face={face}
+        className={css.button}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => copy(text)}
+      >
+        {face === 'copied' ? (
+          <Check aria-hidden className={css.icon} />
+        ) : (
+          <Copy aria-hidden className={css.icon} />
+        )}
+      </button>
+      <span role="status" className={css.notice}>
+        {face === 'copied' && docsMessages.copied}
+        {face === 'failed' && docsMessages.copyFailed}
+      </span>
+    </div>
+  );
+}

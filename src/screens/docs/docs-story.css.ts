@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+import { layout } from './layout';
+
+/** Keeps the room of the site's header in a story. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 3,
+  blockSize: layout.header,
+  background: vars.colour.page,
+  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+});

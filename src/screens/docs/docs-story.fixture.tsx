@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import {
+  createMemoryRouter,
+  Outlet,
+  RouterProvider,
+  useHref,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
+import { createActor, fromPromise } from 'xstate';
+import { NavigationProvider } from '#components/NavigationProvider/NavigationProvider';
+import { versionModules } from '#content/changelog/load';
+import { searchDocuments } from '#content/docs/search-documents';
+import { latestVersion, parseVersion, type VersionRecord } from '#domain/docs/changelog';
+import { buildIndex, searchDocs } from '#domain/docs/search';
+import { paths } from '#domain/paths';
+import { type CopyAnswer, copyNoticeMachine } from '#machines/copy-notice/copy-notice.machine';
+import { DocsSearchContext } from '#machines/docs-search/docs-search.context';
+import { docsSearchMachine, type IndexAnswer } from '#machines/docs-search/docs-search.machine';
+import { AdminCommands } from './AdminCommands';
+import { Changelog } from './Changelog';
+import { type DocsSearchDialogProps, type DocsTools, DocsToolsContext } from './docs-tools';
+import { bar } from './docs-story.css';
+import { DocsFeatures } from './DocsFeatures';
+import { DocsLayout } from './DocsLayout';
+import { DocsOverview } from './DocsOverview';
+import { DocsSearch } from './search/DocsSearch';
+import { UserCommands } from './UserCommands';
+import { VersionNotFound } from './VersionNotFound';
+
+export interface DocsStoryProps {
+  /** The address the story stands at. */
+  at: string;
+  /** How lists of commands come: at once, as for who saw them before, or as for who comes from another page. */
+  reveal?: 'instant' | 'gradual';
+  /** What the clipboard answers. */
+  clipboard?: CopyAnswer;
+  /** What becomes of the index: it never arrives, or not the first time. */
+  index?: 'here' | 'never' | 'second time';
+}
+
+/** The documentation with its routes and tools, without the app. */
+export function DocsStory({ at, ...world }: DocsStoryProps) {
+  const [tools] = useState(() => toolsIn(world));
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        {
+          element: <Around tools={tools} />,
+          children: [
+            { path: paths.docs.pattern, element: <DocsOverview /> },
+            { path: paths.docsFeatures.pattern, element: <DocsFeatures /> },
+            { path: paths.adminCommands.pattern, element: <AdminCommands /> },
+            { path: paths.userCommands.pattern, element: <UserCommands /> },
+            ...[paths.changelog.pattern, paths.changelogVersion.pattern].map((path) => ({
+              path,
+              hydrateFallbackElement: <p>Loading</p>,
+              loader: ({ params }: { params: Partial<Record<string, string>> }) =>
+                loadVersion(params['version'] ?? latestVersion),
+              element: <VersionPage />,
+            })),
+          ],
+        },
+        { path: '*', element: <p role="status">Elsewhere</p> },
+      ],
+      { initialEntries: [at] },
+    ),
+  );
+  return <RouterProvider router={router} />;
+}
+
+function loadVersion(text: string): Promise<VersionRecord> | null {
+  const wanted = parseVersion(text);
+  const known = Object.entries(versionModules).find(([version]) => version === wanted);
+  return known ? known[1]() : null;
+}
+
+function VersionPage() {
+  const record = useLoaderData<VersionRecord | null>();
+  return record ? <Changelog record={record} /> : <VersionNotFound />;
+}
+
+function Around({ tools }: { tools: DocsTools }) {
+  const navigate = useNavigate();
+  return (
+    <NavigationProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
+      <div className={bar} />
+      <main>
+        <DocsToolsContext value={tools}>
+          <DocsLayout path={useLocation().pathname}>
+            <Outlet />
+          </DocsLayout>
+        </DocsToolsContext>
+      </main>
+    </NavigationProvider>
+  );
+}
+
+function toolsIn(world: Omit<DocsStoryProps, 'at'>): DocsTools {
+  const { reveal = 'instant', clipboard = { ok: true, value: null }, index = 'here' } = world;
+  const seen = new Set<string>();
+  const searchLogic = docsSearchMachine.provide({
+    actors: { loadIndex: fromPromise<IndexAnswer>(indexIn(index)) },
+  });
+  const copyLogic = copyNoticeMachine.provide({
+    actors: { write: fromPromise<CopyAnswer, string>(async () => clipboard) },
+  });
+  function Search(props: DocsSearchDialogProps) {
+    return (
+      <DocsSearchContext.Provider logic={searchLogic}>
+        <DocsSearch {...props} />
+      </DocsSearchContext.Provider>
+    );
+  }
+  return {
+    loadSearch: async () => ({ default: Search }),
+    loadCopy: async () => (onChange) => {
+      const actor = createActor(copyLogic);
+      actor.subscribe((at) => onChange(at.value));
+      actor.start();
+      return { copy: (text) => actor.send({ type: 'copy', text }), stop: () => actor.stop() };
+    },
+    isRevealInstant: (pageId) => reveal === 'instant' || seen.has(pageId),
+    rememberReveal: (pageId) => seen.add(pageId),
+  };
+}
+
+function indexIn(index: NonNullable<DocsStoryProps['index']>): () => Promise<IndexAnswer> {
+  let isRefused = index === 'second time';
+  return async () => {
+    if (index === 'never') await new Promise(() => {});
+    if (isRefused) {
+      isRefused = false;
+      return { ok: false, refusal: { kind: 'unreachable' } };
+    }
+    const built = buildIndex(searchDocuments);
+    return { ok: true, value: (query) => searchDocs(built, query) };
+  };
+}

@@ -1,0 +1,42 @@
+import { type ComponentType, createContext, use } from 'react';
+
+/** What a copy button shows: «Copied!» for a while, or that the browser would not. */
+export type CopyFace = 'idle' | 'writing' | 'copied' | 'failed';
+
+/** One copy button's flow under way. */
+export interface Copier {
+  copy: (text: string) => void;
+  stop: () => void;
+}
+
+/** Starts the flow of one copy button, and tells of each change of its face. */
+export type StartCopy = (onChange: (face: CopyFace) => void) => Copier;
+
+export interface DocsSearchDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/**
+ * What the documentation needs beside its words. All of it comes after the page is there: a reading page carries no flow
+ * in what it loads first.
+ */
+export interface DocsTools {
+  /** The search dialog, with its flow around it. */
+  loadSearch: () => Promise<{ default: ComponentType<DocsSearchDialogProps> }>;
+  loadCopy: () => Promise<StartCopy>;
+  /** Whether a list of commands is there at once: under reduced motion, and when it was seen before in this session. */
+  isRevealInstant: (pageId: string) => boolean;
+  /** The list of a page has been seen. */
+  rememberReveal: (pageId: string) => void;
+}
+
+/** Lent by the app around every page of the documentation. */
+export const DocsToolsContext = createContext<DocsTools | null>(null);
+
+/** The tools that the app lent. */
+export function useDocsTools(): DocsTools {
+  const tools = use(DocsToolsContext);
+  if (!tools) throw new Error('The documentation stands outside of its DocsToolsContext');
+  return tools;
+}

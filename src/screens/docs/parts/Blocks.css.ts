@@ -1,0 +1,100 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const blocks = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  lineHeight: '1.65',
+});
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+
+export const item = style({
+  position: 'relative',
+  paddingInlineStart: vars.space.xl,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '0.68em',
+    insetInlineStart: vars.space.xs,
+    inlineSize: '6px',
+    blockSize: '6px',
+    borderRadius: vars.radius.round,
+    background: vars.colour.accentText,
+    opacity: 0.7,
+  },
+});
+
+export const steps = style({
+  display: 'flex',
+  flexDirection: 'column',
+  counterReset: 'step',
+});
+
+/** A numbered mark, and a line down to the next one. */
+export const step = style({
+  position: 'relative',
+  minBlockSize: vars.space.xxl,
+  paddingInlineStart: `calc(${vars.space.xxl} + ${vars.space.m})`,
+  paddingBlockEnd: vars.space.l,
+  counterIncrement: 'step',
+  '::before': {
+    content: 'counter(step)',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '1.625rem',
+    blockSize: '1.625rem',
+    borderRadius: vars.radius.round,
+    background: vars.colour.accentSoft,
+    color: vars.colour.accentText,
+    fontSize: vars.size.xs,
+    fontWeight: vars.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&:not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: `calc(1.625rem + ${vars.space.xs})`,
+      insetBlockEnd: vars.space.xs,
+      insetInlineStart: 'calc(1.625rem / 2)',
+      inlineSize: '1px',
+      background: vars.colour.outline,
+    },
+  },
+});
+
+export const note = style({
+  display: 'flex',
+  gap: vars.space.m,
+  padding: vars.space.l,
+  background: vars.colour.accentSoft,
+  borderInlineStart: `3px solid ${vars.colour.accent}`,
+  borderRadius: vars.radius.control,
+});
+
+export const noteIcon = style({
+  flex: 'none',
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  marginBlockStart: '0.2em',
+  color: vars.colour.accentText,
+});
+
+export const example = style({
+  paddingBlock: vars.space.m,
+  paddingInline: vars.space.l,
+  background: vars.colour.surfaceSunken,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.control,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.s,
+  lineHeight: '1.7',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

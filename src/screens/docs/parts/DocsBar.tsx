@@ -1,0 +1,47 @@
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import * as css from './DocsBar.css';
+import { DocsSearchButton, type DocsSearchButtonProps } from './DocsSearchButton';
+import { loads } from './loads';
+
+const loadMenu = () => import('./DocsMenu');
+const DocsMenu = lazy(async () => ({ default: (await loadMenu()).DocsMenu }));
+
+export interface DocsBarProps extends Pick<DocsSearchButtonProps, 'onApproach' | 'onPress'> {
+  path: string;
+  /** The page that is read. */
+  title: string;
+}
+
+/** Where the navigation does not stand at the side: a button for it, the page's title and the search. */
+export function DocsBar({ path, title, onApproach, onPress }: DocsBarProps) {
+  const [menuOn, setMenuOn] = useState<string | null>(null);
+  // A menu that led somewhere is done.
+  const isMenuOpen = menuOn === path;
+  const openMenu = async () => {
+    if (await loads(loadMenu)) setMenuOn(path);
+  };
+  return (
+    <div className={css.bar}>
+      <button
+        type="button"
+        aria-label="Documentation menu"
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        className={css.menu}
+        onPointerEnter={() => void loads(loadMenu)}
+        onFocus={() => void loads(loadMenu)}
+        onClick={() => void openMenu()}
+      >
+        <Menu aria-hidden className={css.icon} />
+        <span className={css.title}>{title}</span>
+      </button>
+      <DocsSearchButton look="icon" onApproach={onApproach} onPress={onPress} />
+      {menuOn !== null && (
+        <Suspense>
+          <DocsMenu path={path} isOpen={isMenuOpen} onClose={() => setMenuOn('')} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

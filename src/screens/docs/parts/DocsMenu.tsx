@@ -1,0 +1,23 @@
+import { Drawer } from '#components/Drawer/Drawer';
+import { DocsNav } from './DocsNav';
+
+export interface DocsMenuProps {
+  path: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The navigation of the documentation where it has no room at the side. Loaded when it is first wanted. */
+export function DocsMenu({ path, isOpen, onClose }: DocsMenuProps) {
+  return (
+    <Drawer
+      title="Documentation"
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <DocsNav path={path} onPick={onClose} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,77 @@
+import { ArrowUpLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { versionList } from '#content/changelog/versions-list';
+import { docPages } from '#content/docs/pages';
+import { paths } from '#domain/paths';
+import { isChangelog } from '../reading-order';
+import * as css from './DocsNav.css';
+
+const groups = ['Guide', 'Commands', 'Changelog'] as const;
+
+export interface DocsNavProps {
+  /** Where the reader is. */
+  path: string;
+  /** A way was taken, be it to where the reader is. */
+  onPick?: (() => void) | undefined;
+}
+
+/** The pages of the documentation by group, and in the changelog its versions; at the end the way out. */
+export function DocsNav({ path, onPick }: DocsNavProps) {
+  return (
+    <nav aria-label="Documentation" className={css.navigation}>
+      {groups.map((group) => (
+        <div key={group} className={css.group}>
+          <p className={css.groupTitle}>{group}</p>
+          <ul className={css.list}>
+            {docPages
+              .filter((page) => page.group === group)
+              .map((page) => (
+                <li key={page.id}>
+                  <Way to={page.path} path={path} onPick={onPick}>
+                    {page.title}
+                  </Way>
+                </li>
+              ))}
+          </ul>
+          {group === 'Changelog' && isChangelog(path) && <Versions path={path} onPick={onPick} />}
+        </div>
+      ))}
+      <Link to={paths.home.href()} className={css.out} onClick={onPick}>
+        <ArrowUpLeft aria-hidden className={css.outIcon} />
+        Go to Hub
+      </Link>
+    </nav>
+  );
+}
+
+function Versions({ path, onPick }: DocsNavProps) {
+  return (
+    <ul className={css.versions}>
+      {versionList.map(({ version, path: to }) => (
+        <li key={version}>
+          <Way to={to} path={path} onPick={onPick}>
+            {`v${version}`}
+          </Way>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface WayProps extends DocsNavProps {
+  to: string;
+  children: string;
+}
+
+function Way({ to, path, onPick, children }: WayProps) {
+  return (
+    <Link
+      to={to}
+      aria-current={to === path ? 'page' : undefined}
+      className={css.way}
+      onClick={onPick}
+    >
+      {children}
+    </Link>
+  );
+}

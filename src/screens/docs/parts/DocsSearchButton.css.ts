@@ -1,0 +1,56 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+import { layout } from '../layout';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: vars.control.height,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  cursor: 'pointer',
+  transition: `border-color ${vars.duration.fast} ${vars.ease.out}, color ${vars.duration.fast} ${vars.ease.out}`,
+  '@media': { [layout.withoutScripts]: { display: 'none' } },
+});
+
+export const button = styleVariants({
+  field: [
+    base,
+    {
+      inlineSize: '100%',
+      paddingInline: vars.space.m,
+      background: vars.colour.surfaceSunken,
+      borderColor: vars.colour.outlineControl,
+      selectors: { '&:hover': { borderColor: vars.colour.textMuted, color: vars.colour.text } },
+    },
+  ],
+  icon: [
+    base,
+    {
+      justifyContent: 'center',
+      aspectRatio: '1',
+      padding: 0,
+      color: vars.colour.text,
+      selectors: { '&:hover': { background: vars.colour.surfaceHover } },
+    },
+  ],
+});
+
+export const icon = style({ flex: 'none', inlineSize: '1rem', blockSize: '1rem' });
+
+export const shortcut = style({
+  marginInlineStart: 'auto',
+  paddingInline: vars.space.s,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.small,
+  background: vars.colour.surface,
+  color: vars.colour.textMuted,
+  fontFamily: vars.font.body,
+  fontSize: vars.size.xs,
+  '@media': { [media.coarse]: { display: 'none' } },
+});

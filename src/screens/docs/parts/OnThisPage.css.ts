@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const navigation = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
+
+export const title = style({
+  color: vars.colour.text,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.strong,
+});
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  borderInlineStart: `1px solid ${vars.colour.outline}`,
+});
+
+export const link = style({
+  display: 'block',
+  marginInlineStart: '-1px',
+  paddingBlock: '5px',
+  paddingInlineStart: vars.space.l,
+  borderInlineStart: '1px solid transparent',
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  lineHeight: '1.4',
+  textDecoration: 'none',
+  transition: `color ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: {
+    '&:hover': { color: vars.colour.text },
+    '&[aria-current]': {
+      borderInlineStartColor: vars.colour.accentText,
+      color: vars.colour.accentText,
+      fontWeight: vars.weight.medium,
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { stepsAround } from '../reading-order';
+import * as css from './PageSteps.css';
+
+/** From a page to the one before it and the one after it. */
+export function PageSteps({ path }: { path: string }) {
+  const { previous, next } = stepsAround(path);
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label="Previous and next page" className={css.steps}>
+      {previous && (
+        <Link to={previous.path} rel="prev" className={css.step.previous}>
+          <ArrowLeft aria-hidden className={css.icon} />
+          <span className={css.words}>
+            <span className={css.direction}>Previous</span> <span>{previous.title}</span>
+          </span>
+        </Link>
+      )}
+      {next && (
+        <Link to={next.path} rel="next" className={css.step.next}>
+          <span className={css.words}>
+            <span className={css.direction}>Next</span> <span>{next.title}</span>
+          </span>
+          <ArrowRight aria-hidden className={css.icon} />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const code = style({
+  paddingBlock: '0.125em',
+  paddingInline: '0.375em',
+  background: vars.colour.surfaceHover,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.small,
+  color: vars.colour.text,
+  fontFamily: vars.font.mono,
+  fontSize: '0.875em',
+  overflowWrap: 'anywhere',
+  WebkitBoxDecorationBreak: 'clone',
+  boxDecorationBreak: 'clone',
+});

@@ -1,0 +1,38 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
+
+const base = style({
+  // Below the bar of the documentation, where there is one.
+  scrollMarginBlockStart: vars.space.xxl,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.015em',
+  overflowWrap: 'anywhere',
+  '@media': { [media.wideUp]: { scrollMarginBlockStart: 0 } },
+});
+
+export const heading = styleVariants({
+  2: [base, { fontSize: vars.size.xl }],
+  3: [base, { fontSize: vars.size.l }],
+});
+
+export const link = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.control.compact,
+  blockSize: vars.control.compact,
+  borderRadius: vars.radius.small,
+  color: vars.colour.textMuted,
+  opacity: 0,
+  transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: {
+    [`${row}:hover &, &:focus-visible`]: { opacity: 1 },
+    '&:hover': { color: vars.colour.accentText, background: vars.colour.surfaceHover },
+  },
+  '@media': { '(hover: none)': { opacity: 0.7 } },
+});
+
+export const icon = style({ inlineSize: '1rem', blockSize: '1rem' });

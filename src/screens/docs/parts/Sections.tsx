@@ -1,0 +1,28 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { DocSection } from '#domain/docs/page';
+import { Blocks } from './Blocks';
+import { SectionHeading } from './SectionHeading';
+import * as css from './Sections.css';
+
+/** The sections of a page, each under its heading. */
+export function Sections({ sections }: { sections: readonly DocSection[] }) {
+  return sections.map(({ id, title, blocks, links = [] }) => (
+    <section key={id} aria-labelledby={id} className={css.section}>
+      <SectionHeading id={id} title={title} />
+      <Blocks blocks={blocks} />
+      {links.length > 0 && (
+        <ul className={css.links}>
+          {links.map(({ label, path }) => (
+            <li key={path}>
+              <Link to={path} className={css.link}>
+                {label}
+                <ArrowRight aria-hidden className={css.icon} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  ));
+}

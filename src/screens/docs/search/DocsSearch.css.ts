@@ -1,0 +1,122 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const search = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
+
+export const box = style({ position: 'relative', display: 'flex', alignItems: 'center' });
+
+export const icon = style({
+  position: 'absolute',
+  insetInlineStart: vars.space.m,
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  color: vars.colour.textMuted,
+  pointerEvents: 'none',
+});
+
+export const input = style({
+  inlineSize: '100%',
+  minBlockSize: '2.75rem',
+  paddingInlineStart: `calc(2 * ${vars.space.m} + 1.125rem)`,
+  paddingInlineEnd: vars.space.m,
+  background: vars.colour.surfaceSunken,
+  border: `1px solid ${vars.colour.outlineControl}`,
+  borderRadius: vars.radius.control,
+  fontSize: '1rem',
+  selectors: {
+    '&::placeholder': { color: vars.colour.textMuted, opacity: 1 },
+    '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-1px' },
+  },
+});
+
+/** Of one height whatever it says, so that the dialog does not jump while somebody types. */
+export const answer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space.s,
+  blockSize: 'min(24rem, 50dvh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const said = style({ fontSize: vars.size.s, fontWeight: vars.weight.medium });
+
+export const count = style({ color: vars.colour.textMuted, fontSize: vars.size.xs });
+
+export const help = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+
+export const hits = style({ inlineSize: '100%' });
+
+export const hit = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  inlineSize: '100%',
+  paddingBlock: vars.space.s,
+  paddingInline: `${vars.space.m} ${vars.space.xxl}`,
+  background: 'none',
+  border: 0,
+  borderRadius: vars.radius.control,
+  lineHeight: '1.45',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.colour.surfaceHover },
+    '&[aria-selected=true]': { background: vars.colour.accentSoft },
+  },
+});
+
+export const where = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.s,
+});
+
+export const section = style({ fontSize: vars.size.s, fontWeight: vars.weight.strong });
+
+export const page = style({ color: vars.colour.textMuted, fontSize: vars.size.xs });
+
+export const excerpt = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+});
+
+export const match = style({
+  background: 'none',
+  color: vars.colour.accentText,
+  fontWeight: vars.weight.strong,
+});
+
+export const enter = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.m,
+  insetInlineEnd: vars.space.m,
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  color: vars.colour.accentText,
+  visibility: 'hidden',
+  selectors: { '[aria-selected=true] > &': { visibility: 'visible' } },
+});
+
+export const keys = style({
+  display: 'flex',
+  gap: vars.space.l,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.xs,
+  '@media': { [media.coarse]: { display: 'none' } },
+});
+
+export const key = style({
+  paddingInline: vars.space.xs,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: '4px',
+  fontFamily: vars.font.body,
+});

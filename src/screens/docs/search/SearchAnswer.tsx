@@ -1,0 +1,60 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '#components/Button/Button';
+import { docsMessages, foundPlacesText, noDocsMatchText } from '#content/messages/docs';
+import type { Hit } from '#domain/docs/search';
+import { DocsSearchContext } from '#machines/docs-search/docs-search.context';
+import * as css from './DocsSearch.css';
+import { SearchHits } from './SearchHits';
+
+export interface SearchAnswerProps {
+  listId: string;
+  query: string;
+  hits: readonly Hit[];
+  marked: number;
+}
+
+const { search: texts } = docsMessages;
+
+/** What the search says to the words so far: the places it found, that there are none, or why it cannot look. */
+export function SearchAnswer({ listId, query, hits, marked }: SearchAnswerProps) {
+  const search = DocsSearchContext.useActorRef();
+  const face = DocsSearchContext.useSelector((at) => {
+    if (at.matches('loading')) return query.trim() === '' ? 'blank' : 'loading';
+    if (at.matches('unreachable')) return 'unreachable';
+    if (at.matches({ ready: 'results' })) return 'results';
+    return at.matches({ ready: 'empty' }) ? 'empty' : 'blank';
+  });
+  return (
+    <div className={css.answer} aria-busy={face === 'loading'}>
+      <p role="status" className={face === 'results' ? css.count : css.said}>
+        {face === 'blank' && texts.blank}
+        {face === 'loading' && texts.loading}
+        {face === 'results' && foundPlacesText(hits.length)}
+        {face === 'empty' && noDocsMatchText(query)}
+        {face === 'unreachable' && texts.unreachable}
+      </p>
+      {face === 'empty' && <p className={css.help}>{texts.noneHelp}</p>}
+      {face === 'unreachable' && (
+        <>
+          <p className={css.help}>{texts.unreachableHelp}</p>
+          <Button
+            tone="plain"
+            size="compact"
+            icon={<RotateCw />}
+            onPress={() => search.send({ type: 'retry' })}
+          >
+            Try again
+          </Button>
+        </>
+      )}
+      {face === 'results' && (
+        <SearchHits
+          id={listId}
+          hits={hits}
+          marked={marked}
+          onPick={(path) => search.send({ type: 'pick', path })}
+        />
+      )}
+    </div>
+  );
+}

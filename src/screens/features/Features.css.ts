@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+import { outOfSight } from '../_shell/visually-hidden.css';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.huge,
+  maxInlineSize: '1168px',
+  marginInline: 'auto',
+  paddingInline: vars.space.xl,
+  paddingBlock: `${vars.space.l} ${vars.space.vast}`,
+  '@media': { [media.phone]: { gap: vars.space.xxxl, paddingInline: vars.space.l } },
+});
+
+export const head = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.l,
+  textAlign: 'center',
+});
+
+export const back = style({ justifySelf: 'start', marginBlockEnd: vars.space.l });
+
+export const title = style({
+  fontSize: vars.size.display,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.04em',
+  lineHeight: 1.05,
+});
+
+export const lead = style({
+  maxInlineSize: '34rem',
+  color: vars.colour.textMuted,
+  fontSize: vars.size.l,
+  textWrap: 'balance',
+});
+
+export const highlights = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space.xxxl,
+  rowGap: vars.space.l,
+  marginBlockStart: vars.space.l,
+  '@media': {
+    [media.phone]: { display: 'grid', inlineSize: 'fit-content' },
+  },
+});
+
+export const highlight = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'start',
+  columnGap: vars.space.m,
+  alignItems: 'center',
+  textAlign: 'start',
+});
+
+export const icon = style({
+  gridRow: '1 / 3',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  color: vars.colour.accentText,
+});
+
+export const highlightName = style({ fontWeight: vars.weight.strong });
+
+export const highlightText = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+
+export const plans = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+});
+
+export const hidden = style(outOfSight);

@@ -1,0 +1,85 @@
+import { ArrowLeft, CalendarSync, Headset, Layers } from 'lucide-react';
+import { Badge } from '#components/Badge/Badge';
+import { Link } from '#components/Link/Link';
+import { brand } from '#content/brand';
+import { amazonFeatures } from '#content/features/amazon';
+import { baseFeatures } from '#content/features/base';
+import { planOf } from '#content/plans';
+import { paths } from '#domain/paths';
+import { PageHead } from '../_shell/PageHead';
+import { AdditionalPanel } from './parts/AdditionalPanel';
+import { CustomPanel } from './parts/CustomPanel';
+import { FeatureList } from './parts/FeatureList';
+import { PlanPanel } from './parts/PlanPanel';
+import { PlanTabs } from './parts/PlanTabs';
+import { SportsPicks } from './parts/SportsPicks';
+import { Further } from './parts/Further';
+import * as css from './Features.css';
+
+const highlights = [
+  { name: '70+ Features', text: 'One bot instead of nine', Icon: Layers },
+  { name: '24/7 Support', text: 'People, on Discord', Icon: Headset },
+  { name: 'Regular Updates', text: 'Something new every month', Icon: CalendarSync },
+];
+
+const amazonGroups = [
+  { id: 'amazon', name: 'Amazon tools', features: amazonFeatures },
+  ...baseFeatures,
+];
+
+/** Everything the bot does, plan by plan (spec §2 «Features page»). */
+export function Features() {
+  return (
+    <div className={css.page}>
+      <PageHead
+        title={`Features · ${brand.name}`}
+        description="Tickets, subscriptions, roles, points, keyword pings, deal monitors: the 70+ features of every plan, one by one."
+      />
+      <header className={css.head}>
+        <div className={css.back}>
+          <Link href={paths.home.href()} tone="quiet">
+            <ArrowLeft aria-hidden size="1em" />
+            Back to Dashboard
+          </Link>
+        </div>
+        <Badge tone="accent">70+ Features &amp; Counting</Badge>
+        <h1 className={css.title}>Supercharge Your Community</h1>
+        <p className={css.lead}>
+          {`Everything ${brand.name} does for a paid Discord community, and which plan it comes with.`}
+        </p>
+        <ul className={css.highlights}>
+          {highlights.map(({ name, text, Icon }) => (
+            <li key={name} className={css.highlight}>
+              <Icon aria-hidden className={css.icon} />
+              <p className={css.highlightName}>{name}</p>
+              <p className={css.highlightText}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </header>
+      <section aria-labelledby="plans-heading" className={css.plans}>
+        <h2 id="plans-heading" className={css.hidden}>
+          Plans
+        </h2>
+        <PlanTabs
+          panels={{
+            base: (
+              <PlanPanel plan={planOf('base')}>
+                <FeatureList label="Features of the Base Plan" groups={baseFeatures} />
+              </PlanPanel>
+            ),
+            amazon: (
+              <PlanPanel plan={planOf('amazon')}>
+                <FeatureList label="Features of the Amazon Plan" groups={amazonGroups} />
+              </PlanPanel>
+            ),
+            additional: <AdditionalPanel />,
+            custom: <CustomPanel />,
+          }}
+        />
+        <SportsPicks />
+      </section>
+      <Further />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Fingerprint, type LucideIcon, MessageSquareDot } from 'lucide-react';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { additionalFeatures, additionalInvitation } from '#content/features/additional';
+import { links } from '#content/links';
+import { DiscordMark } from '../../_shell/DiscordMark';
+import * as css from './ExtraPanels.css';
+
+const icons: readonly LucideIcon[] = [Fingerprint, MessageSquareDot];
+
+/** What can be added to any plan (spec §2, §9). */
+export function AdditionalPanel() {
+  return (
+    <div className={css.panel}>
+      <div className={css.head}>
+        <h3 className={css.title}>Additional features</h3>
+        <p className={css.lead}>{additionalInvitation}</p>
+      </div>
+      <ul className={css.addOns}>
+        {additionalFeatures.map(({ name, text }, at) => {
+          const Icon = icons[at] ?? Fingerprint;
+          return (
+            <li key={name} className={css.addOn}>
+              <span className={css.tile}>
+                <Icon aria-hidden />
+              </span>
+              <h4 className={css.name}>{name}</h4>
+              <p className={css.text}>{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={css.ways}>
+        <LinkButton href={links.communityInvite} target="_blank" icon={<DiscordMark />}>
+          Ask for an add-on
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '#components/Link/Link';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { customSteps } from '#content/features/custom';
+import { links } from '#content/links';
+import { DiscordMark } from '../../_shell/DiscordMark';
+import * as css from './ExtraPanels.css';
+
+/** The way to a feature of one's own (spec §2). */
+export function CustomPanel() {
+  return (
+    <div className={css.panel}>
+      <div className={css.head}>
+        <h3 className={css.title}>Custom Solutions</h3>
+        <p className={css.lead}>If your community needs it and Discord allows it, we build it.</p>
+      </div>
+      <ol className={css.steps}>
+        {customSteps.map(({ name, text }, at) => (
+          <li key={name} className={css.step}>
+            <span aria-hidden className={css.number}>
+              {at + 1}
+            </span>
+            <h4 className={css.name}>{name}</h4>
+            <p className={css.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={css.ways}>
+        <LinkButton href={links.communityInvite} target="_blank" icon={<DiscordMark />}>
+          Contact Us on Discord
+        </LinkButton>
+        <p className={css.text}>
+          Already a client?{' '}
+          <Link href={links.communityInvite} isExternal>
+            Open the support server
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  padding: vars.space.xxl,
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.dialog,
+  '@media': { [media.phone]: { padding: vars.space.l } },
+});
+
+export const head = style({ display: 'grid', gap: vars.space.xs });
+
+export const title = style({
+  fontSize: vars.size.xl,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.02em',
+});
+
+export const lead = style({ color: vars.colour.textMuted });
+
+export const addOns = style({
+  display: 'grid',
+  gap: vars.space.l,
+  '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const addOn = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.s,
+  padding: vars.space.xl,
+  background: vars.colour.surfaceSunken,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+});
+
+export const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  marginBlockEnd: vars.space.s,
+  background: vars.colour.accentSoft,
+  borderRadius: vars.radius.control,
+  color: vars.colour.accentText,
+});
+
+export const name = style({ fontSize: vars.size.m, fontWeight: vars.weight.strong });
+
+export const text = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+
+export const steps = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  '@media': {
+    [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.wideUp]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+export const step = style({ display: 'grid', alignContent: 'start', gap: vars.space.s });
+
+export const number = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  marginBlockEnd: vars.space.xs,
+  border: `1px solid ${vars.colour.accentText}`,
+  borderRadius: vars.radius.round,
+  color: vars.colour.accentText,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.strong,
+});
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.l,
+});

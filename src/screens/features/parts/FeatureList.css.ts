@@ -1,0 +1,120 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const box = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.dialog,
+});
+
+/** Of no use without JavaScript. */
+export const filter = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  paddingInline: vars.space.xl,
+  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+  selectors: {
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
+  },
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    [media.phone]: { paddingInline: vars.space.l },
+  },
+});
+
+export const glass = style({
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  flex: 'none',
+  color: vars.colour.textMuted,
+});
+
+export const filterLabel = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+export const input = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  minBlockSize: '3rem',
+  padding: 0,
+  background: 'none',
+  border: 'none',
+  outline: 'none',
+  '::placeholder': { color: vars.colour.textMuted, opacity: 1 },
+});
+
+export const count = style({
+  flex: 'none',
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const region = style({
+  blockSize: '300px',
+  overflowY: 'auto',
+  overscrollBehavior: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.colour.outlineControl} transparent`,
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  '@media': { [media.tabletUp]: { blockSize: '400px' } },
+});
+
+export const group = style({
+  selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.colour.outline}` } },
+});
+
+export const heading = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  paddingBlock: vars.space.m,
+  paddingInline: vars.space.xl,
+  background: vars.colour.surface,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.strong,
+  '@media': { [media.phone]: { paddingInline: vars.space.l } },
+});
+
+export const icon = style({
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.colour.accentText,
+});
+
+export const features = style({
+  display: 'grid',
+  gap: vars.space.l,
+  paddingInline: vars.space.xl,
+  paddingBlock: `${vars.space.xs} ${vars.space.xl}`,
+  '@media': {
+    [media.tabletUp]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space.xl,
+    },
+    [media.phone]: { paddingInline: vars.space.l },
+  },
+});
+
+export const name = style({ fontWeight: vars.weight.medium });
+
+export const text = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+
+export const none = style({
+  padding: vars.space.xxxl,
+  color: vars.colour.textMuted,
+  textAlign: 'center',
+});

@@ -1,0 +1,72 @@
+import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { FeatureGroup } from '#content/features/feature';
+import { featuresMessages } from '#content/messages/features';
+import { countFeatures, filterFeatures } from '../filter';
+import { groupIcons } from './group-icons';
+import * as css from './FeatureList.css';
+
+/** What scrolls has to be reached by who scrolls with keys; not every browser sees to that. */
+const REACHABLE = 0;
+
+export interface FeatureListProps {
+  /** What the list is of: its accessible name. */
+  label: string;
+  groups: readonly FeatureGroup[];
+}
+
+/** Every feature of a plan by topic, in a region that scrolls (spec §9: 300 px, 400 px on wide screens), and a filter. */
+export function FeatureList({ label, groups }: FeatureListProps) {
+  const [words, setWords] = useState('');
+  const filterId = useId();
+  const found = filterFeatures(groups, words);
+  const count = countFeatures(found);
+  return (
+    <div className={css.box}>
+      <div className={css.filter}>
+        <Search aria-hidden className={css.glass} />
+        <label htmlFor={filterId} className={css.filterLabel}>
+          Filter features
+        </label>
+        <input
+          id={filterId}
+          type="search"
+          value={words}
+          placeholder="Filter features"
+          autoComplete="off"
+          className={css.input}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <span role="status" className={css.count}>
+          {featuresMessages.found(count, countFeatures(groups))}
+        </span>
+      </div>
+      <div role="region" aria-label={label} tabIndex={REACHABLE} className={css.region}>
+        {found.map((group) => (
+          <Group key={group.id} group={group} />
+        ))}
+        {count === 0 && <p className={css.none}>{featuresMessages.none(words.trim())}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Group({ group: { id, name, features } }: { group: FeatureGroup }) {
+  const Icon = groupIcons[id];
+  return (
+    <section className={css.group}>
+      <h4 className={css.heading}>
+        {Icon && <Icon aria-hidden className={css.icon} />}
+        {name}
+      </h4>
+      <ul className={css.features}>
+        {features.map((feature) => (
+          <li key={feature.name}>
+            <p className={css.name}>{feature.name}</p>
+            <p className={css.text}>{feature.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

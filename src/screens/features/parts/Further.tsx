@@ -1,0 +1,49 @@
+import { BookOpen, History, PenTool } from 'lucide-react';
+import { CardLink } from '#components/Card/Card';
+import { paths } from '#domain/paths';
+import * as css from './Further.css';
+
+const ways = [
+  {
+    name: 'Documentation',
+    text: 'How each feature is set up, and every command with its options.',
+    href: paths.docs.href(),
+    Icon: BookOpen,
+  },
+  {
+    name: 'Changelog',
+    text: 'What came with each version, from 1.1 to 1.5.',
+    href: paths.changelog.href(),
+    Icon: History,
+  },
+  {
+    name: 'Embed Designer',
+    text: 'Build a Discord message and send it, free and without an account.',
+    href: paths.embeds.href(),
+    Icon: PenTool,
+  },
+];
+
+/** Where to read on. */
+export function Further() {
+  return (
+    <section aria-labelledby="further-heading" className={css.further}>
+      <h2 id="further-heading" className={css.heading}>
+        Look closer
+      </h2>
+      <ul className={css.ways}>
+        {ways.map(({ name, text, href, Icon }) => (
+          <li key={href} className={css.way}>
+            <CardLink href={href}>
+              <span className={css.words}>
+                <Icon aria-hidden className={css.icon} />
+                <span className={css.name}>{name}</span>
+                <span className={css.text}>{text}</span>
+              </span>
+            </CardLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

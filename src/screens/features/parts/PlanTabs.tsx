@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type PlanTabId, planTabs, tabByKey, tabOfHash } from '../plan-tabs';
+import { useAwake } from './use-awake';
+import * as css from './PlanTabs.css';
+
+export interface PlanTabsProps {
+  panels: Record<PlanTabId, ReactNode>;
+}
+
+/**
+ * Four panels, one of them on show; which one stands in the address. Without JavaScript they follow one another and the
+ * tabs are links down to them: `display` decides by `scripting`, so that nothing moves when the page wakes up.
+ */
+export function PlanTabs({ panels }: PlanTabsProps) {
+  const { hash } = useLocation();
+  const isAwake = useAwake();
+  const shown = isAwake ? tabOfHash(hash) : 'base';
+  const root = useRef<HTMLDivElement>(null);
+  useShowAsked(root);
+  return (
+    <div ref={root} id="plans" className={css.tabs}>
+      <TabList shown={shown} isAwake={isAwake} />
+      {planTabs.map(({ id, label }) => (
+        <section
+          key={id}
+          // Awake, it must not be what the address names: turning a tab would scroll there.
+          id={isAwake ? `panel-${id}` : id}
+          {...(isAwake
+            ? { role: 'tabpanel', 'aria-labelledby': `tab-${id}`, hidden: id !== shown }
+            : { 'aria-label': label })}
+          data-shown={id === shown || undefined}
+          className={css.panel}
+        >
+          {panels[id]}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** What the address remembers of a tab that was turned here, to tell it from a link that leads to one. */
+const TURNED = 'turned';
+
+/** Whoever arrives with a tab in the address is shown it: awake, the page has nothing of that name to jump to. */
+function useShowAsked(root: { current: HTMLElement | null }) {
+  const { hash, key, state } = useLocation();
+  useEffect(() => {
+    if (state === TURNED || !planTabs.some(({ id }) => `#${id}` === hash)) return;
+    root.current?.scrollIntoView();
+  }, [root, hash, key, state]);
+}
+
+function TabList({ shown, isAwake }: { shown: PlanTabId; isAwake: boolean }) {
+  const navigate = useNavigate();
+  const show = (id: PlanTabId) =>
+    void navigate({ hash: id }, { replace: true, preventScrollReset: true, state: TURNED });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = tabByKey(event.key, shown);
+    if (to === null) return;
+    event.preventDefault();
+    document.getElementById(`tab-${to}`)?.focus();
+    show(to);
+  };
+  return (
+    <div
+      {...(isAwake ? { role: 'tablist', 'aria-label': 'Plans', onKeyDown } : {})}
+      className={css.list}
+    >
+      {planTabs.map(({ id, label }) => (
+        <a
+          key={id}
+          id={`tab-${id}`}
+          href={`#${id}`}
+          {...(isAwake
+            ? {
+                role: 'tab',
+                'aria-selected': id === shown,
+                'aria-controls': `panel-${id}`,
+                tabIndex: id === shown ? 0 : -1,
+                onClick: (event: MouseEvent) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                  event.preventDefault();
+                  show(id);
+                },
+                onKeyDown: (event: KeyboardEvent) => {
+                  if (event.key !== ' ') return;
+                  event.preventDefault();
+                  show(id);
+                },
+              }
+            : {})}
+          data-shown={id === shown || undefined}
+          className={css.tab}
+        >
+          {label}
+        </a>
+      ))}
+    </div>
+  );
+}

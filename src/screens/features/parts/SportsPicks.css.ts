@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: vars.space.xl,
+  padding: vars.space.xl,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.dialog,
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space.m,
+      padding: vars.space.l,
+    },
+  },
+});
+
+export const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  background: vars.colour.warningSoft,
+  borderRadius: vars.radius.control,
+  color: vars.colour.warningText,
+});
+
+export const words = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 });
+
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.m,
+  fontSize: vars.size.l,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.01em',
+});
+
+export const note = style({
+  color: vars.colour.warningText,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.regular,
+  letterSpacing: 'normal',
+});
+
+export const text = style({ color: vars.colour.textMuted });
+
+export const points = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.l,
+  rowGap: vars.space.xs,
+  fontSize: vars.size.s,
+});
+
+export const point = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
+
+export const check = style({
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  color: vars.colour.accentText,
+});

@@ -1,0 +1,37 @@
+import { Check, Trophy } from 'lucide-react';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { planOf } from '#content/plans';
+import { PlanPrice } from '../../_shell/pricing/PlanPrice';
+import * as css from './SportsPicks.css';
+
+/** The plan that stands alone, so that no tab leaves it out (spec §9). */
+export function SportsPicks() {
+  const { title, pricePerMonth, description, features, note, checkoutLabel, checkoutUrl } =
+    planOf('sportsPicks');
+  return (
+    <section aria-labelledby="sports-picks" className={css.strip}>
+      <span className={css.tile}>
+        <Trophy aria-hidden />
+      </span>
+      <div className={css.words}>
+        <h2 id="sports-picks" className={css.title}>
+          {title}
+          <span className={css.note}>{note}</span>
+        </h2>
+        <p className={css.text}>{description}</p>
+        <ul className={css.points}>
+          {features.map((feature) => (
+            <li key={feature} className={css.point}>
+              <Check aria-hidden className={css.check} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <PlanPrice dollars={pricePerMonth} />
+      <LinkButton href={checkoutUrl} target="_blank" tone="plain">
+        {checkoutLabel}
+      </LinkButton>
+    </section>
+  );
+}

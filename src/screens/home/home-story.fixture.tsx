@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { fn } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
+import { type CopyAnswer, copyNoticeMachine } from '#machines/copy-notice/copy-notice.machine';
+import { StoryFrame } from '../_shell/story-frame';
+import { PricingDoorProvider } from '../_shell/pricing/pricing-door';
+import { Home } from './Home';
+
+/** The clipboard of the stories: what was put on it, and whether it takes anything. */
+export const clipboard = fn<(text: string) => CopyAnswer>(() => ({ ok: true, value: null }));
+
+const logic = copyNoticeMachine.provide({
+  actors: { write: fromPromise<CopyAnswer, string>(async ({ input }) => clipboard(input)) },
+});
+
+export function Copying({ children }: { children: ReactNode }) {
+  return <CopyNoticeContext.Provider logic={logic}>{children}</CopyNoticeContext.Provider>;
+}
+
+/** The landing page as the app shows it, without the header. */
+export function HomeInFrame() {
+  return (
+    <StoryFrame at="/">
+      <PricingDoorProvider>
+        <main id="main">
+          <Home copying={Copying} />
+        </main>
+      </PricingDoorProvider>
+    </StoryFrame>
+  );
+}

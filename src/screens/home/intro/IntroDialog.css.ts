@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const carousel = style({ display: 'grid', gap: vars.space.l });
+
+/** A finger that goes up or down still scrolls. */
+export const window = style({ touchAction: 'pan-y' });
+
+export const controls = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: vars.space.s,
+});
+
+export const previous = style({ justifySelf: 'start' });
+export const next = style({ justifySelf: 'end' });

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const dots = style({ display: 'flex' });
+
+/** Large enough to be hit, though the dot is small (WCAG 2.5.8). */
+export const press = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  padding: 0,
+  background: 'none',
+  border: 'none',
+  borderRadius: vars.radius.round,
+  cursor: 'pointer',
+});
+
+export const dot = style({
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  background: vars.colour.outlineControl,
+  borderRadius: vars.radius.round,
+  transition: `inline-size ${vars.duration.normal} ${vars.ease.out}, background ${vars.duration.normal}`,
+  selectors: {
+    [`${press}:hover &`]: { background: vars.colour.text },
+    [`${press}[aria-current] &`]: { inlineSize: '1.25rem', background: vars.colour.accentText },
+  },
+});

@@ -1,0 +1,52 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+const arrive = keyframes({ from: { opacity: 0, translate: '12px 0' } });
+
+/** Every slide is as tall as the tallest, so that the buttons stay where they are. */
+export const slide = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  minBlockSize: '24.5rem',
+  animation: `${arrive} ${vars.duration.slow} ${vars.ease.out}`,
+});
+
+export const picture = style({
+  overflow: 'hidden',
+  marginBlockEnd: vars.space.m,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+});
+globalStyle(`${picture} > div`, { blockSize: '12.5rem' });
+
+export const title = style({
+  fontSize: vars.size.xl,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.02em',
+});
+
+export const description = style({ color: vars.colour.textMuted });
+
+export const bullets = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.xs,
+});
+
+export const bullet = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
+
+const check = style({ inlineSize: '1rem', blockSize: '1rem', flex: 'none' });
+export const checks = styleVariants({
+  accent: [check, { color: vars.colour.accentText }],
+  success: [check, { color: vars.colour.successText }],
+  warning: [check, { color: vars.colour.warningText }],
+  danger: [check, { color: vars.colour.dangerText }],
+});
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  marginBlockStart: vars.space.m,
+});

@@ -1,0 +1,64 @@
+import { ArrowRight, Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import type { IntroSlide } from '#content/intro';
+import { links } from '#content/links';
+import { paths } from '#domain/paths';
+import { DiscordMark } from '../../_shell/DiscordMark';
+import { AutomationPicture } from '../pictures/AutomationPicture';
+import { InvitePicture } from '../pictures/InvitePicture';
+import { LeaderboardPicture } from '../pictures/LeaderboardPicture';
+import { SuccessPicture } from '../pictures/SuccessPicture';
+import { TicketPicture } from '../pictures/TicketPicture';
+import { WelcomePicture } from '../pictures/WelcomePicture';
+import * as css from './IntroSlideView.css';
+
+const pictures: Record<IntroSlide['id'], ReactNode> = {
+  welcome: <WelcomePicture />,
+  members: <TicketPicture />,
+  success: <SuccessPicture />,
+  automation: <AutomationPicture />,
+  points: <LeaderboardPicture />,
+  ready: <InvitePicture />,
+};
+
+export interface IntroSlideViewProps {
+  slide: IntroSlide;
+  /** Which of them it is: '2 of 6'. */
+  position: string;
+  /** A link of the slide is followed. */
+  onLeave: () => void;
+}
+
+/** One slide: its picture, what it says, and on the last one the two ways on. */
+export function IntroSlideView({ slide, position, onLeave }: IntroSlideViewProps) {
+  const { id, title, description, colour, bullets } = slide;
+  return (
+    <div role="group" aria-roledescription="slide" aria-label={position} className={css.slide}>
+      <div className={css.picture}>{pictures[id]}</div>
+      <h3 className={css.title}>{title}</h3>
+      <p className={css.description}>{description}</p>
+      {bullets && (
+        <ul className={css.bullets}>
+          {bullets.map((bullet) => (
+            <li key={bullet} className={css.bullet}>
+              <Check aria-hidden className={css.checks[colour]} />
+              {bullet}
+            </li>
+          ))}
+        </ul>
+      )}
+      {id === 'ready' && (
+        <div className={css.ways}>
+          <LinkButton href={links.communityInvite} target="_blank" icon={<DiscordMark />}>
+            Join the Discord
+          </LinkButton>
+          <LinkButton href={paths.features.href()} tone="plain" onPress={onLeave}>
+            View All Features
+            <ArrowRight aria-hidden size="1em" />
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { type PointerEvent, useRef } from 'react';
+import { type Point, swipeOf } from './swipe';
+
+/** Pointer handlers for something that is swiped sideways. A mouse swipes too, where nothing is selected by it. */
+export function useSwipe(onSwipe: (way: 'next' | 'previous') => void) {
+  const begun = useRef<Point | null>(null);
+  return {
+    onPointerDown: ({ clientX, clientY }: PointerEvent) => {
+      begun.current = { x: clientX, y: clientY };
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      const from = begun.current;
+      begun.current = null;
+      const way = from && swipeOf(from, { x: clientX, y: clientY });
+      if (way) onSwipe(way);
+    },
+    onPointerCancel: () => {
+      begun.current = null;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const earnings = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'center',
+  columnGap: vars.space.m,
+  fontSize: vars.size.display,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.04em',
+  lineHeight: 1.1,
+});
+
+/** As wide as its longest amount, so that nothing beside it moves while it counts. */
+export const digits = style({
+  minInlineSize: '6.4em',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
+
+export const currency = style({
+  color: vars.colour.textMuted,
+  fontSize: vars.size.xl,
+  letterSpacing: '-0.02em',
+});

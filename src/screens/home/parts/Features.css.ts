@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const section = style({
+  display: 'grid',
+  gap: vars.space.xxxl,
+  scrollMarginBlockStart: '88px',
+});
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  '@media': {
+    [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.wideUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.xl },
+  },
+});
+
+export const card = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  overflow: 'hidden',
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.dialog,
+});
+
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.s,
+  padding: vars.space.xl,
+  borderBlockStart: `1px solid ${vars.colour.outline}`,
+});
+
+export const name = style({
+  fontSize: vars.size.l,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.01em',
+});
+
+export const text = style({ color: vars.colour.textMuted });
+
+export const points = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.l,
+  rowGap: vars.space.xs,
+  marginBlockStart: vars.space.s,
+  fontSize: vars.size.s,
+});
+
+export const point = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
+
+export const check = style({
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  flex: 'none',
+  color: vars.colour.accentText,
+});
+
+export const more = style({
+  display: 'flex',
+  justifyContent: 'center',
+  vars: { [vars.control.height]: '44px' },
+});

@@ -1,0 +1,47 @@
+import { Earnings } from './Earnings';
+import { VerifiedTip } from './VerifiedTip';
+import * as css from './Figures.css';
+
+/** Whom it is for (spec §1). */
+const trades = [
+  'Resellers',
+  'Amazon sellers',
+  'Sports betting',
+  'Trading cards',
+  'Crypto',
+  'Sneakers',
+];
+
+const figures = [
+  { value: '300+', name: 'companies helped' },
+  { value: '70+', name: 'features' },
+  { value: '24/7', name: 'support' },
+  { value: 'Monthly', name: 'updates' },
+];
+
+/** Whom it serves and what it has done, in numbers (spec §1). */
+export function Figures() {
+  return (
+    <section aria-label="In numbers" className={css.section}>
+      <ul aria-label="Made for" className={css.trades}>
+        {trades.map((trade) => (
+          <li key={trade}>{trade}</li>
+        ))}
+      </ul>
+      <div className={css.earned}>
+        <Earnings />
+        <p className={css.caption}>
+          earned by our customers <VerifiedTip label="Who verified the earnings" />
+        </p>
+      </div>
+      <dl className={css.figures}>
+        {figures.map(({ value, name }) => (
+          <div key={name} className={css.figure}>
+            <dt className={css.name}>{name}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const hero = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.l,
+  paddingBlockStart: `clamp(${vars.space.xxl}, 7vw, ${vars.space.huge})`,
+  textAlign: 'center',
+  isolation: 'isolate',
+});
+
+/** Light from above, behind the words. */
+export const glow = style({
+  position: 'absolute',
+  insetBlockStart: '-64px',
+  insetInlineStart: '50%',
+  translate: '-50% 0',
+  inlineSize: '100vw',
+  blockSize: '44rem',
+  zIndex: -1,
+  pointerEvents: 'none',
+  background: `radial-gradient(50% 60% at 50% 18%, ${vars.colour.accentSoft}, transparent)`,
+});
+
+/** What is new, as the way in for whoever has been here before. */
+export const news = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: vars.control.compact,
+  paddingInline: `${vars.space.xs} ${vars.space.m}`,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.round,
+  background: vars.colour.surface,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+});
+
+export const title = style({
+  fontSize: vars.size.display,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.04em',
+  lineHeight: 1.05,
+  marginBlockStart: vars.space.s,
+});
+
+export const tagline = style({
+  maxInlineSize: '34rem',
+  color: vars.colour.textMuted,
+  fontSize: 'clamp(16px, 2vw, 20px)',
+  textWrap: 'balance',
+});
+
+/** Two rows: what to do now, and how to learn more. Taller than a control of a tool: they are what the page is for. */
+export const acts = style({
+  display: 'grid',
+  gap: vars.space.m,
+  justifyItems: 'center',
+  marginBlockStart: vars.space.m,
+  vars: { [vars.control.height]: '44px' },
+  '@media': { [media.phone]: { inlineSize: '100%', justifyItems: 'stretch' } },
+});
+
+export const actRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.m,
+  '@media': { [media.phone]: { display: 'grid', justifyContent: 'stretch' } },
+});
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
+
+export const stage = style({
+  inlineSize: '100%',
+  marginBlockStart: vars.space.xxl,
+  textAlign: 'start',
+  animation: `${rise} 600ms ${vars.ease.out}`,
+});

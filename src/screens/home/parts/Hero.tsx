@@ -1,0 +1,50 @@
+import { ArrowRight } from 'lucide-react';
+import { Badge } from '#components/Badge/Badge';
+import { Link } from '#components/Link/Link';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { brand } from '#content/brand';
+import { links } from '#content/links';
+import { paths } from '#domain/paths';
+import { DiscordMark } from '../../_shell/DiscordMark';
+import { PricingLink } from '../../_shell/pricing/PricingLink';
+import { IntroLink } from './IntroLink';
+import { ProductPicture } from './ProductPicture';
+import * as css from './Hero.css';
+
+/** What it is, in one sentence, and the four ways on (spec §2 «Landing page»). */
+export function Hero() {
+  return (
+    <section className={css.hero}>
+      <div aria-hidden className={css.glow} />
+      <p className={css.news}>
+        <Badge tone="accent">v1.5</Badge>
+        <Link href={paths.changelogVersion.href('1.5')} tone="quiet">
+          Tickets with role toggles
+          <ArrowRight aria-hidden size="1em" />
+        </Link>
+      </p>
+      <h1 className={css.title}>{brand.heroTitle}</h1>
+      <p className={css.tagline}>{brand.tagline}</p>
+      <div className={css.acts}>
+        <div className={css.actRow}>
+          <LinkButton href={paths.servers.href()}>Access Dashboard</LinkButton>
+          <PricingLink tone="plain">View Pricing</PricingLink>
+        </div>
+        <div className={css.actRow}>
+          <IntroLink />
+          <LinkButton
+            href={links.communityInvite}
+            target="_blank"
+            tone="quiet"
+            icon={<DiscordMark />}
+          >
+            {`Join ${brand.name} Client Server`}
+          </LinkButton>
+        </div>
+      </div>
+      <div className={css.stage}>
+        <ProductPicture />
+      </div>
+    </section>
+  );
+}

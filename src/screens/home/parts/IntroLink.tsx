@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react';
+import { brand } from '#content/brand';
+import { paths } from '#domain/paths';
+import { DoorLink } from '../../_shell/pricing/DoorLink';
+
+const loadIntro = () => import('../intro/Intro');
+const Intro = lazy(async () => ({ default: (await loadIntro()).Intro }));
+
+/** Opens the six slides; without JavaScript it leads to the features further down. */
+export function IntroLink() {
+  const [asked, setAsked] = useState(0);
+  return (
+    <>
+      <DoorLink
+        href={`${paths.home.href()}#features`}
+        tone="quiet"
+        onOpen={() => setAsked((times) => times + 1)}
+        onApproach={() => void loadIntro()}
+      >
+        {`WHAT IS ${brand.name}?`}
+      </DoorLink>
+      {asked > 0 && (
+        <Suspense fallback={null}>
+          <Intro asked={asked} />
+        </Suspense>
+      )}
+    </>
+  );
+}

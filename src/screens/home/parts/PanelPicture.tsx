@@ -1,0 +1,28 @@
+import { Leaders } from '../pictures/LeaderboardPicture';
+import * as css from './ProductPicture.css';
+
+/** An excerpt of the dashboard: the settings behind what the channel shows. */
+export function PanelPicture() {
+  return (
+    <div className={css.panel}>
+      <div className={css.setting}>
+        <span className={css.grow}>
+          <span className={css.strong}>Success points</span>
+          <br />
+          <span className={css.quiet}>Taken back with the post</span>
+        </span>
+        <span className={css.toggle} />
+      </div>
+      <div className={css.setting}>
+        <span className={css.grow}>Points per post</span>
+        <span className={css.number}>10</span>
+      </div>
+      <div className={css.wideOnly}>
+        <div className={css.rule} />
+      </div>
+      <div className={`${css.leaders} ${css.wideOnly}`}>
+        <Leaders />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,257 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+import { light, ink } from '../pictures/Scene.css';
+
+/** Discord with the bot at work, and the dashboard that steers it lying over its corner. */
+export const frame = style({
+  position: 'relative',
+  vars: { [light]: vars.colour.successSoft, [ink]: vars.colour.successText },
+  userSelect: 'none',
+  fontSize: vars.size.s,
+  lineHeight: 1.45,
+  '@media': { '(max-width: 1023px)': { marginBlockEnd: vars.space.xxl } },
+});
+
+export const app = style({
+  display: 'grid',
+  gridTemplateColumns: '64px 208px minmax(0, 1fr)',
+  blockSize: '33rem',
+  overflow: 'hidden',
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.dialog,
+  boxShadow: vars.shadow.dialog,
+  '@media': {
+    '(max-width: 1023px)': { gridTemplateColumns: '208px minmax(0, 1fr)' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', blockSize: '31rem' },
+  },
+});
+
+export const rail = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'center',
+  gap: vars.space.s,
+  paddingBlock: vars.space.m,
+  background: vars.colour.surfaceSunken,
+  '@media': { '(max-width: 1023px)': { display: 'none' } },
+});
+
+export const channels = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '2px',
+  padding: vars.space.m,
+  background: `color-mix(in srgb, ${vars.colour.surfaceSunken} 60%, ${vars.colour.surface})`,
+  color: vars.colour.textMuted,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const server = style({
+  paddingInline: vars.space.s,
+  paddingBlockEnd: vars.space.m,
+  color: vars.colour.text,
+  fontWeight: vars.weight.strong,
+});
+
+export const category = style({
+  paddingBlock: `${vars.space.m} ${vars.space.xs}`,
+  paddingInline: vars.space.s,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+});
+
+export const channel = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.small,
+});
+
+export const here = style([
+  channel,
+  { background: vars.colour.surfaceHover, color: vars.colour.text },
+]);
+
+export const hash = style({ inlineSize: '1rem', blockSize: '1rem', flex: 'none' });
+
+export const chat = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minInlineSize: 0,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: '3rem',
+  paddingInline: vars.space.l,
+  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+  fontWeight: vars.weight.strong,
+});
+
+export const topic = style({
+  overflow: 'hidden',
+  color: vars.colour.textMuted,
+  fontWeight: vars.weight.regular,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const messages = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.l,
+  padding: vars.space.l,
+  overflow: 'hidden',
+  maskImage: 'linear-gradient(#000 82%, transparent)',
+});
+
+export const message = style({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 26rem)',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
+});
+
+export const face = style({ gridRow: '1 / 4' });
+
+/** The mark as large as a member's picture. */
+export const botFace = style([
+  face,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '40px',
+    blockSize: '40px',
+    overflow: 'hidden',
+    background: vars.colour.accent,
+    borderRadius: vars.radius.round,
+  },
+]);
+
+export const by = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  fontWeight: vars.weight.strong,
+});
+
+export const when = style({
+  color: vars.colour.textMuted,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.regular,
+});
+
+export const shot = style({ maxInlineSize: '18rem' });
+globalStyle(`${shot} > div`, { blockSize: '7rem' });
+
+export const embed = style({
+  display: 'grid',
+  gap: vars.space.s,
+  maxInlineSize: '22rem',
+  padding: vars.space.m,
+  background: vars.colour.surfaceSunken,
+  borderInlineStart: `4px solid ${vars.colour.accent}`,
+  borderRadius: vars.radius.small,
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+});
+
+export const fact = style({ display: 'grid', fontVariantNumeric: 'tabular-nums' });
+
+export const strong = style({ fontWeight: vars.weight.strong });
+export const quiet = style({ color: vars.colour.textMuted });
+export const mention = style({
+  paddingInline: '2px',
+  background: vars.colour.accentSoft,
+  borderRadius: '3px',
+  color: vars.colour.accentText,
+});
+
+/** A reaction under a post. */
+export const reaction = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  inlineSize: 'fit-content',
+  paddingBlock: '2px',
+  paddingInline: vars.space.s,
+  background: vars.colour.accentSoft,
+  border: `1px solid ${vars.colour.accent}`,
+  borderRadius: vars.radius.control,
+  color: vars.colour.accentText,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.strong,
+});
+
+export const small = style({ inlineSize: '0.875rem', blockSize: '0.875rem' });
+
+export const panel = style({
+  position: 'absolute',
+  insetBlockEnd: '-2rem',
+  insetInlineEnd: '2rem',
+  display: 'grid',
+  gap: vars.space.m,
+  inlineSize: '19rem',
+  padding: vars.space.l,
+  background: vars.colour.surfaceRaised,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.dialog,
+  '@media': {
+    '(max-width: 1023px)': {
+      insetInlineEnd: vars.space.m,
+      insetBlockEnd: '-3.25rem',
+      inlineSize: '15rem',
+    },
+  },
+});
+
+export const setting = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
+
+export const grow = style({ flex: '1 1 auto', minInlineSize: 0 });
+
+/** A switch that is on. */
+export const toggle = style({
+  position: 'relative',
+  inlineSize: '2rem',
+  blockSize: '1.125rem',
+  flex: 'none',
+  background: vars.colour.accent,
+  borderRadius: vars.radius.round,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '2px',
+    insetInlineEnd: '2px',
+    inlineSize: '0.875rem',
+    aspectRatio: '1',
+    background: vars.colour.onAccent,
+    borderRadius: vars.radius.round,
+  },
+});
+
+export const number = style({
+  paddingBlock: '2px',
+  paddingInline: vars.space.m,
+  background: vars.colour.surfaceSunken,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const rule = style({ blockSize: '1px', background: vars.colour.outline });
+
+export const wideOnly = style({ '@media': { '(max-width: 1023px)': { display: 'none' } } });
+
+export const leaders = style({ display: 'grid', gap: vars.space.s, fontSize: vars.size.xs });

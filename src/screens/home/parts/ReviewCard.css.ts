@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const card = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: vars.space.l,
+  padding: vars.space.xl,
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.dialog,
+});
+
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+});
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+});
+
+export const date = style({ flex: 'none', color: vars.colour.textMuted, fontSize: vars.size.s });
+
+export const content = style({ lineHeight: 1.6, textWrap: 'pretty' });
+
+export const foot = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.m,
+});
+
+export const who = style({ minInlineSize: 0 });
+
+export const name = style({ fontWeight: vars.weight.strong });
+
+export const trade = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+
+/** Of no use without JavaScript: then the support server is where to go. */
+export const report = style({
+  marginBlock: `calc(-1 * ${vars.space.xs})`,
+  marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+  // Six of them in a row had better be quiet.
+  vars: { [vars.colour.text]: vars.colour.textMuted },
+  '@media': { '(scripting: none)': { display: 'none' } },
+});

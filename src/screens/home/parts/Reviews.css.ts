@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const section = style({ display: 'grid', gap: vars.space.xxl });
+
+export const head = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.m,
+  textAlign: 'center',
+});
+
+export const title = style({
+  fontSize: vars.size.headline,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.03em',
+});
+
+export const rating = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
+
+export const score = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
+
+export const count = style({ color: vars.colour.textMuted });
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  '@media': {
+    [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 1100px)': {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: vars.space.xl,
+    },
+  },
+});
+
+export const slot = style({ display: 'grid' });
+
+export const shown = style({
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  textAlign: 'center',
+});
+
+/** The last word of the page. */
+export const closing = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.xl,
+  marginBlockStart: vars.space.xxl,
+  paddingBlock: vars.space.huge,
+  paddingInline: vars.space.xl,
+  background: `radial-gradient(80% 120% at 50% 100%, ${vars.colour.accentSoft}, transparent), ${vars.colour.surface}`,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.dialog,
+  textAlign: 'center',
+});
+
+export const promise = style({
+  maxInlineSize: '20ch',
+  fontSize: vars.size.headline,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.03em',
+  lineHeight: vars.leading.tight,
+  textWrap: 'balance',
+});
+
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.m,
+  vars: { [vars.control.height]: '44px' },
+});

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const tip = style({ position: 'relative', display: 'inline-flex' });
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: vars.control.compact,
+  minBlockSize: vars.control.compact,
+  padding: 0,
+  background: 'none',
+  border: 'none',
+  borderRadius: vars.radius.small,
+  color: vars.colour.accentText,
+  cursor: 'help',
+});
+
+export const tick = style({ inlineSize: '1.25rem', blockSize: '1.25rem' });
+
+export const bubble = style({
+  position: 'absolute',
+  insetBlockStart: `calc(100% + 6px)`,
+  insetInlineStart: '50%',
+  translate: '-50% 0',
+  zIndex: 10,
+  inlineSize: 'max-content',
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  // The page turned inside out, as every tooltip of the product.
+  background: vars.colour.text,
+  borderRadius: vars.radius.small,
+  color: vars.colour.page,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+  letterSpacing: 'normal',
+  visibility: 'hidden',
+  opacity: 0,
+  transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: { '&[data-open]': { visibility: 'visible', opacity: 1 } },
+  '@media': {
+    // At the edge of a phone there is room towards the middle only.
+    [media.phone]: { insetInlineStart: 'auto', insetInlineEnd: 0, translate: 'none' },
+    // Without JavaScript the pointer and the focus still find it.
+    '(scripting: none)': {
+      selectors: { [`${tip}:is(:hover, :focus-within) &`]: { visibility: 'visible', opacity: 1 } },
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import { createContext, use, useEffect, useState } from 'react';
+
+/** How long the pointer rests before a tip opens, in ms (spec §9). */
+const OPEN_DELAY = 700;
+/** How long after one tip closed the next opens at once, in ms (spec §9). */
+const SKIP_DELAY = 300;
+/** Time to reach the tip with the pointer, in ms (WCAG 1.4.13). */
+const CLOSE_DELAY = 120;
+
+/** Knows when a tip closed last, so that the next one need not wait. Times are those of the page's events, in ms. */
+export interface TipMemory {
+  closed: (at: number) => void;
+  isFresh: (at: number) => boolean;
+}
+
+function createTipMemory(): TipMemory {
+  let closedAt = Number.NEGATIVE_INFINITY;
+  return {
+    closed: (at) => {
+      closedAt = at;
+    },
+    isFresh: (at) => at - closedAt < SKIP_DELAY,
+  };
+}
+
+const TipMemoryContext = createContext(createTipMemory());
+
+type Tip = 'closed' | 'waiting' | 'open' | 'leaving';
+
+/** One tip: opened by a pointer that rests, by the focus and by a tap; closed by Escape, or by leaving it. */
+export function useTip() {
+  const memory = use(TipMemoryContext);
+  const [tip, setTip] = useState<Tip>('closed');
+  const isOpen = tip === 'open' || tip === 'leaving';
+
+  useEffect(() => {
+    if (tip !== 'waiting' && tip !== 'leaving') return;
+    const [next, delay] =
+      tip === 'waiting' ? (['open', OPEN_DELAY] as const) : (['closed', CLOSE_DELAY] as const);
+    const timer = setTimeout(() => setTip(next), delay);
+    return () => clearTimeout(timer);
+  }, [tip]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setTip('closed');
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isOpen]);
+
+  return {
+    isOpen,
+    open: () => setTip('open'),
+    close: () => setTip('closed'),
+    approach: (at: number) => setTip(isOpen || memory.isFresh(at) ? 'open' : 'waiting'),
+    leave: (at: number) => {
+      if (isOpen) memory.closed(at + CLOSE_DELAY);
+      setTip(isOpen ? 'leaving' : 'closed');
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { Avatar } from '#components/Avatar/Avatar';
+import { Scene } from './Scene';
+import * as css from './Scene.css';
+import { entry, fill, track } from './LeaderboardPicture.css';
+
+const leaders = [
+  { name: 'Nadia', points: '1,240', share: 100 },
+  { name: 'Kai', points: '1,105', share: 88 },
+  { name: 'Rico V', points: '860', share: 68 },
+];
+
+/** Who is ahead this month. */
+export function LeaderboardPicture() {
+  return (
+    <Scene tone="warning">
+      <div className={css.sheet}>
+        <Leaders />
+      </div>
+    </Scene>
+  );
+}
+
+/** The three rows alone, for larger pictures. */
+export function Leaders() {
+  return leaders.map(({ name, points, share }) => (
+    <div key={name} className={entry}>
+      <div className={css.row}>
+        <Avatar name={name} size={24} />
+        <span className={css.name}>{name}</span>
+        <span className={`${css.quiet} ${css.end}`}>{points}</span>
+      </div>
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" className={track}>
+        <rect width={share} height="1" className={fill} />
+      </svg>
+    </div>
+  ));
+}

@@ -1,0 +1,27 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+/** The mark in the middle, and around it whom it looks after. */
+export const circle = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '9.5rem',
+  aspectRatio: '1',
+  border: `1px dashed ${vars.colour.outlineControl}`,
+  borderRadius: vars.radius.round,
+});
+
+export const mark = style({ scale: '2' });
+
+const place = (left: string, top: string) =>
+  ({ position: 'absolute', left, top, translate: '-50% -50%' }) as const;
+
+/** Five corners of a star on the circle. */
+export const places = styleVariants({
+  top: place('50%', '0%'),
+  right: place('97%', '34%'),
+  lowRight: place('80%', '90%'),
+  lowLeft: place('20%', '90%'),
+  left: place('3%', '34%'),
+});

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const quote = style({
+  margin: 0,
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `2px solid ${vars.colour.outlineControl}`,
+});
+
+export const content = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+});
+
+export const author = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+
+export const notice = style({
+  color: vars.colour.successText,
+  fontSize: vars.size.s,
+});
+
+export const failure = style({
+  display: 'grid',
+  gap: vars.space.s,
+  color: vars.colour.dangerText,
+  fontSize: vars.size.s,
+});
+
+/** To be copied by hand. */
+export const text = style({
+  padding: vars.space.m,
+  background: vars.colour.surfaceSunken,
+  borderRadius: vars.radius.control,
+  color: vars.colour.text,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.xs,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+/** Nobody follows a link on paper. */
+const print = 'print';
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space.xxxl,
+  maxInlineSize: '70rem',
+  marginInline: 'auto',
+  paddingInline: vars.space.xl,
+  paddingBlockStart: vars.space.xxxl,
+  paddingBlockEnd: vars.space.vast,
+  '@media': {
+    [media.phone]: {
+      gap: vars.space.xxl,
+      paddingInline: vars.space.l,
+      paddingBlockStart: vars.space.xl,
+    },
+    [media.wideUp]: {
+      gridTemplateColumns: '15rem minmax(0, 1fr)',
+      columnGap: vars.space.huge,
+    },
+    [print]: { display: 'block', maxInlineSize: 'none', padding: 0 },
+  },
+});
+
+export const header = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.m,
+  gridColumn: '1 / -1',
+  paddingBlockEnd: vars.space.xxl,
+  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+});
+
+export const back = style({
+  marginBlockEnd: vars.space.m,
+  '@media': { [print]: { display: 'none' } },
+});
+
+export const backIcon = style({ inlineSize: '1rem', blockSize: '1rem' });
+
+export const title = style({
+  fontSize: vars.size.headline,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.025em',
+});
+
+export const summary = style({
+  maxInlineSize: '60ch',
+  marginBlockStart: vars.space.s,
+  color: vars.colour.textMuted,
+  fontSize: vars.size.l,
+});
+
+export const sections = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxxl,
+  minInlineSize: 0,
+  maxInlineSize: '68ch',
+});

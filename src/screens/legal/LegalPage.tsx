@@ -1,0 +1,43 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from '#components/Link/Link';
+import { brand } from '#content/brand';
+import type { LegalDocument } from '#content/legal/legal-document';
+import { paths } from '#domain/paths';
+import { PageHead } from '../_shell/PageHead';
+import * as css from './LegalPage.css';
+import { Contents } from './parts/Contents';
+import { LastUpdated } from './parts/LastUpdated';
+import { LegalText } from './parts/LegalText';
+
+export interface LegalPageProps {
+  legal: LegalDocument;
+  /** Asked in the browser alone: a page that was built on another day says today's date too. */
+  today: () => Date;
+}
+
+/** The terms, or the privacy policy (spec §2 «Terms and Privacy»): to be read from the top, or looked up. */
+export function LegalPage({ legal, today }: LegalPageProps) {
+  const { title, description, summary, sections } = legal;
+  return (
+    <div className={css.page}>
+      <PageHead title={`${title} · ${brand.name}`} description={description} />
+      <header className={css.header}>
+        <span className={css.back}>
+          <Link href={paths.home.href()} tone="quiet">
+            <ArrowLeft aria-hidden className={css.backIcon} />
+            Back to Dashboard
+          </Link>
+        </span>
+        <h1 className={css.title}>{title}</h1>
+        <LastUpdated today={today} />
+        <p className={css.summary}>{summary}</p>
+      </header>
+      <Contents sections={sections} />
+      <article className={css.sections}>
+        {sections.map((section) => (
+          <LegalText key={section.id} section={section} number={sections.indexOf(section) + 1} />
+        ))}
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LegalSection } from '#content/legal/legal-document';
+import * as css from './Contents.css';
+
+export interface ContentsProps {
+  sections: readonly LegalSection[];
+}
+
+/** The sections by number, to jump to; beside the text where there is room for it. */
+export function Contents({ sections }: ContentsProps) {
+  return (
+    <nav aria-label="Contents" className={css.contents}>
+      <p aria-hidden className={css.title}>
+        Contents
+      </p>
+      <ol className={css.list}>
+        {sections.map(({ id, title }, index) => (
+          <li key={id}>
+            <a href={`#${id}`} className={css.entry}>
+              <span className={css.number}>{index + 1}.</span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

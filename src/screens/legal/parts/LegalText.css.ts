@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const section = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  lineHeight: 1.65,
+});
+
+export const title = style({
+  scrollMarginBlockStart: '88px',
+  fontSize: vars.size.xl,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.015em',
+  '@media': { print: { breakAfter: 'avoid' } },
+});
+
+export const anchor = style({
+  display: 'inline-flex',
+  gap: vars.space.s,
+  borderRadius: vars.radius.small,
+  color: vars.colour.text,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': {
+      textDecoration: 'underline',
+      textDecorationColor: vars.colour.outlineControl,
+      textUnderlineOffset: '0.2em',
+    },
+    // Where a link from elsewhere, or from the contents, has led.
+    ':target > &': { color: vars.colour.accentText },
+  },
+});
+
+export const number = style({
+  color: vars.colour.accentText,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+
+export const item = style({
+  position: 'relative',
+  paddingInlineStart: vars.space.xl,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: vars.space.xs,
+    insetBlockStart: '0.68em',
+    inlineSize: '6px',
+    blockSize: '6px',
+    borderRadius: vars.radius.round,
+    background: vars.colour.outlineControl,
+  },
+});
+
+export const facts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.card,
+  background: vars.colour.surface,
+});
+
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '11rem minmax(0, 1fr)',
+  columnGap: vars.space.xl,
+  rowGap: vars.space.xs,
+  paddingBlock: vars.space.l,
+  paddingInline: vars.space.l,
+  breakInside: 'avoid',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.outline}` } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const name = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+  fontWeight: vars.weight.medium,
+});
+
+export const key = style({
+  color: vars.colour.textMuted,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.regular,
+  overflowWrap: 'anywhere',
+});
+
+export const words = style({ color: vars.colour.textMuted });

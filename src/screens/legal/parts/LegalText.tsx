@@ -1,0 +1,85 @@
+import type {
+  LegalBlock,
+  LegalFact,
+  LegalPhrase,
+  LegalSection,
+} from '#content/legal/legal-document';
+import { Link } from '#components/Link/Link';
+import * as css from './LegalText.css';
+
+export interface LegalTextProps {
+  section: LegalSection;
+  /** From 1. */
+  number: number;
+}
+
+/** One numbered section. Its heading leads to itself, so that it can be cited. */
+export function LegalText({ section: { id, title, blocks }, number }: LegalTextProps) {
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <h2 id={id} className={css.title}>
+        <a href={`#${id}`} className={css.anchor}>
+          <span className={css.number}>{number}.</span> {title}
+        </a>
+      </h2>
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+    </section>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Words of={block.words} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul className={css.list}>
+          {block.items.map((item, index) => (
+            <li key={index} className={css.item}>
+              <Words of={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'facts':
+      return (
+        <dl className={css.facts}>
+          {block.facts.map((fact) => (
+            <Fact key={fact.name} fact={fact} />
+          ))}
+        </dl>
+      );
+  }
+}
+
+function Fact({ fact: { name, key, words } }: { fact: LegalFact }) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.name}>
+        {name}
+        {key && <code className={css.key}>{key}</code>}
+      </dt>
+      <dd className={css.words}>
+        <Words of={words} />
+      </dd>
+    </div>
+  );
+}
+
+function Words({ of: words }: { of: readonly LegalPhrase[] }) {
+  return words.map((phrase) =>
+    typeof phrase === 'string' ? (
+      phrase
+    ) : (
+      <Link key={phrase.text} href={phrase.href} isExternal={!phrase.href.startsWith('/')}>
+        {phrase.text}
+      </Link>
+    ),
+  );
+}

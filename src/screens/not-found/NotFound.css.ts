@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xl,
+  // What is left of the window below the site's bar.
+  minBlockSize: 'calc(100dvh - 64px)',
+  paddingInline: vars.space.l,
+  paddingBlock: vars.space.xxxl,
+  textAlign: 'center',
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.s,
+});
+
+export const code = style({
+  color: vars.colour.accentText,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '0.12em',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const title = style({
+  fontSize: vars.size.headline,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.025em',
+});
+
+export const help = style({
+  maxInlineSize: '46ch',
+  color: vars.colour.textMuted,
+  textWrap: 'balance',
+});

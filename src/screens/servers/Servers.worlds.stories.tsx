@@ -1,0 +1,135 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { serversMessages, serversRefusalText } from '#content/messages/servers';
+import { paths } from '#domain/paths';
+import { people } from '#mocks/people';
+import type { WorldName } from '#mocks/worlds';
+import preview from '../../../.storybook/preview';
+import { worldStory } from '../../app/world-story.fixture';
+import { Servers } from './Servers';
+
+/** What the page says in each condition of the world in which there is no list, as the app wires it. */
+const meta = preview.meta({
+  title: 'Screens/Servers/Without a list',
+  component: Servers,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+    // The pictures of its states hold each of these panels against axe.
+    a11y: { test: 'off' },
+  },
+});
+
+const at = paths.servers.href();
+const { alerts, empty, hints, notices } = serversMessages;
+
+interface Said {
+  /** Of the panel that stands in for the list. */
+  heading: string;
+  texts?: readonly string[];
+  /** The toast there is; null where nothing is announced. */
+  notice?: string | null;
+}
+
+/** Whatever went wrong, it is said and the demo stays within reach. */
+function says(world: WorldName, { heading, texts = [], notice }: Said) {
+  return {
+    ...worldStory({ world, at }).annotations,
+    play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+      await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
+      const main = canvas.getByRole('main');
+      for (const text of texts) await expect(main).toHaveTextContent(text);
+      await expect(canvas.getByRole('link', { name: /^Test Dashboard Demo/ })).toBeVisible();
+      if (notice) await waitFor(() => expect(toast()).toHaveTextContent(notice));
+    },
+  };
+}
+
+const fetchFailed = (status: number, text: string) =>
+  serversRefusalText({ kind: 'fetchFailed', status, text });
+
+const failed = (hint: keyof typeof hints, raw: string): Said => ({
+  heading: alerts.failed,
+  texts: [hints[hint].title, raw, people.owner.discord.id],
+  notice: notices.loadFailed.title,
+});
+
+export const SignedOut = meta.story(
+  says('signed-out', { heading: empty.signedOut.title, texts: [empty.signedOut.body] }),
+);
+export const NoServers = meta.story(
+  says('no-servers', { heading: empty.noServers.title, texts: [empty.noServers.body] }),
+);
+export const MissingScopes = meta.story(
+  says('missing-scopes', {
+    heading: alerts.missingScopes,
+    texts: [serversRefusalText({ kind: 'missingScopes' })],
+    notice: notices.permissionsRequired.title,
+  }),
+);
+export const TokenExpired = meta.story(
+  says('token-expired', {
+    heading: alerts.tokenExpired,
+    texts: [serversRefusalText({ kind: 'tokenRefreshFailed' })],
+    notice: notices.authenticationExpired.title,
+  }),
+);
+export const TokenExpiredRefreshFails = meta.story(
+  says('token-expired-refresh-fails', {
+    heading: alerts.tokenExpired,
+    texts: [serversRefusalText({ kind: 'refreshFailed' })],
+  }),
+);
+export const NoDiscordToken = meta.story(
+  says('no-discord-token', {
+    heading: alerts.tokenExpired,
+    texts: [serversRefusalText({ kind: 'noDiscordToken' })],
+  }),
+);
+export const NoDiscordId = meta.story(
+  says('no-discord-id', {
+    heading: alerts.failed,
+    texts: [serversRefusalText({ kind: 'missingDiscordId' })],
+  }),
+);
+export const FunctionEmptyBody = meta.story(
+  says(
+    'function-empty-body',
+    failed('discordIdNotReceived', fetchFailed(400, 'Empty request body')),
+  ),
+);
+export const FunctionInvalidJson = meta.story(
+  says(
+    'function-invalid-json',
+    failed('discordIdNotReceived', fetchFailed(400, 'Invalid JSON body')),
+  ),
+);
+export const FunctionMissingUserId = meta.story(
+  says(
+    'function-missing-user-id',
+    failed('discordIdNotReceived', fetchFailed(400, 'Missing required userId')),
+  ),
+);
+export const FunctionNoApiKey = meta.story(
+  says(
+    'function-no-api-key',
+    failed('authentication', fetchFailed(401, 'No API key found in request')),
+  ),
+);
+export const FunctionInvalidResponse = meta.story(
+  says('function-invalid-response', {
+    heading: alerts.failed,
+    texts: [serversRefusalText({ kind: 'invalidResponse' })],
+    notice: notices.loadFailed.title,
+  }),
+);
+export const Slow = meta.story({
+  ...worldStory({ world: 'slow', at }).annotations,
+  play: async ({ canvas }) => {
+    const skeleton = await canvas.findByRole('list', { name: 'Loading' });
+    await expect(within(skeleton).getAllByRole('listitem')).toHaveLength(6);
+  },
+});
+
+/** The one toast there is. It is shown beside the page, not in it. */
+const toast = () =>
+  within(screen.getByRole('region', { name: /notification/ })).getByRole('status');

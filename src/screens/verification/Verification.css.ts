@@ -1,0 +1,70 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const page = style({
+  minBlockSize: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.xxl,
+  paddingInline: vars.space.l,
+  paddingBlockEnd: vars.space.xxxl,
+  // From above, not from the middle: a card that grows must not lift its own heading.
+  paddingBlockStart: `max(${vars.space.xl}, 16vh)`,
+  background: `radial-gradient(60rem 32rem at 50% -8rem, ${vars.colour.accentSoft}, transparent 72%)`,
+});
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: vars.control.height,
+  borderRadius: vars.radius.small,
+  color: vars.colour.text,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+});
+
+const arrive = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+
+/** One height for all states but the failure's, so that nothing jumps under the reader. */
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xl,
+  inlineSize: '100%',
+  maxInlineSize: '26rem',
+  minBlockSize: '25rem',
+  padding: vars.space.xxl,
+  textAlign: 'center',
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.dialog,
+  boxShadow: vars.shadow.raised,
+  animation: `${arrive} ${vars.duration.slow} ${vars.ease.out}`,
+  '@media': { [media.phone]: { paddingInline: vars.space.xl } },
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+
+export const title = style({
+  fontSize: vars.size.xl,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.02em',
+  outline: 'none',
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  color: vars.colour.textMuted,
+});
+
+export const said = style({ textWrap: 'balance' });
+
+export const help = style([said, { color: vars.colour.text }]);

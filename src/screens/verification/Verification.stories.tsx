@@ -1,0 +1,78 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { verificationHelp, verificationMessages } from '#content/messages/verification';
+import { paths } from '#domain/paths';
+import type { VerificationRefusal } from '#domain/session/verification';
+import type { WorldName } from '#mocks/worlds';
+import { worldStory } from '../../app/world-story.fixture';
+import { Verification } from './Verification';
+
+/** The page as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+const meta = preview.meta({
+  title: 'Screens/Verification/Wired',
+  component: Verification,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+  },
+});
+
+const at = paths.verification.href();
+
+/** What a `play` is given, as much of it as the hands below use. */
+interface Stage {
+  canvas: ReturnType<typeof within>;
+  userEvent: { click: (on: Element) => Promise<void> };
+}
+
+async function verify({ canvas, userEvent }: Stage) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Verify My Identity' }));
+}
+
+/** A story in which verifying fails for a reason, and can be tried again. */
+function failing(world: WorldName, kind: VerificationRefusal['kind'], offersSignIn: boolean) {
+  return {
+    ...worldStory({ world, at }).annotations,
+    play: async ({ canvas, userEvent }: Stage) => {
+      await verify({ canvas, userEvent });
+      await canvas.findByRole('heading', { name: verificationMessages.failed.title });
+      await expect(canvas.getByRole('status')).toHaveTextContent(verificationMessages.failed.body);
+      await expect(canvas.getByRole('status')).toHaveTextContent(verificationHelp[kind]);
+      await expect(canvas.queryAllByRole('button', { name: 'Sign in with Discord' })).toHaveLength(
+        offersSignIn ? 1 : 0,
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+      await waitFor(() =>
+        expect(
+          canvas.getByRole('heading', { name: verificationMessages.initial.title }),
+        ).toHaveFocus(),
+      );
+    },
+  };
+}
+
+export const SignedOut = meta.story(failing('signed-out', 'signedOut', true));
+export const NoDiscordAccount = meta.story(failing('no-discord-id', 'reconnect', true));
+export const Reconnect = meta.story(failing('verification-reconnect', 'reconnect', true));
+export const NotConfirmed = meta.story(failing('verification-not-confirmed', 'notConfirmed', true));
+export const RateLimited = meta.story(failing('verification-limited', 'rateLimited', false));
+export const Fails = meta.story(failing('verification-fails', 'failed', false));
+export const Offline = meta.story(failing('verification-offline', 'unreachable', false));
+
+const owner = worldStory({ world: 'owner', at, latency: { verification: 300 } });
+export const Owner = meta.story({
+  ...owner.annotations,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('who would be verified is said', async () => {
+      await canvas.findByText('mira.resells');
+    });
+    await step('Discord confirms it, after a while', async () => {
+      await verify({ canvas, userEvent });
+      await canvas.findByRole('heading', { name: verificationMessages.processing.title });
+      await canvas.findByRole('heading', { name: verificationMessages.verified.title });
+    });
+    await step('and the page goes on to the dashboard', async () => {
+      await canvas.findByRole('heading', { name: 'Your Dashboard' });
+    });
+  },
+});

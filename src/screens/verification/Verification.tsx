@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { brand } from '#content/brand';
+import { verificationHelp, verificationMessages } from '#content/messages/verification';
+import { paths } from '#domain/paths';
+import { verificationFace, verificationFailure } from '#machines/verification/face';
+import { VerificationContext } from '#machines/verification/verification.context';
+import { BrandMark } from '../_shell/BrandMark';
+import { PageHead } from '../_shell/PageHead';
+import { Emblem } from './parts/Emblem';
+import { FailedActions } from './parts/FailedActions';
+import { StartActions } from './parts/StartActions';
+import { Whom } from './parts/Whom';
+import * as css from './Verification.css';
+
+/** Verifying that a Discord account is one's own (spec §2 «Verification»); draws the flow `verification`. */
+export function Verification() {
+  const face = VerificationContext.useSelector(verificationFace);
+  const failure = VerificationContext.useSelector(verificationFailure);
+  const { title, body } = verificationMessages[face];
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(face);
+  useEffect(() => {
+    // A page that has just been opened is left at its beginning.
+    if (shown.current === face) return;
+    shown.current = face;
+    heading.current?.focus();
+  }, [face]);
+
+  return (
+    <main className={css.page}>
+      <PageHead
+        title={`${verificationMessages.initial.title} · ${brand.name}`}
+        description={verificationMessages.initial.body}
+        isUnlisted
+      />
+      <Link to={paths.home.href()} className={css.brand}>
+        <BrandMark />
+        {brand.name}
+      </Link>
+      <div className={css.card}>
+        <Emblem face={face} />
+        <div className={css.words}>
+          {/* Another element for each state: moving the focus to it is what has it read out. */}
+          <h1 key={face} ref={heading} tabIndex={-1} className={css.title}>
+            {title}
+          </h1>
+          <div role="status" className={css.body}>
+            <p className={css.said}>{body}</p>
+            {failure && <p className={css.help}>{verificationHelp[failure]}</p>}
+          </div>
+        </div>
+        {face !== 'failed' && <Whom isVerified={face === 'verified'} />}
+        {face === 'initial' && <StartActions />}
+        {face === 'failed' && <FailedActions />}
+      </div>
+    </main>
+  );
+}

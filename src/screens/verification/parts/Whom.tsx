@@ -1,0 +1,38 @@
+import { UserRound } from 'lucide-react';
+import { Avatar } from '#components/Avatar/Avatar';
+import { verificationWhom } from '#content/messages/verification';
+import { viewerOf } from '#domain/session/profile';
+import { SessionContext } from '#machines/session/session.context';
+import * as css from './Whom.css';
+
+/** Who is to be verified, or was. It takes its place before that is known, so that nothing moves once it is. */
+export function Whom({ isVerified }: { isVerified: boolean }) {
+  const session = SessionContext.useSelector(({ context }) => context.session);
+  const isRestoring = SessionContext.useSelector((snapshot) => snapshot.matches('restoring'));
+  if (isRestoring) return <div className={css.whom} />;
+  const viewer = session && viewerOf(session);
+  if (!viewer?.profile) {
+    return (
+      <div className={css.whom}>
+        <span aria-hidden className={css.nobody}>
+          <UserRound />
+        </span>
+        <span className={css.caption}>
+          {viewer ? verificationWhom.noDiscordAccount : verificationWhom.signedOut}
+        </span>
+      </div>
+    );
+  }
+  const { username, avatar, discordId } = viewer.profile;
+  return (
+    <div className={css.whom}>
+      <Avatar src={avatar} name={username} seed={discordId} size={32} />
+      <span className={css.lines}>
+        <span className={css.name}>{username}</span>
+        <span className={css.caption}>
+          {isVerified ? verificationWhom.verified : verificationWhom.signedIn}
+        </span>
+      </span>
+    </div>
+  );
+}

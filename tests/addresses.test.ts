@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { answerFor } from '../deploy/addresses.mjs';
+
+const site = mkdtempSync(join(tmpdir(), 'grouped-addresses-'));
+for (const file of [
+  'index.html',
+  'features.html',
+  'docs.html',
+  'docs/changelog.html',
+  'docs/changelog/1.45.html',
+  'shell.html',
+  '404.html',
+  'first-paint.js',
+]) {
+  mkdirSync(dirname(join(site, file)), { recursive: true });
+  writeFileSync(join(site, file), file);
+}
+writeFileSync(join(dirname(site), 'outside.html'), '');
+afterAll(() => {
+  rmSync(site, { recursive: true });
+  rmSync(join(dirname(site), 'outside.html'));
+});
+
+describe('what an address is answered with', () => {
+  it.each([
+    ['/', '/index.html', 200],
+    ['/features', '/features.html', 200],
+    ['/features/', '/features.html', 200],
+    ['/Features', '/features.html', 200],
+    ['/docs', '/docs.html', 200],
+    ['/docs/', '/docs.html', 200],
+    ['/docs/changelog', '/docs/changelog.html', 200],
+    ['/docs/changelog/1.45', '/docs/changelog/1.45.html', 200],
+    ['/first-paint.js', '/first-paint.js', 200],
+    ['/servers', '/shell.html', 200],
+    ['/servers/', '/shell.html', 200],
+    ['/dashboard/81/points', '/shell.html', 200],
+    ['/auth', '/shell.html', 200],
+    ['/auth/v1/authorize', '/shell.html', 200],
+    ['/admin', '/shell.html', 200],
+    ['/docs/changelog/9.9', '/404.html', 404],
+    ['/assets/gone.js', '/404.html', 404],
+    ['/nobody-knows', '/404.html', 404],
+    ['/../outside', '/404.html', 404],
+    ['/serversx', '/404.html', 404],
+  ])('%s: %s with %i', (address, file, status) => {
+    expect(answerFor(address, site)).toEqual({ file, status });
+  });
+});

@@ -1,0 +1,78 @@
+// How a page that is read comes up: when its largest part is painted, what shifts, what blocks, and the scripts it loads.
+import { visit } from './visit.mjs';
+
+/**
+ * @typedef {object} Reading
+ * @property {number} lcp milliseconds until the largest part was painted
+ * @property {number} cls how much of what was shown moved without being asked to
+ * @property {number} blocking milliseconds that tasks went on past their first 50, from the first paint on
+ * @property {string[]} scripts every one that was loaded until nothing more came
+ */
+
+/** @typedef {{ lcp: number, cls: number, tasks: { start: number, duration: number }[] }} Watch */
+/** @typedef {Window & { reading?: Watch }} Reading_ */
+
+/** Milliseconds without a request after which nothing more is to come. */
+const QUIET = 2_500;
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {{ cpu?: number, isSlowNet?: boolean }} [how]
+ * @returns {Promise<Reading>}
+ */
+export async function readingLoad(browser, url, { cpu = 1, isSlowNet = false } = {}) {
+  const { page, slowDown, slowNet, end } = await visit(browser);
+  try {
+    await page.addInitScript(watchReading);
+    await slowDown(cpu);
+    if (isSlowNet) await slowNet();
+    let lastRequest = Date.now();
+    const noted = () => {
+      lastRequest = Date.now();
+    };
+    page.on('request', noted).on('requestfinished', noted).on('requestfailed', noted);
+    await page.goto(url, { timeout: 120_000 });
+    while (Date.now() - lastRequest < QUIET) await page.waitForTimeout(100);
+    return await page.evaluate(readingSoFar);
+  } finally {
+    await end();
+  }
+}
+
+/** Runs in the page, before anything of its own. */
+function watchReading() {
+  /** @type {Watch} */
+  const reading = { lcp: Number.NaN, cls: 0, tasks: [] };
+  /** @type {Reading_} */ (window).reading = reading;
+  const watch = (
+    /** @type {string} */ type,
+    /** @type {(entry: PerformanceEntry & { value?: number, hadRecentInput?: boolean }) => void} */ note,
+  ) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch('largest-contentful-paint', ({ startTime }) => (reading.lcp = startTime));
+  watch('layout-shift', ({ value = 0, hadRecentInput }) => {
+    if (!hadRecentInput) reading.cls += value;
+  });
+  watch('longtask', ({ startTime, duration }) =>
+    reading.tasks.push({ start: startTime, duration }),
+  );
+}
+
+/** Runs in the page. */
+function readingSoFar() {
+  const { lcp = Number.NaN, cls = 0, tasks = [] } = /** @type {Reading_} */ (window).reading ?? {};
+  const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  return {
+    lcp,
+    cls,
+    blocking: tasks
+      .filter(({ start }) => start >= firstPaint)
+      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    scripts: loaded.filter((path) => path.endsWith('.js')),
+  };
+}

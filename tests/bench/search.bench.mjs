@@ -1,0 +1,88 @@
+// How long a key in a search waits for its results: the docs, the command palette, the settings of a server. Run by
+// `npm run bench:search`, or with a number of rounds. It says how a machine does, and asserts nothing.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { launchOptions } from '../../scripts/browser.mjs';
+import { buildSite } from '../../scripts/build-site.mjs';
+import { machineLoad, printTable, quantile, short } from './figures.mjs';
+import { searchKeys } from './search-keys.mjs';
+
+const rounds = Number(process.argv[2] ?? 3);
+const speeds = [1, 4];
+
+/**
+ * What is searched and for what, and the budget of design.md §14 for the p95 in milliseconds.
+ *
+ * @type {readonly (import('./search-keys.mjs').Search & { name: string, budget: number | null })[]}
+ */
+const searches = [
+  {
+    name: 'docs search',
+    budget: 50,
+    path: '/docs',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Search docs' }).first().click();
+      return page.getByRole('combobox', { name: 'Search docs' });
+    },
+    words: ['ticket panel', 'role reward', 'points', 'webhook'],
+  },
+  {
+    name: 'command palette',
+    budget: null,
+    path: '/',
+    open: async (page) => {
+      await page.keyboard.press('ControlOrMeta+k');
+      return page.getByPlaceholder('Search pages, docs, commands and settings...');
+    },
+    words: ['ticket panel', 'privacy', 'give points', 'embed'],
+  },
+  {
+    name: 'settings search',
+    budget: 20,
+    path: '/dashboard/100000000000000001/points',
+    open: async (page) => page.getByRole('textbox', { name: 'Search settings...' }),
+    words: ['success', 'channel', 'role', 'webhook'],
+  },
+];
+
+const directory = await mkdtemp(join(tmpdir(), 'search-bench-'));
+/** @type {(() => Promise<void>)[]} */
+const closing = [];
+try {
+  await buildSite(directory);
+  const server = await preview({
+    logLevel: 'error',
+    build: { outDir: directory },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  closing.push(() => server.close());
+  const browser = await chromium.launch(launchOptions());
+  closing.unshift(() => browser.close());
+  const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
+  console.log(`Chromium ${browser.version()}, ${rounds} rounds, load ${machineLoad()}`);
+  for (const speed of speeds) {
+    const rows = [];
+    for (const { name, budget, ...search } of searches) {
+      /** @type {number[]} */
+      const waits = [];
+      for (let round = 0; round < rounds; round += 1) {
+        waits.push(...(await searchKeys(browser, origin, { ...search, speed })));
+      }
+      const most = waits.length === 0 ? Number.NaN : Math.max(...waits);
+      rows.push([
+        name,
+        String(waits.length),
+        ...[quantile(waits, 0.5), quantile(waits, 0.95), most].map(short),
+        budget === null ? '' : String(budget),
+      ]);
+    }
+    console.log(`\nFrom a key to its results, ms, ${speed} x CPU (load ${machineLoad()})`);
+    printTable([['', 'keys', 'p50', 'p95', 'most', 'budget p95'], ...rows]);
+  }
+} finally {
+  for (const close of closing) await close();
+  await rm(directory, { recursive: true, force: true });
+}

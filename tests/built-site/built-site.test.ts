@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '#content/brand';
+import { changelogFeedPaths } from '#content/changelog/feed-paths';
+import { versionList } from '#content/changelog/versions-list';
+import { publicPages } from '#content/docs/public-pages';
+import { paths } from '#domain/paths';
+import { notFoundFile, shellFile } from '../../deploy/addresses.mjs';
+import { stylePolicy } from '../../deploy/headers.mjs';
+import { readAtom, readJsonFeed } from './feeds';
+import { headProblems, repeatedHeads } from './head';
+import { linkProblems } from './links';
+import { readSite, standIn } from './site';
+import { readSitemap } from './sitemap';
+
+/** Over what `npm run build` wrote: what a crawler, a reader of feeds and somebody without JavaScript meet. */
+const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
+const origin = (process.env['VITE_SITE_URL'] ?? brand.origin).replace(/\/$/, '');
+const addressOf = (path: string) => new URL(path, origin).href;
+
+it('has a file for every public page, and for no other', () => {
+  const built = site.pages.map(({ path }) => path);
+  expect(built.toSorted()).toEqual(publicPages.map(({ path }) => path).toSorted());
+});
+
+describe.each(site.pages)('$path', (page) => {
+  it('says of itself what it must', () => {
+    expect(headProblems(page, site, { origin })).toEqual([]);
+  });
+
+  it('leads somewhere with every link, and loads what is there', () => {
+    expect(linkProblems(page, site, origin)).toEqual([]);
+  });
+});
+
+describe.each([...site.pages, standIn(site, notFoundFile), standIn(site, shellFile)])(
+  '$file',
+  ({ file, elements }) => {
+    const all = (tag: string) => elements.filter((element) => element.tag === tag);
+
+    it('asks for nothing before its first paint', () => {
+      const scripts = all('script').filter(({ attributes }) => attributes['src'] !== undefined);
+      const sheets = all('link').filter(({ attributes }) => attributes['rel'] === 'stylesheet');
+      expect(scripts.filter(({ attributes }) => attributes['type'] !== 'module')).toEqual([]);
+      expect(sheets.length).toBeGreaterThan(0);
+      expect(sheets.filter(({ attributes }) => attributes['disabled'] === undefined)).toEqual([]);
+    });
+
+    it('lets in the styles that stand in it, and no others', () => {
+      const [styles = '', ...more] = [...site.read(file).matchAll(/<style>(.*?)<\/style>/gs)].map(
+        ([, text]) => text ?? '',
+      );
+      expect(more).toEqual([]);
+      const [first] = all('meta').filter(({ attributes }) => attributes['charset'] === undefined);
+      expect(first?.attributes).toEqual({
+        'http-equiv': 'Content-Security-Policy',
+        content: stylePolicy(styles),
+      });
+    });
+  },
+);
+
+it('says something of its own on every page', () => {
+  expect(repeatedHeads(site.pages)).toEqual([]);
+});
+
+describe('the page for what is not found', () => {
+  const page = standIn(site, notFoundFile);
+
+  it('leads on', () => {
+    expect(linkProblems(page, site, origin)).toEqual([]);
+  });
+
+  it('is not for search engines', () => {
+    const robots = page.elements.find(({ attributes }) => attributes['name'] === 'robots');
+    expect(robots?.attributes['content']).toBe('noindex');
+  });
+});
+
+describe('the sitemap', () => {
+  it('lists every public page once, and nothing else', () => {
+    const listed = readSitemap(site.read('/sitemap.xml'));
+    expect(listed.toSorted()).toEqual(publicPages.map(({ path }) => addressOf(path)).toSorted());
+  });
+
+  it('is named to crawlers', () => {
+    expect(site.read('/robots.txt')).toContain(`Sitemap: ${addressOf('/sitemap.xml')}`);
+  });
+});
+
+describe('the feeds of the changelog', () => {
+  const versionPages = versionList.map(({ path }) => addressOf(path));
+  const { atom, json } = changelogFeedPaths;
+
+  it('tell of every version, newest first, in Atom', () => {
+    const entries = readAtom(site.read(atom), addressOf(atom));
+    expect(entries.map(({ page }) => page)).toEqual(versionPages);
+  });
+
+  it('tell of every version, newest first, in JSON', () => {
+    const entries = readJsonFeed(site.read(json), addressOf(json));
+    expect(entries.map(({ page }) => page)).toEqual(versionPages);
+  });
+
+  it('are named by the pages they are about', () => {
+    const page = site.pages.find(({ path }) => path === paths.changelog.href());
+    const named = (page?.elements ?? [])
+      .filter(({ tag, attributes }) => tag === 'link' && attributes['rel'] === 'alternate')
+      .map(({ attributes }) => [
+        attributes['type'],
+        new URL(attributes['href'] ?? '', origin).href,
+      ]);
+    expect(named).toEqual([
+      ['application/atom+xml', addressOf(atom)],
+      ['application/feed+json', addressOf(json)],
+    ]);
+  });
+});
+
+it('tells language models of every public page', () => {
+  const text = site.read('/llms.txt');
+  expect(publicPages.filter(({ path }) => !text.includes(addressOf(path)))).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { publicPages } from '../../src/content/docs/public-pages';
+import { paths } from '../../src/domain/paths';
+import { expect, test } from './test';
+
+test.use({ javaScriptEnabled: false });
+
+/** Something only the page itself says. */
+const words: Record<string, string> = {
+  [paths.home.href()]:
+    'A powerful Discord bot designed to automate and elevate your paid communities',
+  [paths.features.href()]: 'Anti-Mirroring Module',
+  [paths.embeds.href()]: 'The designer needs JavaScript.',
+  [paths.docs.href()]: 'First steps: invite the bot',
+  [paths.docsFeatures.href()]: 'Features',
+  [paths.adminCommands.href()]: 'Draws another winner of a giveaway.',
+  [paths.userCommands.href()]: 'leaderboard',
+  [paths.changelog.href()]: 'Onboarding guide',
+  [paths.terms.href()]: 'Terms of Service',
+  [paths.privacy.href()]: 'Privacy Policy',
+};
+
+for (const [path, text] of Object.entries(words)) {
+  test(`${path} is there to be read`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    // What can do nothing without script does not stand there as if it could; what unfolds stands unfolded, and what is explained on a press says so by itself.
+    const dead = page
+      .locator('button:not([aria-expanded], [aria-describedby])')
+      .filter({ visible: true });
+    expect(await dead.allInnerTexts()).toEqual([]);
+  });
+}
+
+test('from the landing page every public page can be reached by links alone', async ({ page }) => {
+  const open = ['/'];
+  const seen = new Set(open);
+  for (let path = open.shift(); path !== undefined; path = open.shift()) {
+    await page.goto(path);
+    const found = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    for (const next of found) {
+      const isPublic = publicPages.some((known) => known.path === next);
+      if (isPublic && !seen.has(next)) {
+        seen.add(next);
+        open.push(next);
+      }
+    }
+  }
+  expect(publicPages.map(({ path }) => path).filter((path) => !seen.has(path))).toEqual([]);
+});
