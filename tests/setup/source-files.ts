@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import { parseSync, Visitor } from 'vite';
 
 /** One import of a source file. `dynamic` marks `import(…)`, which loads when it is reached. */
 export interface Import {
@@ -28,31 +28,20 @@ export function isBackstage(path: string): boolean {
 
 /** What a file imports or re-exports: statically, by type, or dynamically. */
 export function importsOf(path: string): Import[] {
-  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
+  const { program, errors } = parseSync(path, readFileSync(path, 'utf8'));
+  if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
   const found: Import[] = [];
-  const visit = (node: ts.Node) => {
-    const specifier = specifierOf(node);
-    if (specifier !== null) found.push({ specifier, dynamic: ts.isCallExpression(node) });
-    ts.forEachChild(node, visit);
+  const add = (source: { value: unknown } | null, dynamic = false) => {
+    if (typeof source?.value === 'string') found.push({ specifier: source.value, dynamic });
   };
-  visit(source);
+  new Visitor({
+    ImportDeclaration: ({ source }) => add(source),
+    ExportAllDeclaration: ({ source }) => add(source),
+    ExportNamedDeclaration: ({ source }) => add(source),
+    TSImportType: ({ source }) => add(source),
+    ImportExpression: ({ source }) => {
+      if (source.type === 'Literal') add(source, true);
+    },
+  }).visit(program);
   return found;
-}
-
-function specifierOf(node: ts.Node): string | null {
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
-    const { moduleSpecifier } = node;
-    return moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : null;
-  }
-  if (ts.isImportTypeNode(node)) {
-    const { argument } = node;
-    return ts.isLiteralTypeNode(argument) && ts.isStringLiteral(argument.literal)
-      ? argument.literal.text
-      : null;
-  }
-  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-    const [argument] = node.arguments;
-    return argument && ts.isStringLiteral(argument) ? argument.text : null;
-  }
-  return null;
 }
