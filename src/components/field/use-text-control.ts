@@ -30,6 +30,8 @@ export interface TextControlProps<Control extends TextControl>
     > {
   value?: string;
   defaultValue?: string;
+  /** The browser alone keeps the text, begun with `defaultValue`: React draws nothing while it is typed. */
+  isUncontrolled?: boolean;
   onChange?: ((value: string) => void) | undefined;
   onFocus?: FocusEventHandler<Control>;
   onBlur?: FocusEventHandler<Control>;
@@ -50,6 +52,7 @@ export function useTextControl<Control extends TextControl>(props: TextControlPr
   const {
     value,
     defaultValue = '',
+    isUncontrolled = false,
     onChange,
     isDisabled,
     isReadOnly,
@@ -67,7 +70,7 @@ export function useTextControl<Control extends TextControl>(props: TextControlPr
   const texts = { label, description, errorMessage, isLabelHidden };
   const isInvalid = Boolean(errorMessage);
   const change = (text: string) => {
-    setTyped(text);
+    if (!isUncontrolled) setTyped(text);
     onChange?.(text);
   };
   return {
@@ -78,7 +81,8 @@ export function useTextControl<Control extends TextControl>(props: TextControlPr
       ...attributes,
       ref: inputRef,
       id: ids.control,
-      value: value ?? typed,
+      value: isUncontrolled ? undefined : (value ?? typed),
+      defaultValue: isUncontrolled ? defaultValue : undefined,
       disabled: isDisabled,
       readOnly: isReadOnly,
       'aria-describedby': describedBy(ids, texts, describes),

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
 import { brand } from '#content/brand';
 import { embedSendMessages } from '#content/messages/embed-send';
@@ -14,7 +14,6 @@ import { EmbedsTopBar } from './EmbedsTopBar';
 import { later } from './later';
 import { MessagePreview } from './preview/MessagePreview';
 import { SendPanel } from './send/SendPanel';
-import { useAfterPaint } from './use-after-paint';
 import * as css from './Embeds.css';
 
 const SharedNotice = later(async () => (await import('./send/SharedNotice')).SharedNotice);
@@ -93,6 +92,6 @@ function Shared() {
 
 /** A step behind the typing where that is fast: keys never wait for the picture. */
 function Preview({ now }: EmbedsProps) {
-  const message = useAfterPaint(MessageDraftContext.useSelector(messageOf));
+  const message = useDeferredValue(MessageDraftContext.useSelector(messageOf));
   return <MessagePreview message={message} now={now} />;
 }

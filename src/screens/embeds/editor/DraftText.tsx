@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useState } from 'react';
 import { TextArea } from '#components/TextArea/TextArea';
 import { TextField } from '#components/TextField/TextField';
 import { messageProblemText } from '#content/messages/embeds';
@@ -7,6 +7,7 @@ import { Counter } from './Counter';
 import * as css from './DraftText.css';
 import { checkText } from './text-check';
 import { useDraftText } from './use-draft-text';
+import { usePaintedFirst } from './use-painted-first';
 
 export interface DraftTextProps {
   /** Which text of the message it is. */
@@ -40,20 +41,21 @@ export function DraftText({
   const { counter, problem } = checkText(path, text);
   // Half an address is no mistake yet; what is too long will not get shorter by typing on.
   const isShown = problem && (!isTyping || problem.kind === 'tooLong');
+  const { tell, ...typing } = usePaintedFirst(text, (typed) => {
+    setTyping(true);
+    change(typed);
+  });
   const shared = {
+    ...typing,
     label,
     description,
     placeholder,
-    value: text,
     errorMessage: isShown ? messageProblemText(problem) : undefined,
-    onChange: (value: string) => {
-      setTyping(true);
-      change(value);
-    },
-    onBlur: () => {
+    onBlur: ({ currentTarget: { value } }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      tell();
       setTyping(false);
-      const tidy = tidied?.(text) ?? text;
-      if (tidy !== text) change(tidy);
+      const tidy = tidied?.(value) ?? value;
+      if (tidy !== value) change(tidy);
     },
   };
   return (

@@ -1,5 +1,5 @@
 import { ChevronDown, CircleAlert, Info } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import { blockingText, worthSayingText } from '#content/messages/embed-send';
 import { messageProblemText } from '#content/messages/embeds';
 import { totalCounterOf } from '#domain/message/counters';
@@ -8,7 +8,6 @@ import type { Message } from '#domain/message/message';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { messageOf } from '#machines/message-draft/shown';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
-import { useAfterPaint } from '../use-after-paint';
 import { PlaceList } from './PlaceList';
 import { controlPath } from './places';
 import * as css from './Preflight.css';
@@ -24,7 +23,7 @@ interface PreflightProps {
  */
 export function Preflight({ onShow }: PreflightProps) {
   const message = MessageDraftContext.useSelector(messageOf);
-  return <Problems message={useAfterPaint(message)} onShow={onShow} />;
+  return <Problems message={useDeferredValue(message)} onShow={onShow} />;
 }
 
 function Problems({ message, onShow }: PreflightProps & { message: Message }) {
