@@ -1,7 +1,7 @@
 import '@fontsource-variable/inter';
 import '#theme/reset.css';
 import '#theme/theme.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchEarlyTexts } from '#services/browser/early-texts';
 import { prepareRoutes } from './matched-routes';
@@ -16,8 +16,11 @@ async function start(): Promise<void> {
   if (isPrerendered(container, pathname)) {
     watchEarlyTexts(container);
     await Promise.all([prepareRoutes(pathname), untilDemoPlays(pathname)]);
-    hydrateRoot(container, <StrictMode>{createApp()}</StrictMode>, {
-      onRecoverableError: (error) => console.error(error),
+    // In pieces that give way to whoever scrolls or presses something meanwhile.
+    startTransition(() => {
+      hydrateRoot(container, <StrictMode>{createApp()}</StrictMode>, {
+        onRecoverableError: (error) => console.error(error),
+      });
     });
     return;
   }
