@@ -70,9 +70,14 @@ function watchKeys() {
     },
     true,
   );
-  new MutationObserver(() => {
+  // What a screen reader is told of the results comes after them on purpose.
+  const isResult = (/** @type {MutationRecord} */ { target }) => {
+    const element = target instanceof Element ? target : target.parentElement;
+    return !element?.closest('[role=status], [aria-live]');
+  };
+  new MutationObserver((changes) => {
     const key = keys.at(-1);
-    if (!key) return;
+    if (!key || !changes.some(isResult)) return;
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => (key.shown = performance.now()), { once: true });
