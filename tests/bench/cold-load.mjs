@@ -1,46 +1,52 @@
-// How long a page takes, from nothing, until one can type on it, and which scripts it loads for that.
+// How long a page takes, from nothing, until it is of use, and which scripts it loads for that.
 import { visit } from './visit.mjs';
 
 /**
  * @typedef {object} Load
- * @property {number} usable milliseconds until the text area stands and no long task is left to come
- * @property {number} visible milliseconds until the text area stands
+ * @property {number} usable milliseconds until what it is for is shown and no long task is left to come
+ * @property {number} visible milliseconds until what it is for is shown
  * @property {{ path: string, isEarly: boolean }[]} scripts in the order they came; early ones before it was visible
  */
 
 /** @typedef {Window & { loading?: { visible: number, busyUntil: number } }} Loading */
 
-/** Milliseconds without a request after which nothing more is to come. */
-const QUIET = 2_500;
-
 /**
  * @param {import('playwright').Browser} browser
  * @param {string} url
- * @param {{ cpu?: number, isSlowNet?: boolean }} [how]
+ * @param {object} [how]
+ * @param {number} [how.cpu] how many times slower the page's own work goes
+ * @param {boolean} [how.isSlowNet]
+ * @param {{ selector: string, count: number }} [how.shows] what it is for: the designer's text area where nothing is said
+ * @param {Readonly<Record<string, string>>} [how.stored] in the browser's local storage from the start
  * @returns {Promise<Load>}
  */
-export async function coldLoad(browser, url, { cpu = 1, isSlowNet = false } = {}) {
-  const { page, slowDown, slowNet, end } = await visit(browser);
+export async function coldLoad(browser, url, how = {}) {
+  const {
+    cpu = 1,
+    isSlowNet = false,
+    shows = { selector: 'textarea', count: 1 },
+    stored = {},
+  } = how;
+  const { page, slowDown, slowNet, untilQuiet, end } = await visit(browser, stored);
   try {
-    await page.addInitScript(watchLoading);
+    await page.addInitScript(watchLoading, shows);
     await slowDown(cpu);
     if (isSlowNet) await slowNet();
-    let lastRequest = Date.now();
-    const noted = () => {
-      lastRequest = Date.now();
-    };
-    page.on('request', noted).on('requestfinished', noted).on('requestfailed', noted);
     await page.goto(url, { timeout: 120_000 });
-    await page.getByRole('textbox', { name: 'Description' }).waitFor({ timeout: 120_000 });
-    while (Date.now() - lastRequest < QUIET) await page.waitForTimeout(100);
+    await page.waitForFunction(isVisible, undefined, { timeout: 120_000 });
+    await untilQuiet();
     return await page.evaluate(loadSoFar);
   } finally {
     await end();
   }
 }
 
-/** Runs in the page, before anything of its own. */
-function watchLoading() {
+/**
+ * Runs in the page, before anything of its own.
+ *
+ * @param {{ selector: string, count: number }} shows
+ */
+function watchLoading({ selector, count }) {
   const loading = { visible: Number.NaN, busyUntil: 0 };
   /** @type {Loading} */ (window).loading = loading;
   new PerformanceObserver((list) => {
@@ -49,7 +55,8 @@ function watchLoading() {
     }
   }).observe({ type: 'longtask', buffered: true });
   const look = () => {
-    if (!document.querySelector('textarea')?.checkVisibility()) {
+    const shown = Array.from(document.querySelectorAll(selector));
+    if (shown.length < count || !shown.every((each) => each.checkVisibility())) {
       requestAnimationFrame(look);
       return;
     }
@@ -59,6 +66,11 @@ function watchLoading() {
     port2.postMessage(null);
   };
   requestAnimationFrame(look);
+}
+
+/** Runs in the page. */
+function isVisible() {
+  return !Number.isNaN(/** @type {Loading} */ (window).loading?.visible ?? Number.NaN);
 }
 
 /** Runs in the page. */

@@ -12,9 +12,6 @@ import { visit } from './visit.mjs';
 /** @typedef {{ lcp: number, cls: number, tasks: { start: number, duration: number }[] }} Watch */
 /** @typedef {Window & { reading?: Watch }} Reading_ */
 
-/** Milliseconds without a request after which nothing more is to come. */
-const QUIET = 2_500;
-
 /**
  * @param {import('playwright').Browser} browser
  * @param {string} url
@@ -22,18 +19,13 @@ const QUIET = 2_500;
  * @returns {Promise<Reading>}
  */
 export async function readingLoad(browser, url, { cpu = 1, isSlowNet = false } = {}) {
-  const { page, slowDown, slowNet, end } = await visit(browser);
+  const { page, slowDown, slowNet, untilQuiet, end } = await visit(browser);
   try {
     await page.addInitScript(watchReading);
     await slowDown(cpu);
     if (isSlowNet) await slowNet();
-    let lastRequest = Date.now();
-    const noted = () => {
-      lastRequest = Date.now();
-    };
-    page.on('request', noted).on('requestfinished', noted).on('requestfailed', noted);
     await page.goto(url, { timeout: 120_000 });
-    while (Date.now() - lastRequest < QUIET) await page.waitForTimeout(100);
+    await untilQuiet();
     return await page.evaluate(readingSoFar);
   } finally {
     await end();

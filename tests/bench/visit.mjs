@@ -6,8 +6,12 @@
  * @property {(cpu: number) => Promise<void>} slowDown how many times slower the page's own work goes from now on
  * @property {() => Promise<void>} slowNet from now on everything comes over Slow 4G
  * @property {() => Promise<number>} work how many milliseconds the page's main thread has worked so far
+ * @property {() => Promise<void>} untilQuiet waits until nothing more is asked for
  * @property {() => Promise<void>} end
  */
+
+/** Milliseconds without a request after which nothing more is to come. */
+const QUIET = 2_500;
 
 /** Slow 4G as Chromium's own tools have it: milliseconds each request waits, and bytes per second. */
 const slow4g = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
@@ -29,6 +33,11 @@ export async function visit(browser, stored = {}, { serviceWorkers = 'block' } =
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
   }, stored);
   const page = await context.newPage();
+  let lastRequest = Date.now();
+  const noted = () => {
+    lastRequest = Date.now();
+  };
+  page.on('request', noted).on('requestfinished', noted).on('requestfailed', noted);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Network.enable');
@@ -43,6 +52,9 @@ export async function visit(browser, stored = {}, { serviceWorkers = 'block' } =
     work: async () => {
       const { metrics } = await devtools.send('Performance.getMetrics');
       return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+    },
+    untilQuiet: async () => {
+      while (Date.now() - lastRequest < QUIET) await page.waitForTimeout(100);
     },
     end: () => context.close(),
   };

@@ -1,0 +1,124 @@
+// How long it takes until 200 servers are there to be chosen from: the server picker on the production build, against a
+// backend on loopback, beside the least React can do for such a list, in turns. Run by `npm run bench:servers`, or with a
+// number of rounds. It says how a machine does, and asserts nothing.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { launchOptions } from '../../scripts/browser.mjs';
+import { buildSite } from '../../scripts/build-site.mjs';
+import { testBackend } from '../../scripts/test-backend.mjs';
+import { coldLoad } from './cold-load.mjs';
+import { kilobytes, machineLoad, median, printTable, short, times } from './figures.mjs';
+import { serveSite } from './site.mjs';
+import { serveWorld } from './world-server.mjs';
+
+const rounds = Number(process.argv[2] ?? 3);
+const COUNT = 200;
+const LIST = '/bare-list.json';
+
+const directory = await mkdtemp(join(tmpdir(), 'servers-bench-'));
+/** @type {(() => Promise<void>)[]} */
+const closing = [];
+try {
+  const servers = Array.from({ length: COUNT }, (_, index) => ({
+    id: String(100_000_000_000_000_000n + BigInt(index)),
+    name: `Server number ${index + 1}`,
+  }));
+  const world = await serveWorld({
+    world: 'big-team-and-servers',
+    url: new URL(testBackend.url),
+    pages: { [LIST]: JSON.stringify(servers) },
+  });
+  closing.push(world.close);
+  Object.assign(process.env, {
+    VITE_SUPABASE_URL: testBackend.url,
+    VITE_SUPABASE_ANON_KEY: world.anonKey,
+  });
+  await buildSite(directory);
+  await buildBareList();
+  const bare = `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8"><title>Bare</title></head>
+  <body>
+    <div id="root" data-from="${testBackend.url}${LIST}"></div>
+    <script type="module" src="/assets/bare-list.js"></script>
+  </body>
+</html>
+`;
+  const site = await serveSite({
+    directory,
+    backend: testBackend.url,
+    pages: new Map([['/bare', bare]]),
+  });
+  closing.unshift(site.close);
+  const options = launchOptions();
+  const rule = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+  const browser = await chromium.launch({ ...options, args: [...options.args, rule] });
+  closing.unshift(() => browser.close());
+  console.log(`Chromium ${browser.version()}, ${rounds} rounds, load ${machineLoad()}`);
+  await measure(browser, site, world.session);
+} finally {
+  for (const close of closing) await close();
+  await rm(directory, { recursive: true, force: true });
+}
+
+/** Puts it beside the files of the site, as one file. */
+function buildBareList() {
+  return build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      outDir: join(directory, 'assets'),
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'tests/bench/bare-list/main.tsx',
+        output: { entryFileNames: 'bare-list.js' },
+      },
+    },
+  });
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {import('./site.mjs').Site} site
+ * @param {string} session
+ */
+async function measure(browser, { origin, sizeOf }, session) {
+  const shows = { selector: 'a[href^="/dashboard/"]', count: COUNT };
+  const slow = { cpu: 4, isSlowNet: true, shows };
+  const stored = { 'supabase-auth': session };
+  /** @type {import('./cold-load.mjs').Load[]} */
+  const bare = [];
+  /** @type {import('./cold-load.mjs').Load[]} */
+  const real = [];
+  for (let round = 0; round < rounds; round += 1) {
+    bare.push(await coldLoad(browser, `${origin}/bare`, slow));
+    real.push(await coldLoad(browser, `${origin}/servers`, { ...slow, stored }));
+  }
+  const row = (/** @type {string} */ name, /** @type {typeof bare} */ loads) => {
+    const of = (/** @type {'visible' | 'usable'} */ what) => median(loads.map((it) => it[what]));
+    const against = (/** @type {'visible' | 'usable'} */ what) =>
+      loads === bare ? '' : times(of(what) / median(bare.map((it) => it[what])));
+    const scripts = (loads[0]?.scripts ?? []).filter(({ isEarly }) => isEarly);
+    const bytes = scripts.reduce((sum, { path }) => sum + sizeOf(path).gzip, 0);
+    return [
+      name,
+      kilobytes(bytes),
+      short(of('visible')),
+      against('visible'),
+      short(of('usable')),
+      against('usable'),
+    ];
+  };
+  console.log(`\nUntil ${COUNT} servers are there, Slow 4G with 4 x CPU (load ${machineLoad()})`);
+  printTable([
+    ['', 'js kB', 'shown ms', 'ratio', 'at rest ms', 'ratio'],
+    row('bare list', bare),
+    row('/servers', real),
+    ['budget', '', '', '', '', times(1.3)],
+  ]);
+}

@@ -1,0 +1,102 @@
+// The pretend backend behind a real socket, so that each of its answers costs a page what an answer over the net costs.
+import { createServer } from 'node:http';
+import { getResponse, RequestHandler } from 'msw';
+import { createServer as createVite } from 'vite';
+
+/**
+ * @typedef {object} WorldServer
+ * @property {string} session what the browser's local storage holds of whoever is signed in when the world begins
+ * @property {string} anonKey what the app has to be built with
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * Answers as the world does, besides which `pages` are answered by path. What is asked of anybody else is not found.
+ *
+ * @param {object} options
+ * @param {import('../../src/mocks/worlds').WorldName} options.world
+ * @param {URL} options.url where it is to be found
+ * @param {Readonly<Record<string, string>>} [options.pages] JSON by path
+ * @returns {Promise<WorldServer>}
+ */
+export async function serveWorld({ world, url, pages = {} }) {
+  const { NODE_ENV } = process.env;
+  const vite = await createVite({
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  /** @type {typeof import('../../src/mocks/backend')} */
+  const { createMockBackend } = /** @type {never} */ (
+    await vite.ssrLoadModule('/src/mocks/backend.ts')
+  );
+  const backend = createMockBackend({ world, url: url.origin });
+  const handlers = backend.handlers.filter((handler) => handler instanceof RequestHandler);
+  /** @type {typeof import('../../src/mocks/context')} */
+  const { MOCK_ANON_KEY } = /** @type {never} */ (
+    await vite.ssrLoadModule('/src/mocks/context.ts')
+  );
+  const session = backend.openStartingSession();
+  await vite.close();
+  // It says «development» to whatever this process builds after it.
+  if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = NODE_ENV;
+
+  const server = createServer((incoming, outgoing) => {
+    void (async () => {
+      const asked = new URL(incoming.url ?? '/', url);
+      const page = pages[asked.pathname];
+      const answer =
+        incoming.method === 'OPTIONS'
+          ? new Response(null, { status: 204 })
+          : page !== undefined
+            ? new Response(page, { headers: { 'content-type': 'application/json' } })
+            : await getResponse(handlers, await requestOf(incoming, asked));
+      const { status, headers } = answer ?? new Response(null, { status: 404 });
+      outgoing.writeHead(status, {
+        ...Object.fromEntries(headers),
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': '*',
+        'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '*',
+        'access-control-expose-headers': '*',
+        'access-control-max-age': '7200',
+      });
+      outgoing.end(answer?.body ? Buffer.from(await answer.arrayBuffer()) : undefined);
+    })();
+  });
+  // The channels are another matter: whoever opens one is told that there is none.
+  server.on('upgrade', (_, socket) => socket.destroy());
+  await new Promise((listening) => {
+    server.listen(Number(url.port), url.hostname, () => listening(null));
+  });
+  return {
+    session: JSON.stringify(session),
+    anonKey: MOCK_ANON_KEY,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} incoming
+ * @param {URL} url
+ */
+async function requestOf(incoming, url) {
+  /** @type {Buffer[]} */
+  const pieces = [];
+  for await (const piece of incoming) pieces.push(piece);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const method = incoming.method ?? 'GET';
+  return new Request(url, {
+    method,
+    headers,
+    ...(pieces.length > 0 && { body: Buffer.concat(pieces) }),
+  });
+}
