@@ -3,15 +3,26 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 
-/** Addresses that are drawn in the browser alone: their file is the empty shell. `/*` stands for whatever follows. */
-export const shellAddresses = ['/servers', '/dashboard/*', '/admin', '/auth', '/auth/*'];
-
 /** Addresses that go by another page's file. */
 export const aliases = { '/Features': '/features' };
 
 /** The file of the shell, and of what answers to an address nobody knows, with status 404. */
 export const shellFile = '/shell.html';
 export const notFoundFile = '/404.html';
+
+/**
+ * Addresses that are drawn in the browser alone, each with its file: the empty shell, or one that asks at once for the
+ * page's script too, as it is what most come for. `/*` stands for whatever follows.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const shellAddresses = {
+  '/servers': '/servers-shell.html',
+  '/dashboard/*': '/dashboard-shell.html',
+  '/admin': shellFile,
+  '/auth': shellFile,
+  '/auth/*': shellFile,
+};
 
 /**
  * What an address is answered with: a file below the root of the site, and the status.
@@ -30,7 +41,8 @@ export function answerFor(address, directory) {
   const named = known === '/' ? '/index.html' : known.replace(/\/+$/, '');
   const found = [named, `${named}.html`].find(isFile);
   if (found !== undefined) return { file: found, status: 200 };
-  if (shellAddresses.some((shell) => fits(shell, named))) return { file: shellFile, status: 200 };
+  const shell = Object.entries(shellAddresses).find(([pattern]) => fits(pattern, named))?.[1];
+  if (shell !== undefined) return { file: shell, status: 200 };
   return { file: notFoundFile, status: 404 };
 }
 

@@ -1,5 +1,5 @@
 // What the two hosts with ready files are told: how to build, which address answers with what, and the headers.
-import { aliases, shellAddresses, shellFile } from './addresses.mjs';
+import { aliases, shellAddresses } from './addresses.mjs';
 import { caching, securityHeaders } from './headers.mjs';
 
 /**
@@ -65,7 +65,7 @@ export function vercelJson() {
 function redirects() {
   return [
     ...Object.entries(aliases).map(([from, page]) => ({ from, to: `${page}.html` })),
-    ...shellAddresses.map((from) => ({ from, to: shellFile })),
+    ...Object.entries(shellAddresses).map(([from, to]) => ({ from, to })),
   ];
 }
 

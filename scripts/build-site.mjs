@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { notFoundFile, shellFile } from '../deploy/addresses.mjs';
+import { notFoundFile, shellAddresses, shellFile } from '../deploy/addresses.mjs';
 import { firstPaintScript, stylePolicy } from '../deploy/headers.mjs';
 import { chunkOutput } from './chunk-groups.mjs';
 
@@ -61,8 +61,12 @@ async function writePages(app, outDir) {
   };
   const writePage = (/** @type {string} */ file, /** @type {string} */ html) =>
     write(file, withoutRequests(html, outDir));
-  const shellLinks = linksTo(chunksOf(app.shellModules, manifest), template);
-  writePage(shellFile, filled(template, { body: await app.renderShell(), links: shellLinks }));
+  const shell = await app.renderShell();
+  for (const [pattern, file] of Object.entries(shellAddresses)) {
+    const ofPage = file === shellFile ? [] : app.modulesOf(pattern.replace('*', 'any')).inside;
+    const links = linksTo(chunksOf([...app.shellModules, ...ofPage], manifest), template);
+    writePage(file, filled(template, { body: shell, links }));
+  }
   for (const { path, file, marked: mark, isTool } of app.pages) {
     const html = await app.renderPage(path);
     const { layout, inside } = app.modulesOf(path);

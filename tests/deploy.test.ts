@@ -97,14 +97,16 @@ describe.each([
   ['Netlify', netlifyAnswer],
   ['Vercel', vercelAnswer],
 ])('%s', (host, answer) => {
-  it.each(['/servers', '/dashboard/100000000000000001/points', '/auth', '/auth/v1/authorize'])(
-    'answers %s with the shell, to be asked for again',
-    (path) => {
-      const { page, headers } = answer(path);
-      expect(page).toEqual({ file: '/shell.html', status: 200 });
-      expect(headers['Cache-Control']).toEqual(host === 'Netlify' ? undefined : [caching.rest]);
-    },
-  );
+  it.each([
+    ['/servers', '/servers-shell.html'],
+    ['/dashboard/100000000000000001/points', '/dashboard-shell.html'],
+    ['/auth', '/shell.html'],
+    ['/auth/v1/authorize', '/shell.html'],
+  ])('answers %s with the shell %s, to be asked for again', (path, file) => {
+    const { page, headers } = answer(path);
+    expect(page).toEqual({ file, status: 200 });
+    expect(headers['Cache-Control']).toEqual(host === 'Netlify' ? undefined : [caching.rest]);
+  });
 
   it('answers /Features with the page of /features', () => {
     expect(answer('/Features').page).toEqual({ file: '/features.html', status: 200 });

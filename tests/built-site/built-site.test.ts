@@ -4,12 +4,12 @@ import { changelogFeedPaths } from '#content/changelog/feed-paths';
 import { versionList } from '#content/changelog/versions-list';
 import { publicPages } from '#content/docs/public-pages';
 import { paths } from '#domain/paths';
-import { notFoundFile, shellFile } from '../../deploy/addresses.mjs';
+import { notFoundFile } from '../../deploy/addresses.mjs';
 import { stylePolicy } from '../../deploy/headers.mjs';
 import { readAtom, readJsonFeed } from './feeds';
 import { headProblems, repeatedHeads } from './head';
 import { linkProblems } from './links';
-import { readSite, standIn } from './site';
+import { readSite, standIn, standIns } from './site';
 import { readSitemap } from './sitemap';
 
 /** Over what `npm run build` wrote: what a crawler, a reader of feeds and somebody without JavaScript meet. */
@@ -32,7 +32,7 @@ describe.each(site.pages)('$path', (page) => {
   });
 });
 
-describe.each([...site.pages, standIn(site, notFoundFile), standIn(site, shellFile)])(
+describe.each([...site.pages, ...standIns.map((file) => standIn(site, file))])(
   '$file',
   ({ file, elements }) => {
     const all = (tag: string) => elements.filter((element) => element.tag === tag);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerFor, notFoundFile, shellFile } from '../../deploy/addresses.mjs';
+import { answerFor, notFoundFile, shellAddresses, shellFile } from '../../deploy/addresses.mjs';
 import { filesBelow } from '../setup/source-files';
 import { elementsOf, type HtmlElement } from './html';
 
@@ -25,7 +25,9 @@ export interface Site {
 }
 
 /** Served for addresses that have no file of their own, and at none of its own. */
-const standIns = [notFoundFile, shellFile];
+export const standIns: readonly string[] = [
+  ...new Set([notFoundFile, shellFile, ...Object.values(shellAddresses)]),
+];
 
 /**
  * Reads what `npm run build` wrote.
