@@ -2,6 +2,7 @@ import { fromCallback, fromPromise, type InputFrom, type PromiseActorLogic } fro
 import { newMessage } from '#domain/message/message';
 import { decodeShare } from '#domain/message/share-link';
 import { messageDraftMachine } from '#machines/message-draft/message-draft.machine';
+import { tellTyped } from '#machines/message-draft/typed-text';
 import { shareOpenMachine } from '#machines/share-open/share-open.machine';
 import { webhookSendMachine } from '#machines/webhook-send/webhook-send.machine';
 import {
@@ -54,7 +55,10 @@ export const messageDraftLogic = messageDraftMachine.provide({
         onDraft: (message) => sendBack({ type: 'draft changed elsewhere', message }),
         onDrafts: (drafts) => sendBack({ type: 'drafts changed elsewhere', drafts }),
       });
-      const stopLooking = watchPageHidden(() => sendBack({ type: 'page hidden' }));
+      const stopLooking = watchPageHidden(() => {
+        tellTyped();
+        sendBack({ type: 'page hidden' });
+      });
       return () => {
         stopWatching();
         stopLooking();

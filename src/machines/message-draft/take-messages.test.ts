@@ -8,6 +8,7 @@ import { webhookSendMachine } from '../webhook-send/webhook-send.machine';
 import { done, ids, starting, welcome, welcomeKept } from './message-draft.fixtures';
 import { messageDraftMachine } from './message-draft.machine';
 import { takeMessages } from './take-messages';
+import { holdTyped } from './typed-text';
 
 describe('takeMessages', () => {
   it('puts what a link shares under edit, the recovered draft a step back', async () => {
@@ -55,6 +56,23 @@ describe('takeMessages', () => {
     expect(draft.getSnapshot().context.message).toBe(hello);
   });
 
+  it('has what is just being typed told first: it belongs to the message that goes', async () => {
+    const { draft, type, settled, opening, send } = await open(null);
+    type('Nearly there');
+    opening.send({ type: 'open', share: 'abc' });
+    await settled();
+    expect(draft.getSnapshot().context).toMatchObject({
+      message: shared,
+      drafts: [{ name: 'Before', message: { content: 'Nearly there' } }],
+    });
+    type('Nearly again');
+    send.send({ type: 'load', link });
+    await settled();
+    expect(draft.getSnapshot().context.message).toBe(hello);
+    draft.send({ type: 'undo' });
+    expect(draft.getSnapshot().context.message.content).toBe('Nearly again');
+  });
+
   it('takes nothing any more once it is stopped', async () => {
     const { draft, send, settled, stop } = await open(null);
     stop();
@@ -95,5 +113,10 @@ async function open(share: string | null, kept = welcomeKept) {
   /** Answers travel as promises: one turn of the event loop lets them arrive. */
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   await settled();
-  return { draft, opening, send, settled, stop };
+  /** Typed, and not told before the next frame. */
+  const type = (value: string) =>
+    holdTyped({}, () =>
+      draft.send({ type: 'edit', edit: { kind: 'change', path: 'content', value } }),
+    );
+  return { draft, opening, send, settled, stop, type };
 }

@@ -2,6 +2,7 @@ import { waitFor, type ActorRefFrom } from 'xstate';
 import type { shareOpenMachine } from '../share-open/share-open.machine';
 import type { webhookSendMachine } from '../webhook-send/webhook-send.machine';
 import type { messageDraftMachine } from './message-draft.machine';
+import { tellTyped } from './typed-text';
 
 export interface TakenFrom {
   share: ActorRefFrom<typeof shareOpenMachine>;
@@ -22,8 +23,10 @@ export function takeMessages(
   let isStopped = false;
   const reports = [
     share.on('loaded', ({ message }) => {
-      void waitFor(draft, (snapshot) => snapshot.matches('open')).then((snapshot) => {
+      void waitFor(draft, (snapshot) => snapshot.matches('open')).then(() => {
         if (isStopped) return;
+        tellTyped();
+        const snapshot = draft.getSnapshot();
         if (!snapshot.matches({ open: { message: 'empty' } })) {
           const taken = snapshot.context.drafts.map(({ name }) => name);
           draft.send({ type: 'put aside', name: unusedName(asideName(), taken) });
@@ -31,7 +34,10 @@ export function takeMessages(
         draft.send({ type: 'replace', message, reason: 'shared' });
       });
     }),
-    send.on('loaded', ({ message }) => draft.send({ type: 'replace', message, reason: 'loaded' })),
+    send.on('loaded', ({ message }) => {
+      tellTyped();
+      draft.send({ type: 'replace', message, reason: 'loaded' });
+    }),
   ];
   return () => {
     isStopped = true;

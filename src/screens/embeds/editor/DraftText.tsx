@@ -3,6 +3,7 @@ import { TextArea } from '#components/TextArea/TextArea';
 import { TextField } from '#components/TextField/TextField';
 import { messageProblemText } from '#content/messages/embeds';
 import type { TextPath } from '#domain/message/edits';
+import { tellTyped } from '#machines/message-draft/typed-text';
 import { Counter } from './Counter';
 import * as css from './DraftText.css';
 import { checkText } from './text-check';
@@ -41,7 +42,7 @@ export function DraftText({
   const { counter, problem } = checkText(path, text);
   // Half an address is no mistake yet; what is too long will not get shorter by typing on.
   const isShown = problem && (!isTyping || problem.kind === 'tooLong');
-  const { tell, ...typing } = usePaintedFirst(text, (typed) => {
+  const typing = usePaintedFirst(text, (typed) => {
     setTyping(true);
     change(typed);
   });
@@ -52,7 +53,7 @@ export function DraftText({
     placeholder,
     errorMessage: isShown ? messageProblemText(problem) : undefined,
     onBlur: ({ currentTarget: { value } }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      tell();
+      tellTyped();
       setTyping(false);
       const tidy = tidied?.(value) ?? value;
       if (tidy !== value) change(tidy);

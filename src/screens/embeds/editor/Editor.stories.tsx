@@ -1,9 +1,11 @@
 import { Profiler } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { embedEditorMessages } from '#content/messages/embed-editor';
 import { messageProblemText } from '#content/messages/embeds';
 import type { NamedDraft } from '#domain/message/kept-drafts';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { tellTyped } from '#machines/message-draft/typed-text';
 import { ColourText } from './ColourText';
 import { DraftText } from './DraftText';
 import { DraftToolbar } from './DraftToolbar';
@@ -511,3 +513,58 @@ export const KeysDrawOneText = meta.story({
     });
   },
 });
+
+/** A letter is on the screen before the flow hears of it: nothing that happens in between may lose or misplace it. */
+export const TypedInThatMoment = meta.story({
+  render: () => (
+    <DraftStory>
+      <DraftText path="embeds.0.title" label="Title" />
+      <DraftText path="content" label="Content" />
+      <DraftToolbar />
+      <SharedArrives />
+    </DraftStory>
+  ),
+  play: async ({ step }) => {
+    const types = (name: string, text: string) => {
+      void fireEvent.input(textbox(name), { target: { value: text } });
+    };
+    const somewhatLater = () => new Promise((resolve) => setTimeout(resolve, 300));
+    await waitFor(() => expect(button('Undo')).toBeDisabled());
+    await step('another message comes', async () => {
+      types('Title', 'Restock');
+      button('A link is opened').click();
+      await somewhatLater();
+      await expect(textbox('Title')).toHaveValue('Shared');
+    });
+    await step('and leaves what was typed a step back', async () => {
+      button('Undo').click();
+      await waitFor(() => expect(textbox('Title')).toHaveValue('Restock'));
+    });
+    await step('two texts are filled in at once', async () => {
+      types('Title', 'Sold out');
+      types('Content', 'See you tomorrow');
+      await somewhatLater();
+      button('Undo').click();
+      await waitFor(() => expect(textbox('Content')).toHaveValue(''));
+      button('Undo').click();
+      await waitFor(() => expect(textbox('Title')).toHaveValue('Restock'));
+    });
+  },
+});
+
+/** Another message comes of itself, as the page hands it over. */
+function SharedArrives() {
+  const draft = MessageDraftContext.useActorRef();
+  const message = messageWith({ embeds: [embedOf({ title: 'Shared' })] });
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        tellTyped();
+        draft.send({ type: 'replace', message, reason: 'shared' });
+      }}
+    >
+      A link is opened
+    </button>
+  );
+}
