@@ -19,7 +19,7 @@ export interface AvatarProps {
 /** A person or a server: the picture, else two-letter initials, else an identicon. */
 export function Avatar({ src, name, seed = name, size, shape = 'round', label }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const initials = initialsOf(name);
+  const initials = name === '' ? null : initialsOf(name);
   const picture = src && src !== broken ? src : null;
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
 
@@ -30,6 +30,8 @@ export function Avatar({ src, name, seed = name, size, shape = 'round', label }:
           className={image}
           src={picture ?? identiconOf(seed)}
           alt={label ?? ''}
+          loading="lazy"
+          decoding="async"
           onError={() => setBroken(picture)}
         />
       </span>

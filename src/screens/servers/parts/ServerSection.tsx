@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useDeferredValue, useId } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import type { Server } from '#domain/servers/server';
 import { ServerCard } from './ServerCard';
@@ -41,11 +41,15 @@ export interface ServerGridProps {
   servers: readonly Server[];
 }
 
+/** Cards that are drawn at once: more than a window holds. The others follow without holding anything up. */
+const AT_ONCE = 24;
+
 /** One card a server: one, two or three in a row. */
 export function ServerGrid({ servers }: ServerGridProps) {
+  const count = useDeferredValue(Infinity, AT_ONCE);
   return (
     <ul className={css.grid}>
-      {servers.map((server) => (
+      {servers.slice(0, count).map((server) => (
         <li key={server.id} className={css.cell}>
           <ServerCard server={server} />
         </li>
