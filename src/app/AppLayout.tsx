@@ -1,6 +1,5 @@
 import { use } from 'react';
 import { Outlet } from 'react-router-dom';
-import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { LoadingPage } from '#screens/_shell/LoadingPage';
 import { StartFailure } from '#screens/_shell/StartFailure';
 import { DoorsContext } from './doors';
@@ -14,9 +13,7 @@ export function Component() {
   if (failure !== null) return <StartFailure reason={failure.message} />;
   return (
     <WithSession fallback={<LoadingPage />}>
-      <AriaNavigation>
-        <Outlet />
-      </AriaNavigation>
+      <Outlet />
     </WithSession>
   );
 }

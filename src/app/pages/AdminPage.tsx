@@ -1,3 +1,4 @@
+import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
 import { Admin, AdminSignedOut } from '#screens/admin/Admin';
@@ -17,7 +18,9 @@ export function Component() {
       {viewer ? (
         <ManagedUsersContext.Provider logic={managedUsersLogic}>
           <ManagedUsersToasts />
-          <Admin />
+          <AriaNavigation>
+            <Admin />
+          </AriaNavigation>
         </ManagedUsersContext.Provider>
       ) : (
         <AdminSignedOut isRestoring={!isKnown} />

@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { noGuildResources } from '#domain/bot-config/guild-resources';
 import { paths } from '#domain/paths';
@@ -29,12 +30,14 @@ export function Component() {
   const [attempt, setAttempt] = useState(0);
   if (!isKnown) return <LoadingPage />;
   return (
-    <Opening
-      key={`${serverId} ${viewer?.userId} ${attempt}`}
-      serverId={serverId}
-      viewer={viewer}
-      onRetry={() => setAttempt(attempt + 1)}
-    />
+    <AriaNavigation>
+      <Opening
+        key={`${serverId} ${viewer?.userId} ${attempt}`}
+        serverId={serverId}
+        viewer={viewer}
+        onRetry={() => setAttempt(attempt + 1)}
+      />
+    </AriaNavigation>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import * as Aria from 'react-aria-components';
 import { Popover } from '#components/Popover/Popover';
+import type { MenuOpening } from './LaterMenuTrigger';
 import * as css from './Menu.css';
 
 export interface MenuTriggerProps extends Omit<Aria.MenuTriggerProps, 'children'> {
@@ -25,16 +26,35 @@ export interface MenuProps extends Omit<Aria.MenuProps<object>, 'className' | 's
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
   /** Shown above the items, for instance whose account it is. Not part of the keyboard's way through the menu. */
   header?: ReactNode;
+  /** Where it stands apart from its trigger (LaterMenuTrigger). */
+  opening?: MenuOpening;
 }
 
 /** A list of actions over the page; it is named by its trigger. */
-export function Menu({ placement = 'bottom start', header, ...aria }: MenuProps) {
+export function Menu({ placement = 'bottom start', header, opening, ...aria }: MenuProps) {
+  const tied = opening && tiesOf(opening);
   return (
-    <Popover placement={placement}>
+    <Popover placement={placement} {...tied?.popover}>
       {header && <div className={css.header}>{header}</div>}
-      <Aria.Menu {...aria} className={css.menu} />
+      <Aria.Menu {...aria} {...tied?.menu} className={css.menu} />
     </Popover>
   );
+}
+
+/** What a MenuTrigger would hand to its menu. */
+function tiesOf({ triggerId, triggerRef, isOpen, focus, onClose }: MenuOpening) {
+  const named = { 'aria-labelledby': triggerId };
+  return {
+    popover: {
+      ...named,
+      triggerRef,
+      isOpen,
+      onOpenChange: (open: boolean) => {
+        if (!open) onClose();
+      },
+    },
+    menu: { ...named, autoFocus: focus ?? true, onClose },
+  };
 }
 
 export interface MenuItemProps extends Omit<

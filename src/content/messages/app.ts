@@ -11,6 +11,7 @@ export const appMessages = {
   reload: 'Reload the page',
   updatedTitle: 'Grouped was updated',
   updated: 'A new version was published while this page was open. Reload to go on.',
+  partNotLoaded: 'This part of the page could not be loaded. Check your connection and reload.',
   loadingPage: 'Loading page',
   demoNotice: 'Demo mode: everything you see is made up and stays in this browser.',
   demoReset: 'Reset demo data',

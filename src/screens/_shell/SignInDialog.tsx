@@ -5,9 +5,8 @@ import { PasswordForm } from './PasswordForm';
 import * as css from './SignInDialog.css';
 
 /** Both ways of signing in (spec §2 «Sign In dialog»). It goes away once one of them worked. */
-export function SignInDialog() {
+export function SignInDialog({ isOpen }: { isOpen: boolean }) {
   const dialog = SignInDialogContext.useActorRef();
-  const isOpen = SignInDialogContext.useSelector((snapshot) => snapshot.hasTag('open'));
   return (
     <Dialog
       size="small"

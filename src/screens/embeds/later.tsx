@@ -1,24 +1,8 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { embedSendMessages } from '#content/messages/embed-send';
-import * as css from './later.css';
+import { later as laterPart } from '../_shell/later';
 
-/**
- * A part of the page that is loaded when it is first drawn. Whoever is offline then loses no more than that part, and is
- * told so in its place (a dialog's: once it is open).
- */
+/** A part of the designer that is loaded when it is first drawn. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({
-    default: await load().catch((error: unknown): ComponentType<Props> => {
-      console.error(error);
-      return NotLoaded;
-    }),
-  }));
-}
-
-function NotLoaded({ isOpen = true }: { isOpen?: boolean }) {
-  return isOpen ? (
-    <p role="alert" className={css.failure}>
-      {embedSendMessages.dialogNotLoaded}
-    </p>
-  ) : null;
+  return laterPart(load, embedSendMessages.dialogNotLoaded);
 }

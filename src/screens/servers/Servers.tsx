@@ -3,13 +3,13 @@ import { PageHeader } from '#components/PageHeader/PageHeader';
 import { brand } from '#content/brand';
 import { areUpdatesLost } from '#machines/server-page/face';
 import { ServerPageContext } from '#machines/server-page/server-page.context';
-import { AddServerDialog } from './parts/AddServerDialog';
 import { Announcement } from './parts/Announcement';
 import { useFace } from './parts/face';
+import { LaterAddServerDialog } from './parts/LaterAddServerDialog';
 import { ServersBody } from './parts/ServersBody';
 import { ServersTopBar } from './parts/ServersTopBar';
 import type { TeamButtonProps } from './parts/TeamButton';
-import { SignInDialog } from '../_shell/SignInDialog';
+import { LaterSignInDialog } from '../_shell/LaterSignInDialog';
 import * as css from './Servers.css';
 
 export interface ServersProps {
@@ -47,8 +47,8 @@ export function Servers({ isReturning = false, team = null }: ServersProps) {
           <ServersBody face={face} isUpdatesLost={isUpdatesLost} onRetry={retry} />
         </div>
       </main>
-      <SignInDialog />
-      <AddServerDialog />
+      <LaterSignInDialog />
+      <LaterAddServerDialog />
     </>
   );
 }

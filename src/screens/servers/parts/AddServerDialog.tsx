@@ -11,7 +11,7 @@ import * as css from './AddServerDialog.css';
 const { addServer: messages } = serversMessages;
 
 /** Sets up the dashboard for one more server (spec §2 «Add Discord Server dialog»). */
-export function AddServerDialog() {
+export function AddServerDialog({ isOpen }: { isOpen: boolean }) {
   const addServer = AddServerContext.useActorRef();
   const state = AddServerContext.useSelector((snapshot) => snapshot);
   const problemId = useId();
@@ -21,7 +21,7 @@ export function AddServerDialog() {
     <Dialog
       title="Add Discord Server"
       description={messages.description}
-      isOpen={!state.matches('closed') && !state.matches('added')}
+      isOpen={isOpen}
       onOpenChange={(open) => addServer.send({ type: open ? 'open' : 'close' })}
       footer={
         <>

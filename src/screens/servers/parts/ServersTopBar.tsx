@@ -5,11 +5,13 @@ import { paths } from '#domain/paths';
 import { AddServerContext } from '#machines/add-server/add-server.context';
 import { SessionContext } from '#machines/session/session.context';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { prepareSignInDialog } from '#screens/_shell/LaterSignInDialog';
 import { SessionAccount } from '#screens/_shell/SessionAccount';
 import { useThemeChoice } from '#screens/_shell/theme-choice';
 import { ThemeSwitch } from '#screens/_shell/ThemeSwitch';
 import { TopBar } from '#screens/_shell/TopBar';
 import * as css from './ServersTopBar.css';
+import { prepareAddServerDialog } from './LaterAddServerDialog';
 import { TeamButton, type TeamButtonProps } from './TeamButton';
 
 export interface ServersTopBarProps {
@@ -48,7 +50,13 @@ export function ServersTopBar({ isLoading, team }: ServersTopBarProps) {
 function AddServerButton({ isShort }: { isShort: boolean }) {
   const addServer = AddServerContext.useActorRef();
   return (
-    <Button tone="plain" icon={<Plus />} onPress={() => addServer.send({ type: 'open' })}>
+    <Button
+      tone="plain"
+      icon={<Plus />}
+      onPointerEnter={prepareAddServerDialog}
+      onFocus={prepareAddServerDialog}
+      onPress={() => addServer.send({ type: 'open' })}
+    >
       <span className={isShort ? css.words : undefined}>Add Server</span>
     </Button>
   );
@@ -57,7 +65,12 @@ function AddServerButton({ isShort }: { isShort: boolean }) {
 function SignInButton() {
   const dialog = SignInDialogContext.useActorRef();
   return (
-    <Button tone="plain" onPress={() => dialog.send({ type: 'open' })}>
+    <Button
+      tone="plain"
+      onPointerEnter={prepareSignInDialog}
+      onFocus={prepareSignInDialog}
+      onPress={() => dialog.send({ type: 'open' })}
+    >
       Sign In
     </Button>
   );

@@ -1,0 +1,47 @@
+import { Check } from 'lucide-react';
+import type { MenuOpening } from '#components/Menu/LaterMenuTrigger';
+import { Menu, MenuItem } from '#components/Menu/Menu';
+import { type Theme, themes } from '#domain/theme';
+import { themeFaces } from './theme-faces';
+import * as css from './ThemeSwitch.css';
+
+export interface ThemeMenuProps {
+  opening: MenuOpening;
+  value: Theme;
+  onChange: (theme: Theme) => void;
+}
+
+/** The colour schemes to choose from. */
+export function ThemeMenu({ opening, value, onChange }: ThemeMenuProps) {
+  return (
+    <Menu
+      opening={opening}
+      placement="bottom end"
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onAction={(key) => choose(key, onChange)}
+    >
+      {themes.map((theme) => (
+        <MenuItem
+          key={theme}
+          id={theme}
+          icon={themeFaces[theme].icon}
+          textValue={themeFaces[theme].label}
+        >
+          {themeFaces[theme].label}
+          {theme === value && (
+            <span aria-hidden className={css.chosen}>
+              <Check />
+            </span>
+          )}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+function choose(key: unknown, onChange: (theme: Theme) => void) {
+  const theme = themes.find((known) => known === key);
+  if (theme) onChange(theme);
+}
