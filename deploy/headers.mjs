@@ -33,11 +33,16 @@ const injectedStyles = [
 }`,
 ];
 
-/** The one script that stands in the pages themselves, for no request may come before the first paint. */
-export const firstPaintScript = readFileSync(
-  new URL('../public/first-paint.js', import.meta.url),
-  'utf8',
-);
+/** The script that stands in every page itself, for no request may come before the first paint. */
+export const firstPaintScript = textOf('../public/first-paint.js');
+
+/** The script that stands in the shells of pages that show what the backend knows of the viewer. */
+export const earlyCallsScript = textOf('./early-calls.js');
+
+/** @param {string} file */
+function textOf(file) {
+  return readFileSync(new URL(file, import.meta.url), 'utf8');
+}
 
 /** Features of a browser that nothing here asks for, and so nothing smuggled in may either. */
 const unusedFeatures = [
@@ -88,7 +93,7 @@ function contentSecurityPolicy(backend, https) {
   /** @type {Record<string, string[]>} */
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", hashOf(firstPaintScript)],
+    'script-src': ["'self'", hashOf(firstPaintScript), hashOf(earlyCallsScript)],
     // Every page narrows this by a policy of its own (`stylePolicy`): what counts is what both allow.
     'style-src': ["'self'", "'unsafe-inline'"],
     // Icons and avatars come from Discord, pictures of embeds from wherever their author keeps them.

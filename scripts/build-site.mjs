@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { notFoundFile, shellAddresses, shellFile } from '../deploy/addresses.mjs';
-import { firstPaintScript, stylePolicy } from '../deploy/headers.mjs';
+import { earlyCallsScript, firstPaintScript, stylePolicy } from '../deploy/headers.mjs';
 import { chunkOutput } from './chunk-groups.mjs';
 
 /**
@@ -51,6 +51,7 @@ async function writePages(app, outDir) {
   /** @type {import('vite').Manifest} */
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   rmSync(dirname(manifestFile), { recursive: true });
+  forbidCircles(manifest);
   renameSync(join(outDir, 'index.html'), join(outDir, shellFile));
   const template = readFileSync(join(outDir, shellFile), 'utf8');
 
@@ -65,7 +66,7 @@ async function writePages(app, outDir) {
   for (const [pattern, file] of Object.entries(shellAddresses)) {
     const ofPage = file === shellFile ? [] : app.modulesOf(pattern.replace('*', 'any')).inside;
     const links = linksTo(chunksOf([...app.shellModules, ...ofPage], manifest), template);
-    writePage(file, filled(template, { body: shell, links }));
+    writePage(file, filled(template, { body: shell, head: earlyCalls(app, pattern), links }));
   }
   for (const { path, file, marked: mark, isTool } of app.pages) {
     const html = await app.renderPage(path);
@@ -76,6 +77,30 @@ async function writePages(app, outDir) {
     writePage(file ?? notFoundFile, filled(template, { ...apart(html), links, mark }));
   }
   for (const { file, text } of app.siteFiles()) write(file, text);
+}
+
+/**
+ * The script by which a shell asks for what its page shows first; nothing where the page asks for nothing, or the
+ * browser itself plays the backend.
+ *
+ * @param {typeof import('../src/app/prerender')} app
+ * @param {string} pattern
+ */
+function earlyCalls({ backend, earlyCalls: calls }, pattern) {
+  const ofPage = calls[pattern];
+  if (!ofPage || backend.mode === 'demo') return '';
+  const data = {
+    'data-backend': backend.supabaseUrl,
+    'data-public-key': backend.supabaseAnonKey,
+    'data-calls': JSON.stringify(ofPage),
+  };
+  const attributes = Object.entries(data).map(([name, value]) => `${name}="${quoted(value)}"`);
+  return `<script ${attributes.join(' ')}>${earlyCallsScript}</script>`;
+}
+
+/** @param {string} value of an attribute */
+function quoted(value) {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
 /**
@@ -123,6 +148,28 @@ function chunksOf(modules, manifest) {
   };
   modules.forEach(collect);
   return { scripts, styles };
+}
+
+/**
+ * Files that import one another run in an order nobody chose: one of them finds the other's constants undefined.
+ *
+ * @param {import('vite').Manifest} manifest
+ * @throws where there are such files: they were put together too boldly (chunk-groups.mjs).
+ */
+function forbidCircles(manifest) {
+  /** @type {Set<string>} */
+  const done = new Set();
+  /** @type {(key: string, way: readonly string[]) => void} */
+  const follow = (key, way) => {
+    if (way.includes(key)) {
+      const files = [...way.slice(way.indexOf(key)), key].map((each) => manifest[each]?.file);
+      throw new Error(`Files of the build import one another: ${files.join(' > ')}`);
+    }
+    if (done.has(key)) return;
+    for (const imported of manifest[key]?.imports ?? []) follow(imported, [...way, key]);
+    done.add(key);
+  };
+  for (const key of Object.keys(manifest)) follow(key, []);
 }
 
 /**

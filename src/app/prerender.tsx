@@ -10,6 +10,8 @@ import { publicPages } from '#content/docs/public-pages';
 import { type SiteFile, siteFiles as filesAt } from '#content/docs/site-files';
 import { LoadingPage } from '#screens/_shell/LoadingPage';
 import { SiteOriginContext } from '#screens/_shell/site-origin';
+import { earlyCalls } from '#services/early-answers';
+import { readEnvironment } from './env';
 import { prepareRoutes } from './matched-routes';
 import { ANY_PATH, isTool } from './prerendered';
 import { routes } from './routes';
@@ -68,11 +70,11 @@ export async function renderPage(path: string): Promise<string> {
 }
 
 /** What every page that is drawn in the browser needs besides the entry; without it each would be asked for after another. */
-export const shellModules = [
-  'src/app/AppLayout.tsx',
-  'src/app/backend.ts',
-  'node_modules/@supabase/supabase-js/dist/index.mjs',
-];
+export const shellModules = ['src/app/AppLayout.tsx', 'src/app/backend.ts'];
+
+/** The backend the site is built for, and what the shell of a page asks it for before the page's script is there. */
+export const backend = readEnvironment(import.meta.env);
+export { earlyCalls };
 
 /** The HTML of the shell that stands for every page drawn in the browser. */
 export function renderShell(): Promise<string> {

@@ -2,10 +2,11 @@ import type { Result } from '#domain/result';
 import type { ServersRefusal } from '#domain/servers/failure';
 import type { Guild } from '#domain/servers/server';
 import * as v from 'valibot';
+import { guildsCall } from '../backend-calls';
 import { guildList } from '../discord/guild-list';
 import { bodyOf, isSuccess, type Answer } from '../http';
 import { refusalText } from '../refusal-text';
-import { callFunction } from './call-function';
+import { callBackend } from '../supabase/call-backend';
 
 const listAnswer = v.object({ servers: guildList });
 
@@ -14,11 +15,7 @@ export async function fetchGuilds(
   userId: string,
   signal?: AbortSignal,
 ): Promise<Result<Guild[], ServersRefusal>> {
-  const answer = await callFunction('fetch-discord-servers', {
-    body: { userId },
-    headers: { 'x-user-id': userId },
-    signal,
-  });
+  const answer = await callBackend(guildsCall(userId), { signal });
   if (answer.kind === 'unreachable') return { ok: false, refusal: { kind: 'unreachable' } };
   if (!isSuccess(answer)) return { ok: false, refusal: refusalOf(answer) };
   const parsed = v.safeParse(listAnswer, bodyOf(answer));

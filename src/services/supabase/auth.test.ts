@@ -57,6 +57,20 @@ describe('reading the session', () => {
     });
   });
 
+  it('needs nobody for a session that is good for a while, and the auth server for one about to end', async () => {
+    const { server } = enterWorld('owner');
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      asked.push(new URL(request.url).pathname);
+    });
+    expect((await readSession()).ok).toBe(true);
+    expect(asked).toEqual([]);
+    store({ ...(stored() as object), expires_at: Math.floor(Date.now() / 1_000) + 60 });
+    const renewed = await readSession();
+    expect(renewed.ok && renewed.value?.refreshToken).not.toBe('refresh-1');
+    expect(asked).toEqual(['/auth/v1/token']);
+  });
+
   it('restores a session of which only the tokens are left', async () => {
     const backend = enterWorld('signed-out');
     const { access_token, refresh_token } = backend.store.openSession(people.owner);

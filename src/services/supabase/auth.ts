@@ -9,14 +9,21 @@ import { type Client, reachableClient, whenClientStarts } from './client';
 import { readProviders } from './providers';
 import { sessionFrom } from './session';
 import { hasStoredSession } from './has-stored-session';
-import { readStoredTokens, removeStoredSession, watchStoredSession } from './stored-session';
+import {
+  readGoodSession,
+  readStoredTokens,
+  removeStoredSession,
+  watchStoredSession,
+} from './stored-session';
 
 /**
- * The session this browser kept, checked and if need be refreshed; null when nobody is signed in (spec §4 «App
- * start»). Tokens the client makes nothing of are tried once more by hand, and removed when that fails too.
+ * The session this browser kept, if need be refreshed; null when nobody is signed in (spec §4 «App start»). One that is
+ * good for a while is there at once. Tokens the client makes nothing of are tried once more by hand, and removed when that fails too.
  */
 export async function readSession(): Promise<Result<Session | null, { kind: 'unreadable' }>> {
   if (!hasStoredSession()) return { ok: true, value: null };
+  const good = readGoodSession();
+  if (good) return { ok: true, value: good };
   // Before the client starts: it throws away an entry that lacks anything but the tokens.
   const tokens = readStoredTokens();
   const client = await reachableClient();
@@ -118,8 +125,9 @@ export async function signOut(): Promise<
 }
 
 /**
- * Tells of every auth event of this tab and the others (spec §4). Returns the way to stop. It does not load the auth
- * client: while nobody is signed in there is nothing to tell, until this tab or another one signs in.
+ * Tells of every auth event of this tab and the others (spec §4). Returns the way to stop. While nobody is signed in
+ * there is nothing to tell, until this tab or another one signs in: the auth client is not loaded for that. Where somebody
+ * is, it comes once the page had time to show what it is for.
  */
 export function watchAuth(
   onChange: (event: AuthEventType, session: Session | null) => void,
@@ -132,10 +140,13 @@ export function watchAuth(
     });
     unsubscribe = () => data.subscription.unsubscribe();
   });
+  const start = () => void reachableClient();
   const stopWatching = watchStoredSession((kept) => {
-    if (kept) void reachableClient();
+    if (kept) start();
   });
+  const starting = hasStoredSession() ? setTimeout(start, PAGE_FIRST) : undefined;
   return () => {
+    clearTimeout(starting);
     stopWaiting();
     stopWatching();
     unsubscribe();
@@ -162,6 +173,9 @@ export async function storeTokens(
   forgetProviderToken();
   return refuse('noSession');
 }
+
+/** Milliseconds for which whoever only listens leaves net and processor to the page. */
+const PAGE_FIRST = 1_000;
 
 const done = { ok: true, value: null } as const;
 

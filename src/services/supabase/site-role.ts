@@ -1,8 +1,9 @@
 import { siteRoleOf, type SiteRole } from '#domain/admin/site-role';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { reachableClient } from './client';
-import { abortable } from './viewer';
+import { viewerRightsCall } from '../backend-calls';
+import { bodyOf } from '../http';
+import { callBackend } from './call-backend';
 
 /** The part of what `viewer_rights()` answers that is about the whole site. */
 const rightsRow = v.object({ role: v.string() });
@@ -13,11 +14,10 @@ type RoleRefusal = { kind: 'signInRequired' | 'unreachable' };
 export async function loadSiteRole(
   signal?: AbortSignal,
 ): Promise<Result<SiteRole | null, RoleRefusal>> {
-  const client = await reachableClient();
-  if (!client) return { ok: false, refusal: { kind: 'unreachable' } };
-  const { data, status } = await abortable(client.rpc('viewer_rights'), signal);
-  if (status === 401) return { ok: false, refusal: { kind: 'signInRequired' } };
-  const parsed = v.safeParse(rightsRow, data);
+  const answer = await callBackend(viewerRightsCall, { signal });
+  if (answer.kind === 'unreachable') return { ok: false, refusal: { kind: 'unreachable' } };
+  if (answer.status === 401) return { ok: false, refusal: { kind: 'signInRequired' } };
+  const parsed = v.safeParse(rightsRow, bodyOf(answer));
   return parsed.success
     ? { ok: true, value: siteRoleOf(parsed.output.role) }
     : { ok: false, refusal: { kind: 'unreachable' } };

@@ -1,7 +1,9 @@
+import type { Session } from '#domain/session/session';
 import * as v from 'valibot';
 import { readItem, removeItem, watchItem, writeItem } from '../browser/local-storage';
 import { parseJson } from '../json';
 import { STORAGE_KEY } from './has-stored-session';
+import { sessionFrom } from './session';
 
 /** The two tokens a session can be restored from. */
 export interface StoredTokens {
@@ -18,6 +20,15 @@ const storedTokens = v.object({
 export function readStoredTokens(): StoredTokens | null {
   const parsed = v.safeParse(storedTokens, parseJson(readItem(STORAGE_KEY) ?? 'null'));
   return parsed.success ? parsed.output : null;
+}
+
+/** Milliseconds before its end at which the auth client refreshes a session rather than use it. */
+const REFRESH_MARGIN = 90_000;
+
+/** The session kept, where it can be used as it is; null where it has to be refreshed, or mended, or is none. */
+export function readGoodSession(): Session | null {
+  const session = sessionFrom(parseJson(readItem(STORAGE_KEY) ?? 'null'));
+  return session && session.expiresAt * 1_000 - Date.now() > REFRESH_MARGIN ? session : null;
 }
 
 export function removeStoredSession(): void {

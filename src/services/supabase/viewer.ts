@@ -3,7 +3,10 @@ import type { Result } from '#domain/result';
 import { guildIconUrl } from '#domain/servers/icon';
 import { serverRoles, type Server } from '#domain/servers/server';
 import * as v from 'valibot';
+import { viewerRightsCall } from '../backend-calls';
 import { renewGuildAccess } from '../edge/renew-access';
+import { bodyOf } from '../http';
+import { callBackend } from './call-backend';
 import { reachableClient } from './client';
 
 /**
@@ -28,10 +31,8 @@ const rightsRow = v.object({
 export async function loadEditor(
   signal?: AbortSignal,
 ): Promise<Result<Editor, { kind: 'unreachable' }>> {
-  const client = await reachableClient();
-  if (!client) return unreachable;
-  const { data } = await abortable(client.rpc('viewer_rights'), signal);
-  const parsed = v.safeParse(rightsRow, data);
+  const answer = await callBackend(viewerRightsCall, { signal });
+  const parsed = v.safeParse(rightsRow, answer.kind === 'answered' ? bodyOf(answer) : null);
   if (!parsed.success) return unreachable;
   return { ok: true, value: editorFromRow(parsed.output) };
 }

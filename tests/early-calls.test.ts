@@ -1,0 +1,127 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { MOCK_ANON_KEY, MOCK_URL } from '#mocks/context';
+import { people } from '#mocks/people';
+import { earlyCalls } from '#services/early-answers';
+import { fetchDiscordServers } from '#services/edge/fetch-discord-servers';
+import { loadSiteRole } from '#services/supabase/site-role';
+import { earlyCallsScript } from '../deploy/headers.mjs';
+import { enterWorld } from './setup/enter-world';
+
+const owner = { userId: people.owner.id, discordId: people.owner.discord?.id ?? '' };
+
+describe('what the shell of a page asks for early', () => {
+  it('is what the page itself would ask for, which then asks no more', async () => {
+    const { asked } = open();
+    await runScript();
+    expect(asked()).toEqual(['/functions/v1/fetch-discord-servers', '/rest/v1/rpc/viewer_rights']);
+    const [servers, role] = await Promise.all([fetchDiscordServers(owner), loadSiteRole()]);
+    expect(servers.ok && servers.value.length).toBe(8);
+    expect(role.ok).toBe(true);
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('serves each part of the page once: whoever asks again hears what is new', async () => {
+    const { asked } = open();
+    await runScript();
+    await fetchDiscordServers(owner);
+    await loadSiteRole();
+    await fetchDiscordServers(owner);
+    await loadSiteRole();
+    expect(asked()).toHaveLength(5);
+  });
+
+  it('is asked for anew where nothing came of it', async () => {
+    const { asked } = open();
+    await runScript({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+    expect((await fetchDiscordServers(owner)).ok).toBe(true);
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('is nobody else’s, and out of date after a minute', async () => {
+    const { asked, backend } = open();
+    await runScript();
+    const other = backend.store.openSession(people.owner);
+    const kept = JSON.parse(localStorage.getItem('supabase-auth') ?? '') as object;
+    localStorage.setItem('supabase-auth', JSON.stringify({ ...kept, ...other }));
+    await loadSiteRole();
+    expect(asked()).toHaveLength(3);
+    localStorage.setItem('supabase-auth', JSON.stringify(kept));
+    vi.spyOn(performance, 'now').mockReturnValue(60_001);
+    await loadSiteRole();
+    expect(asked()).toHaveLength(4);
+  });
+
+  it.each<[string, () => Partial<Page>]>([
+    ['nobody is signed in', () => ({ kept: null })],
+    ['the session is about to end', () => ({ kept: { expires_at: Date.now() / 1_000 + 60 } })],
+    ['what is kept is no session', () => ({ kept: { expires_at: 'soon' } })],
+    ['somebody comes back from Discord', () => ({ hash: '#access_token=abc' })],
+  ])('is nothing where %s', async (_, page) => {
+    const { asked } = open();
+    await runScript(page());
+    expect(asked()).toEqual([]);
+  });
+
+  it('is nothing where storage is forbidden', async () => {
+    const { asked } = open();
+    await runScript({
+      getItem: () => {
+        throw new Error('denied');
+      },
+    });
+    expect(asked()).toEqual([]);
+  });
+});
+
+function open() {
+  const backend = enterWorld('owner');
+  const paths: string[] = [];
+  backend.server.events.on('request:start', ({ request }) => {
+    paths.push(new URL(request.url).pathname);
+  });
+  // A test may be run long after its process began.
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  onTestFinished(() => {
+    globalThis.earlyAnswers = undefined;
+    vi.restoreAllMocks();
+  });
+  return { backend, asked: () => paths };
+}
+
+interface Page {
+  hash: string;
+  /** In the place of parts of the session that is kept; null for none at all. */
+  kept: object | null;
+  getItem: (key: string) => string | null;
+  fetch: typeof fetch;
+}
+
+/** Runs the script as the shell of the server picker does, and waits for its answers. */
+async function runScript({
+  hash = '',
+  kept = {},
+  getItem,
+  fetch: ask = fetch,
+}: Partial<Page> = {}) {
+  const session = JSON.parse(localStorage.getItem('supabase-auth') ?? '') as object;
+  const item = kept && JSON.stringify({ ...session, ...kept });
+  const page = {
+    document: {
+      currentScript: {
+        dataset: {
+          backend: MOCK_URL,
+          publicKey: MOCK_ANON_KEY,
+          calls: JSON.stringify(earlyCalls['/servers']),
+        },
+      },
+    },
+    localStorage: { getItem: getItem ?? (() => item) },
+    location: { hash },
+    fetch: ask,
+    earlyAnswers: globalThis.earlyAnswers,
+  };
+  runInNewContext(earlyCallsScript, page);
+  globalThis.earlyAnswers = page.earlyAnswers;
+  await Promise.all([...(page.earlyAnswers?.values() ?? [])].map(({ answer }) => answer));
+}
