@@ -1,19 +1,10 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  startTransition,
-  use,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, use, useEffect, useState } from 'react';
 import { DemoContext, type DemoWorld } from './demo-world';
 import { BackendContext, DoorsContext, type SessionActors } from './doors';
+import { changeGently } from './page-root';
 import type { SessionHostProps } from './SessionHost';
 
-/**
- * Opens what the page on screen asks for, once for all pages. All of it as transitions: what changes at once above a
- * prerendered text that still waits for its script would have React empty the page and draw it anew.
- */
+/** Opens what the page on screen asks for, once for all pages. */
 export function OpenDoors({ children }: { children: ReactNode }) {
   const { isUrgent, open } = use(BackendContext);
   const [wanted, setWanted] = useState<'nothing' | 'backend' | 'session'>(
@@ -31,19 +22,18 @@ export function OpenDoors({ children }: { children: ReactNode }) {
         error instanceof Error ? error : new Error('The site cannot start', { cause: error }),
       );
     };
-    if (wanted !== 'nothing')
-      open().then((demo) => startTransition(() => setBackend({ demo })), fail);
+    if (wanted !== 'nothing') open().then((demo) => changeGently(() => setBackend({ demo })), fail);
     if (wanted === 'session') {
-      import('./SessionHost').then((module) => startTransition(() => setHost(module)), fail);
+      import('./SessionHost').then((module) => changeGently(() => setHost(module)), fail);
     }
   }, [wanted, open]);
 
   const doors = {
     backend: {
       isOpen: backend !== null,
-      open: () => startTransition(() => setWanted((now) => (now === 'nothing' ? 'backend' : now))),
+      open: () => changeGently(() => setWanted((now) => (now === 'nothing' ? 'backend' : now))),
     },
-    session: { actors, open: () => startTransition(() => setWanted('session')) },
+    session: { actors, open: () => changeGently(() => setWanted('session')) },
     failure,
   };
   return (

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SessionActors } from './doors';
 import {
@@ -8,6 +8,7 @@ import {
   signInRedirectNotices,
   welcomeToast,
 } from './notices/session';
+import { changeGently } from './page-root';
 import { toasts } from './toasts';
 import { useNotices } from './use-notices';
 import { sessionLogic, signInRedirectLogic } from './wiring/session';
@@ -32,8 +33,7 @@ export function SessionHost({ onBegun }: SessionHostProps) {
       toasts.show(resyncingToast);
       session.send({ type: 'sign in' });
     };
-    // Whoever still reads a text that waits for its script must not be interrupted.
-    startTransition(() => onBegun({ session, redirect, resync }));
+    changeGently(() => onBegun({ session, redirect, resync }));
   }, [session, redirect, onBegun]);
   useEffect(() => {
     const notices = session.on('notice', () => setIsResyncing(false));

@@ -4,8 +4,9 @@ import '#theme/theme.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchEarlyTexts } from '#services/browser/early-texts';
-import { prepareRoutes } from './matched-routes';
-import { isPrerendered, markAwake, rootOfPage } from './prerendered';
+import { loadRoutes, prepareRoutes } from './matched-routes';
+import { markAwake, rootOfPage } from './page-root';
+import { isPrerendered } from './prerendered';
 import { createApp, leaveForConsent, untilDemoPlays } from './start';
 
 /** Draws the page, or brings to life what its file shows. Not awaited at the top: pages import from this very file. */
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
     });
     return;
   }
+  await loadRoutes(pathname);
   container.replaceChildren();
   markAwake();
   createRoot(container).render(<StrictMode>{createApp()}</StrictMode>);

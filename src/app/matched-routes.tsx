@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { markAwake } from './prerendered';
+import { markAwake } from './page-root';
 import { routes } from './routes';
 
 /**
@@ -19,6 +19,17 @@ export async function prepareRoutes(pathname: string): Promise<void> {
     const isLast = route === inside.at(-1);
     if (isUnloaded(route)) settle(route, { element: later(route.lazy, isLast && <Awake />) });
   }
+}
+
+/**
+ * Loads all an address leads to, so that it is drawn as one piece. What cannot be loaded is left to the router, which
+ * tries again and says so.
+ */
+export async function loadRoutes(pathname: string): Promise<void> {
+  const matched = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route);
+  await Promise.all(
+    matched.filter(isUnloaded).map(async (route) => settle(route, await route.lazy())),
+  ).catch(() => null);
 }
 
 function settle(route: RouteObject, ready: Partial<RouteObject>) {

@@ -2,24 +2,6 @@ import { matchRoutes } from 'react-router-dom';
 import { paths } from '#domain/paths';
 import { routes } from './routes';
 
-const ROOT = 'root';
-
-/**
- * Where the app draws, or what its file shows already. It is marked with what that is until the page is awake.
- *
- * @throws where the page has no such place.
- */
-export function rootOfPage(): HTMLElement {
-  const root = document.getElementById(ROOT);
-  if (!root) throw new Error(`index.html has no #${ROOT}`);
-  return root;
-}
-
-/** From now on the page hears what is done to it. */
-export function markAwake(): void {
-  delete rootOfPage().dataset['prerendered'];
-}
-
 /** Whether a page with a file of its own is of no use until its script is there. */
 export function isTool(pathname: string): boolean {
   return normal(pathname) === paths.embeds.href();

@@ -5,10 +5,18 @@ import { visit } from './visit.mjs';
  * @typedef {object} Load
  * @property {number} usable milliseconds until what it is for is shown and no long task is left to come
  * @property {number} visible milliseconds until what it is for is shown
+ * @property {number} whole milliseconds until all of it is there, also what is out of sight
  * @property {{ path: string, isEarly: boolean }[]} scripts in the order they came; early ones before it was visible
  */
 
-/** @typedef {Window & { loading?: { visible: number, busyUntil: number } }} Loading */
+/**
+ * @typedef {object} Shows
+ * @property {string} selector
+ * @property {number} count how many of them a window holds
+ * @property {number} [all] how many there are in the end; as many, where nothing is said
+ */
+
+/** @typedef {Window & { loading?: { visible: number, whole: number, busyUntil: number } }} Loading */
 
 /**
  * @param {import('playwright').Browser} browser
@@ -16,7 +24,7 @@ import { visit } from './visit.mjs';
  * @param {object} [how]
  * @param {number} [how.cpu] how many times slower the page's own work goes
  * @param {boolean} [how.isSlowNet]
- * @param {{ selector: string, count: number }} [how.shows] what it is for: the designer's text area where nothing is said
+ * @param {Shows} [how.shows] what it is for: the designer's text area where nothing is said
  * @param {Readonly<Record<string, string>>} [how.stored] in the browser's local storage from the start
  * @returns {Promise<Load>}
  */
@@ -44,44 +52,58 @@ export async function coldLoad(browser, url, how = {}) {
 /**
  * Runs in the page, before anything of its own.
  *
- * @param {{ selector: string, count: number }} shows
+ * @param {Shows} shows
  */
-function watchLoading({ selector, count }) {
-  const loading = { visible: Number.NaN, busyUntil: 0 };
+function watchLoading({ selector, count, all = count }) {
+  const loading = { visible: Number.NaN, whole: Number.NaN, busyUntil: 0 };
   /** @type {Loading} */ (window).loading = loading;
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) {
       loading.busyUntil = Math.max(loading.busyUntil, startTime + duration);
     }
   }).observe({ type: 'longtask', buffered: true });
+  /** @type {['visible' | 'whole', number][]} */
+  const awaited = [
+    ['visible', count],
+    ['whole', all],
+  ];
   const look = () => {
-    const shown = Array.from(document.querySelectorAll(selector));
-    if (shown.length < count || !shown.every((each) => each.checkVisibility())) {
-      requestAnimationFrame(look);
-      return;
+    const shown = document.querySelectorAll(selector);
+    const isSeen = [...shown].slice(0, count).every((each) => each.checkVisibility());
+    while (awaited[0] && isSeen && shown.length >= awaited[0][1]) {
+      const [name] = awaited[0];
+      awaited.shift();
+      afterFrame(() => (loading[name] = performance.now()));
     }
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => (loading.visible = performance.now()), { once: true });
-    port1.start();
-    port2.postMessage(null);
+    if (awaited.length > 0) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+
+  /** @param {() => void} then */
+  function afterFrame(then) {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', then, { once: true });
+    port1.start();
+    port2.postMessage(null);
+  }
 }
 
 /** Runs in the page. */
 function isVisible() {
-  return !Number.isNaN(/** @type {Loading} */ (window).loading?.visible ?? Number.NaN);
+  return !Number.isNaN(/** @type {Loading} */ (window).loading?.whole ?? Number.NaN);
 }
 
 /** Runs in the page. */
 function loadSoFar() {
-  const { visible = Number.NaN, busyUntil = 0 } = /** @type {Loading} */ (window).loading ?? {};
+  const nothing = { visible: Number.NaN, whole: Number.NaN, busyUntil: 0 };
+  const { visible, whole, busyUntil } = /** @type {Loading} */ (window).loading ?? nothing;
   const files = performance.getEntriesByType('resource').map((entry) => ({
     path: new URL(entry.name).pathname,
     isEarly: entry.startTime + entry.duration <= visible,
   }));
   return {
     visible,
+    whole,
     usable: Math.max(visible, busyUntil),
     scripts: files.filter(({ path }) => path.endsWith('.js')),
   };
