@@ -7,7 +7,7 @@ import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { SearchResult } from '#domain/bot-config/search';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
-import { emphasise } from './emphasis';
+import { type Emphasis, emphasise } from './emphasis';
 import { useFormFace } from './face';
 import * as css from './SearchBox.css';
 
@@ -27,12 +27,26 @@ export function hitId(listId: string, path: ConfigKey): string {
 
 /** The settings that were found. The search box keeps the focus and says which of them is marked. */
 export function SearchHits({ id, query, hits, marked, resources, onPick }: SearchHitsProps) {
+  const draft = ConfigEditContext.useSelector(({ context }) => context.draft);
+  const isKnown = useFormFace() === 'form';
   const list = useRef<HTMLDivElement>(null);
+  const isScrolled = useRef(false);
   useEffect(() => {
+    // The first hit of a list that was never scrolled is in sight: to ask the browser would have it lay out the page.
+    if (marked === 0 && !isScrolled.current) return;
     list.current?.children[marked]?.scrollIntoView({ block: 'nearest' });
   }, [marked, hits]);
   return (
-    <div ref={list} id={id} role="listbox" aria-label="Search Results" className={css.hits}>
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label="Search Results"
+      className={css.hits}
+      onScroll={() => {
+        isScrolled.current = true;
+      }}
+    >
       {hits.map((hit, place) => (
         <button
           key={hit.path}
@@ -46,7 +60,11 @@ export function SearchHits({ id, query, hits, marked, resources, onPick }: Searc
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(hit.path)}
         >
-          <Hit hit={hit} query={query} resources={resources} />
+          <Hit
+            hit={hit}
+            query={query}
+            named={isKnown ? describeValue(fieldOf(hit.path), draft[hit.path], resources) : ''}
+          />
         </button>
       ))}
     </div>
@@ -56,39 +74,37 @@ export function SearchHits({ id, query, hits, marked, resources, onPick }: Searc
 interface HitProps {
   hit: SearchResult;
   query: string;
-  resources: GuildResources;
+  /** Its value with names for ids; '' while no value is known. */
+  named: string;
 }
 
-function Hit({ hit: { path, label, tab, value }, query, resources }: HitProps) {
-  const inDraft = ConfigEditContext.useSelector(({ context }) => context.draft[path]);
-  const isKnown = useFormFace() === 'form';
-  const named = isKnown ? describeValue(fieldOf(path), inDraft, resources) : '';
-  const isFoundByKey = emphasise(label, query) === null && emphasise(path, query) !== null;
+function Hit({ hit: { path, label, tab, value }, query, named }: HitProps) {
+  const inLabel = emphasise(label, query);
+  const inKey = inLabel ? null : emphasise(path, query);
+  const inName = emphasise(named, query);
   // Names are what people know; the id is shown where it is what was looked for.
-  const isFoundById =
-    isKnown && emphasise(named, query) === null && emphasise(value, query) !== null;
+  const inValue = inName || named === '' ? null : emphasise(value, query);
   return (
     <>
       <span className={css.hitLine}>
         <span className={css.hitLabel}>
-          <Emphasised text={label} query={query} />
+          <Emphasised text={label} parts={inLabel} />
         </span>
         <Badge size="small">{isPanel(tab) ? panelNames[tab] : tab}</Badge>
       </span>
       <span className={css.hitValue}>
-        {isFoundByKey && (
+        {inKey && (
           <code className={css.hitKey}>
-            <Emphasised text={path} query={query} />
+            <Emphasised text={path} parts={inKey} />
           </code>
         )}
-        <Emphasised text={isFoundById ? value : named} query={query} />
+        <Emphasised text={named} parts={inName ?? inValue} />
       </span>
     </>
   );
 }
 
-function Emphasised({ text, query }: { text: string; query: string }) {
-  const parts = emphasise(text, query);
+function Emphasised({ text, parts }: { text: string; parts: Emphasis | null }) {
   if (!parts) return text;
   return (
     <>

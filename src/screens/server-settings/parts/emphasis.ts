@@ -8,6 +8,8 @@ export interface Emphasis {
 /** Where a text says what was looked for: case, spaces and underscores do not count (spec §5). Null where it does not. */
 export function emphasise(text: string, query: string): Emphasis | null {
   const sought = squash(query);
+  // Most texts do not have it; only where one does, each of its characters is looked at.
+  if (sought === '' || !squash(text).includes(sought)) return null;
   const characters = Array.from(text);
   const places: number[] = [];
   let squashed = '';
@@ -16,7 +18,7 @@ export function emphasise(text: string, query: string): Emphasis | null {
     squashed += counted;
     places.push(...Array.from({ length: counted.length }, () => place));
   }
-  const at = sought === '' ? -1 : squashed.indexOf(sought);
+  const at = squashed.indexOf(sought);
   const [from, to] = [places[at], places[at + sought.length - 1]];
   if (from === undefined || to === undefined) return null;
   return {
