@@ -1,4 +1,5 @@
-// How long a key in a search waits for its results: the docs, the command palette, the settings of a server. Run by
+// How long a key in a search waits for its results: the docs, the command palette, the settings of a server, and
+// beside them the least React can do. Run by
 // `npm run bench:search`, or with a number of rounds. It says how a machine does, and asserts nothing.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { buildSite } from '../../scripts/build-site.mjs';
+import { addBarePage } from './bare.mjs';
 import { machineLoad, printTable, quantile, short } from './figures.mjs';
 import { searchKeys } from './search-keys.mjs';
 
@@ -46,6 +48,13 @@ const searches = [
     open: async (page) => page.getByRole('textbox', { name: 'Search settings...' }),
     words: ['success', 'channel', 'role', 'webhook'],
   },
+  {
+    name: 'plain React, 110 rows',
+    budget: null,
+    path: '/bare-search',
+    open: async (page) => page.getByRole('textbox', { name: 'Search' }),
+    words: ['success', 'channel', 'role', 'webhook'],
+  },
 ];
 
 const directory = await mkdtemp(join(tmpdir(), 'search-bench-'));
@@ -53,6 +62,7 @@ const directory = await mkdtemp(join(tmpdir(), 'search-bench-'));
 const closing = [];
 try {
   await buildSite(directory);
+  await addBarePage('bare-search', directory);
   const server = await preview({
     logLevel: 'error',
     build: { outDir: directory },

@@ -5,10 +5,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { build } from 'vite';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { buildSite } from '../../scripts/build-site.mjs';
 import { testBackend } from '../../scripts/test-backend.mjs';
+import { barePage, buildBare } from './bare.mjs';
 import { coldLoad } from './cold-load.mjs';
 import { kilobytes, machineLoad, median, printTable, short, times } from './figures.mjs';
 import { serveSite } from './site.mjs';
@@ -39,16 +39,8 @@ try {
     VITE_SUPABASE_ANON_KEY: world.anonKey,
   });
   await buildSite(directory);
-  await buildBareList();
-  const bare = `<!doctype html>
-<html lang="en">
-  <head><meta charset="utf-8"><title>Bare</title></head>
-  <body>
-    <div id="root" data-from="${testBackend.url}${LIST}"></div>
-    <script type="module" src="/assets/bare-list.js"></script>
-  </body>
-</html>
-`;
+  await buildBare('bare-list', directory);
+  const bare = barePage('bare-list', ` data-from="${testBackend.url}${LIST}"`);
   const site = await serveSite({
     directory,
     backend: testBackend.url,
@@ -64,24 +56,6 @@ try {
 } finally {
   for (const close of closing) await close();
   await rm(directory, { recursive: true, force: true });
-}
-
-/** Puts it beside the files of the site, as one file. */
-function buildBareList() {
-  return build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      outDir: join(directory, 'assets'),
-      emptyOutDir: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: 'tests/bench/bare-list/main.tsx',
-        output: { entryFileNames: 'bare-list.js' },
-      },
-    },
-  });
 }
 
 /**
