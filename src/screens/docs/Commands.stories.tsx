@@ -16,7 +16,8 @@ export const Admin = meta.story({
       addrole.focus();
       await userEvent.keyboard('{Enter}');
       await expect(addrole).toHaveAttribute('aria-expanded', 'true');
-      await expect(canvas.getByText('/addrole member role')).toBeVisible();
+      // It unfolds.
+      await waitFor(() => expect(canvas.getByText('/addrole member role')).toBeVisible());
     });
     await step('one at a time', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '/onboarding' }));
