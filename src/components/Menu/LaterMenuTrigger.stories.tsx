@@ -51,7 +51,7 @@ export const Loaded = meta.story({
       await expect(trigger).toHaveAttribute('aria-expanded', 'true');
       await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
       await userEvent.pointer({ keys: '[/MouseLeft]', target: document.body });
-      await expect(screen.getByRole('menu')).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     });
     await step('Escape closes it and gives the focus back', async () => {
       await userEvent.keyboard('{Escape}');
