@@ -65,7 +65,10 @@ async function writePages(app, outDir) {
   const shell = await app.renderShell();
   for (const [pattern, file] of Object.entries(shellAddresses)) {
     const ofPage = file === shellFile ? [] : app.modulesOf(pattern.replace('*', 'any')).inside;
-    const links = linksTo(chunksOf([...app.shellModules, ...ofPage], manifest), template);
+    const links = linksTo(
+      chunksOf([...app.shellModules, ...app.clientModules(pattern), ...ofPage], manifest),
+      template,
+    );
     writePage(file, filled(template, { body: shell, head: earlyCalls(app, pattern), links }));
   }
   for (const { path, file, marked: mark, isTool } of app.pages) {

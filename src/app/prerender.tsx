@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { publicPages } from '#content/docs/public-pages';
 import { type SiteFile, siteFiles as filesAt } from '#content/docs/site-files';
+import { paths } from '#domain/paths';
 import { LoadingPage } from '#screens/_shell/LoadingPage';
 import { SiteOriginContext } from '#screens/_shell/site-origin';
 import { earlyCalls } from '#services/early-answers';
@@ -71,6 +72,10 @@ export async function renderPage(path: string): Promise<string> {
 
 /** What every page that is drawn in the browser needs besides the entry; without it each would be asked for after another. */
 export const shellModules = ['src/app/AppLayout.tsx', 'src/app/backend.ts'];
+
+/** What a page reads from the database with; what the server picker shows first, it asks for without. */
+export const clientModules = (pattern: string) =>
+  pattern === paths.servers.pattern ? [] : ['node_modules/@supabase/supabase-js/dist/index.mjs'];
 
 /** The backend the site is built for, and what the shell of a page asks it for before the page's script is there. */
 export const backend = readEnvironment(import.meta.env);
