@@ -86,6 +86,11 @@ describe('the house', () => {
     expect(sourceFiles().filter((path) => marks.test(readFileSync(path, 'utf8')))).toEqual([]);
   });
 
+  it('loads no language data together with a module: `once` of the domain is for that', () => {
+    const atOnce = /^(?:export )?const [^;({]*= new Intl\./m;
+    expect(stage.filter((path) => atOnce.test(readFileSync(path, 'utf8')))).toEqual([]);
+  });
+
   it('makes nothing of the user into HTML', () => {
     expect(
       stage.filter((path) =>

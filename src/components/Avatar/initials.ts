@@ -1,4 +1,8 @@
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+import { once } from '#domain/once';
+
+const segmenter = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
+/** Latin text: every character of it is a letter of its own, which needs no language data to tell. */
+const latin = /^[ -~\u00a0-\u024f]*$/;
 const showable = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 
 /**
@@ -17,7 +21,8 @@ export function initialsOf(name: string): string | null {
 }
 
 function lettersOf(word: string): string[] {
-  return [...segmenter.segment(word)]
-    .map(({ segment }) => segment)
-    .filter((segment) => showable.test(segment));
+  const letters = latin.test(word)
+    ? word.split('')
+    : Array.from(segmenter().segment(word), ({ segment }) => segment);
+  return letters.filter((letter) => showable.test(letter));
 }

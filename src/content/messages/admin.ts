@@ -1,4 +1,5 @@
 import { PANEL_ID_LENGTH, type ManagedUserProblem } from '#domain/admin/managed-user';
+import { once } from '#domain/once';
 
 /** What the admin panel says (spec §5, §8 «Team»), to the letter where the spec has a text. */
 export const adminMessages = {
@@ -63,9 +64,9 @@ export function noUsersMatchText(query: string): string {
   return `No users match “${query.trim()}”`;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const day = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }));
 
 /** The day somebody was added, by the viewer's calendar: '5 Jan 2026'. */
 export function addedOnText(addedAt: string): string {
-  return day.format(new Date(addedAt));
+  return day().format(new Date(addedAt));
 }

@@ -2,9 +2,8 @@ import type { EditObstacle } from '#domain/permissions/hand-out';
 import type { Panel } from '#domain/permissions/panels';
 import { brand } from '../brand';
 import { panelNames } from '../panels';
+import { listText, panelList } from './panel-list';
 import { whyNotText } from './why-not';
-
-const all = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What is said on the tab Editors of a server's settings, beyond the catalogue of `team.ts`. */
 export const editorMessages = {
@@ -72,14 +71,14 @@ export function noEditorsMatchText(query: string): string {
 export function changedEditorsText(names: readonly string[]): string {
   return names.length > 3
     ? `Panels of ${names.length} editors changed`
-    : `Panels of ${all.format(names)} changed`;
+    : `Panels of ${listText(names)} changed`;
 }
 
 /** Whose panels could not be saved. */
 export function unsavedEditorsText(names: readonly string[]): string {
   return names.length > 3
     ? `Panels of ${names.length} editors were not saved`
-    : `Panels of ${all.format(names)} were not saved`;
+    : `Panels of ${listText(names)} were not saved`;
 }
 
 /** What one editor gets and loses. */
@@ -106,7 +105,3 @@ export const teamFacts = {
   changedBy: (server: string) =>
     `The owner and admins of ${server} change this; editors pass on what they may open themselves`,
 } as const;
-
-function panelList(panels: readonly Panel[]): string {
-  return all.format(panels.map((panel) => panelNames[panel]));
-}

@@ -1,5 +1,6 @@
 import type { MessageEdit } from '#domain/message/edits';
 import { MOST_DRAFTS } from '#domain/message/kept-drafts';
+import { once } from '#domain/once';
 
 /** What a step of the history was, for whoever takes it back: an edit, or a message that took the place of another. */
 export type StepName =
@@ -30,7 +31,9 @@ const steps: Record<StepName, string> = {
   clear: 'clearing the message',
 };
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = once(
+  () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
+);
 
 /** What the editor of the embed designer says and reads out. */
 export const embedEditorMessages = {
@@ -92,11 +95,11 @@ export const embedEditorMessages = {
     removed: (name: string) => `“${name}” was removed.`,
     replaced: (name: string) => `The old “${name}” was replaced.`,
     full: 'This browser’s storage is full: drafts are lost when you close the page.',
-    at: (iso: string) => moment.format(new Date(iso)),
+    at: (iso: string) => moment().format(new Date(iso)),
   },
 } as const;
 
 /** What somebody's own message is called that was put aside for a shared one; `at` is in Unix ms. */
 export function asideNameText(at: number): string {
-  return `Before a shared link, ${moment.format(at)}`;
+  return `Before a shared link, ${moment().format(at)}`;
 }

@@ -1,3 +1,5 @@
+import { once } from '#domain/once';
+
 /** What the history of a configuration says about itself; how an undo ended is said in the words of a save (`config.ts`). */
 export const historyMessages = {
   about: 'Who changed what in the settings of this server, and the way back.',
@@ -54,7 +56,7 @@ export function moreSettingsText(count: number): string {
   return count === 1 ? 'Show 1 more setting' : `Show ${count} more settings`;
 }
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relative = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }));
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
@@ -62,11 +64,11 @@ const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 export function agoText(then: number, now: number): string {
   const passed = now - then;
   if (passed < MINUTE) return 'just now';
-  if (passed < HOUR) return relative.format(-Math.floor(passed / MINUTE), 'minute');
-  if (passed < DAY) return relative.format(-Math.floor(passed / HOUR), 'hour');
+  if (passed < HOUR) return relative().format(-Math.floor(passed / MINUTE), 'minute');
+  if (passed < DAY) return relative().format(-Math.floor(passed / HOUR), 'hour');
   const days = daysBetween(then, now);
   const { unit, length } = steps.find((step) => days >= step.length) ?? steps[3];
-  return relative.format(-Math.floor(days / length), unit);
+  return relative().format(-Math.floor(days / length), unit);
 }
 
 /** In days. */
@@ -77,25 +79,30 @@ const steps = [
   { unit: 'day', length: 1 },
 ] as const;
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium' });
+const clock = once(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
+const exact = once(
+  () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium' }),
+);
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-const dateAndYear = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+const weekday = once(() => new Intl.DateTimeFormat('en-GB', { weekday: 'long' }));
+const date = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }));
+const dateAndYear = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    }),
+);
 
 /** The time of day by the viewer's clock: '18:42'. */
 export function clockText(then: number): string {
-  return clock.format(then);
+  return clock().format(then);
 }
 
 /** The whole date and time by the viewer's clock. */
 export function exactTimeText(then: number): string {
-  return exact.format(then);
+  return exact().format(then);
 }
 
 /** The day something was, by the viewer's calendar: 'Today', 'Yesterday', 'Wednesday 18 November'. */
@@ -104,7 +111,7 @@ export function dayText(then: number, now: number): string {
   if (daysAgo <= 0) return 'Today';
   if (daysAgo === 1) return 'Yesterday';
   const isThisYear = new Date(then).getFullYear() === new Date(now).getFullYear();
-  return `${weekday.format(then)} ${(isThisYear ? date : dateAndYear).format(then)}`;
+  return `${weekday().format(then)} ${(isThisYear ? date() : dateAndYear()).format(then)}`;
 }
 
 /** Midnights between two times; rounded, because a day may be an hour longer or shorter. */

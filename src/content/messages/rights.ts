@@ -1,15 +1,12 @@
 import type { Panel } from '#domain/permissions/panels';
-import { panelNames } from '../panels';
-
-const all = new Intl.ListFormat('en', { type: 'conjunction' });
-const namesOf = (panels: readonly Panel[]) => all.format(panels.map((panel) => panelNames[panel]));
+import { panelList } from './panel-list';
 
 /** What is said when somebody's rights change while they look at a server. */
 export const rightsMessages = {
   title: (server: string) => `Your rights in ${server} have changed`,
-  gained: (panels: readonly Panel[]) => `Open to you now: ${namesOf(panels)}.`,
+  gained: (panels: readonly Panel[]) => `Open to you now: ${panelList(panels)}.`,
   lost: (panels: readonly Panel[]) =>
-    `No longer open to you: ${namesOf(panels)}. What you typed there and did not save can no longer be saved.`,
+    `No longer open to you: ${panelList(panels)}. What you typed there and did not save can no longer be saved.`,
   /** Who to turn to about what was lost. */
   ask: (server: string) => `If that is a mistake, ask the owner of ${server}.`,
 } as const;

@@ -1,3 +1,5 @@
+import { once } from '#domain/once';
+
 /** What the controls of the settings say about the values in them, besides what is wrong with a value (`config.ts`). */
 export const settingFieldMessages = {
   imageNotLoaded: 'Image could not be loaded',
@@ -10,11 +12,11 @@ export const settingFieldMessages = {
   secretUnknown: 'Whether one is set could not be found out.',
 } as const;
 
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const date = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
 
 /** Of a secret that is kept nobody is told more. `setAt` is an ISO date; the day is the viewer's. */
 export function secretSetText(setAt: string, setByName: string): string {
-  return `Set on ${date.format(new Date(setAt))} by ${setByName}`;
+  return `Set on ${date().format(new Date(setAt))} by ${setByName}`;
 }
 
 /** How much of a limit is used up, shown near its end; counted in characters as Discord counts them. */

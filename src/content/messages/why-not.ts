@@ -1,10 +1,14 @@
+import { once } from '#domain/once';
 import { panelRoles, roleMay } from '#domain/permissions/roles';
 import type { MissingRight } from '#domain/permissions/why-not';
 import { brand } from '../brand';
 import { panelNames } from '../panels';
 
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
-const editingRoles = either.format(panelRoles.filter((role) => roleMay(role, 'edit')));
+const editingRoles = once(() =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    panelRoles.filter((role) => roleMay(role, 'edit')),
+  ),
+);
 
 /** Which right is missing in a server, and who can give it (spec §6). */
 export function whyNotText(missing: MissingRight, server: string): string {
@@ -16,7 +20,7 @@ export function whyNotText(missing: MissingRight, server: string): string {
     case 'admin':
       return `${panelNames[missing.panel]} comes with the role of an admin. Ask the owner or an admin of ${server} to give you that role.`;
     case 'editingRole':
-      return `Your role does not let you change API settings. Ask the owner or an admin of ${server} for the role of ${editingRoles}.`;
+      return `Your role does not let you change API settings. Ask the owner or an admin of ${server} for the role of ${editingRoles()}.`;
     case 'platformOwner':
       return `Only the owner of ${brand.name} can change this. No role in ${server} gives that right.`;
   }

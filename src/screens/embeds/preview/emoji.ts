@@ -1,3 +1,4 @@
+import { once } from '#domain/once';
 import type { EmojiNode, MarkupNode } from '#domain/markup/tree';
 
 /** Where Discord keeps a custom emoji (discord.md §1.5); 96 px are sharp at the 48 px of the largest. */
@@ -8,7 +9,7 @@ export function emojiAddress({ id, animated }: Pick<EmojiNode, 'id' | 'animated'
 /** With more emoji than this, Discord shows them all small. */
 const MOST_LARGE = 30;
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const graphemes = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 const picture = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 
 /** Whether a message is nothing but a few emoji: then Discord shows them large. */
@@ -25,8 +26,9 @@ export function isAllEmoji(nodes: readonly MarkupNode[]): boolean {
 
 /** How many emoji a text is; infinitely many where there is anything else in it but spaces. Stops at the first letter. */
 function emojiIn(text: string): number {
+  if (!picture.test(text)) return text.trim() === '' ? 0 : Infinity;
   let count = 0;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of graphemes().segment(text)) {
     if (picture.test(segment)) count += 1;
     else if (segment.trim() !== '') return Infinity;
     if (count > MOST_LARGE) break;

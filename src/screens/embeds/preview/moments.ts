@@ -1,4 +1,5 @@
 import type { TimestampStyle } from '#domain/markup/tree';
+import { once } from '#domain/once';
 
 /** Times are milliseconds since 1970, shown in the time zone of the device, as Discord does. */
 
@@ -67,7 +68,7 @@ function midnightOf(time: number): number {
   return new Date(time).setHours(0, 0, 0, 0);
 }
 
-const relative = new Intl.RelativeTimeFormat('en');
+const relative = once(() => new Intl.RelativeTimeFormat('en'));
 
 /** Each unit in seconds, and from how many of it on the next one is told. */
 const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number, most: number][] = [
@@ -84,7 +85,7 @@ export function relativeText(time: number, now: number): string {
   const seconds = Math.round((time - now) / 1_000);
   for (const [unit, length, most] of units) {
     const count = Math.round(seconds / length);
-    if (Math.abs(count) < most) return relative.format(count, unit);
+    if (Math.abs(count) < most) return relative().format(count, unit);
   }
   return '';
 }

@@ -1,7 +1,21 @@
 import { useHydrated } from '../../_shell/site/use-hydrated';
 import { date, line } from './LastUpdated.css';
 
-const spelledOut = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+/** Written out here: a format of `Intl` would hold up a text that needs nothing else of the browser's language data. */
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /**
  * «Last Updated» is always today (spec §2). A built page cannot know which day that is: it keeps the line's place, and
@@ -13,13 +27,18 @@ export function LastUpdated({ today }: { today: () => Date }) {
     <p className={line({ isKnown: day !== null })}>
       Last Updated{' '}
       <time dateTime={day ? isoDay(day) : undefined} className={date}>
-        {day ? spelledOut.format(day) : ''}
+        {day ? spelledOut(day) : ''}
       </time>
     </p>
   );
 }
 
-/** The day by the reader's calendar: '2026-11-21'. */
+/** The day by the reader's calendar: '21 November 2026'. */
+function spelledOut(day: Date): string {
+  return `${day.getDate()} ${months[day.getMonth()]} ${day.getFullYear()}`;
+}
+
+/** The same for machines: '2026-11-21'. */
 function isoDay(day: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;

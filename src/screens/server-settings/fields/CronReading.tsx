@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react';
 import { readCron } from '#domain/bot-config/cron';
+import { once } from '#domain/once';
 import { nextRunsText, settingFieldMessages } from '#content/messages/setting-fields';
 import * as css from './CronControl.css';
 
 /** Days and times of the viewer's own clock, told the viewer's own way. */
-const dayFormat = new Intl.DateTimeFormat(undefined, {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-});
-const timeFormat = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+const dayFormat = once(
+  () =>
+    new Intl.DateTimeFormat(undefined, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+    }),
+);
+const timeFormat = once(
+  () => new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }),
+);
 
 /** What a schedule says, and the next three times it comes due. Nothing where it is none: its problem says so. */
 export function CronReading({ expression }: { expression: string }) {
@@ -31,10 +37,10 @@ export function CronReading({ expression }: { expression: string }) {
 function runsInWords(runs: readonly Date[]): string {
   return runs
     .map((run, index) => {
-      const [day, time] = [dayFormat.format(run), timeFormat.format(run)];
+      const [day, time] = [dayFormat().format(run), timeFormat().format(run)];
       const before = runs[index - 1];
       if (before === undefined) return `${day} ${time}`;
-      return dayFormat.format(before) === day ? `, ${time}` : ` · ${day} ${time}`;
+      return dayFormat().format(before) === day ? `, ${time}` : ` · ${day} ${time}`;
     })
     .join('');
 }
