@@ -1,12 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
+import { below } from './SectionHead.css';
 
-export const section = style({
-  display: 'grid',
-  gap: vars.space.xxxl,
-  scrollMarginBlockStart: '88px',
-});
+export const section = style([
+  below,
+  {
+    display: 'grid',
+    gap: vars.space.xxxl,
+    scrollMarginBlockStart: '88px',
+    containIntrinsicBlockSize: 'auto 2750px',
+    '@media': {
+      [media.tabletUp]: { containIntrinsicBlockSize: 'auto 1540px' },
+      [media.wideUp]: { containIntrinsicBlockSize: 'auto 1150px' },
+    },
+  },
+]);
 
 export const cards = style({
   display: 'grid',

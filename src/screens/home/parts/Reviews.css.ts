@@ -1,8 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
+import { below } from './SectionHead.css';
 
-export const section = style({ display: 'grid', gap: vars.space.xxl });
+export const section = style([
+  below,
+  {
+    display: 'grid',
+    gap: vars.space.xxl,
+    containIntrinsicBlockSize: 'auto 2180px',
+    '@media': {
+      [media.tabletUp]: { containIntrinsicBlockSize: 'auto 1270px' },
+      [media.wideUp]: { containIntrinsicBlockSize: 'auto 1080px' },
+    },
+  },
+]);
 
 export const head = style({
   display: 'grid',

@@ -1,6 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
+/**
+ * A section that mostly begins out of sight: it is laid out when it comes near, so that neither the first paint nor the
+ * arrival of the typeface waits for it. Each says how high it is until then. What is kept inside like this is cut off
+ * at the edge, so there is room for a focus ring.
+ */
+export const below = style({
+  contentVisibility: 'auto',
+  padding: vars.space.s,
+  margin: `calc(-1 * ${vars.space.s})`,
+});
+
 export const head = style({
   display: 'grid',
   justifyItems: 'center',
