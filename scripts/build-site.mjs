@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { notFoundFile, shellAddresses, shellFile } from '../deploy/addresses.mjs';
 import { earlyCallsScript, firstPaintScript, stylePolicy } from '../deploy/headers.mjs';
-import { chunkOutput } from './chunk-groups.mjs';
+import { chunkOutput, reactFile } from './chunk-groups.mjs';
 
 /**
  * Builds the site: the client, then every public page as HTML, which reads without JavaScript, a shell for all others,
@@ -53,7 +53,7 @@ async function writePages(app, outDir) {
   rmSync(dirname(manifestFile), { recursive: true });
   forbidCircles(manifest);
   renameSync(join(outDir, 'index.html'), join(outDir, shellFile));
-  const template = readFileSync(join(outDir, shellFile), 'utf8');
+  const template = withReactFirst(readFileSync(join(outDir, shellFile), 'utf8'), manifest);
 
   const write = (/** @type {string} */ file, /** @type {string} */ text) => {
     const path = join(outDir, file);
@@ -80,6 +80,23 @@ async function writePages(app, outDir) {
     writePage(file ?? notFoundFile, filled(template, { ...apart(html), links, mark }));
   }
   for (const { file, text } of app.siteFiles()) write(file, text);
+}
+
+/**
+ * Lets React run as soon as it is there, while the rest is still on its way: in a task of its own, so that no press has
+ * to wait for both.
+ *
+ * @param {string} html
+ * @param {import('vite').Manifest} manifest
+ */
+function withReactFirst(html, manifest) {
+  const react = Object.values(manifest).find(({ name }) => name === reactFile);
+  const entry = '<script type="module"';
+  if (!react || !html.includes(entry))
+    throw new Error('The build has no file for React, or no entry');
+  const script = `${entry} async fetchpriority="high" crossorigin src="/${react.file}"></script>`;
+  const link = `<link rel="modulepreload" crossorigin href="/${react.file}">`;
+  return html.replace(link, '').replace(entry, () => `${script}\n    ${entry}`);
 }
 
 /**

@@ -2,6 +2,10 @@
 // which compress badly and each cost a request.
 import { resolve } from 'node:path';
 
+/** The name of the file that holds React and sets it up. It builds on nothing of ours, so it can run before the rest. */
+export const reactFile = 'react';
+const isReact = /\/(?:node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react-root\.tsx$)/;
+
 /** What every reading page stands in, and what every page of the documentation stands in besides. */
 const layouts = { site: 'src/app/SiteLayout.tsx', docs: 'src/app/pages/docs/DocsFrame.tsx' };
 
@@ -19,6 +23,7 @@ export function chunkOutput() {
     chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
     codeSplitting: {
       groups: [
+        { name: reactFile, test: isReact, tags: ['$initial'], priority: 3 },
         { name: 'initial', tags: ['$initial'], priority: 2 },
         {
           name: (id, context) => {

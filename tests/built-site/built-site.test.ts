@@ -45,6 +45,15 @@ describe.each([...site.pages, ...standIns.map((file) => standIn(site, file))])(
       expect(sheets.filter(({ attributes }) => attributes['disabled'] === undefined)).toEqual([]);
     });
 
+    it('sets React up before the rest of its script is there', () => {
+      const [first, entry, ...more] = all('script').filter(({ attributes }) => attributes['src']);
+      expect(more).toEqual([]);
+      expect(first?.attributes).toMatchObject({ type: 'module', async: '' });
+      const [react = '', rest = ''] = [first, entry].map((each) => each?.attributes['src'] ?? '');
+      expect(site.read(rest)).toContain(react.split('/').at(-1));
+      expect(site.read(react)).not.toContain(rest.split('/').at(-1));
+    });
+
     it('lets in the styles that stand in it, and no others', () => {
       const [styles = '', ...more] = [...site.read(file).matchAll(/<style>(.*?)<\/style>/gs)].map(
         ([, text]) => text ?? '',
