@@ -1,5 +1,5 @@
 // How long a page takes, from nothing, until it is of use, and which scripts it loads for that.
-import { visit } from './visit.mjs';
+import { plainVisit, wait } from './plain-visit.mjs';
 
 /**
  * @typedef {object} Load
@@ -35,15 +35,20 @@ export async function coldLoad(browser, url, how = {}) {
     shows = { selector: 'textarea', count: 1 },
     stored = {},
   } = how;
-  const { page, slowDown, slowNet, untilQuiet, end } = await visit(browser, stored);
+  const visit = await plainVisit(browser, stored);
+  const { beforehand, slowDown, slowNet, goto, look, untilQuiet, end } = visit;
   try {
-    await page.addInitScript(watchLoading, shows);
+    await beforehand(watchLoading, shows);
     await slowDown(cpu);
     if (isSlowNet) await slowNet();
-    await page.goto(url, { timeout: 120_000 });
-    await page.waitForFunction(isVisible, undefined, { timeout: 120_000 });
+    await goto(url);
+    const deadline = Date.now() + 120_000;
+    while (!(await look(isVisible))) {
+      if (Date.now() > deadline) throw new Error(`${url} never shows ${shows.selector}`);
+      await wait(250);
+    }
     await untilQuiet();
-    return await page.evaluate(loadSoFar);
+    return await look(loadSoFar);
   } finally {
     await end();
   }

@@ -1,5 +1,5 @@
 // How a page that is read comes up: when its largest part is painted, what shifts, what blocks, and the scripts it loads.
-import { visit } from './visit.mjs';
+import { plainVisit } from './plain-visit.mjs';
 
 /**
  * @typedef {object} Reading
@@ -19,14 +19,14 @@ import { visit } from './visit.mjs';
  * @returns {Promise<Reading>}
  */
 export async function readingLoad(browser, url, { cpu = 1, isSlowNet = false } = {}) {
-  const { page, slowDown, slowNet, untilQuiet, end } = await visit(browser);
+  const { beforehand, slowDown, slowNet, goto, look, untilQuiet, end } = await plainVisit(browser);
   try {
-    await page.addInitScript(watchReading);
+    await beforehand(watchReading, null);
     await slowDown(cpu);
     if (isSlowNet) await slowNet();
-    await page.goto(url, { timeout: 120_000 });
+    await goto(url);
     await untilQuiet();
-    return await page.evaluate(readingSoFar);
+    return await look(readingSoFar);
   } finally {
     await end();
   }

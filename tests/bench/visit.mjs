@@ -11,10 +11,12 @@
  */
 
 /** Milliseconds without a request after which nothing more is to come. */
-const QUIET = 2_500;
+export const QUIET = 2_500;
 
 /** Slow 4G as Chromium's own tools have it: milliseconds each request waits, and bytes per second. */
-const slow4g = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+export const slow4g = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+
+export const viewport = { width: 1350, height: 940 };
 
 /**
  * @param {import('playwright').Browser} browser
@@ -24,7 +26,7 @@ const slow4g = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 
  */
 export async function visit(browser, stored = {}, { serviceWorkers = 'block' } = {}) {
   const context = await browser.newContext({
-    viewport: { width: 1350, height: 940 },
+    viewport,
     ignoreHTTPSErrors: true,
     serviceWorkers,
     colorScheme: 'dark',

@@ -1,0 +1,112 @@
+// One visit of a browser that has never been there before, as nobody debugs it. Playwright lets V8 report to it whatever
+// a page's script does; then V8 notes where in the source each error object was made, of which React makes one while it
+// starts, and for that parses its file once more. At 4 x CPU that is 100 to 200 ms which no visitor waits for.
+import { slow4g, QUIET, viewport } from './visit.mjs';
+
+/**
+ * @typedef {object} PlainVisit
+ * @property {<A>(script: (argument: A) => void, argument: A) => Promise<void>} beforehand runs in every page before
+ *   anything of its own
+ * @property {(cpu: number) => Promise<void>} slowDown how many times slower the page's own work goes from now on
+ * @property {() => Promise<void>} slowNet from now on everything comes over Slow 4G
+ * @property {(url: string) => Promise<void>} goto
+ * @property {<R>(look: () => R) => Promise<R>} look what there is to be seen in the page
+ * @property {() => Promise<void>} untilQuiet waits until nothing more is asked for
+ * @property {() => Promise<void>} end
+ */
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {Readonly<Record<string, string>>} [stored] what the browser's local storage holds before the first load
+ * @returns {Promise<PlainVisit>}
+ */
+export async function plainVisit(browser, stored = {}) {
+  const devtools = await browser.newBrowserCDPSession();
+  // Not one of Playwright's own, so it leaves the pages of this one alone.
+  const { browserContextId } = await devtools.send('Target.createBrowserContext');
+  const { targetId } = await devtools.send('Target.createTarget', {
+    url: 'about:blank',
+    browserContextId,
+  });
+  const { sessionId } = await devtools.send('Target.attachToTarget', { targetId, flatten: false });
+
+  let lastRequest = Date.now();
+  let sent = 0;
+  /** @type {Map<number, { resolve: (result: any) => void, reject: (reason: Error) => void }>} */
+  const awaited = new Map();
+  devtools.on('Target.receivedMessageFromTarget', ({ sessionId: from, message }) => {
+    if (from !== sessionId) return;
+    const { id, method, result, error } = JSON.parse(message);
+    if (method !== undefined) lastRequest = Date.now();
+    const asked = awaited.get(id);
+    awaited.delete(id);
+    if (error) asked?.reject(new Error(error.message));
+    else asked?.resolve(result);
+  });
+  const send = (/** @type {string} */ method, /** @type {object} */ params = {}) => {
+    sent += 1;
+    const id = sent;
+    const answer = new Promise((resolve, reject) => awaited.set(id, { resolve, reject }));
+    const message = JSON.stringify({ id, method, params });
+    devtools.send('Target.sendMessageToTarget', { sessionId, message }).catch((reason) => {
+      awaited.get(id)?.reject(reason);
+    });
+    return answer;
+  };
+
+  await send('Security.setIgnoreCertificateErrors', { ignore: true });
+  await send('Network.enable');
+  await send('Emulation.setDeviceMetricsOverride', {
+    ...viewport,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+  const dark = { name: 'prefers-color-scheme', value: 'dark' };
+  await send('Emulation.setEmulatedMedia', { features: [dark] });
+  await send('Page.enable');
+
+  /** @type {PlainVisit['beforehand']} */
+  const beforehand = (script, argument) =>
+    send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `(${script.toString()})(${JSON.stringify(argument)})`,
+    });
+  await beforehand((items) => {
+    // The empty page it starts from has no storage.
+    if (location.protocol === 'about:') return;
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+  }, stored);
+
+  return {
+    beforehand,
+    slowDown: (rate) => send('Emulation.setCPUThrottlingRate', { rate }),
+    slowNet: () => send('Network.emulateNetworkConditions', { offline: false, ...slow4g }),
+    goto: async (url) => {
+      const { errorText } = await send('Page.navigate', { url });
+      if (errorText) throw new Error(`${url}: ${errorText}`);
+    },
+    look: async (look) => {
+      const expression = `(${look.toString()})()`;
+      const { result, exceptionDetails } = await send('Runtime.evaluate', {
+        expression,
+        returnByValue: true,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+      return result.value;
+    },
+    untilQuiet: async () => {
+      lastRequest = Date.now();
+      while (Date.now() - lastRequest < QUIET) await wait(100);
+    },
+    end: async () => {
+      await devtools.send('Target.disposeBrowserContext', { browserContextId });
+      await devtools.detach();
+    },
+  };
+}
+
+/** @param {number} ms */
+export function wait(ms) {
+  return new Promise((done) => {
+    setTimeout(done, ms);
+  });
+}
