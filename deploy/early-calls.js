@@ -20,7 +20,10 @@ try {
           ...call.headers,
         },
         body,
-      }).catch(() => null);
+      })
+        // Read at once: a body that is left waiting costs the page a turn later.
+        .then(async (response) => ({ status: response.status, text: await response.text() }))
+        .catch(() => null);
       globalThis.earlyAnswers.set([token, address, body].join(' '), {
         answer,
         takers: call.takers,

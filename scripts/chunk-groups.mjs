@@ -1,22 +1,60 @@
 // Which modules share a file of the built site. Left alone, what several pages share is cut into dozens of small files,
 // which compress badly and each cost a request.
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
 /** The name of the file that holds React and sets it up. It builds on nothing of ours, so it can run before the rest. */
 export const reactFile = 'react';
 const isReact = /\/(?:node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react-root\.tsx$)/;
 
-/** What every reading page stands in, and what every page of the documentation stands in besides. */
-const layouts = { site: 'src/app/SiteLayout.tsx', docs: 'src/app/pages/docs/DocsFrame.tsx' };
+/** What pages are built on: modules by their path from the root of the project. */
+const layout = ['src/app/SiteLayout.tsx'];
+const docs = ['src/app/pages/docs/DocsFrame.tsx'];
+const texts = [
+  'HomePage',
+  'FeaturesPage',
+  'TermsPage',
+  'PrivacyPage',
+  'NotFoundPage',
+  'docs/OverviewPage',
+  'docs/AdminCommandsPage',
+  'docs/UserCommandsPage',
+  'docs/FeaturesPage',
+  'docs/ChangelogPage',
+  'docs/VersionNotFoundPage',
+].map((name) => `src/app/pages/${name}.tsx`);
+const designer = ['src/app/ToolLayout.tsx', 'src/app/pages/EmbedsPage.tsx'];
+const servers = [
+  'src/app/AppLayout.tsx',
+  'src/app/SessionHost.tsx',
+  'src/app/backend.ts',
+  'src/app/pages/ServersPage.tsx',
+];
 
 /**
- * What every page loads is one file, what every reading page loads besides it another, and so on; of those, what other
- * pages use as well stays apart.
+ * Modules that are needed together: by all pages of `of`, and by none of `not`. The small files of a group are put
+ * together, which costs the pages it is named for nothing, and others little.
+ */
+const groups = [
+  { name: 'site', of: [layout], not: [] },
+  { name: 'docs', of: [docs], not: [] },
+  { name: 'flows', of: [designer, servers], not: [texts] },
+  { name: 'app', of: [servers], not: [texts, designer] },
+];
+
+/**
+ * Bytes of source up to which a file is put together with others of its group. With more, files begin to import one
+ * another (build-site.mjs stops at that).
+ */
+const SMALL = 2_000;
+
+/**
+ * What every page loads are two files, React and the rest; what several pages are built on besides is put together by
+ * its groups.
  *
  * @returns {import('vite').Rolldown.OutputOptions}
  */
 export function chunkOutput() {
-  /** @type {Map<string, Set<string>>} */
+  /** @type {Map<readonly string[], Set<string>>} */
   const found = new Map();
   return {
     // The name of a part that stays apart lists all who use it.
@@ -29,16 +67,18 @@ export function chunkOutput() {
           name: (id, context) => {
             // What is also loaded by itself stays a file of its own, by which the build's manifest knows it.
             if ((context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0) return null;
-            const group = Object.entries(layouts).find(([name, layout]) => {
-              const modules =
-                found.get(name) ??
-                reachable(resolve(layout), (of) => context.getModuleInfo(of)?.importedIds ?? []);
-              found.set(name, modules);
+            const isNeededBy = (/** @type {readonly string[]} */ starts) => {
+              const modules = found.get(starts) ?? reachable(starts, context);
+              found.set(starts, modules);
               return modules.has(id);
-            });
-            return group?.[0] ?? null;
+            };
+            const group = groups.find(
+              ({ of, not }) => of.every(isNeededBy) && !not.some(isNeededBy),
+            );
+            return group?.name ?? null;
           },
           entriesAware: true,
+          entriesAwareMergeThreshold: SMALL,
           includeDependenciesRecursively: false,
           priority: 1,
         },
@@ -48,11 +88,37 @@ export function chunkOutput() {
 }
 
 /**
- * @param {string} start
- * @param {(module: string) => readonly string[]} importsOf
+ * @param {readonly string[]} starts
+ * @param {import('vite').Rolldown.ChunkingContext} context
  */
-function reachable(start, importsOf) {
-  const found = new Set(importsOf(start));
-  for (const module of found) for (const imported of importsOf(module)) found.add(imported);
+function reachable(starts, context) {
+  const found = new Set(starts.flatMap((start) => importsOf(resolve(start), context)));
+  for (const id of found) for (const imported of importsOf(id, context)) found.add(imported);
   return found;
+}
+
+/**
+ * What a module imports. Of the icons those it names, for through the package's one entry it would be all of them.
+ *
+ * @param {string} id
+ * @param {import('vite').Rolldown.ChunkingContext} context
+ * @returns {readonly string[]}
+ */
+function importsOf(id, context) {
+  const module = context.getModuleInfo(id);
+  if (!module) return [];
+  const icons = module.importedIds.find((imported) => imported.endsWith('/lucide-react.mjs'));
+  if (!icons) return module.importedIds;
+  const named = [
+    ...(module.code ?? '').matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g),
+  ]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim().split(' ')[0]);
+  const files = (context.getModuleInfo(icons)?.code ?? '').matchAll(
+    /export\s*\{([^}]*)\}\s*from\s*["'](\.[^"']*)["']/g,
+  );
+  const drawn = [...files]
+    .filter(([, names = '']) => named.some((name) => names.includes(`default as ${name},`)))
+    .map(([, , file = '']) => resolve(dirname(icons), file));
+  return [...module.importedIds.filter((imported) => imported !== icons), ...drawn];
 }

@@ -1,4 +1,5 @@
 import { type BackendCall, guildsCall, viewerRightsCall } from './backend-calls';
+import type { Answer } from './http';
 
 /**
  * A call that the shell of a page makes while the page's script is still on its way (deploy/early-calls.js): by then
@@ -10,8 +11,8 @@ export interface EarlyCall extends BackendCall {
 }
 
 interface EarlyAnswer {
-  /** null where nothing came. */
-  answer: Promise<Response | null>;
+  /** The status and the body; null where nothing came. */
+  answer: Promise<{ status: number; text: string } | null>;
   takers: number;
 }
 
@@ -42,10 +43,10 @@ const GOOD_FOR = 60_000;
 export async function takeEarlyAnswer(
   url: string,
   { accessToken, body }: { accessToken: string; body: string },
-): Promise<Response | null> {
+): Promise<Answer | null> {
   const early = globalThis.earlyAnswers?.get([accessToken, url, body].join(' '));
   if (!early || early.takers === 0 || performance.now() > GOOD_FOR) return null;
   early.takers -= 1;
   const answer = await early.answer;
-  return answer?.clone() ?? null;
+  return answer && { kind: 'answered', ...answer };
 }

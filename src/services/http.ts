@@ -7,14 +7,9 @@ export type Answer = { kind: 'answered'; status: number; text: string } | { kind
  * Calls an address and reads the whole answer. A lost network, a refused preflight and an aborted call are all
  * 'unreachable': a browser does not tell them apart.
  */
-export function call(url: string, init: RequestInit): Promise<Answer> {
-  return read(() => fetch(url, init));
-}
-
-/** The same for an answer that is had in another way. */
-export async function read(ask: () => Promise<Response>): Promise<Answer> {
+export async function call(url: string, init: RequestInit): Promise<Answer> {
   try {
-    const response = await ask();
+    const response = await fetch(url, init);
     return { kind: 'answered', status: response.status, text: await response.text() };
   } catch {
     return { kind: 'unreachable' };

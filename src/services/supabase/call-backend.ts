@@ -1,6 +1,6 @@
 import type { BackendCall } from '../backend-calls';
 import { takeEarlyAnswer } from '../early-answers';
-import { type Answer, read } from '../http';
+import { type Answer, call } from '../http';
 import { accessToken } from './access-token';
 import { supabaseAddress } from './client';
 
@@ -22,19 +22,17 @@ export async function callBackend(
   const token = as.accessToken ?? (await accessToken()) ?? anonKey;
   const address = `${url}${path}`;
   const body = JSON.stringify(content);
-  return read(
-    async () =>
-      (await takeEarlyAnswer(address, { accessToken: token, body })) ??
-      fetch(address, {
-        method: 'POST',
-        headers: {
-          Authorization: `Bearer ${token}`,
-          apikey: anonKey,
-          'Content-Type': 'application/json',
-          ...headers,
-        },
-        body,
-        signal: as.signal ?? null,
-      }),
-  );
+  const early = await takeEarlyAnswer(address, { accessToken: token, body });
+  if (early) return early;
+  return call(address, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${token}`,
+      apikey: anonKey,
+      'Content-Type': 'application/json',
+      ...headers,
+    },
+    body,
+    signal: as.signal ?? null,
+  });
 }
