@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 
 const ROOT = 'root';
 
@@ -19,11 +20,13 @@ export function markAwake(): void {
 }
 
 /**
- * Changes what the page is drawn from. What changes at once above a prerendered text that still waits for its script
- * would have React empty the page and draw it anew: there it is a transition, which takes longer.
+ * Changes what the page is drawn from, in the turn that led to it: the next step of a start is taken before anything is
+ * painted, which would only show that it is not done. What changes like this above a prerendered text that still waits
+ * for its script would have React empty the page and draw it anew: there it is a transition, which takes longer.
  */
 export function changeGently(change: () => void): void {
   const isAsleep = document.getElementById(ROOT)?.dataset['prerendered'] !== undefined;
   if (isAsleep) startTransition(change);
-  else change();
+  // An effect must have ended before React draws again.
+  else queueMicrotask(() => flushSync(change));
 }

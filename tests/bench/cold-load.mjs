@@ -6,6 +6,7 @@ import { plainVisit, wait } from './plain-visit.mjs';
  * @property {number} usable milliseconds until what it is for is shown and no long task is left to come
  * @property {number} visible milliseconds until what it is for is shown
  * @property {number} whole milliseconds until all of it is there, also what is out of sight
+ * @property {number} blocking milliseconds that tasks went on past their first 50, from the first paint on
  * @property {{ path: string, isEarly: boolean }[]} scripts in the order they came; early ones before it was visible
  */
 
@@ -16,7 +17,7 @@ import { plainVisit, wait } from './plain-visit.mjs';
  * @property {number} [all] how many there are in the end; as many, where nothing is said
  */
 
-/** @typedef {Window & { loading?: { visible: number, whole: number, busyUntil: number } }} Loading */
+/** @typedef {Window & { loading?: { visible: number, whole: number, busyUntil: number, tasks: { start: number, duration: number }[] } }} Loading */
 
 /**
  * @param {import('playwright').Browser} browser
@@ -60,11 +61,13 @@ export async function coldLoad(browser, url, how = {}) {
  * @param {Shows} shows
  */
 function watchLoading({ selector, count, all = count }) {
-  const loading = { visible: Number.NaN, whole: Number.NaN, busyUntil: 0 };
+  /** @type {NonNullable<Loading['loading']>} */
+  const loading = { visible: Number.NaN, whole: Number.NaN, busyUntil: 0, tasks: [] };
   /** @type {Loading} */ (window).loading = loading;
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) {
       loading.busyUntil = Math.max(loading.busyUntil, startTime + duration);
+      loading.tasks.push({ start: startTime, duration });
     }
   }).observe({ type: 'longtask', buffered: true });
   /** @type {['visible' | 'whole', number][]} */
@@ -100,8 +103,9 @@ function isVisible() {
 
 /** Runs in the page. */
 function loadSoFar() {
-  const nothing = { visible: Number.NaN, whole: Number.NaN, busyUntil: 0 };
-  const { visible, whole, busyUntil } = /** @type {Loading} */ (window).loading ?? nothing;
+  const nothing = { visible: Number.NaN, whole: Number.NaN, busyUntil: 0, tasks: [] };
+  const { visible, whole, busyUntil, tasks } = /** @type {Loading} */ (window).loading ?? nothing;
+  const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   const files = performance.getEntriesByType('resource').map((entry) => ({
     path: new URL(entry.name).pathname,
     isEarly: entry.startTime + entry.duration <= visible,
@@ -110,6 +114,9 @@ function loadSoFar() {
     visible,
     whole,
     usable: Math.max(visible, busyUntil),
+    blocking: tasks
+      .filter(({ start }) => start >= firstPaint)
+      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
     scripts: files.filter(({ path }) => path.endsWith('.js')),
   };
 }

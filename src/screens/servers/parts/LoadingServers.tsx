@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Card } from '#components/Card/Card';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import * as css from './LoadingServers.css';
@@ -7,8 +8,10 @@ import * as sectionCss from './ServerSection.css';
 /** Spec §9: «loading skeleton 6 cards». */
 const CARDS = 6;
 
-/** Holds the place of the servers while they are fetched. */
+/** Holds the place of the servers while they are fetched: drawn last, for mostly the list itself comes in between. */
 export function LoadingServers() {
+  const isDue = useDeferredValue(true, false);
+  if (!isDue) return null;
   return (
     <ServerSection title="Your Discord Servers">
       <ul aria-busy aria-label="Loading" className={sectionCss.grid}>
