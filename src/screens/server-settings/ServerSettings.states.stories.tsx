@@ -292,6 +292,34 @@ export const FoundByKeyboard = meta.story({
   },
 });
 
+export const FoundMany = meta.story({
+  ...still({ edit: clean }),
+  play: async ({ canvas, userEvent, step }) => {
+    const box = canvas.getByRole('textbox', { name: 'Search settings...' });
+    await userEvent.type(box, 'channel');
+    const list = canvas.getByRole('listbox', { name: 'Search Results' });
+    const [first] = within(list).getAllByRole('option');
+    const all = Number(first?.getAttribute('aria-setsize'));
+    const drawn = () => within(list).getAllByRole('option').length;
+    await expect(canvas.getByText(`Found ${all} settings`)).toBeVisible();
+    await step('what is in sight is drawn, and the rest as it is scrolled to', async () => {
+      await expect(drawn()).toBeLessThan(all);
+      await waitFor(async () => {
+        list.scrollTo({ top: list.scrollHeight });
+        await expect(drawn()).toBe(all);
+      });
+    });
+    await step('the arrows reach the last one as well', async () => {
+      await userEvent.clear(box);
+      await userEvent.type(box, 'channel');
+      await userEvent.keyboard(`{ArrowDown>${all - 1}/}`);
+      const last = (await canvas.findAllByRole('option')).at(-1);
+      await expect(last).toHaveAttribute('aria-posinset', String(all));
+      await expect(last).toHaveAttribute('aria-selected', 'true');
+    });
+  },
+});
+
 export const FoundWhileLoading = meta.story({
   ...still({ edit: editAt('loading') }),
   play: async ({ canvas, userEvent }) => {

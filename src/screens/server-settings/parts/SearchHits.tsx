@@ -1,6 +1,6 @@
 import { panelNames } from '#content/panels';
 import { isPanel } from '#domain/permissions/panels';
-import { useEffect, useRef } from 'react';
+import { type UIEvent, useEffect, useRef, useState } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import { describeValue } from '#domain/bot-config/describe';
 import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
@@ -25,12 +25,24 @@ export function hitId(listId: string, path: ConfigKey): string {
   return `${listId}-${path}`;
 }
 
+/** Hits that are drawn at first, more than the list shows at once, and that come with each stretch it is scrolled. */
+const STRETCH = 10;
+/** How near to the end of what is drawn the next stretch comes, in px. */
+const NEAR = 240;
+
 /** The settings that were found. The search box keeps the focus and says which of them is marked. */
 export function SearchHits({ id, query, hits, marked, resources, onPick }: SearchHitsProps) {
   const draft = ConfigEditContext.useSelector(({ context }) => context.draft);
   const isKnown = useFormFace() === 'form';
   const list = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
+  const [reached, setReached] = useState({ query, count: STRETCH });
+  const count = Math.max(reached.query === query ? reached.count : STRETCH, marked + 1);
+  const drawFurther = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
+    isScrolled.current = true;
+    const isNearEnd = scrollTop + clientHeight > scrollHeight - NEAR;
+    if (isNearEnd && count < hits.length) setReached({ query, count: count + STRETCH });
+  };
   useEffect(() => {
     // The first hit of a list that was never scrolled is in sight: to ask the browser would have it lay out the page.
     if (marked === 0 && !isScrolled.current) return;
@@ -43,11 +55,9 @@ export function SearchHits({ id, query, hits, marked, resources, onPick }: Searc
       role="listbox"
       aria-label="Search Results"
       className={css.hits}
-      onScroll={() => {
-        isScrolled.current = true;
-      }}
+      onScroll={drawFurther}
     >
-      {hits.map((hit, place) => (
+      {hits.slice(0, count).map((hit, place) => (
         <button
           key={hit.path}
           id={hitId(id, hit.path)}
@@ -55,6 +65,9 @@ export function SearchHits({ id, query, hits, marked, resources, onPick }: Searc
           role="option"
           tabIndex={-1}
           aria-selected={place === marked}
+          // Of all that were found, also of those that are not drawn yet.
+          aria-setsize={hits.length}
+          aria-posinset={place + 1}
           className={css.hit}
           // The focus stays in the box, or the list would close before the press is over.
           onMouseDown={(event) => event.preventDefault()}
