@@ -58,13 +58,14 @@ export const Searched = meta.story({
     const search = canvas.getByRole('textbox', { name: 'Search commands...' });
     await step('narrows the list', async () => {
       await userEvent.type(search, '/relay-add');
-      await expect(canvas.getByRole('button', { name: '/relay-add' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('button', { name: '/relay-add' })).toBeVisible());
       await waitFor(() => expect(canvas.queryByRole('button', { name: '/addrole' })).toBeNull());
     });
     await step('Escape brings everything back', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(search).toHaveValue('');
-      await expect(await canvas.findByRole('button', { name: '/addrole' })).toBeVisible();
+      const card = await canvas.findByRole('button', { name: '/addrole' });
+      await waitFor(() => expect(card).toBeVisible());
     });
   },
 });
