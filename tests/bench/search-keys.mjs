@@ -34,8 +34,8 @@ export async function searchKeys(browser, origin, { path, open, words, speed }) 
     await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
     const field = await open(page);
     await field.click();
-    // The first search loads what all others use.
-    await field.pressSequentially('a');
+    // The first search loads what all others use; settings are searched for from two letters on.
+    await field.pressSequentially('an');
     await page.waitForTimeout(1_500);
     await field.fill('');
     await slowDown(speed);
