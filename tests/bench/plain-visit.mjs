@@ -32,7 +32,7 @@ export async function plainVisit(browser, stored = {}) {
 
   let lastRequest = Date.now();
   let sent = 0;
-  /** @type {Map<number, { resolve: (result: any) => void, reject: (reason: Error) => void }>} */
+  /** @type {Map<number, { resolve: (result: unknown) => void, reject: (reason: Error) => void }>} */
   const awaited = new Map();
   devtools.on('Target.receivedMessageFromTarget', ({ sessionId: from, message }) => {
     if (from !== sessionId) return;
@@ -43,7 +43,8 @@ export async function plainVisit(browser, stored = {}) {
     if (error) asked?.reject(new Error(error.message));
     else asked?.resolve(result);
   });
-  const send = (/** @type {string} */ method, /** @type {object} */ params = {}) => {
+  /** @type {(method: string, params?: object) => Promise<unknown>} */
+  const ask = (method, params = {}) => {
     sent += 1;
     const id = sent;
     const answer = new Promise((resolve, reject) => awaited.set(id, { resolve, reject }));
@@ -53,6 +54,8 @@ export async function plainVisit(browser, stored = {}) {
     });
     return answer;
   };
+  // The protocol is the one Playwright's own sessions speak, and describe.
+  const send = /** @type {import('playwright').CDPSession['send']} */ (ask);
 
   await send('Security.setIgnoreCertificateErrors', { ignore: true });
   await send('Network.enable');
@@ -66,10 +69,10 @@ export async function plainVisit(browser, stored = {}) {
   await send('Page.enable');
 
   /** @type {PlainVisit['beforehand']} */
-  const beforehand = (script, argument) =>
-    send('Page.addScriptToEvaluateOnNewDocument', {
-      source: `(${script.toString()})(${JSON.stringify(argument)})`,
-    });
+  const beforehand = async (script, argument) => {
+    const source = `(${script.toString()})(${JSON.stringify(argument)})`;
+    await send('Page.addScriptToEvaluateOnNewDocument', { source });
+  };
   await beforehand((items) => {
     // The empty page it starts from has no storage.
     if (location.protocol === 'about:') return;
@@ -78,8 +81,12 @@ export async function plainVisit(browser, stored = {}) {
 
   return {
     beforehand,
-    slowDown: (rate) => send('Emulation.setCPUThrottlingRate', { rate }),
-    slowNet: () => send('Network.emulateNetworkConditions', { offline: false, ...slow4g }),
+    slowDown: async (rate) => {
+      await send('Emulation.setCPUThrottlingRate', { rate });
+    },
+    slowNet: async () => {
+      await send('Network.emulateNetworkConditions', { offline: false, ...slow4g });
+    },
     goto: async (url) => {
       const { errorText } = await send('Page.navigate', { url });
       if (errorText) throw new Error(`${url}: ${errorText}`);
