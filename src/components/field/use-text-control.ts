@@ -30,7 +30,10 @@ export interface TextControlProps<Control extends TextControl>
     > {
   value?: string;
   defaultValue?: string;
-  /** The browser alone keeps the text, begun with `defaultValue`: React draws nothing while it is typed. */
+  /**
+   * The browser alone keeps the text, begun with `defaultValue`: React draws nothing while it is typed, and in the app
+   * does not even hear of it (`app/react-root.tsx`). Instead of `onChange`, listen to `input` on the control.
+   */
   isUncontrolled?: boolean;
   onChange?: ((value: string) => void) | undefined;
   onFocus?: FocusEventHandler<Control>;
@@ -70,7 +73,7 @@ export function useTextControl<Control extends TextControl>(props: TextControlPr
   const texts = { label, description, errorMessage, isLabelHidden };
   const isInvalid = Boolean(errorMessage);
   const change = (text: string) => {
-    if (!isUncontrolled) setTyped(text);
+    setTyped(text);
     onChange?.(text);
   };
   return {
@@ -79,6 +82,7 @@ export function useTextControl<Control extends TextControl>(props: TextControlPr
     box: { isDisabled, isReadOnly, isInvalid },
     control: {
       ...attributes,
+      'data-typing': isUncontrolled ? 'native' : undefined,
       ref: inputRef,
       id: ids.control,
       value: isUncontrolled ? undefined : (value ?? typed),
@@ -88,7 +92,9 @@ export function useTextControl<Control extends TextControl>(props: TextControlPr
       'aria-describedby': describedBy(ids, texts, describes),
       'aria-invalid': isInvalid || undefined,
       'aria-required': isRequired || undefined,
-      onChange: (event: ChangeEvent<Control>) => change(event.target.value),
+      onChange: isUncontrolled
+        ? undefined
+        : (event: ChangeEvent<Control>) => change(event.target.value),
     },
     /** As if it had been typed. */
     change,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { holdsTyped, holdTyped, tellTyped } from '#machines/message-draft/typed-text';
 
 type Control = HTMLInputElement & HTMLTextAreaElement;
@@ -17,21 +17,27 @@ export function usePaintedFirst(text: string, change: (text: string) => void) {
     // What is still to be told is newer.
     if (current && !holdsTyped(control) && current.value !== text) current.value = text;
   }, [text]);
-  useLayoutEffect(
-    () => () => {
+
+  const onInput = useEffectEvent((typed: string) => {
+    if (!holdsTyped(control)) afterPaint(tellTyped);
+    holdTyped(control, () => change(typed));
+  });
+  useLayoutEffect(() => {
+    const { current } = control;
+    const heard = () => {
+      if (current) onInput(current.value);
+    };
+    current?.addEventListener('input', heard);
+    return () => {
+      current?.removeEventListener('input', heard);
       if (holdsTyped(control)) tellTyped();
-    },
-    [],
-  );
+    };
+  }, []);
 
   return {
     isUncontrolled: true,
     defaultValue,
     inputRef: control,
-    onChange: (typed: string) => {
-      if (!holdsTyped(control)) afterPaint(tellTyped);
-      holdTyped(control, () => change(typed));
-    },
     onKeyDown: ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
       if (key.length > 1 || ctrlKey || metaKey) tellTyped();
     },
