@@ -30,22 +30,27 @@ const servers = [
   'src/app/pages/ServersPage.tsx',
 ];
 
+const frames = [...layout, ...docs];
+
 /**
- * Modules that are needed together: by all pages of `of`, and by none of `not`. The small files of a group are put
- * together, which costs the pages it is named for nothing, and others little.
+ * Modules that are needed together: by all pages of `of`, and by none of `not`. Of a whole group one file is made: its
+ * pages need all of it, and others that need any of it can bear the rest. Of the others, the small files are put
+ * together, which costs the pages they are named for nothing, and others little.
  */
 const groups = [
-  { name: 'site', of: [layout], not: [] },
-  { name: 'docs', of: [docs], not: [] },
-  { name: 'flows', of: [designer, servers], not: [texts] },
-  { name: 'app', of: [servers], not: [texts, designer] },
+  { name: 'flows', of: [designer, servers], not: [texts, frames], isWhole: true },
+  { name: 'app', of: [servers], not: [texts, designer, frames], isWhole: true },
+  { name: 'site', of: [layout], not: [], isWhole: false },
+  { name: 'docs', of: [docs], not: [], isWhole: false },
+  { name: 'parts', of: [servers], not: [], isWhole: false },
+  { name: 'designer', of: [designer], not: [], isWhole: false },
 ];
 
 /**
- * Bytes of source up to which a file is put together with others of its group. With more, files begin to import one
- * another (build-site.mjs stops at that).
+ * Bytes of source up to which a file is put together with others of its group. With more, the embed designer loads too
+ * much that it does not need.
  */
-const SMALL = 2_000;
+const SMALL = 4_000;
 
 /**
  * What every page loads are two files, React and the rest; what several pages are built on besides is put together by
@@ -63,8 +68,11 @@ export function chunkOutput() {
       groups: [
         { name: reactFile, test: isReact, tags: ['$initial'], priority: 3 },
         { name: 'initial', tags: ['$initial'], priority: 2 },
-        {
-          name: (id, context) => {
+        ...groups.map(({ name, of, not, isWhole }) => ({
+          name: (
+            /** @type {string} */ id,
+            /** @type {import('vite').Rolldown.ChunkingContext} */ context,
+          ) => {
             // What is also loaded by itself stays a file of its own, by which the build's manifest knows it.
             if ((context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0) return null;
             const isNeededBy = (/** @type {readonly string[]} */ starts) => {
@@ -72,16 +80,12 @@ export function chunkOutput() {
               found.set(starts, modules);
               return modules.has(id);
             };
-            const group = groups.find(
-              ({ of, not }) => of.every(isNeededBy) && !not.some(isNeededBy),
-            );
-            return group?.name ?? null;
+            return of.every(isNeededBy) && !not.some(isNeededBy) ? name : null;
           },
-          entriesAware: true,
-          entriesAwareMergeThreshold: SMALL,
+          ...(isWhole ? {} : { entriesAware: true, entriesAwareMergeThreshold: SMALL }),
           includeDependenciesRecursively: false,
           priority: 1,
-        },
+        })),
       ],
     },
   };
