@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { drawnApart } from '#theme/drawn-apart';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
@@ -10,6 +11,7 @@ export const tabs = style({
 });
 
 export const tabList = style({
+  ...drawnApart,
   position: 'relative',
   display: 'flex',
   gap: vars.space.xs,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { drawnApart } from '#theme/drawn-apart';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
@@ -18,6 +19,7 @@ export const page = style({
 });
 
 export const top = style({
+  ...drawnApart,
   display: 'flex',
   alignItems: 'end',
   justifyContent: 'space-between',

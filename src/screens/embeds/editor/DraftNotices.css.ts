@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { drawnApart } from '#theme/drawn-apart';
 import { vars } from '#theme/theme.css';
 
 export const root = style({
+  ...drawnApart,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,

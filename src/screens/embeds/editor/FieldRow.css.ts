@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { drawnApart } from '#theme/drawn-apart';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
@@ -14,6 +15,7 @@ const line = {
 const halfGap = `calc(-0.5 * ${vars.space.s} - 2px)`;
 
 export const row = style({
+  ...drawnApart,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { drawnApart } from '#theme/drawn-apart';
 import { vars } from '#theme/theme.css';
 
 export const form = style({
@@ -10,6 +11,7 @@ export const form = style({
 
 /** Two fields beside each other where both have room. */
 export const row = style({
+  ...drawnApart,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   alignItems: 'start',

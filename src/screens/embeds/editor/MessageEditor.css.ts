@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { drawnApart } from '#theme/drawn-apart';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
@@ -10,6 +11,7 @@ export const root = style({
 });
 
 export const embed = style({
+  ...drawnApart,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { drawnApart } from '#theme/drawn-apart';
 import { vars } from '#theme/theme.css';
 
 export const root = style({
+  ...drawnApart,
   minInlineSize: 0,
   background: vars.colour.surface,
   border: `1px solid ${vars.colour.outline}`,

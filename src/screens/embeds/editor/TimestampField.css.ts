@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { drawnApart } from '#theme/drawn-apart';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const root = style({
+  ...drawnApart,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
