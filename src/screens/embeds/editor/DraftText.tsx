@@ -70,7 +70,11 @@ export function DraftText({
           {...(isAddress && { inputMode: 'url', spellCheck: 'false' })}
         />
       ) : (
-        <TextArea {...shared} data-path={path} rows={rows} />
+        // At each letter Chrome looks for what it may fill in: in the form of the text, or else in all of the page. A
+        // form of one line would change what Enter says and does on a phone.
+        <form>
+          <TextArea {...shared} data-path={path} rows={rows} />
+        </form>
       )}
       {counter && <Counter label={label} counter={counter} />}
     </div>
