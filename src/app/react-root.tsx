@@ -61,7 +61,7 @@ function butForLetters(listener: (event: Event) => void) {
 
 function isNativeLetter(event: Event): boolean {
   const { target } = event;
-  if (!(target instanceof HTMLElement) || target.dataset['typing'] !== 'native') return false;
+  if (!(target instanceof Element) || target.getAttribute('data-typing') !== 'native') return false;
   if (!(event instanceof KeyboardEvent)) return true;
   return event.key.length === 1 && !event.ctrlKey && !event.metaKey;
 }

@@ -18,14 +18,15 @@ export function usePaintedFirst(text: string, change: (text: string) => void) {
     if (current && !holdsTyped(control) && current.value !== text) current.value = text;
   }, [text]);
 
-  const onInput = useEffectEvent((typed: string) => {
-    if (!holdsTyped(control)) afterPaint(tellTyped);
-    holdTyped(control, () => change(typed));
+  const hold = useEffectEvent((current: Control) => {
+    holdTyped(control, () => change(current.value));
   });
   useLayoutEffect(() => {
     const { current } = control;
     const heard = () => {
-      if (current) onInput(current.value);
+      if (!current || holdsTyped(control)) return;
+      hold(current);
+      tellAfterPaint();
     };
     current?.addEventListener('input', heard);
     return () => {
@@ -44,10 +45,19 @@ export function usePaintedFirst(text: string, change: (text: string) => void) {
   };
 }
 
-/** A page that is not seen paints nothing, and would wait forever. */
-const LONGEST_WAIT_MS = 100;
+let painted: MessageChannel | null = null;
 
-function afterPaint(then: () => void) {
-  requestAnimationFrame(() => setTimeout(then));
-  setTimeout(then, LONGEST_WAIT_MS);
+/**
+ * Tells what is held after the next paint. What is posted in a frame comes after it, and after what others posted; a
+ * timer may come before. A page that is hidden paints nothing.
+ */
+function tellAfterPaint() {
+  if (document.hidden) return tellTyped();
+  if (!painted) {
+    painted = new MessageChannel();
+    painted.port1.addEventListener('message', tellTyped);
+    painted.port1.start();
+  }
+  const { port2 } = painted;
+  requestAnimationFrame(() => port2.postMessage(null));
 }
