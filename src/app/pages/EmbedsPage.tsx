@@ -15,6 +15,7 @@ import { Embeds } from '#screens/embeds/Embeds';
 import { takeEarlyTexts } from '#services/browser/early-texts';
 import { downloadJson, readTextFile } from '#services/browser/files';
 import { stopAwaitingDraft } from '#services/browser/first-paint';
+import { quietClock } from '#services/browser/quiet-clock';
 import { readWebhookUrl } from '#services/browser/webhook-url';
 import { BackendContext } from '../doors';
 import { shareNotices } from '../notices/embeds';
@@ -41,7 +42,10 @@ export function Component() {
     now: Date.now(),
   }));
   return (
-    <MessageDraftContext.Provider logic={messageDraftLogic} options={{ input: opened.draft }}>
+    <MessageDraftContext.Provider
+      logic={messageDraftLogic}
+      options={{ input: opened.draft, clock: quietClock }}
+    >
       <WebhookSendContext.Provider logic={opened.sending} options={{ input: { url: '' } }}>
         <ShareOpenContext.Provider logic={shareOpenLogic} options={{ input: { share: null } }}>
           <CopyNoticeContext.Provider logic={copyNoticeLogic}>

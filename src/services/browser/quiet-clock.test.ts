@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { quietClock } from './quiet-clock';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A browser that has a moment only when told. */
+function busyBrowser() {
+  const waiting = new Map<number, { go: () => void; longest: number | undefined }>();
+  let asked = 0;
+  vi.stubGlobal('requestIdleCallback', (then: () => void, options?: { timeout?: number }) => {
+    asked += 1;
+    waiting.set(asked, { go: then, longest: options?.timeout });
+    return asked;
+  });
+  vi.stubGlobal('cancelIdleCallback', (id: number) => waiting.delete(id));
+  return {
+    longestWaits: () => [...waiting.values()].map(({ longest }) => longest),
+    rest: () => {
+      const due = [...waiting.values()];
+      waiting.clear();
+      for (const { go } of due) go();
+    },
+  };
+}
+
+describe('the quiet clock', () => {
+  it('waits for its time, then for a moment in which the browser rests, but not forever', () => {
+    const { rest, longestWaits } = busyBrowser();
+    const then = vi.fn<() => void>();
+    quietClock.setTimeout(then, 400);
+    vi.advanceTimersByTime(399);
+    expect(longestWaits()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(longestWaits()).toEqual([500]);
+    expect(then).not.toHaveBeenCalled();
+    rest();
+    expect(then).toHaveBeenCalledOnce();
+  });
+
+  it('is stopped before its time, and while it waits for a moment', () => {
+    const { rest, longestWaits } = busyBrowser();
+    const then = vi.fn<() => void>();
+    const early = quietClock.setTimeout(then, 400);
+    const late = quietClock.setTimeout(then, 100);
+    vi.advanceTimersByTime(100);
+    quietClock.clearTimeout(early);
+    quietClock.clearTimeout(late);
+    expect(longestWaits()).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    rest();
+    expect(then).not.toHaveBeenCalled();
+  });
+
+  it('goes by time alone where the browser tells of no moments', () => {
+    const then = vi.fn<() => void>();
+    quietClock.setTimeout(then, 400);
+    vi.advanceTimersByTime(400);
+    expect(then).toHaveBeenCalledOnce();
+  });
+});
