@@ -22,7 +22,9 @@ export function barePath(index) {
 }
 
 /**
- * Prints what typing costs, beside the bare page, in turns.
+ * Prints what typing costs, beside the bare page, in turns. Keys from which the host of a virtual machine took time are
+ * set aside for both pages alike, as they say how busy the host was; how many are left stands beside the figures, and
+ * what all of them took behind.
  *
  * @param {import('playwright').Browser} browser
  * @param {import('./site.mjs').Site} site
@@ -72,6 +74,7 @@ async function typed(browser, { url, text, speed, draft }) {
  */
 function keyRows(name, runs) {
   const head = [
+    'keys',
     'paint p50',
     'ratio',
     'p95',
@@ -80,38 +83,51 @@ function keyRows(name, runs) {
     'ratio',
     'p95',
     'ratio',
+    'paint p95 of all',
+    'ratio',
     'work',
   ];
   const rows = paces.flatMap(({ every }, pace) => {
-    const [bare, designer] = [runs.bare, runs.designer].map((rounds) => {
-      const typings = rounds.flatMap((typings) => typings[pace] ?? []);
-      return {
-        paint: quantiles(typings.flatMap(({ painted }) => painted)),
-        preview: quantiles(typings.flatMap(({ previewed }) => previewed)),
-        work: median(typings.map(({ work }) => work)),
-      };
-    });
-    if (!bare || !designer) return [];
-    const ratio = (/** @type {'paint' | 'preview'} */ kind, /** @type {'p50' | 'p95'} */ share) =>
-      times(designer[kind][share] / bare[kind][share]);
-    const cells = (/** @type {typeof bare} */ cost, isBare = false) => [
-      .../** @type {const} */ (['paint', 'preview']).flatMap((kind) =>
-        /** @type {const} */ (['p50', 'p95']).flatMap((share) => [
-          short(cost[kind][share]),
-          isBare ? '' : ratio(kind, share),
-        ]),
-      ),
-      short(cost.work),
-    ];
+    const bare = sumUp(runs.bare.flatMap((typings) => typings[pace] ?? []));
+    const designer = sumUp(runs.designer.flatMap((typings) => typings[pace] ?? []));
     return [
-      [`  bare page, every ${every} ms`, ...cells(bare, true)],
-      [`  /embeds, every ${every} ms`, ...cells(designer)],
+      [`  bare page, every ${every} ms`, ...keyCells(bare)],
+      [`  /embeds, every ${every} ms`, ...keyCells(designer, bare)],
     ];
   });
   return [[`${name} (load ${machineLoad()})`, ...head], ...rows];
 }
 
-/** @param {readonly number[]} numbers */
-function quantiles(numbers) {
-  return { p50: quantile(numbers, 0.5), p95: quantile(numbers, 0.95) };
+/** @param {readonly import('./key-to-paint.mjs').Typing[]} typings */
+function sumUp(typings) {
+  const keys = typings.flatMap(({ keys }) => keys);
+  const calm = keys.filter(({ isDisturbed }) => !isDisturbed);
+  const painted = calm.map(({ painted }) => painted);
+  const previewed = calm.map(({ previewed }) => previewed);
+  return {
+    keys: `${calm.length}/${keys.length}`,
+    times: [
+      quantile(painted, 0.5),
+      quantile(painted, 0.95),
+      quantile(previewed, 0.5),
+      quantile(previewed, 0.95),
+      quantile(
+        keys.map(({ painted }) => painted),
+        0.95,
+      ),
+    ],
+    work: median(typings.map(({ work }) => work)),
+  };
+}
+
+/**
+ * @param {ReturnType<typeof sumUp>} summed
+ * @param {ReturnType<typeof sumUp>} [bare] what it is to be compared with
+ */
+function keyCells(summed, bare) {
+  const cells = summed.times.flatMap((time, index) => [
+    short(time),
+    bare ? times(time / (bare.times[index] ?? Number.NaN)) : '',
+  ]);
+  return [summed.keys, ...cells, short(summed.work)];
 }

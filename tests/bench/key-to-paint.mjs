@@ -1,6 +1,10 @@
 // How long a key waits until it is seen: where it was typed, and in the preview.
 import { setTimeout as pause } from 'node:timers/promises';
 import { ENDING } from './designer-cases.mjs';
+import { stolenTicks } from './stolen-time.mjs';
+
+/** For so long after its press, in milliseconds, what the host takes counts against a key. */
+const LOOKED_AT = 100;
 
 /**
  * @typedef {object} Key times in milliseconds from the press of the key
@@ -12,9 +16,15 @@ import { ENDING } from './designer-cases.mjs';
 /** @typedef {Window & { typedKeys?: Key[] }} Watched */
 
 /**
+ * @typedef {object} TypedKey times in milliseconds from its press
+ * @property {number} painted
+ * @property {number} previewed
+ * @property {boolean} isDisturbed whether the host of the machine took time from it meanwhile
+ */
+
+/**
  * @typedef {object} Typing
- * @property {number[]} painted of each key
- * @property {number[]} previewed
+ * @property {TypedKey[]} keys
  * @property {number} work of the main thread, in milliseconds per key
  */
 
@@ -49,16 +59,24 @@ export async function type({ page, work }, { count, every }) {
   const workBefore = await work();
   const start = performance.now();
   const presses = [];
+  /** @type {boolean[]} */
+  const disturbed = [];
   for (let index = 0; index < count; index += 1) {
+    const stolen = stolenTicks();
     presses.push(page.keyboard.press('abcdefghijklmnopqrstuvwxyz'.charAt(index % 26)));
+    await pause(LOOKED_AT);
+    disturbed.push(stolenTicks() > stolen);
     await pause(Math.max(0, start + (index + 1) * every - performance.now()));
   }
   await Promise.all(presses);
   await page.waitForFunction(allSeen, before.length + count, { polling: 200, timeout: 60_000 });
   const keys = (await page.evaluate(keysSoFar)).slice(before.length);
   return {
-    painted: keys.map(({ painted }) => painted ?? Number.NaN),
-    previewed: keys.map(({ previewed }) => previewed ?? Number.NaN),
+    keys: keys.map(({ painted = Number.NaN, previewed = Number.NaN }, index) => ({
+      painted,
+      previewed,
+      isDisturbed: disturbed[index] ?? false,
+    })),
     work: ((await work()) - workBefore) / count,
   };
 }
