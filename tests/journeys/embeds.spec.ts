@@ -334,6 +334,46 @@ test('a letter is heard by all who listen, and nothing is written into its text 
   expect(await heard.jsonValue()).toEqual(['keydown', 'keyup', ...letter]);
 });
 
+test('what became of the draft is said calmly while one types on', async ({ page, open }) => {
+  await open('/embeds', 'signed-out');
+  const { main, text } = designerOn(page);
+  const words = [
+    'Saving...',
+    'Saved in this browser',
+    'Not saved',
+    'This browser’s storage is full',
+  ];
+  const said = await main.evaluateHandle((element, parts) => {
+    const all: string[][] = [];
+    const look = () => {
+      const now = parts.filter((part) => element.textContent.includes(part));
+      if (now.join() !== all.at(-1)?.join()) all.push(now);
+    };
+    new MutationObserver(look).observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return all;
+  }, words);
+  const [saving, saved, ...full] = words;
+
+  await text('Title').press('End');
+  await page.keyboard.type(' for everyone who is here', { delay: 80 });
+  await expect(main.getByText('Saved in this browser')).toBeVisible();
+  expect(await said.jsonValue()).toEqual([[saving], [saved]]);
+
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.keyboard.type(', and for all who come', { delay: 80 });
+  await expect(main.getByText('Not saved')).toBeVisible();
+  await page.keyboard.type(' later, be it at night', { delay: 80 });
+  expect(await said.jsonValue()).toEqual([[saving], [saved], [saving], full]);
+});
+
 test('what is typed before the script has come is kept', async ({ context }) => {
   let letIn = () => {};
   const held = new Promise<void>((resolve) => (letIn = resolve));

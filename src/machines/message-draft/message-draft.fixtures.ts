@@ -66,7 +66,7 @@ export const messageDraftFixtures = {
       sends: ['draft changed elsewhere', 'drafts changed elsewhere', 'page hidden'],
     },
   },
-  delays: { keepPause: 400 },
+  delays: { keepPause: 400, restPause: 600 },
   serialize: ({ context }) => ({
     isUntouched: context.message === context.fresh || context.message === context.blank,
     isUnkept: context.message !== context.tried,

@@ -32,13 +32,21 @@ export const Bench = meta.story({
       await bench.press('Time', /keepPause/);
       await open('editing', 'keeping');
       await bench.press('keepDraft answers', 'refused: full');
-      await open('editing', 'full');
+      await open('editing', 'full.refused');
     });
     await step('another tab waits for a decision', async () => {
       await bench.press('watchDrafts says', /^draft changed elsewhere/);
-      await open('editing', 'full', 'kept', 'changed');
+      await open('editing', 'full.refused', 'kept', 'changed');
       await bench.press('Events', 'take theirs');
-      await open('editing', 'waiting');
+      await open('editing', 'full.waiting');
+    });
+    await step('what the storage takes at last is said to be kept after a pause', async () => {
+      await bench.press('Time', /keepPause/);
+      await open('editing', 'full.keeping');
+      await bench.press('keepDraft answers', /^ok/);
+      await open('editing', 'resting');
+      await bench.press('Time', /restPause/);
+      await open('editing', 'kept');
     });
   },
 });

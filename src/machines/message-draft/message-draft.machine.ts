@@ -75,13 +75,40 @@ export const messageDraftMachine = draftSetup.createMachine({
                 src: 'keepDraft',
                 input: ({ context }) => workToKeep(context),
                 onDone: [
-                  { guard: { type: 'wasKept', params: kept }, target: 'kept' },
+                  { guard: { type: 'wasKept', params: kept }, target: 'resting' },
                   { target: 'full' },
                 ],
               },
             },
-            /** It lives as long as the page. Each further change is tried again. */
-            full: { always: { guard: 'isUnkept', target: 'waiting' } },
+            /** It is kept, which is said after a pause: while somebody types on, it would come and go. */
+            resting: {
+              id: 'resting',
+              always: { guard: 'isUnkept', target: 'waiting' },
+              after: { restPause: 'kept' },
+            },
+            /** It lives as long as the page. Each further change is tried again, and until one is kept it stays said. */
+            full: {
+              initial: 'refused',
+              states: {
+                refused: { always: { guard: 'isUnkept', target: 'waiting' } },
+                waiting: {
+                  after: { keepPause: 'keeping' },
+                  on: { 'page hidden': 'keeping' },
+                },
+                keeping: {
+                  entry: 'try',
+                  invoke: {
+                    id: 'keepDraft',
+                    src: 'keepDraft',
+                    input: ({ context }) => workToKeep(context),
+                    onDone: [
+                      { guard: { type: 'wasKept', params: kept }, target: '#resting' },
+                      { target: 'refused' },
+                    ],
+                  },
+                },
+              },
+            },
           },
         },
         shelf: {

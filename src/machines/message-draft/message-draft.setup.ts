@@ -118,6 +118,8 @@ export const draftSetup = setup({
   delays: {
     /** Counts from the first change and is not put off by the next: whoever never pauses loses no more than this. */
     keepPause: 400,
+    /** Longer than people pause between two keys. */
+    restPause: 600,
   },
 });
 

@@ -101,7 +101,23 @@ describe('keeping', () => {
       .after(1)
       .expectCalls('keepDraft', [expect.objectContaining({ content: 'Hi' })])
       .settle('keepDraft', done)
+      .after(600)
       .expect(kept({ message: 'editing' }));
+  });
+
+  it('is not said while typing goes on, as it would come and go', () => {
+    const draft = opened();
+    const said = new Set<string>();
+    for (let letter = 1; letter <= 20; letter += 1) {
+      draft.send(type('Hi'.repeat(letter)));
+      said.add(keepingOf(draft.snapshot()));
+      draft.after(200);
+      if (letter % 2 === 0) draft.settle('keepDraft', done);
+      said.add(keepingOf(draft.snapshot()));
+    }
+    expect([...said]).toEqual(['saving']);
+    draft.after(600);
+    expect(keepingOf(draft.snapshot())).toBe('kept');
   });
 
   it('happens at once when the page is hidden', () => {
@@ -128,8 +144,21 @@ describe('keeping', () => {
   it('says that the storage is full, keeps the work on the page and tries again', () => {
     const draft = opened().send(type('Hi')).after(400).settle('keepDraft', full);
     expect([keepingOf(draft.snapshot()), content(draft)]).toEqual(['full', 'Hi']);
-    draft.send(type('Hi all')).after(400).settle('keepDraft', done);
+    draft.send(type('Hi all')).after(400).settle('keepDraft', done).after(600);
     expect(keepingOf(draft.snapshot())).toBe('kept');
+  });
+
+  it('says that it is full until something is kept, and not anew at each try', () => {
+    const draft = opened().send(type('Hi')).after(400).settle('keepDraft', full);
+    const said = () => keepingOf(draft.snapshot());
+    draft.send(type('Hi all'));
+    expect(said()).toBe('full');
+    draft.after(400);
+    expect(said()).toBe('full');
+    draft.settle('keepDraft', full);
+    expect(said()).toBe('full');
+    draft.send(type('Hi')).hear('watchDrafts', { type: 'page hidden' }).settle('keepDraft', done);
+    expect(said()).toBe('saving');
   });
 
   it('forgets what is undone to nothing', () => {

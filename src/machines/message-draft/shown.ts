@@ -31,7 +31,7 @@ export function isChangedElsewhere(snapshot: MessageDraft): boolean {
   return snapshot.matches({ open: { elsewhere: 'changed' } });
 }
 
-/** Where the message stands: 'kept' over a reload, not yet ('saving'), or 'full' storage would not take it. */
+/** Where the message stands: 'kept' over a reload, not yet or not for long ('saving'), or 'full' storage would not take it. */
 export function keepingOf(snapshot: MessageDraft): 'kept' | 'saving' | 'full' {
   if (snapshot.matches({ open: { keeping: 'full' } })) return 'full';
   return snapshot.matches({ open: { keeping: 'kept' } }) ? 'kept' : 'saving';

@@ -98,7 +98,7 @@ export const MistakesAndCounters = meta.story({
       await userEvent.type(textbox('Title'), 'y');
       await expect(screen.queryByText('230 / 256')).toBeNull();
       await userEvent.type(textbox('Title'), 'y');
-      await expect(screen.getByText('231 / 256')).toBeVisible();
+      await expect(await screen.findByText('231 / 256')).toBeVisible();
       await hears(said.nearLimit('Title', 25));
     });
     await step('a color is written out when it is left', async () => {
