@@ -25,15 +25,11 @@ const test = base.extend<{ discord: Discord }>({
     const lead = async (route: Route) => {
       hosts.push(new URL(route.request().url()).host);
       await held;
-      try {
-        const response = await route.fetch({
-          url: discord.addressOf(route.request().url()),
-          maxRetries: 0,
-        });
-        await route.fulfill({ response });
-      } catch {
-        await route.abort('connectionreset');
-      }
+      const url = discord.addressOf(route.request().url());
+      const response = await route.fetch({ url, maxRetries: 0 }).catch(() => null);
+      if (!response) return route.abort('connectionreset');
+      // Whoever asked may be gone by now, with the page.
+      return route.fulfill({ response }).catch(() => undefined);
     };
     for (const host of ['discord.com', 'canary.discord.com', 'ptb.discord.com']) {
       await context.route(`https://${host}/api/**`, lead);

@@ -200,7 +200,7 @@ export const EmbedsByKeyboard = meta.story({
       await hears(said.embedDuplicated(2));
       await userEvent.clear(textbox('Title'));
       await userEvent.type(textbox('Title'), 'Second');
-      await expect(titles()).toEqual(['1First', '2Second']);
+      await waitFor(() => expect(titles()).toEqual(['1First', '2Second']));
     });
     await step('so does a new one', async () => {
       await userEvent.click(button('Add embed'));
