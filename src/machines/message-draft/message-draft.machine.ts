@@ -1,6 +1,18 @@
 import { not, type DoneActorEvent } from 'xstate';
 import { draftSetup, startingWork, workToKeep } from './message-draft.setup';
-import type { KeepAnswer } from './message-draft.events';
+import type { KeepAnswer, MessageDraftContext } from './message-draft.events';
+
+/** Changes are kept after a pause, or at once where there may be no later chance. */
+const waiting = {
+  after: { keepPause: 'keeping' },
+  on: { 'page hidden': 'keeping' },
+} as const;
+
+const keepDraft = {
+  id: 'keepDraft',
+  src: 'keepDraft',
+  input: ({ context }: { context: MessageDraftContext }) => workToKeep(context),
+} as const;
 
 const kept = ({ event }: { event: DoneActorEvent<KeepAnswer> }) => event.output;
 
@@ -64,16 +76,11 @@ export const messageDraftMachine = draftSetup.createMachine({
           initial: 'kept',
           states: {
             kept: { always: { guard: 'isUnkept', target: 'waiting' } },
-            waiting: {
-              after: { keepPause: 'keeping' },
-              on: { 'page hidden': 'keeping' },
-            },
+            waiting,
             keeping: {
               entry: 'try',
               invoke: {
-                id: 'keepDraft',
-                src: 'keepDraft',
-                input: ({ context }) => workToKeep(context),
+                ...keepDraft,
                 onDone: [
                   { guard: { type: 'wasKept', params: kept }, target: 'resting' },
                   { target: 'full' },
@@ -91,16 +98,11 @@ export const messageDraftMachine = draftSetup.createMachine({
               initial: 'refused',
               states: {
                 refused: { always: { guard: 'isUnkept', target: 'waiting' } },
-                waiting: {
-                  after: { keepPause: 'keeping' },
-                  on: { 'page hidden': 'keeping' },
-                },
+                waiting,
                 keeping: {
                   entry: 'try',
                   invoke: {
-                    id: 'keepDraft',
-                    src: 'keepDraft',
-                    input: ({ context }) => workToKeep(context),
+                    ...keepDraft,
                     onDone: [
                       { guard: { type: 'wasKept', params: kept }, target: '#resting' },
                       { target: 'refused' },
