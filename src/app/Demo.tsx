@@ -1,5 +1,8 @@
 import { lazy, Suspense, use } from 'react';
+import { useMatches } from 'react-router-dom';
+import { DemoStrip } from '#screens/_shell/DemoStrip';
 import { DemoContext } from './demo-world';
+import { BackendContext, DoorsContext } from './doors';
 
 /** Its menu is of no use where a real backend answers, and no page is to wait for it. */
 const DemoNotice = lazy(async () => {
@@ -7,12 +10,21 @@ const DemoNotice = lazy(async () => {
   return { default: component };
 });
 
-/** The strip that says nothing here is real; draws nothing where a real backend answers. */
-export function Demo() {
+/** Where a page of the app or a tool stands, the demo is opened with it. */
+const READING = 'SiteLayout';
+
+/** The strip that says nothing here is real. A build with a backend drops it altogether. */
+export const Demo = import.meta.env.VITE_SUPABASE_URL ? () => null : DemoOfBuild;
+
+function DemoOfBuild() {
+  const { isDemo } = use(BackendContext);
+  const { failure } = use(DoorsContext);
   const demo = use(DemoContext);
-  if (!demo) return null;
+  const isExpected = useMatches().every(({ id }) => id !== READING) && failure === null;
+  const strip = isDemo && isExpected ? <DemoStrip /> : null;
+  if (!demo) return strip;
   return (
-    <Suspense>
+    <Suspense fallback={strip}>
       <DemoNotice
         world={demo.world}
         worlds={demo.worlds}

@@ -12,6 +12,7 @@ import { paths } from '#domain/paths';
 import { LoadingPage } from '#screens/_shell/LoadingPage';
 import { SiteOriginContext } from '#screens/_shell/site-origin';
 import { earlyCalls } from '#services/early-answers';
+import { type BackendDoor, BackendContext } from './doors';
 import { readEnvironment } from './env';
 import { prepareRoutes } from './matched-routes';
 import { ANY_PATH, isTool } from './prerendered';
@@ -49,6 +50,17 @@ export function siteFiles(): readonly SiteFile[] {
   return filesAt(siteOrigin);
 }
 
+/** The backend the site is built for, and what the shell of a page asks it for before the page's script is there. */
+export const backend = readEnvironment(import.meta.env);
+export { earlyCalls };
+
+/** Nothing is asked of a backend while a file is written; a demo's pages keep room for what says so. */
+const door: BackendDoor = {
+  isDemo: backend.mode === 'demo',
+  isUrgent: false,
+  open: async () => null,
+};
+
 /**
  * The HTML of a page, as it stands before anything is known of who reads it.
  *
@@ -61,11 +73,13 @@ export async function renderPage(path: string): Promise<string> {
   if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
   return render(
     <ThemeProvider>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <BackendContext value={door}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </BackendContext>
     </ThemeProvider>,
   );
 }
@@ -76,10 +90,6 @@ export const shellModules = ['src/app/AppLayout.tsx', 'src/app/backend.ts'];
 /** What a page reads from the database with; what the server picker shows first, it asks for without. */
 export const clientModules = (pattern: string) =>
   pattern === paths.servers.pattern ? [] : ['node_modules/@supabase/supabase-js/dist/index.mjs'];
-
-/** The backend the site is built for, and what the shell of a page asks it for before the page's script is there. */
-export const backend = readEnvironment(import.meta.env);
-export { earlyCalls };
 
 /** The HTML of the shell that stands for every page drawn in the browser. */
 export function renderShell(): Promise<string> {

@@ -1,42 +1,7 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { outOfSight } from './visually-hidden.css';
-
-export const notice = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.s,
-  paddingInline: vars.space.l,
-  paddingBlock: vars.space.xs,
-  background: vars.colour.accentSoft,
-  color: vars.colour.text,
-  fontSize: vars.size.s,
-});
-
-/** How much of the window the notice takes from pages that measure themselves against it. */
-export const heightAbovePage = createVar();
-globalStyle(`:root:has(${notice})`, {
-  '@media': {
-    [media.tabletUp]: {
-      vars: { [heightAbovePage]: `calc(${vars.control.compact} + 2 * ${vars.space.xs})` },
-    },
-  },
-});
-
-export const words = style({
-  minInlineSize: 0,
-  fontSize: vars.size.xs,
-  '@media': {
-    [media.phone]: { flex: 1, lineHeight: vars.leading.tight },
-    // One line, whatever else there is: pages count on the notice's height.
-    [media.tabletUp]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    [media.wideUp]: { fontSize: vars.size.s },
-  },
-});
-
-export const actions = style({ flex: 'none', display: 'flex', gap: vars.space.s });
 
 /** What a button says. On phones its icon stands for it. */
 export const buttonName = style({

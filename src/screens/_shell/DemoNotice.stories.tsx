@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { DemoNotice } from './DemoNotice';
+import { DemoStrip } from './DemoStrip';
 
 const meta = preview.meta({
   title: 'Screens/Shell/Demo notice',
@@ -22,6 +23,9 @@ const meta = preview.meta({
 });
 
 export const Shown = meta.story();
+
+/** As it stands until the pretend world is there: as high as with its buttons. */
+export const BeforeTheWorld = meta.story({ render: () => <DemoStrip /> });
 
 export const ChangesTheWorld = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {

@@ -2,6 +2,7 @@ import { Check, FlaskConical, RotateCcw } from 'lucide-react';
 import { Button } from '#components/Button/Button';
 import { Menu, MenuItem, MenuTrigger } from '#components/Menu/Menu';
 import { appMessages } from '#content/messages/app';
+import { DemoStrip } from './DemoStrip';
 import * as css from './DemoNotice.css';
 
 export interface DemoNoticeProps {
@@ -15,38 +16,35 @@ export interface DemoNoticeProps {
 /** Says that nothing here is real, and lets a developer put the pretend world into another condition. */
 export function DemoNotice({ world, worlds, onWorldChange, onReset }: DemoNoticeProps) {
   return (
-    <aside className={css.notice} aria-label="Demo mode">
-      <span className={css.words}>{appMessages.demoNotice}</span>
-      <div className={css.actions}>
-        <MenuTrigger>
-          <Button tone="quiet" size="compact" icon={<FlaskConical />}>
-            <span className={css.buttonName}>World: {world}</span>
-          </Button>
-          <Menu
-            selectionMode="single"
-            disallowEmptySelection
-            selectedKeys={[world]}
-            onAction={(name) => onWorldChange(String(name))}
-          >
-            {worlds.map(({ name, description }) => (
-              <MenuItem key={name} id={name} textValue={name}>
-                <span className={css.choice}>
-                  <span className={css.choiceName}>{name}</span>
-                  <span className={css.choiceText}>{description}</span>
-                </span>
-                {name === world && (
-                  <span aria-hidden className={css.chosen}>
-                    <Check />
-                  </span>
-                )}
-              </MenuItem>
-            ))}
-          </Menu>
-        </MenuTrigger>
-        <Button tone="quiet" size="compact" icon={<RotateCcw />} onPress={onReset}>
-          <span className={css.buttonName}>{appMessages.demoReset}</span>
+    <DemoStrip>
+      <MenuTrigger>
+        <Button tone="quiet" size="compact" icon={<FlaskConical />}>
+          <span className={css.buttonName}>World: {world}</span>
         </Button>
-      </div>
-    </aside>
+        <Menu
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[world]}
+          onAction={(name) => onWorldChange(String(name))}
+        >
+          {worlds.map(({ name, description }) => (
+            <MenuItem key={name} id={name} textValue={name}>
+              <span className={css.choice}>
+                <span className={css.choiceName}>{name}</span>
+                <span className={css.choiceText}>{description}</span>
+              </span>
+              {name === world && (
+                <span aria-hidden className={css.chosen}>
+                  <Check />
+                </span>
+              )}
+            </MenuItem>
+          ))}
+        </Menu>
+      </MenuTrigger>
+      <Button tone="quiet" size="compact" icon={<RotateCcw />} onPress={onReset}>
+        <span className={css.buttonName}>{appMessages.demoReset}</span>
+      </Button>
+    </DemoStrip>
   );
 }

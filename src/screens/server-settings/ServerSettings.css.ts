@@ -2,7 +2,7 @@ import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
-import { heightAbovePage } from '../_shell/DemoNotice.css';
+import { heightAbovePage } from '../_shell/DemoStrip.css';
 import { layout } from './layout';
 import { heightOfViewedAs } from './parts/ViewedAs.css';
 

@@ -1,0 +1,48 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const notice = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.s,
+  paddingInline: vars.space.l,
+  paddingBlock: vars.space.xs,
+  background: vars.colour.accentSoft,
+  color: vars.colour.text,
+  fontSize: vars.size.s,
+});
+
+/** How much of the window the notice takes from pages that measure themselves against it. */
+export const heightAbovePage = createVar();
+globalStyle(`:root:has(${notice})`, {
+  '@media': {
+    [media.tabletUp]: {
+      vars: { [heightAbovePage]: `calc(${vars.control.compact} + 2 * ${vars.space.xs})` },
+    },
+  },
+});
+
+export const words = style({
+  minInlineSize: 0,
+  fontSize: vars.size.xs,
+  '@media': {
+    [media.phone]: { flex: 1, lineHeight: vars.leading.tight },
+    // One line, whatever else there is: pages count on the notice's height.
+    [media.tabletUp]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    [media.wideUp]: { fontSize: vars.size.s },
+  },
+});
+
+/** As wide as on a phone its two buttons without words, and as high: also while they are not there yet. */
+const buttonWidth = `1rem + 2 * ${vars.space.m} + 2px`;
+export const actions = style({
+  flex: 'none',
+  display: 'flex',
+  gap: vars.space.s,
+  minBlockSize: vars.control.compact,
+  '@media': {
+    [media.phone]: { minInlineSize: `calc(2 * (${buttonWidth}) + ${vars.space.s})` },
+  },
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const pages = [
+  { path: '/embeds', ready: 'Embed Designer' },
+  { path: '/servers', ready: 'Your Discord Servers' },
+] as const;
+
+for (const width of [390, 768, 1440]) {
+  test(`at ${width} px the demo says what it is without moving what stands below`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchShifts(page);
+    await open('/servers', 'owner');
+    await expect(page.getByRole('button', { name: 'World: owner' })).toBeVisible();
+    for (const { path, ready } of pages) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: ready, exact: true })).toBeVisible();
+        const strip = page.getByRole('complementary', { name: 'Demo mode' });
+        await expect(strip.getByRole('button', { name: 'Reset demo data' })).toBeVisible();
+        const height = await strip.evaluate((element) => element.getBoundingClientRect().height);
+        expect((await movedDown(page)).filter((by) => Math.abs(by - height) < 1)).toEqual([]);
+      });
+    }
+  });
+}
+
+/** Has a page keep by how many px what it shows is moved down. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moves: number[] = [];
+    Object.assign(window, { moves });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources } = entry as unknown as {
+          sources: { previousRect: DOMRect; currentRect: DOMRect }[];
+        };
+        moves.push(...sources.map((each) => each.currentRect.y - each.previousRect.y));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What was kept since the page began. What the last frame moved is told of after the next. */
+function movedDown(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return (window as unknown as { moves: number[] }).moves;
+  });
+}
