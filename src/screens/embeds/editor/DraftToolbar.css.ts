@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { outOfSight } from '../../_shell/visually-hidden.css';
@@ -31,6 +31,19 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   minInlineSize: 0,
+  '@media': { [media.phone]: { flexBasis: '100%', justifyContent: 'flex-end' } },
+});
+/** The six of them share one line on every phone. */
+globalStyle(`${actions} > button`, {
+  '@media': {
+    [media.phone]: {
+      flex: '1 1 0',
+      minInlineSize: 'calc(100% / 6)',
+      maxInlineSize: '2.75rem',
+      paddingInline: 0,
+      aspectRatio: 'auto',
+    },
+  },
 });
 
 /** On phones a button is its icon; its name is still read out. */
