@@ -12,6 +12,10 @@ const paces = [
 ];
 /** After this many keys everything that is loaded or compiled at first use is there. */
 const warmUp = { count: 3, every: 400 };
+/** Of fewer keys the slowest twentieth is what happened to two or three of them. */
+const enough = 80;
+/** How many times the rounds asked for are gone through at most, to come to as many. */
+const patience = 3;
 const keys = [warmUp, ...paces].reduce((sum, { count }) => sum + count, 0);
 /** What it is measured with; the bare page of each is at `barePath`. */
 export const cases = designerCases(keys);
@@ -23,12 +27,12 @@ export function barePath(index) {
 
 /**
  * Prints what typing costs, beside the bare page, in turns. Keys from which the host of a virtual machine took time are
- * set aside for both pages alike, as they say how busy the host was; how many are left stands beside the figures, and
- * what all of them took behind.
+ * set aside for both pages alike, as they say how busy the host was, and rounds are added until enough are left. How many
+ * are stands beside the figures, and what all of them took behind.
  *
  * @param {import('playwright').Browser} browser
  * @param {import('./site.mjs').Site} site
- * @param {number} rounds
+ * @param {number} rounds at least
  */
 export async function measureKeys(browser, { origin }, rounds) {
   for (const speed of speeds) {
@@ -38,7 +42,11 @@ export async function measureKeys(browser, { origin }, rounds) {
       const text = embeds[0]?.description ?? '';
       /** @type {Record<'bare' | 'designer', import('./key-to-paint.mjs').Typing[][]>} */
       const runs = { bare: [], designer: [] };
-      for (let round = 0; round < rounds; round += 1) {
+      for (
+        let round = 0;
+        round < rounds || (hasTooFew(runs) && round < rounds * patience);
+        round += 1
+      ) {
         runs.bare.push(await typed(browser, { url: `${origin}${barePath(index)}`, text, speed }));
         runs.designer.push(await typed(browser, { url: `${origin}/embeds`, text, speed, draft }));
       }
@@ -66,6 +74,20 @@ async function typed(browser, { url, text, speed, draft }) {
   } finally {
     await visited.end();
   }
+}
+
+/** @param {Record<'bare' | 'designer', import('./key-to-paint.mjs').Typing[][]>} runs */
+function hasTooFew({ bare, designer }) {
+  return [bare, designer].some((typed) =>
+    paces.some(
+      (_, pace) => calmKeys(typed.flatMap((typings) => typings[pace] ?? [])).length < enough,
+    ),
+  );
+}
+
+/** @param {readonly import('./key-to-paint.mjs').Typing[]} typings */
+function calmKeys(typings) {
+  return typings.flatMap(({ keys }) => keys).filter(({ isDisturbed }) => !isDisturbed);
 }
 
 /**
@@ -101,7 +123,7 @@ function keyRows(name, runs) {
 /** @param {readonly import('./key-to-paint.mjs').Typing[]} typings */
 function sumUp(typings) {
   const keys = typings.flatMap(({ keys }) => keys);
-  const calm = keys.filter(({ isDisturbed }) => !isDisturbed);
+  const calm = calmKeys(typings);
   const painted = calm.map(({ painted }) => painted);
   const previewed = calm.map(({ previewed }) => previewed);
   return {

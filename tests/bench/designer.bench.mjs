@@ -14,7 +14,7 @@ import { measureLoads, measureScripts } from './designer-loads.mjs';
 import { machineLoad } from './figures.mjs';
 import { serveSite } from './site.mjs';
 
-const rounds = Number(process.argv[2] ?? 3);
+const rounds = Number(process.argv[2] ?? 4);
 
 /**
  * Chrome draws lots: one link in a hundred it watches, and then draws a frame more a tenth of a second after each, for
