@@ -8,15 +8,20 @@ try {
   if (session.expires_at * 1000 - Date.now() > 90_000 && !location.hash.includes('access_token=')) {
     const token = session.access_token;
     globalThis.earlyAnswers = new Map();
-    for (const call of JSON.parse(calls.replaceAll('{userId}', session.user.id))) {
+    // The address of a dashboard names its server; one that names none has nobody to ask for.
+    const serverId = /^\/dashboard\/(\d{1,20})(?:\/|$)/.exec(location.pathname)?.[1];
+    for (const each of JSON.parse(calls)) {
+      const told = JSON.stringify(each).replaceAll('{userId}', session.user.id);
+      if (!serverId && told.includes('{serverId}')) continue;
+      const call = JSON.parse(told.replaceAll('{serverId}', serverId));
       const address = backend + call.path;
-      const body = JSON.stringify(call.body);
+      const body = call.body && JSON.stringify(call.body);
       const answer = fetch(address, {
-        method: 'POST',
+        method: body ? 'POST' : 'GET',
         headers: {
           Authorization: `Bearer ${token}`,
           apikey: publicKey,
-          'Content-Type': 'application/json',
+          ...(body && { 'Content-Type': 'application/json' }),
           ...call.headers,
         },
         body,
@@ -24,7 +29,7 @@ try {
         // Read at once: a body that is left waiting costs the page a turn later.
         .then(async (response) => ({ status: response.status, text: await response.text() }))
         .catch(() => null);
-      globalThis.earlyAnswers.set([token, address, body].join(' '), {
+      globalThis.earlyAnswers.set([token, address, body ?? ''].join(' '), {
         answer,
         takers: call.takers,
       });

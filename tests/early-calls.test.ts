@@ -2,12 +2,17 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MOCK_ANON_KEY, MOCK_URL } from '#mocks/context';
 import { people } from '#mocks/people';
+import { guilds } from '#mocks/servers';
 import { earlyCalls } from '#services/early-answers';
 import { fetchDiscordServers } from '#services/edge/fetch-discord-servers';
+import { loadGuildResources } from '#services/edge/guild-resources';
+import { loadConfig } from '#services/supabase/configs';
 import { loadSiteRole } from '#services/supabase/site-role';
+import { loadEditor, loadServer } from '#services/supabase/viewer';
 import { earlyCallsScript } from '../deploy/headers.mjs';
 import { enterWorld } from './setup/enter-world';
 
+const serverId = guilds.resellHeaven.id;
 const owner = { userId: people.owner.id, discordId: people.owner.discord?.id ?? '' };
 
 describe('what the shell of a page asks for early', () => {
@@ -52,6 +57,37 @@ describe('what the shell of a page asks for early', () => {
     expect(asked()).toHaveLength(4);
   });
 
+  it('is of a dashboard the server in its address, its settings, roles and channels', async () => {
+    const { asked } = open();
+    await runScript({ pattern: '/dashboard/*', pathname: `/dashboard/${serverId}/points` });
+    expect(asked()).toEqual([
+      '/rest/v1/rpc/viewer_rights',
+      '/rest/v1/servers',
+      '/rest/v1/server_configs',
+      '/functions/v1/guild-resources',
+    ]);
+    const [editor, server, config, resources] = await Promise.all([
+      loadEditor(),
+      loadServer(serverId),
+      loadConfig({ serverId }),
+      loadGuildResources({ serverId }),
+    ]);
+    expect(editor.ok).toBe(true);
+    expect(server.ok && server.value.name).toBe(guilds.resellHeaven.name);
+    expect(config.ok && config.value.version).toBeGreaterThan(0);
+    expect(resources.roles.length).toBeGreaterThan(0);
+    expect(asked()).toHaveLength(4);
+  });
+
+  it.each(['/dashboard/demo', '/dashboard/1%22', '/dashboard/'])(
+    'is of %s what asks for no server',
+    async (pathname) => {
+      const { asked } = open();
+      await runScript({ pattern: '/dashboard/*', pathname });
+      expect(asked()).toEqual(['/rest/v1/rpc/viewer_rights']);
+    },
+  );
+
   it.each<[string, () => Partial<Page>]>([
     ['nobody is signed in', () => ({ kept: null })],
     ['the session is about to end', () => ({ kept: { expires_at: Date.now() / 1_000 + 60 } })],
@@ -90,6 +126,9 @@ function open() {
 }
 
 interface Page {
+  /** Whose shell it is. */
+  pattern: string;
+  pathname: string;
   hash: string;
   /** In the place of parts of the session that is kept; null for none at all. */
   kept: object | null;
@@ -97,8 +136,10 @@ interface Page {
   fetch: typeof fetch;
 }
 
-/** Runs the script as the shell of the server picker does, and waits for its answers. */
+/** Runs the script as the shell of a page does, that of the server picker if none is named, and waits for its answers. */
 async function runScript({
+  pattern = '/servers',
+  pathname = pattern,
   hash = '',
   kept = {},
   getItem,
@@ -112,12 +153,12 @@ async function runScript({
         dataset: {
           backend: MOCK_URL,
           publicKey: MOCK_ANON_KEY,
-          calls: JSON.stringify(earlyCalls['/servers']),
+          calls: JSON.stringify(earlyCalls[pattern]),
         },
       },
     },
     localStorage: { getItem: getItem ?? (() => item) },
-    location: { hash },
+    location: { hash, pathname },
     fetch: ask,
     earlyAnswers: globalThis.earlyAnswers,
   };

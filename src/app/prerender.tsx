@@ -8,7 +8,6 @@ import {
 } from 'react-router-dom';
 import { publicPages } from '#content/docs/public-pages';
 import { type SiteFile, siteFiles as filesAt } from '#content/docs/site-files';
-import { paths } from '#domain/paths';
 import { LoadingPage } from '#screens/_shell/LoadingPage';
 import { SiteOriginContext } from '#screens/_shell/site-origin';
 import { earlyCalls } from '#services/early-answers';
@@ -87,9 +86,9 @@ export async function renderPage(path: string): Promise<string> {
 /** What every page that is drawn in the browser needs besides the entry; without it each would be asked for after another. */
 export const shellModules = ['src/app/AppLayout.tsx', 'src/app/backend.ts'];
 
-/** What a page reads from the database with; what the server picker shows first, it asks for without. */
+/** What a page reads from the database with, unless the shell asks for what it shows first. */
 export const clientModules = (pattern: string) =>
-  pattern === paths.servers.pattern ? [] : ['node_modules/@supabase/supabase-js/dist/index.mjs'];
+  pattern in earlyCalls ? [] : ['node_modules/@supabase/supabase-js/dist/index.mjs'];
 
 /** The HTML of the shell that stands for every page drawn in the browser. */
 export function renderShell(): Promise<string> {

@@ -1,8 +1,8 @@
-/** A POST of JSON to the backend. */
+/** A POST of JSON to the backend, or a GET where there is nothing to post. */
 export interface BackendCall {
   /** From the root of the backend, such as '/functions/v1/name'. */
   path: string;
-  body: unknown;
+  body?: unknown;
   /** Besides what every call carries. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -12,6 +12,45 @@ export const guildsCall = (userId: string): BackendCall => ({
   path: '/functions/v1/fetch-discord-servers',
   body: { userId },
   headers: { 'x-user-id': userId },
+});
+
+/**
+ * Asks the database for a server, as its row is for whoever asks.
+ *
+ * @param id as it stands in an address
+ */
+export const serverCall = (id: string): BackendCall => ({
+  path: `/rest/v1/servers?select=id,name,icon,owner_id,has_license,viewer_role&id=eq.${id}`,
+});
+
+/**
+ * Asks the database for the configuration of a server.
+ *
+ * @param serverId as it stands in an address
+ */
+export const configCall = (serverId: string): BackendCall => ({
+  path: `/rest/v1/server_configs?select=config,version&server_id=eq.${serverId}`,
+});
+
+/** What is read of a member; without the rights where the row was just written. */
+export const memberColumns =
+  'id,name,nickname,discord_id,custom_role,panel_role,profile_picture,name_color,allowed_panels,added_by,added_at';
+
+/**
+ * Asks the database for the members of the team, with what they were given, server by server, as far as the viewer
+ * sees it: so many at a time, from the given one on.
+ */
+export const teamCall = ({ from, count }: { from: number; count: number }): BackendCall => ({
+  path: `/rest/v1/team_members?select=${memberColumns},server_member_permissions(server_id,server_name,allowed_panels)&order=id.asc&offset=${from}&limit=${count}`,
+});
+
+/** Asks the database for the Discord id of whom nobody removes. */
+export const platformOwnerCall: BackendCall = { path: '/rest/v1/rpc/platform_owner_id', body: {} };
+
+/** Asks Discord, by the edge function, for the roles and channels the bot sees in a server. */
+export const guildResourcesCall = (serverId: string): BackendCall => ({
+  path: '/functions/v1/guild-resources',
+  body: { serverId },
 });
 
 /** Asks the database what the viewer may do (function `viewer_rights()`). */

@@ -1,4 +1,11 @@
-import { type BackendCall, guildsCall, viewerRightsCall } from './backend-calls';
+import {
+  type BackendCall,
+  configCall,
+  guildResourcesCall,
+  guildsCall,
+  serverCall,
+  viewerRightsCall,
+} from './backend-calls';
 import type { Answer } from './http';
 
 /**
@@ -24,13 +31,21 @@ declare global {
 /** What stands for the viewer's id in a call that is written down before anybody is known. */
 const ANYBODY = '{userId}';
 
+/** What stands for the id of the server whose dashboard an address leads to. */
+const ANY_SERVER = '{serverId}';
+
 /** What a page of the app needs first, by the pattern of its address (deploy/addresses.mjs). */
 export const earlyCalls: Readonly<Record<string, readonly EarlyCall[]>> = {
   '/servers': [
     { ...guildsCall(ANYBODY), takers: 1 },
     { ...viewerRightsCall, takers: 2 },
   ],
-  '/dashboard/*': [{ ...viewerRightsCall, takers: 2 }],
+  '/dashboard/*': [
+    { ...viewerRightsCall, takers: 2 },
+    { ...serverCall(ANY_SERVER), takers: 1 },
+    { ...configCall(ANY_SERVER), takers: 1 },
+    { ...guildResourcesCall(ANY_SERVER), takers: 1 },
+  ],
 };
 
 /** Milliseconds from the start of the page after which an answer that nobody took is out of date. */

@@ -5,7 +5,8 @@ import {
 } from '#domain/bot-config/guild-resources';
 import * as v from 'valibot';
 import { bodyOf, isSuccess } from '../http';
-import { callFunction } from './call-function';
+import { guildResourcesCall } from '../backend-calls';
+import { callBackend } from '../supabase/call-backend';
 
 /** Discord's numbers for the kinds of channel that settings can name; the others are left out. */
 const channelTypes = new Map<number, GuildChannel['type']>([
@@ -41,7 +42,7 @@ export async function loadGuildResources(
   { serverId }: { serverId: string },
   signal?: AbortSignal,
 ): Promise<GuildResources> {
-  const answer = await callFunction('guild-resources', { body: { serverId }, signal });
+  const answer = await callBackend(guildResourcesCall(serverId), { signal });
   if (answer.kind === 'unreachable' || !isSuccess(answer)) return noGuildResources;
   const parsed = v.safeParse(resources, bodyOf(answer));
   if (!parsed.success) return noGuildResources;

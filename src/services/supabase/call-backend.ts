@@ -11,7 +11,7 @@ interface AsWhom {
 }
 
 /**
- * Posts JSON to the backend as the viewer: session token, public key and content type (spec §7). By itself, without the
+ * Calls the backend as the viewer: session token, public key and, of what is posted, its content type (spec §7). By itself, without the
  * client library, so that what a page shows first does not wait for it.
  */
 export async function callBackend(
@@ -21,15 +21,15 @@ export async function callBackend(
   const { url, anonKey } = supabaseAddress();
   const token = as.accessToken ?? (await accessToken()) ?? anonKey;
   const address = `${url}${path}`;
-  const body = JSON.stringify(content);
-  const early = await takeEarlyAnswer(address, { accessToken: token, body });
+  const body = content === undefined ? null : JSON.stringify(content);
+  const early = await takeEarlyAnswer(address, { accessToken: token, body: body ?? '' });
   if (early) return early;
   return call(address, {
-    method: 'POST',
+    method: body === null ? 'GET' : 'POST',
     headers: {
       Authorization: `Bearer ${token}`,
       apikey: anonKey,
-      'Content-Type': 'application/json',
+      ...(body !== null && { 'Content-Type': 'application/json' }),
       ...headers,
     },
     body,

@@ -4,12 +4,14 @@ import { defaultConfig, fieldOf, isConfigKey } from '#domain/bot-config/fields';
 import { parseConfig, parseValue } from '#domain/bot-config/parse';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
+import { type BackendCall, configCall, serverCall } from '../backend-calls';
 import { readDraft } from '../browser/drafts';
 import { renewGuildAccess } from '../edge/renew-access';
 import { watchTable } from './channel';
-import { type Client, reachableClient } from './client';
+import { callBackend } from './call-backend';
+import { reachableClient } from './client';
 import type { Json } from './database.types';
-import { abortable } from './viewer';
+import { abortable, rowsOf } from './viewer';
 
 type LoadRefusal = { kind: 'notFound' | 'forbidden' | 'unreachable' };
 
@@ -23,47 +25,50 @@ export async function loadConfig(
   { serverId }: { serverId: string },
   signal?: AbortSignal,
 ): Promise<Result<StoredConfig & { draft: SavedDraft | null }, LoadRefusal>> {
-  const client = await reachableClient();
-  if (!client) return { ok: false, refusal: { kind: 'unreachable' } };
-  let loaded = await loadStored(client, serverId, signal);
+  let loaded = await loadStored(serverId, signal);
   const isMissing = !loaded.ok && loaded.refusal.kind === 'notFound';
-  if (isMissing && (await renewGuildAccess())) loaded = await loadStored(client, serverId, signal);
+  if (isMissing && (await renewGuildAccess())) loaded = await loadStored(serverId, signal);
   if (!loaded.ok) return loaded;
   return { ok: true, value: { ...loaded.value, draft: readDraft(serverId) } };
 }
 
 async function loadStored(
-  client: Client,
   serverId: string,
   signal?: AbortSignal,
 ): Promise<Result<StoredConfig, LoadRefusal>> {
-  const query = client.from('server_configs').select('config, version').eq('server_id', serverId);
-  const { data, status } = await abortable(query.retry(false), signal).maybeSingle();
-  const kind = refusedBy(status);
-  if (kind) return { ok: false, refusal: { kind } };
-  const stored = storedFrom(data);
-  if (stored) return { ok: true, value: stored };
-  return isKnownServer(client, serverId, signal);
+  const read = await readFirst(configCall(encodeURIComponent(serverId)), signal);
+  if (!read.ok) return read;
+  const stored = storedFrom(read.value);
+  return stored ? { ok: true, value: stored } : isKnownServer(serverId, signal);
 }
 
 /** No configuration: that of a known server which nobody has saved yet, or no server at all. */
 async function isKnownServer(
-  client: Client,
   serverId: string,
   signal?: AbortSignal,
 ): Promise<Result<StoredConfig, LoadRefusal>> {
-  const query = client.from('servers').select('id').eq('id', serverId);
-  const { data, status } = await abortable(query.retry(false), signal).maybeSingle();
-  const kind = refusedBy(status) ?? (data === null ? 'notFound' : null);
-  if (kind) return { ok: false, refusal: { kind } };
+  const read = await readFirst(serverCall(encodeURIComponent(serverId)), signal);
+  if (!read.ok) return read;
+  if (read.value === null) return { ok: false, refusal: { kind: 'notFound' } };
   return { ok: true, value: { config: defaultConfig(), version: 0 } };
 }
 
-/** What a status says against reading; null when it says nothing (0 is no answer at all). */
+/** The first row of what is asked for, null without any. */
+async function readFirst(
+  asked: BackendCall,
+  signal: AbortSignal | undefined,
+): Promise<Result<unknown, LoadRefusal>> {
+  const answer = await callBackend(asked, { signal });
+  if (answer.kind === 'unreachable') return { ok: false, refusal: { kind: 'unreachable' } };
+  const kind = refusedBy(answer.status);
+  return kind ? { ok: false, refusal: { kind } } : { ok: true, value: rowsOf(answer)?.[0] ?? null };
+}
+
+/** What a status says against reading; null when it says nothing. */
 function refusedBy(status: number): LoadRefusal['kind'] | null {
   if (status === 401 || status === 403) return 'forbidden';
   if (status === 404 || status === 406) return 'notFound';
-  return status === 0 || status >= 400 ? 'unreachable' : null;
+  return status >= 400 ? 'unreachable' : null;
 }
 
 /** A configuration out of a row; null where it is not one. */
@@ -166,7 +171,8 @@ export function watchConfig(
     table: 'server_configs',
     filter: `server_id=eq.${serverId}`,
     onChange: hear,
-    onBack: () => void readRow(serverId, given.signal).then(hear),
+    // What was saved between the reading of the page and this is not told by the channel.
+    onJoined: () => void readRow(serverId, given.signal).then(hear),
   });
   return () => {
     given.abort();
@@ -175,7 +181,6 @@ export function watchConfig(
 }
 
 async function readRow(serverId: string, signal: AbortSignal): Promise<unknown> {
-  const client = await reachableClient();
-  const query = client?.from('server_configs').select('config, version').eq('server_id', serverId);
-  return (await query?.retry(false).abortSignal(signal).maybeSingle())?.data;
+  const read = await readFirst(configCall(encodeURIComponent(serverId)), signal);
+  return read.ok ? read.value : null;
 }

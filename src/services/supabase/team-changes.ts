@@ -9,9 +9,10 @@ import {
 import { isDefaultColour } from '#domain/team/name-colour';
 import type { ServerRef } from '#domain/team/permissions';
 import { removePicture } from './avatar';
+import { memberColumns } from '../backend-calls';
 import { type Client, reachableClient } from './client';
 import { readPlatformOwner } from './team';
-import { memberColumns, memberFromRow } from './team-row';
+import { memberFromRow } from './team-row';
 import { abortable } from './viewer';
 
 type Change<Value> = Promise<Result<Value, ChangeRefusal>>;
@@ -96,7 +97,7 @@ export async function removeMember(
   if (error) return refuse(kindOf(error, status));
   if (data.length > 0) return { ok: true, value: null };
   const { data: still } = await client.from('team_members').select('id').eq('id', member.id);
-  return still?.length === 0 ? { ok: true, value: null } : refuseRemoval(client, member);
+  return still?.length === 0 ? { ok: true, value: null } : refuseRemoval(member);
 }
 
 async function leaveServer(
@@ -115,7 +116,7 @@ async function leaveServer(
     .select('server_id')
     .eq('team_member_id', member.id)
     .eq('server_id', server.id);
-  return still?.length === 0 ? { ok: true, value: null } : refuseRemoval(client, member);
+  return still?.length === 0 ? { ok: true, value: null } : refuseRemoval(member);
 }
 
 /** Gives a member exactly these rights, in one step; servers the viewer does not manage stay as they are. */
@@ -158,8 +159,8 @@ function kindOf(
   return code === '23514' && message.includes('team_members_name_check') ? 'missingName' : 'failed';
 }
 
-async function refuseRemoval(client: Client, { discordId }: TeamMember): Change<never> {
-  const isOwner = discordId !== null && discordId === (await readPlatformOwner(client));
+async function refuseRemoval({ discordId }: TeamMember): Change<never> {
+  const isOwner = discordId !== null && discordId === (await readPlatformOwner());
   return refuse(isOwner ? 'cannotRemoveOwner' : 'notAllowed');
 }
 

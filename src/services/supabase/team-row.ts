@@ -4,14 +4,6 @@ import type { MemberPermission, TeamMember } from '#domain/team/member';
 import { DEFAULT_NAME_COLOUR, isNameColour } from '#domain/team/name-colour';
 import * as v from 'valibot';
 
-/** What is read of a member; without the rights where the row was just written. */
-export const memberColumns =
-  'id, name, nickname, discord_id, custom_role, panel_role, profile_picture, name_color, allowed_panels, added_by, added_at';
-
-/** The same with what they were given, server by server, as far as the viewer sees it. */
-export const memberColumnsWithPermissions =
-  'id, name, nickname, discord_id, custom_role, panel_role, profile_picture, name_color, allowed_panels, added_by, added_at, server_member_permissions(server_id, server_name, allowed_panels)' as const;
-
 const panels = v.pipe(
   v.array(v.string()),
   v.transform((some): readonly Panel[] => some.filter(isPanel)),

@@ -2,10 +2,14 @@ import type { Result } from '#domain/result';
 import type { TeamRefusal } from '#domain/team/failure';
 import type { TeamMember } from '#domain/team/member';
 import type { Team } from '#domain/team/roster';
+import { platformOwnerCall, teamCall } from '../backend-calls';
+import { bodyOf, isSuccess } from '../http';
+import { callBackend } from './call-backend';
 import { watchTable } from './channel';
-import { type Client, reachableClient } from './client';
-import { memberColumnsWithPermissions, memberFromRow, type ReadMember } from './team-row';
-import { abortable } from './viewer';
+import { reachableClient } from './client';
+import { readGoodSession } from './stored-session';
+import { memberFromRow, type ReadMember } from './team-row';
+import { rowsOf } from './viewer';
 
 /** How many members are read at a time: no more than the Data API hands out at once. */
 const PAGE = 1_000;
@@ -18,12 +22,10 @@ export async function loadTeam(
   { serverId }: { serverId: string | null },
   signal?: AbortSignal,
 ): Promise<Result<Team, TeamRefusal>> {
-  const client = await reachableClient();
-  if (!client) return { ok: false, refusal: { kind: 'unreachable' } };
   const [read, platformOwnerId, viewerId] = await Promise.all([
-    readMembers(client, signal),
-    readPlatformOwner(client, signal),
-    viewerIdOf(client),
+    readMembers(signal),
+    readPlatformOwner(signal),
+    viewerIdOf(),
   ]);
   if (!read.ok) return read;
   const isListed = ({ member, addedBy }: ReadMember) =>
@@ -38,39 +40,36 @@ export async function loadTeam(
 }
 
 async function readMembers(
-  client: Client,
   signal: AbortSignal | undefined,
 ): Promise<Result<readonly ReadMember[], TeamRefusal>> {
   const found: ReadMember[] = [];
   let count = PAGE;
   for (let from = 0; count === PAGE; from += PAGE) {
-    const page = client.from('team_members').select(memberColumnsWithPermissions);
-    const { data, status } = await abortable(
-      page
-        .order('id')
-        .range(from, from + PAGE - 1)
-        .retry(false),
-      signal,
-    );
-    if (status === 401 || status === 403) return { ok: false, refusal: { kind: 'forbidden' } };
-    if (!data) return { ok: false, refusal: { kind: 'unreachable' } };
-    count = data.length;
-    found.push(...data.flatMap((row) => memberFromRow(row) ?? []));
+    const answer = await callBackend(teamCall({ from, count: PAGE }), { signal });
+    if (answer.kind === 'unreachable') return unreachable;
+    if ([401, 403].includes(answer.status)) return { ok: false, refusal: { kind: 'forbidden' } };
+    const rows = rowsOf(answer);
+    if (!rows) return unreachable;
+    count = rows.length;
+    found.push(...rows.flatMap((row) => memberFromRow(row) ?? []));
   }
   return { ok: true, value: found };
 }
 
+const unreachable = { ok: false, refusal: { kind: 'unreachable' } } as const;
+
 /** The Discord id of whom nobody removes; null where it cannot be found out. */
-export async function readPlatformOwner(
-  client: Client,
-  signal?: AbortSignal,
-): Promise<string | null> {
-  const { data } = await abortable(client.rpc('platform_owner_id'), signal);
-  return typeof data === 'string' ? data : null;
+export async function readPlatformOwner(signal?: AbortSignal): Promise<string | null> {
+  const answer = await callBackend(platformOwnerCall, { signal });
+  const told = answer.kind === 'answered' && isSuccess(answer) ? bodyOf(answer) : null;
+  return typeof told === 'string' ? told : null;
 }
 
-async function viewerIdOf(client: Client): Promise<string | null> {
-  return (await client.auth.getSession()).data.session?.user.id ?? null;
+async function viewerIdOf(): Promise<string | null> {
+  const kept = readGoodSession();
+  if (kept) return kept.user.id;
+  const client = await reachableClient();
+  return (await client?.auth.getSession())?.data.session?.user.id ?? null;
 }
 
 /** What is heard of a team. */

@@ -3,11 +3,10 @@ import type { Result } from '#domain/result';
 import { guildIconUrl } from '#domain/servers/icon';
 import { serverRoles, type Server } from '#domain/servers/server';
 import * as v from 'valibot';
-import { viewerRightsCall } from '../backend-calls';
+import { serverCall, viewerRightsCall } from '../backend-calls';
 import { renewGuildAccess } from '../edge/renew-access';
 import { bodyOf } from '../http';
 import { callBackend } from './call-backend';
-import { reachableClient } from './client';
 
 /**
  * What `viewer_rights()` answers about whoever calls it: the role they have as an editor, the panels they were given
@@ -64,8 +63,6 @@ const serverRow = v.object({
   viewer_role: v.picklist(serverRoles),
 });
 
-export const serverColumns = 'id, name, icon, owner_id, has_license, viewer_role';
-
 /** A server of the database as the dashboard knows it; null where the row is not one. */
 export function serverFromRow(row: unknown): Server | null {
   const parsed = v.safeParse(serverRow, row);
@@ -98,15 +95,16 @@ async function readServer(
   id: string,
   signal: AbortSignal | undefined,
 ): Promise<Result<Server, ServerRefusal>> {
-  const client = await reachableClient();
-  if (!client) return { ok: false, refusal: { kind: 'unreachable' } };
-  const { data, status } = await abortable(
-    client.from('servers').select(serverColumns).eq('id', id).retry(false),
-    signal,
-  ).maybeSingle();
-  if (status === 0 || status >= 500) return { ok: false, refusal: { kind: 'unreachable' } };
-  const server = serverFromRow(data);
+  const answer = await callBackend(serverCall(encodeURIComponent(id)), { signal });
+  if (answer.kind === 'unreachable' || answer.status >= 500) return unreachable;
+  const server = serverFromRow(rowsOf(answer)?.[0]);
   return server ? { ok: true, value: server } : { ok: false, refusal: { kind: 'notFound' } };
+}
+
+/** The rows of what a table was asked for; null where the answer holds none. */
+export function rowsOf(answer: { text: string }): readonly unknown[] | null {
+  const parsed = v.safeParse(v.array(v.unknown()), bodyOf(answer));
+  return parsed.success ? parsed.output : null;
 }
 
 /** Ties a request to a signal, where there is one. */
