@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { Field, FieldGroup } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { groupId } from './group-id';
@@ -13,14 +13,27 @@ export interface SettingGroupsProps {
   markedKey: string | null;
 }
 
-/** The settings of a tab under their headings. */
+/** More than a window holds. */
+const AT_ONCE = 8;
+
+/**
+ * The settings of a tab under their headings. Those further down come a moment later, in pieces that give way to whoever
+ * presses something meanwhile, unless one of them is led to.
+ */
 export function SettingGroups({ groups, resources, markedKey }: SettingGroupsProps) {
+  const isSecondLook = useDeferredValue(true, false);
+  const areAllDrawn = isSecondLook || markedKey !== null;
+  const first = groups.flatMap(({ fields }) => fields).slice(0, AT_ONCE);
   return (
     <Groups
       groups={groups}
-      rowOf={(field) => (
-        <SettingRow field={field} resources={resources} isMarked={field.key === markedKey} />
-      )}
+      rowOf={(field) =>
+        areAllDrawn || first.includes(field) ? (
+          <SettingRow field={field} resources={resources} isMarked={field.key === markedKey} />
+        ) : (
+          <LoadingRow field={field} />
+        )
+      }
     />
   );
 }

@@ -55,5 +55,5 @@ function Body(props: SettingsBodyProps) {
   }
   if (tab === 'api' && groups.length === 0) return <ForbiddenApi who={who} />;
   if (face === 'loading') return <LoadingGroups groups={groups} />;
-  return <SettingGroups groups={groups} resources={resources} markedKey={markedKey} />;
+  return <SettingGroups key={tab} groups={groups} resources={resources} markedKey={markedKey} />;
 }
