@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import type { BackendCall } from '../backend-calls';
 import { takeEarlyAnswer } from '../early-answers';
-import { type Answer, call } from '../http';
+import { type Answer, bodyOf, call } from '../http';
 import { accessToken } from './access-token';
 import { supabaseAddress } from './client';
 
@@ -35,4 +36,10 @@ export async function callBackend(
     body,
     signal: as.signal ?? null,
   });
+}
+
+/** The rows of what a table was asked for; null where the answer is no list, such as another's page. */
+export function rowsOf(answer: { text: string }): readonly unknown[] | null {
+  const parsed = v.safeParse(v.array(v.unknown()), bodyOf(answer));
+  return parsed.success ? parsed.output : null;
 }

@@ -47,6 +47,15 @@ describe('loading a configuration', () => {
     });
   });
 
+  it.each([
+    ["another's page", () => HttpResponse.html('<p>Sign in to the Wi-Fi</p>')],
+    ['a row of another shape', () => HttpResponse.json([{ config: 'none' }])],
+  ])('does not take %s for a server nobody has configured', async (_, answer) => {
+    const { server } = enterWorld('owner');
+    server.use(http.get(`${MOCK_URL}/rest/v1/server_configs`, answer));
+    expect(await loadConfig({ serverId })).toEqual({ ok: false, refusal: { kind: 'unreachable' } });
+  });
+
   it.each<[WorldName, string]>([
     ['config-not-found', 'notFound'],
     ['config-forbidden', 'forbidden'],

@@ -8,10 +8,10 @@ import { type BackendCall, configCall, serverCall } from '../backend-calls';
 import { readDraft } from '../browser/drafts';
 import { renewGuildAccess } from '../edge/renew-access';
 import { watchTable } from './channel';
-import { callBackend } from './call-backend';
+import { callBackend, rowsOf } from './call-backend';
 import { reachableClient } from './client';
 import type { Json } from './database.types';
-import { abortable, rowsOf } from './viewer';
+import { abortable } from './viewer';
 
 type LoadRefusal = { kind: 'notFound' | 'forbidden' | 'unreachable' };
 
@@ -38,8 +38,9 @@ async function loadStored(
 ): Promise<Result<StoredConfig, LoadRefusal>> {
   const read = await readFirst(configCall(encodeURIComponent(serverId)), signal);
   if (!read.ok) return read;
+  if (read.value === null) return isKnownServer(serverId, signal);
   const stored = storedFrom(read.value);
-  return stored ? { ok: true, value: stored } : isKnownServer(serverId, signal);
+  return stored ? { ok: true, value: stored } : unreachable;
 }
 
 /** No configuration: that of a known server which nobody has saved yet, or no server at all. */
@@ -59,10 +60,14 @@ async function readFirst(
   signal: AbortSignal | undefined,
 ): Promise<Result<unknown, LoadRefusal>> {
   const answer = await callBackend(asked, { signal });
-  if (answer.kind === 'unreachable') return { ok: false, refusal: { kind: 'unreachable' } };
+  if (answer.kind === 'unreachable') return unreachable;
   const kind = refusedBy(answer.status);
-  return kind ? { ok: false, refusal: { kind } } : { ok: true, value: rowsOf(answer)?.[0] ?? null };
+  if (kind) return { ok: false, refusal: { kind } };
+  const rows = rowsOf(answer);
+  return rows ? { ok: true, value: rows[0] ?? null } : unreachable;
 }
+
+const unreachable = { ok: false, refusal: { kind: 'unreachable' } } as const;
 
 /** What a status says against reading; null when it says nothing. */
 function refusedBy(status: number): LoadRefusal['kind'] | null {

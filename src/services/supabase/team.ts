@@ -4,12 +4,11 @@ import type { TeamMember } from '#domain/team/member';
 import type { Team } from '#domain/team/roster';
 import { platformOwnerCall, teamCall } from '../backend-calls';
 import { bodyOf, isSuccess } from '../http';
-import { callBackend } from './call-backend';
+import { callBackend, rowsOf } from './call-backend';
 import { watchTable } from './channel';
 import { reachableClient } from './client';
 import { readGoodSession } from './stored-session';
 import { memberFromRow, type ReadMember } from './team-row';
-import { rowsOf } from './viewer';
 
 /** How many members are read at a time: no more than the Data API hands out at once. */
 const PAGE = 1_000;

@@ -1,4 +1,6 @@
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { MOCK_URL } from '#mocks/context';
 import { guilds } from '#mocks/servers';
 import type { WorldName } from '#mocks/worlds';
 import { enterWorld } from '../../../tests/setup/enter-world';
@@ -69,6 +71,21 @@ describe('a server by its id', () => {
   ])('in the world %s, %s is %s', async (world, id, kind) => {
     enterWorld(world);
     expect(await loadServer(id)).toEqual({ ok: false, refusal: { kind } });
+  });
+});
+
+describe("another's page in the place of an answer", () => {
+  it('says nothing of a server', async () => {
+    const { server } = enterWorld('owner');
+    server.use(
+      http.get(`${MOCK_URL}/rest/v1/servers`, () =>
+        HttpResponse.html('<p>Sign in to the Wi-Fi</p>'),
+      ),
+    );
+    expect(await loadServer(guilds.resellHeaven.id)).toEqual({
+      ok: false,
+      refusal: { kind: 'unreachable' },
+    });
   });
 });
 

@@ -5,8 +5,8 @@ import { serverRoles, type Server } from '#domain/servers/server';
 import * as v from 'valibot';
 import { serverCall, viewerRightsCall } from '../backend-calls';
 import { renewGuildAccess } from '../edge/renew-access';
-import { bodyOf } from '../http';
-import { callBackend } from './call-backend';
+import { bodyOf, isSuccess } from '../http';
+import { callBackend, rowsOf } from './call-backend';
 
 /**
  * What `viewer_rights()` answers about whoever calls it: the role they have as an editor, the panels they were given
@@ -97,14 +97,10 @@ async function readServer(
 ): Promise<Result<Server, ServerRefusal>> {
   const answer = await callBackend(serverCall(encodeURIComponent(id)), { signal });
   if (answer.kind === 'unreachable' || answer.status >= 500) return unreachable;
-  const server = serverFromRow(rowsOf(answer)?.[0]);
+  const rows = rowsOf(answer);
+  if (!rows && isSuccess(answer)) return unreachable;
+  const server = serverFromRow(rows?.[0]);
   return server ? { ok: true, value: server } : { ok: false, refusal: { kind: 'notFound' } };
-}
-
-/** The rows of what a table was asked for; null where the answer holds none. */
-export function rowsOf(answer: { text: string }): readonly unknown[] | null {
-  const parsed = v.safeParse(v.array(v.unknown()), bodyOf(answer));
-  return parsed.success ? parsed.output : null;
 }
 
 /** Ties a request to a signal, where there is one. */
