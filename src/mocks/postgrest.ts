@@ -77,9 +77,12 @@ export function queried<Found extends object>(
       Object.entries(filters).every(([name, filter]) => passes(cells, name, filter)),
     )
     .toSorted((a, b) => (column ? sign * compared(a.cells[column], b.cells[column]) : 0))
-    .slice(Number(offset), limit === undefined ? undefined : Number(offset) + Number(limit))
+    .slice(Number(offset), Number(offset) + Math.min(Number(limit ?? MAX_ROWS), MAX_ROWS))
     .map(({ row }) => row);
 }
+
+/** As many rows the Data API hands out at once (`max_rows` of supabase/config.toml). */
+const MAX_ROWS = 1_000;
 
 /** Numbers by their size, everything else as text: dates are written so that this is their order. */
 function compared(a: unknown, b: unknown): number {

@@ -36,12 +36,26 @@ export const configCall = (serverId: string): BackendCall => ({
 export const memberColumns =
   'id,name,nickname,discord_id,custom_role,panel_role,profile_picture,name_color,allowed_panels,added_by,added_at';
 
+/** So many rows of a table, from the given one on. */
+export interface Page {
+  from: number;
+  count: number;
+}
+
 /**
  * Asks the database for the members of the team, with what they were given, server by server, as far as the viewer
- * sees it: so many at a time, from the given one on.
+ * sees it.
  */
-export const teamCall = ({ from, count }: { from: number; count: number }): BackendCall => ({
+export const teamCall = ({ from, count }: Page): BackendCall => ({
   path: `/rest/v1/team_members?select=${memberColumns},server_member_permissions(server_id,server_name,allowed_panels)&order=id.asc&offset=${from}&limit=${count}`,
+});
+
+/** What is read of a managed user. */
+export const managedUserColumns = 'discord_id,panel_id,is_owner,added_at';
+
+/** Asks the database for the managed users, of whom none is twice in it. */
+export const managedUsersCall = ({ from, count }: Page): BackendCall => ({
+  path: `/rest/v1/managed_users?select=${managedUserColumns}&order=discord_id.asc&offset=${from}&limit=${count}`,
 });
 
 /** Asks the database for the Discord id of whom nobody removes. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { BackendCall } from '../backend-calls';
+import type { Result } from '#domain/result';
+import type { BackendCall, Page } from '../backend-calls';
 import { takeEarlyAnswer } from '../early-answers';
 import { type Answer, bodyOf, call } from '../http';
 import { accessToken } from './access-token';
@@ -42,4 +43,24 @@ export async function callBackend(
 export function rowsOf(answer: { text: string }): readonly unknown[] | null {
   const parsed = v.safeParse(v.array(v.unknown()), bodyOf(answer));
   return parsed.success ? parsed.output : null;
+}
+
+/** How many rows are read at a time: no more than the Data API hands out at once. */
+const PAGE = 1_000;
+
+/** All rows of a table, page by page; what was answered instead where that is none of its pages. */
+export async function readAll(
+  callFor: (page: Page) => BackendCall,
+  signal: AbortSignal | undefined,
+): Promise<Result<readonly unknown[], Answer>> {
+  const found: unknown[] = [];
+  let count = PAGE;
+  for (let from = 0; count === PAGE; from += PAGE) {
+    const answer = await callBackend(callFor({ from, count: PAGE }), { signal });
+    const rows = answer.kind === 'answered' ? rowsOf(answer) : null;
+    if (!rows) return { ok: false, refusal: answer };
+    count = rows.length;
+    found.push(...rows);
+  }
+  return { ok: true, value: found };
 }

@@ -63,6 +63,23 @@ describe('the managed users', () => {
     expect(await listed()).toEqual(expected);
   });
 
+  it('are read to the last, more than are handed out at once', async () => {
+    const { store } = enterWorld('admin');
+    const start = Date.UTC(2026, 0, 1);
+    store.keepManagedUsers(
+      Array.from({ length: 2_300 }, (_, index) => ({
+        discord_id: String(100_000_000_000_000_000n + (BigInt(index * 7_919) % 2_300n)),
+        panel_id: `panel-${index}`,
+        is_owner: true as const,
+        added_at: new Date(start + index * 60_000).toISOString(),
+        added_by: null,
+      })),
+    );
+    const panels = await listed();
+    expect(panels).toHaveLength(2_300);
+    expect(panels.slice(0, 2)).toEqual(['panel-2299', 'panel-2298']);
+  });
+
   it('are not taken from an answer of another shape', async () => {
     const { server } = enterWorld('admin');
     const nonsense = () => HttpResponse.json([{ discord_id: editor }]);

@@ -7,6 +7,8 @@ import type {
 } from '#domain/admin/managed-user';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
+import { managedUserColumns, managedUsersCall } from '../backend-calls';
+import { readAll } from './call-backend';
 import { reachableClient } from './client';
 import { loadSiteRole } from './site-role';
 import { abortable } from './viewer';
@@ -18,8 +20,6 @@ const userRow = v.object({
   added_at: v.string(),
 });
 
-const columns = 'discord_id, panel_id, is_owner, added_at';
-
 /**
  * Everybody in the table `managed_users`, the newest first. Row-level security answers an empty list to whoever does not
  * run the site, so that their role is asked for as well: an empty list and a closed one are not the same.
@@ -27,20 +27,15 @@ const columns = 'discord_id, panel_id, is_owner, added_at';
 export async function loadManagedUsers(
   signal?: AbortSignal,
 ): Promise<Result<readonly ManagedUser[], ListRefusal>> {
-  const [role, rows] = await Promise.all([loadSiteRole(signal), readRows(signal)]);
+  const [role, read] = await Promise.all([loadSiteRole(signal), readAll(managedUsersCall, signal)]);
   if (!role.ok) return role;
   if (role.value === null) return { ok: false, refusal: { kind: 'notAllowed' } };
-  const parsed = v.safeParse(v.array(userRow), rows);
+  const parsed = v.safeParse(v.array(userRow), read.ok ? read.value : null);
   if (!parsed.success) return { ok: false, refusal: { kind: 'unreachable' } };
-  return { ok: true, value: parsed.output.map(userFrom) };
-}
-
-async function readRows(signal: AbortSignal | undefined): Promise<unknown> {
-  const client = await reachableClient();
-  const query = client?.from('managed_users').select(columns);
-  if (!query) return null;
-  const newestFirst = query.order('added_at', { ascending: false }).retry(false);
-  return (await abortable(newestFirst, signal)).data;
+  const newestFirst = parsed.output.toSorted(
+    (a, b) => Date.parse(b.added_at) - Date.parse(a.added_at),
+  );
+  return { ok: true, value: newestFirst.map(userFrom) };
 }
 
 /** Lists somebody. The database writes down who added them and when, and keeps no id twice (23505). */
@@ -51,7 +46,7 @@ export async function addManagedUser(
   const client = await reachableClient();
   if (!client) return { ok: false, refusal: { kind: 'failed' } };
   const row = { discord_id: discordId, panel_id: panelId };
-  const insertion = client.from('managed_users').insert(row).select(columns);
+  const insertion = client.from('managed_users').insert(row).select(managedUserColumns);
   const { data, error, status } = await abortable(insertion, signal).single();
   const parsed = v.safeParse(userRow, data);
   if (parsed.success) return { ok: true, value: userFrom(parsed.output) };

@@ -4,14 +4,11 @@ import type { TeamMember } from '#domain/team/member';
 import type { Team } from '#domain/team/roster';
 import { platformOwnerCall, teamCall } from '../backend-calls';
 import { bodyOf, isSuccess } from '../http';
-import { callBackend, rowsOf } from './call-backend';
+import { callBackend, readAll } from './call-backend';
 import { watchTable } from './channel';
 import { reachableClient } from './client';
 import { readGoodSession } from './stored-session';
 import { memberFromRow, type ReadMember } from './team-row';
-
-/** How many members are read at a time: no more than the Data API hands out at once. */
-const PAGE = 1_000;
 
 /**
  * Every member the viewer sees, with what they were given; for a server those who were given something there, and those
@@ -41,21 +38,11 @@ export async function loadTeam(
 async function readMembers(
   signal: AbortSignal | undefined,
 ): Promise<Result<readonly ReadMember[], TeamRefusal>> {
-  const found: ReadMember[] = [];
-  let count = PAGE;
-  for (let from = 0; count === PAGE; from += PAGE) {
-    const answer = await callBackend(teamCall({ from, count: PAGE }), { signal });
-    if (answer.kind === 'unreachable') return unreachable;
-    if ([401, 403].includes(answer.status)) return { ok: false, refusal: { kind: 'forbidden' } };
-    const rows = rowsOf(answer);
-    if (!rows) return unreachable;
-    count = rows.length;
-    found.push(...rows.flatMap((row) => memberFromRow(row) ?? []));
-  }
-  return { ok: true, value: found };
+  const read = await readAll(teamCall, signal);
+  if (read.ok) return { ok: true, value: read.value.flatMap((row) => memberFromRow(row) ?? []) };
+  const isForbidden = read.refusal.kind === 'answered' && [401, 403].includes(read.refusal.status);
+  return { ok: false, refusal: { kind: isForbidden ? 'forbidden' : 'unreachable' } };
 }
-
-const unreachable = { ok: false, refusal: { kind: 'unreachable' } } as const;
 
 /** The Discord id of whom nobody removes; null where it cannot be found out. */
 export async function readPlatformOwner(signal?: AbortSignal): Promise<string | null> {
