@@ -53,7 +53,7 @@ export const teamCall = ({ from, count }: Page): BackendCall => ({
 /** What is read of a managed user. */
 export const managedUserColumns = 'discord_id,panel_id,is_owner,added_at';
 
-/** Asks the database for the managed users, of whom none is twice in it. */
+/** Asks the database for the managed users, in the order of their ids, so that no page repeats one. */
 export const managedUsersCall = ({ from, count }: Page): BackendCall => ({
   path: `/rest/v1/managed_users?select=${managedUserColumns}&order=discord_id.asc&offset=${from}&limit=${count}`,
 });

@@ -28,6 +28,13 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
+/** What the browser tells of something that moved, as far as it is looked at here. */
+interface LayoutShift extends PerformanceEntry {
+  sources: { previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+type Watched = Window & { moves?: number[] };
+
 /** Has a page keep by how many px what it shows is moved down. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -35,9 +42,7 @@ async function watchShifts(page: Page): Promise<void> {
     Object.assign(window, { moves });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { sources } = entry as unknown as {
-          sources: { previousRect: DOMRect; currentRect: DOMRect }[];
-        };
+        const { sources } = entry as LayoutShift;
         moves.push(...sources.map((each) => each.currentRect.y - each.previousRect.y));
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -48,6 +53,6 @@ async function watchShifts(page: Page): Promise<void> {
 function movedDown(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    return (window as unknown as { moves: number[] }).moves;
+    return (window as Watched).moves ?? [];
   });
 }

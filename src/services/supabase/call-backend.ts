@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import type { Result } from '#domain/result';
+import * as v from 'valibot';
 import type { BackendCall, Page } from '../backend-calls';
 import { takeEarlyAnswer } from '../early-answers';
 import { type Answer, bodyOf, call } from '../http';
@@ -13,8 +13,8 @@ interface AsWhom {
 }
 
 /**
- * Calls the backend as the viewer: session token, public key and, of what is posted, its content type (spec §7). By itself, without the
- * client library, so that what a page shows first does not wait for it.
+ * Calls the backend as the viewer: session token, public key and, of what is posted, its content type (spec §7). By
+ * itself, without the client library, so that what a page shows first does not wait for it.
  */
 export async function callBackend(
   { path, body: content, headers }: BackendCall,
