@@ -1,10 +1,18 @@
+import { useMemo } from 'react';
 import type { Viewer } from '#domain/session/session';
 import { viewerOf } from '#domain/session/profile';
 import { SessionContext } from '#machines/session/session.context';
 
-/** Who is signed in, or null; `isKnown` is false while that is still being found out. */
-export function useViewer(): { isKnown: boolean; viewer: Viewer | null } {
+/**
+ * Returns who is signed in, or null. `isKnown` is false while the session is being read, and `isUnreachable` true where
+ * the auth server does not answer meanwhile.
+ */
+export function useViewer(): { isKnown: boolean; isUnreachable: boolean; viewer: Viewer | null } {
   const session = SessionContext.useSelector(({ context }) => context.session);
   const isKnown = SessionContext.useSelector((snapshot) => !snapshot.matches('restoring'));
-  return { isKnown, viewer: session ? viewerOf(session) : null };
+  const isUnreachable = SessionContext.useSelector((snapshot) =>
+    snapshot.matches({ restoring: 'unreachable' }),
+  );
+  const viewer = useMemo(() => session && viewerOf(session), [session]);
+  return { isKnown, isUnreachable, viewer };
 }

@@ -67,5 +67,11 @@ export const guildResourcesCall = (serverId: string): BackendCall => ({
   body: { serverId },
 });
 
+/** Asks the database whether the product knows a server the viewer does not see. */
+export const knownServerCall = (serverId: string): BackendCall => ({
+  path: '/rest/v1/rpc/known_server',
+  body: { server_id: serverId },
+});
+
 /** Asks the database what the viewer may do (function `viewer_rights()`). */
 export const viewerRightsCall: BackendCall = { path: '/rest/v1/rpc/viewer_rights', body: {} };

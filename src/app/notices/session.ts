@@ -10,6 +10,7 @@ const sessionNotices: Record<SessionNotice, ToastToShow | null> = {
   signOutFailed: danger(sessionMessages.signOutFailed),
   signOutErrored: danger(sessionMessages.signOutErrored),
   signedOut: success(sessionMessages.signedOut),
+  sessionEnded: { tone: 'info', title: sessionMessages.sessionEnded },
   refreshFailed: danger(sessionMessages.refreshFailed),
   noSessionReturned: danger(sessionMessages.noSessionReturned),
   // A refreshed session never carries Discord's token (discord.md §1.4); the edge function has its own.

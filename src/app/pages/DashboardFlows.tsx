@@ -20,15 +20,17 @@ import type { DashboardLogics } from './dashboard-logics';
 
 export interface DashboardFlowsProps {
   server: Server;
+  /** Whose draft is kept; null for a demo server. */
+  userId: string | null;
   logics: DashboardLogics;
   children: ReactNode;
 }
 
 /** The flows of a server's dashboard. The list of its editors begins with their tab (`EditorsTab`). */
-export function DashboardFlows({ server, logics, children }: DashboardFlowsProps) {
+export function DashboardFlows({ server, userId, logics, children }: DashboardFlowsProps) {
   const { id: serverId, name } = server;
   return (
-    <ConfigEditContext.Provider logic={logics.edit} options={{ input: { serverId } }}>
+    <ConfigEditContext.Provider logic={logics.edit} options={{ input: { userId, serverId } }}>
       <ConfigSaveContext.Provider logic={logics.save}>
         <ConfigHistoryContext.Provider logic={logics.history} options={{ input: { serverId } }}>
           <CommandFormContext.Provider logic={logics.commands} options={{ input: { serverId } }}>

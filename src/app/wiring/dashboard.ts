@@ -5,7 +5,7 @@ import { configHistoryMachine } from '#machines/config-history/config-history.ma
 import { configSaveMachine } from '#machines/config-save/config-save.machine';
 import { storedSecretsMachine } from '#machines/stored-secrets/stored-secrets.machine';
 import { viewerRightsMachine } from '#machines/viewer-rights/viewer-rights.machine';
-import { keepDraft } from '#services/browser/drafts';
+import { keepDraft, withDraft } from '#services/browser/drafts';
 import { watchPageShown } from '#services/browser/page-shown';
 import { loadConfig, saveConfig, watchConfig } from '#services/supabase/configs';
 import { loadHistory } from '#services/supabase/history';
@@ -37,12 +37,12 @@ export const fixedRightsLogic = viewerRightsMachine.provide({
 
 /** What is typed and not saved outlives the page. */
 export const keepsDrafts = {
-  keepDraft: (_: unknown, { serverId, draft }: KeptDraft) => keepDraft(serverId, draft),
+  keepDraft: (_: unknown, { owner, draft }: KeptDraft) => keepDraft(owner, draft),
 };
 
 export const configEditLogic = configEditMachine.provide({
   actors: {
-    load: abortable(loadConfig),
+    load: abortable(async (owner, signal) => withDraft(owner, await loadConfig(owner, signal))),
     watchRemote: fromCallback(({ input, sendBack }) =>
       watchConfig(input, (stored) => sendBack({ type: 'remote changed', stored })),
     ),

@@ -7,6 +7,7 @@ import { memberEditMachine } from '#machines/member-edit/member-edit.machine';
 import { permissionEditMachine } from '#machines/permission-edit/permission-edit.machine';
 import { storedSecretsMachine } from '#machines/stored-secrets/stored-secrets.machine';
 import { teamRosterMachine } from '#machines/team-roster/team-roster.machine';
+import { withDraft } from '#services/browser/drafts';
 import { loadDemoConfig, saveDemoConfig, watchDemoConfig } from '#services/demo/configs';
 import { loadDemoHistory } from '#services/demo/history';
 import { loadDemoSecrets } from '#services/demo/secrets';
@@ -27,7 +28,7 @@ import { keepsDrafts } from './dashboard';
 
 export const demoConfigEditLogic = configEditMachine.provide({
   actors: {
-    load: fromPromise(({ input }) => loadDemoConfig(input)),
+    load: fromPromise(async ({ input }) => withDraft(input, await loadDemoConfig(input))),
     watchRemote: fromCallback(({ input, sendBack }) =>
       watchDemoConfig(input, (stored) => sendBack({ type: 'remote changed', stored })),
     ),

@@ -11,6 +11,7 @@ export const sessionMessages = {
   signOutFailed: 'Failed to sign out',
   signOutErrored: 'An error occurred during sign out',
   signedOut: 'Successfully signed out',
+  sessionEnded: 'Your session has ended. Please sign in again.',
   /** The catalogue has no text of its own for a refresh the server refuses. */
   refreshFailed: authenticationErrored,
   noSessionReturned: 'Failed to refresh token, no session returned',

@@ -16,6 +16,14 @@ export interface SavedDraft {
   values: ConfigPatch;
 }
 
+/** Whose unsaved changes to which server: nobody else sees them. */
+export interface DraftOwner {
+  /** The user's id in the auth provider; null for a demo server, which belongs to no account. */
+  userId: string | null;
+  /** A snowflake string. */
+  serverId: string;
+}
+
 /** A configuration under edit: what the server has, what the person sees, and where the two clash. */
 export interface EditedConfig {
   base: BotConfig;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  couldBeServerId,
   demoServer,
   type Guild,
   type Server,
@@ -77,6 +78,20 @@ describe('serverFromNavigation', () => {
   it.each(['', 'deals', '8'.repeat(21), '81\n'])('is null for the id %j', (id) => {
     expect(serverFromNavigation({ server: { ...server, id } }, id)).toBeNull();
   });
+});
+
+it.each([
+  ['845201933120405504', true],
+  ['81384788765712384', true],
+  ['9223372036854775807', true],
+  ['9223372036854775808', false],
+  ['99999999999999999999', false],
+  ['8138478876571238', false],
+  ['845201933120405504 ', false],
+  ['0x45201933120405504', false],
+  ['', false],
+])('%j could be the id of a server: %s', (id, could) => {
+  expect(couldBeServerId(id)).toBe(could);
 });
 
 it('has a demo server that is never mistaken for a real one', () => {

@@ -37,7 +37,15 @@ export const demoServer: Server = {
   hasLicense: true,
 };
 
-/** What a dashboard shows when nobody knows the server it was opened for (spec §2). */
+/** The largest id Discord can give: 64 bits, of which the first is never set. */
+const LARGEST_ID = 2n ** 63n - 1n;
+
+/** Returns whether an id in an address could be that of a real server: a snowflake string. */
+export function couldBeServerId(id: string): boolean {
+  return /^\d{17,20}$/.test(id) && BigInt(id) <= LARGEST_ID;
+}
+
+/** The server of an address whose id cannot be a real one (spec §2). */
 export function unknownDemoServer(id: string): Server {
   return { id, name: 'Unknown Server', icon: null, role: 'Demo', isDemo: true, hasLicense: false };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { DraftOwner } from '#domain/bot-config/draft';
 import { changesBetween } from '#domain/bot-config/changes';
 import type { SaveRequest } from '#domain/bot-config/config';
 import { loaded } from '../config-edit/config-edit.fixtures';
@@ -42,13 +43,13 @@ describe('reportRuns', () => {
 
 /** Both flows at work, the settings loaded at version 4; every execution is answered alike. */
 async function open(answer: RecordAnswer) {
-  const load = fromPromise<LoadAnswer, { serverId: string }>(async () => loaded(4));
+  const load = fromPromise<LoadAnswer, DraftOwner>(async () => loaded(4));
   const edit = createActor(
     configEditMachine.provide({
       actors: { load, watchRemote: fromCallback(() => {}) },
       actions: { keepDraft: () => {} },
     }),
-    { input: { serverId } },
+    { input: { userId: null, serverId } },
   );
   const record = fromPromise<RecordAnswer, SaveRequest>(async () => answer);
   const form = createActor(commandFormMachine.provide({ actors: { record } }), {

@@ -5,6 +5,7 @@ import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import { configEditMachine, type LoadAnswer } from './config-edit.machine';
 import type { LoadedConfig } from './editing';
 
+export const userId = '0b0d7a33-0000-4000-8000-000000000001';
 export const serverId = '300000000000000001';
 export const before = config({ SuccessPoints: 5, typingPoints: 1, EmbedColor: '#ffffff' });
 export const points5to10 = { key: 'SuccessPoints', before: 5, after: 10 } as const;
@@ -14,7 +15,7 @@ export const keeperless = configEditMachine.provide({ actions: { keepDraft: () =
 
 /** What may happen to a form under edit: its walk goes by it, and its bench has a button for each. */
 export const configEditFixtures = {
-  input: { serverId },
+  input: { userId, serverId },
   events: {
     edit: [
       { type: 'edit', key: 'SuccessPoints', value: 10 },

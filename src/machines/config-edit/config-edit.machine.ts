@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import { changesBetween, type ConfigChange } from '#domain/bot-config/changes';
 import type { ConfigValue, Conflict, StoredConfig } from '#domain/bot-config/config';
-import { draftOf, type SavedDraft } from '#domain/bot-config/draft';
+import { draftOf, type DraftOwner, type SavedDraft } from '#domain/bot-config/draft';
 import type { ConfigKey } from '#domain/bot-config/fields';
 import type { Result } from '#domain/result';
 import { unprovided } from '../unprovided';
@@ -34,8 +34,8 @@ export type LoadRefusal = { kind: 'notFound' | 'forbidden' | 'unreachable' };
 
 export type LoadAnswer = Result<LoadedConfig, LoadRefusal>;
 
-/** What `keepDraft` is asked to keep for a server: null when there is nothing left to keep. */
-export type KeptDraft = { serverId: string; draft: SavedDraft | null };
+/** What `keepDraft` is asked to keep; null when there is nothing left to keep. */
+export type KeptDraft = { owner: DraftOwner; draft: SavedDraft | null };
 
 /** What may happen to a form under edit. */
 export type ConfigEditEvent =
@@ -57,20 +57,20 @@ export type ConfigEditEvent =
   | { type: 'reload' }
   | { type: 'remote changed'; stored: StoredConfig };
 
-/** What the machine holds; `serverId` is a snowflake string. */
-export type EditedServer = Editing & { serverId: string };
+/** What the machine holds: the form, and whose draft it is. */
+export type EditedServer = Editing & DraftOwner;
 
 const noKeeper: (_: unknown, kept: KeptDraft) => void = unprovided('keepDraft');
 
 const chart = setup({
   types: {
-    input: {} as { serverId: string },
+    input: {} as DraftOwner,
     context: {} as EditedServer,
     events: {} as ConfigEditEvent,
   },
   actors: {
     /** Reads the server's configuration, and the draft this browser kept for it. */
-    load: fromPromise<LoadAnswer, { serverId: string }>(unprovided('load')),
+    load: fromPromise<LoadAnswer, DraftOwner>(unprovided('load')),
     /** Sends 'remote changed' whenever the stored configuration changes, whoever changed it. */
     watchRemote: fromCallback<AnyEventObject, { serverId: string }>(unprovided('watchRemote')),
   },
@@ -104,10 +104,12 @@ const chart = setup({
   },
 });
 
+const ownerOf = ({ userId, serverId }: DraftOwner): DraftOwner => ({ userId, serverId });
+
 const keep = {
   type: 'keepDraft',
   params: ({ context }: { context: EditedServer }) => ({
-    serverId: context.serverId,
+    owner: ownerOf(context),
     draft: draftOf(context),
   }),
 } as const;
@@ -143,7 +145,7 @@ const underEdit = chart.createStateConfig({
  */
 export const configEditMachine = chart.createMachine({
   id: 'configEdit',
-  context: ({ input }) => ({ serverId: input.serverId, ...nothingYet() }),
+  context: ({ input }) => ({ ...ownerOf(input), ...nothingYet() }),
   // From the start and for good: a change between the load and the first word of the channel would be missed.
   invoke: {
     id: 'watchRemote',
@@ -156,7 +158,7 @@ export const configEditMachine = chart.createMachine({
       invoke: {
         id: 'load',
         src: 'load',
-        input: ({ context }) => ({ serverId: context.serverId }),
+        input: ({ context }) => ownerOf(context),
         onDone: [
           {
             guard: { type: 'wasLoaded', params: ({ event }) => event.output },

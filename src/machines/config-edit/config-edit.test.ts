@@ -14,6 +14,7 @@ import {
   refused,
   serverId,
   stored,
+  userId,
 } from './config-edit.fixtures';
 import {
   configEditMachine,
@@ -31,7 +32,7 @@ describe('configEdit', () => {
       const { calls, state } = start();
       expect(calls.map(({ src, input, status }) => ({ src, input, status }))).toEqual([
         { src: 'watchRemote', input: { serverId }, status: 'open' },
-        { src: 'load', input: { serverId }, status: 'open' },
+        { src: 'load', input: { userId, serverId }, status: 'open' },
       ]);
       expect(state()).toEqual('loading');
     });
@@ -40,6 +41,7 @@ describe('configEdit', () => {
       const { context, state } = ready();
       expect(state()).toEqual({ ready: 'clean' });
       expect(context()).toEqual({
+        userId,
         serverId,
         base: before,
         draft: before,
@@ -86,6 +88,7 @@ describe('configEdit', () => {
       );
       expect(state()).toEqual({ ready: 'dirty' });
       expect(context()).toEqual({
+        userId,
         serverId,
         base: config({ ...before, typingPoints: 3 }),
         draft: config({ ...before, typingPoints: 3, SuccessPoints: 10 }),
@@ -100,6 +103,7 @@ describe('configEdit', () => {
       hear(stored(2, { typingPoints: 2 }));
       answerLoad(loaded(3, { typingPoints: 3 }));
       expect(context()).toEqual({
+        userId,
         serverId,
         base: config({ ...before, typingPoints: 3 }),
         draft: config({ ...before, typingPoints: 3 }),
@@ -145,6 +149,7 @@ describe('configEdit', () => {
       answerLoad(loaded(4, { SuccessPoints: 7 }, draft));
       expect(state()).toEqual('conflicted');
       expect(context()).toEqual({
+        userId,
         serverId,
         base: config({ ...before, SuccessPoints: 7 }),
         draft: config({ ...before, SuccessPoints: 10, EmbedColor: '#000000' }),
@@ -232,6 +237,7 @@ describe('configEdit', () => {
       hear(stored(2, { SuccessPoints: 7 }));
       expect(state()).toEqual({ ready: 'clean' });
       expect(context()).toEqual({
+        userId,
         serverId,
         base: config({ ...before, SuccessPoints: 7 }),
         draft: config({ ...before, SuccessPoints: 7 }),
@@ -248,6 +254,7 @@ describe('configEdit', () => {
       hear(stored(2, { typingPoints: 3 }));
       expect(state()).toEqual({ ready: 'dirty' });
       expect(context()).toEqual({
+        userId,
         serverId,
         base: config({ ...before, typingPoints: 3 }),
         draft: config({ ...before, typingPoints: 3, SuccessPoints: 10 }),
@@ -294,6 +301,7 @@ describe('configEdit', () => {
       const { context, kept, state } = conflicted();
       expect(state()).toEqual('conflicted');
       expect(context()).toEqual({
+        userId,
         serverId,
         base: config({ ...before, SuccessPoints: 7 }),
         draft: config({ ...before, SuccessPoints: 10 }),
@@ -319,6 +327,7 @@ describe('configEdit', () => {
       send({ type: 'resolve', key: 'SuccessPoints', choice });
       expect(state()).toEqual(end);
       expect(context()).toEqual({
+        userId,
         serverId,
         base: config({ ...before, SuccessPoints: 7 }),
         draft: config({ ...before, SuccessPoints: value }),
@@ -418,6 +427,7 @@ describe('configEdit', () => {
       hear(stored(3, { SuccessPoints: 8, typingPoints: 3 }));
       expect(state()).toEqual('conflicted');
       expect(context()).toEqual({
+        userId,
         serverId,
         base: config({ ...before, SuccessPoints: 8, typingPoints: 3 }),
         draft: config({ ...before, SuccessPoints: 10, typingPoints: 3 }),
@@ -458,6 +468,7 @@ describe('configEdit', () => {
       send({ type: 'saved', stored: stored(3, { SuccessPoints: 10, typingPoints: 3 }) });
       expect(state()).toEqual({ ready: 'clean' });
       expect(context()).toEqual({
+        userId,
         serverId,
         base: config({ ...before, SuccessPoints: 10, typingPoints: 3 }),
         draft: config({ ...before, SuccessPoints: 10, typingPoints: 3 }),
@@ -605,6 +616,7 @@ describe('configEdit', () => {
         send({ type: 'saved', stored: stored(2, { SuccessPoints: 10 }) });
         expect(state()).toEqual({ ready: 'clean' });
         expect(context()).toEqual({
+          userId,
           serverId,
           base: config({ ...before, SuccessPoints: 8 }),
           draft: config({ ...before, SuccessPoints: 8 }),
@@ -631,6 +643,7 @@ describe('configEdit', () => {
       send(outrun(3, { SuccessPoints: 7, typingPoints: 3 }));
       expect(state()).toEqual('conflicted');
       expect(context()).toEqual({
+        userId,
         serverId,
         base: config({ ...before, SuccessPoints: 7, typingPoints: 3 }),
         draft: config({ ...before, SuccessPoints: 10, typingPoints: 3 }),
@@ -709,13 +722,13 @@ function start() {
   const machine = configEditMachine.provide({
     actions: {
       keepDraft: (_, params) => {
-        expect(params.serverId).toEqual(serverId);
+        expect(params.owner).toEqual({ userId, serverId });
         kept.push(params.draft);
       },
     },
   });
   const world = createWorld(machine, {
-    input: { serverId },
+    input: { userId, serverId },
     promises: ['load'],
     callbacks: ['watchRemote'],
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { DraftOwner } from '#domain/bot-config/draft';
 import { changesBetween } from '#domain/bot-config/changes';
 import type { SaveRequest } from '#domain/bot-config/config';
 import type { HistoryQuery } from '#domain/bot-config/history';
@@ -87,13 +88,13 @@ async function open() {
     configEditMachine.provide({
       actions: { keepDraft: () => {} },
       actors: {
-        load: fromPromise<LoadAnswer, { serverId: string }>(() =>
+        load: fromPromise<LoadAnswer, DraftOwner>(() =>
           Promise.resolve(loaded(5, { SuccessPoints: 10, typingPoints: 2 })),
         ),
         watchRemote: fromCallback(() => {}),
       },
     }),
-    { input: { serverId } },
+    { input: { userId: null, serverId } },
   );
   const history = createActor(
     configHistoryMachine.provide({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { DraftOwner } from '#domain/bot-config/draft';
 import { changesBetween } from '#domain/bot-config/changes';
 import type { SaveRequest, StoredConfig } from '#domain/bot-config/config';
 import { defaultConfig } from '#domain/bot-config/fields';
@@ -85,13 +86,13 @@ async function open() {
     configEditMachine.provide({
       actions: { keepDraft: () => {} },
       actors: {
-        load: fromPromise<LoadAnswer, { serverId: string }>(() =>
+        load: fromPromise<LoadAnswer, DraftOwner>(() =>
           Promise.resolve({ ok: true, value: { ...stored(0, null), draft: null } }),
         ),
         watchRemote: fromCallback(() => {}),
       },
     }),
-    { input: { serverId: '300000000000000001' } },
+    { input: { userId: null, serverId: '300000000000000001' } },
   );
   const save = createActor(
     configSaveMachine.provide({

@@ -50,6 +50,7 @@ export const sessionFixtures = {
     'sign in': [{ type: 'sign in' }],
     'sign out': [{ type: 'sign out' }],
     dismiss: [{ type: 'dismiss' }],
+    retry: [{ type: 'retry' }],
     'auth changed': [
       change('INITIAL_SESSION', null),
       change('SIGNED_IN', fromDiscord),
@@ -66,6 +67,7 @@ export const sessionFixtures = {
         ok({ ...fromDiscord, expiresAt: 89 }),
         ok(null),
         refused('unreadable'),
+        refused('unreachable'),
       ],
       restarts: true,
     },

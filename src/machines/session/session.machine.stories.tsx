@@ -14,7 +14,7 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, sessionMachine);
 
     await step('signing in fails, and it says so once', async () => {
-      await bench.standsIn('restoring');
+      await bench.standsIn('restoring.reading');
       await bench.press('readSession answers', 'refused: unreadable');
       await bench.press('Events', 'sign in');
       await bench.standsIn('signingIn.asking');
@@ -35,11 +35,13 @@ export const Bench = meta.story({
       await bench.standsIn('signedIn.noDiscordToken');
       await bench.told('notice notice: noDiscordToken', 'notice notice: refreshFailed');
     });
-    await step('signing out in another tab signs out here', async () => {
-      await bench.press('watchAuth says', 'auth changed event: SIGNED_OUT, session: null');
-      await bench.standsIn('signingOut');
-      await bench.press('signOut answers', 'ok: null');
-      await bench.standsIn('signedOut.ready');
-    });
+    await step(
+      'a session that ended elsewhere is over here too, which nobody asked for',
+      async () => {
+        await bench.press('watchAuth says', 'auth changed event: SIGNED_OUT, session: null');
+        await bench.standsIn('signedOut.ready');
+        await bench.told('notice notice: sessionEnded');
+      },
+    );
   },
 });

@@ -38,17 +38,25 @@ export const sessionMachine = sessionSetup.createMachine({
   initial: 'restoring',
   states: {
     restoring: {
-      invoke: {
-        id: 'readSession',
-        src: 'readSession',
-        onDone: [
-          {
-            guard: { type: 'isSession', params: value },
-            target: 'signedIn',
-            actions: { type: 'restore', params: value },
+      initial: 'reading',
+      states: {
+        reading: {
+          invoke: {
+            id: 'readSession',
+            src: 'readSession',
+            onDone: [
+              {
+                guard: { type: 'isSession', params: value },
+                target: '#session.signedIn',
+                actions: { type: 'restore', params: value },
+              },
+              { guard: { type: 'isUnreachable', params: refusal }, target: 'unreachable' },
+              { target: '#session.signedOut' },
+            ],
           },
-          { target: 'signedOut' },
-        ],
+        },
+        /** The stored session is kept: a lost network signs nobody out. */
+        unreachable: { after: { tick: 'reading' }, on: { retry: 'reading' } },
       },
       on: {
         // That there is nobody is for the reading to say: it may yet restore a session from kept tokens.
@@ -176,16 +184,12 @@ export const sessionMachine = sessionSetup.createMachine({
             target: '.fresh',
             actions: { type: 'take', params: newSession },
           },
-          // Spec §4: whoever is signed out elsewhere is signed out everywhere.
-          {
-            guard: { type: 'saysSignedOut', params: change },
-            target: 'signingOut',
-            actions: 'forget',
-          },
+          // Signed out in another tab, or the session expired or was revoked. Whoever ended it has told the server:
+          // a global sign-out from here could only end a session that began since.
           {
             guard: { type: 'saysNobody', params: change },
             target: 'signedOut',
-            actions: 'forget',
+            actions: ['forget', { type: 'tell', params: 'sessionEnded' }],
           },
         ],
       },
@@ -197,7 +201,7 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'signOut',
         onDone: [
           {
-            guard: { type: 'isOver', params: refusal },
+            guard: { type: 'isAccepted', params: refusal },
             target: 'signedOut',
             actions: ['forget', { type: 'tell', params: 'signedOut' }],
           },

@@ -12,7 +12,7 @@ export interface AuthChange {
 }
 
 /** What the user is told in passing; `content/messages/session.ts` has a text under each name. */
-export type SessionNotice = Refusal | 'signedOut' | 'noDiscordToken';
+export type SessionNotice = Refusal | 'signedOut' | 'sessionEnded' | 'noDiscordToken';
 
 type Refusal =
   | 'signInFailed'
@@ -21,6 +21,9 @@ type Refusal =
   | 'signOutErrored'
   | 'refreshFailed'
   | 'noSessionReturned';
+
+/** 'unreachable': there may be a session, and the auth server does not answer. */
+type ReadRefusal = 'unreadable' | 'unreachable';
 
 interface Context {
   /** Unix time in ms. */
@@ -39,13 +42,19 @@ export const sessionSetup = setup({
   types: {
     context: {} as Context,
     input: {} as { now: () => number },
-    events: {} as { type: 'sign in' } | { type: 'sign out' } | { type: 'dismiss' } | AuthChange,
+    events: {} as
+      | { type: 'sign in' }
+      | { type: 'sign out' }
+      | { type: 'dismiss' }
+      /** Reads the session again after the auth server could not be reached. */
+      | { type: 'retry' }
+      | AuthChange,
     emitted: {} as
       | { type: 'notice'; notice: SessionNotice }
       | { type: 'welcome'; username: string },
   },
   actors: {
-    readSession: fromPromise<Result<Session | null, { kind: 'unreadable' }>>(
+    readSession: fromPromise<Result<Session | null, { kind: ReadRefusal }>>(
       unprovided('readSession'),
     ),
     refreshSession: fromPromise<
@@ -68,16 +77,14 @@ export const sessionSetup = setup({
     isSession: (_, session: Session | null) => session !== null,
     /** Whether a refusal is this one; null is no refusal. */
     isAccepted: (_, refusal: Refusal | null) => refusal === null,
+    isUnreachable: (_, refusal: ReadRefusal | null) => refusal === 'unreachable',
     isSignInErrored: (_, refusal: Refusal | null) => refusal === 'signInErrored',
     isSignOutErrored: (_, refusal: Refusal | null) => refusal === 'signOutErrored',
     isNoSessionReturned: (_, refusal: Refusal | null) => refusal === 'noSessionReturned',
     bringsSession: (_, { event, session }: AuthChange) =>
       event !== 'SIGNED_OUT' && session !== null,
-    saysSignedOut: (_, { event }: AuthChange) => event === 'SIGNED_OUT',
     saysNobody: (_, { event, session }: AuthChange) =>
       event === 'SIGNED_OUT' || (event === 'INITIAL_SESSION' && session === null),
-    /** A session that ended elsewhere is over here, whatever the server answers to the sign-out. */
-    isOver: ({ context }, refusal: Refusal | null) => refusal === null || context.session === null,
     isDue: ({ context: { session, now } }) =>
       session !== null && session.expiresAt * 1_000 - now() < MARGIN,
     /** The auth server hands out Discord's token on signing in and never again (discord.md §1.4). */

@@ -35,7 +35,7 @@ const startSignedIn = (session = sessionOf()) =>
 describe('start-up', () => {
   it('restores a session without a welcome', () => {
     start()
-      .expect('restoring')
+      .expect({ restoring: 'reading' })
       .expectRunning(['readSession', 'watchAuth'])
       .expectContext({ session: null, welcomed: false })
       .settle('readSession', ok(sessionOf()))
@@ -64,7 +64,7 @@ describe('start-up', () => {
     change('SIGNED_OUT', null),
     change('USER_UPDATED', null),
   ])('waits for the reading, which may restore what the auth client dropped: %j', (nobody) => {
-    const told = () => start().hear('watchAuth', nobody).expect('restoring');
+    const told = () => start().hear('watchAuth', nobody).expect({ restoring: 'reading' });
     told()
       .settle('readSession', ok(sessionOf()))
       .expect({ signedIn: 'fresh' })
@@ -93,7 +93,7 @@ describe('start-up', () => {
       .send({ type: 'sign in' })
       .send({ type: 'sign out' })
       .send({ type: 'dismiss' })
-      .expect('restoring')
+      .expect({ restoring: 'reading' })
       .expectCalls('readSession', [undefined])
       .expectRunning(['readSession', 'watchAuth']);
   });
@@ -214,38 +214,36 @@ describe('what the auth client says', () => {
     },
   );
 
-  it('INITIAL_SESSION of nobody: quietly signed out', () => {
-    startSignedIn()
-      .hear('watchAuth', change('INITIAL_SESSION', null))
-      .expect({ signedOut: 'ready' })
-      .expectContext({ session: null, welcomed: false })
-      .expectEmitted([])
-      .expectCalls('signOut', []);
-  });
+  it.each(['INITIAL_SESSION', 'SIGNED_OUT'] as const)(
+    '%s of nobody: the session has ended, and a newer one is left alone',
+    (event) => {
+      startSignedIn()
+        .hear('watchAuth', change(event, null))
+        .expect({ signedOut: 'ready' })
+        .expectContext({ session: null, welcomed: false })
+        .expectEmitted([notice('sessionEnded')])
+        .hear('watchAuth', change('SIGNED_OUT', null))
+        .expect({ signedOut: 'ready' })
+        .expectEmitted([])
+        .expectCalls('signOut', []);
+    },
+  );
+});
 
-  it('SIGNED_OUT elsewhere: forgets the session and signs out everywhere', () => {
-    startSignedIn()
-      .hear('watchAuth', change('SIGNED_OUT', null))
-      .expect('signingOut')
-      .expectContext({ session: null, welcomed: false })
-      .hear('watchAuth', change('SIGNED_OUT', null))
-      .expectCalls('signOut', [undefined])
-      .settle('signOut', ok(null))
-      .expect({ signedOut: 'ready' })
-      .expectEmitted([notice('signedOut')])
-      .hear('watchAuth', change('SIGNED_OUT', null))
-      .expect({ signedOut: 'ready' })
-      .expectEmitted([]);
-  });
-
-  it('SIGNED_OUT elsewhere stays signed out when the server refuses', () => {
-    startSignedIn()
-      .hear('watchAuth', change('SIGNED_OUT', sessionOf()))
-      .expect('signingOut')
-      .settle('signOut', refused('signOutFailed'))
-      .expect({ signedOut: 'ready' })
-      .expectContext({ session: null })
-      .expectEmitted([notice('signedOut')]);
+describe('an auth server that does not answer', () => {
+  it('is asked again at the next tick or on request, and signs nobody out', () => {
+    const unreachable = () =>
+      start()
+        .settle('readSession', refused('unreachable'))
+        .expect({ restoring: 'unreachable' })
+        .expectEmitted([]);
+    unreachable()
+      .send({ type: 'retry' })
+      .expect({ restoring: 'reading' })
+      .settle('readSession', ok(sessionOf()))
+      .expect({ signedIn: 'fresh' });
+    unreachable().after(30_000).expect({ restoring: 'reading' });
+    unreachable().hear('watchAuth', change('SIGNED_IN', sessionOf())).expect({ signedIn: 'fresh' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { DraftOwner } from '#domain/bot-config/draft';
 import { keeperless, loaded, stored } from '../config-edit/config-edit.fixtures';
 import type { LoadAnswer } from '../config-edit/config-edit.machine';
 import { none, serverId } from './stored-secrets.fixtures';
@@ -18,11 +19,11 @@ it('has the secrets asked for again after every save, until it is stopped', asyn
   const edit = createActor(
     keeperless.provide({
       actors: {
-        load: fromPromise<LoadAnswer, { serverId: string }>(async () => loaded(1)),
+        load: fromPromise<LoadAnswer, DraftOwner>(async () => loaded(1)),
         watchRemote: fromCallback(() => {}),
       },
     }),
-    { input: { serverId } },
+    { input: { userId: null, serverId } },
   ).start();
   await expect.poll(() => edit.getSnapshot().value).toEqual({ ready: 'clean' });
   const stop = reportChanges(edit, secrets);

@@ -3,7 +3,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { admit, jwtExpired } from '../admit';
 import type { MockContext } from '../context';
 import { endpoint, jsonBodyOf } from '../gate';
-import { editorOf, guildsOf, serverSeenBy } from '../membership';
+import { editorOf, guildsOf, isKnownServer, serverSeenBy } from '../membership';
 import { people, type Person } from '../people';
 import { noSuchFunction, postgrestError } from '../postgrest';
 import { replacePermissions } from './replace-permissions';
@@ -45,6 +45,12 @@ export function databaseFunctionHandlers(context: MockContext): RequestHandler[]
       },
       (person, body) => saveServerConfig(body, person, context),
     ),
+    rpc({ name: 'known_server', parameters: ['server_id'], takes: 'read' }, (person, body) => {
+      const id = String(body['server_id']);
+      const guild = guildsOf(person, conditions).find((own) => own.id === id);
+      const known = conditions.config !== 'missing' && isKnownServer(id);
+      return HttpResponse.json({ known, name: (known && guild?.name) || null });
+    }),
     rpc({ name: 'platform_owner_id', parameters: [], takes: 'read' }, () =>
       HttpResponse.json(people.platformOwner.discord.id),
     ),

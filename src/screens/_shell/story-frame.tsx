@@ -28,7 +28,7 @@ export const storySession: Session = {
 };
 
 const sessionValues = {
-  restoring: 'restoring',
+  restoring: { restoring: 'reading' },
   signedOut: { signedOut: 'ready' },
   signingIn: { signingIn: 'asking' },
   signedIn: { signedIn: 'fresh' },

@@ -104,7 +104,7 @@ export const Saves = meta.story({
               <td aria-label="Said beside Save">
                 <ConfigEditContext.Provider
                   options={{
-                    input: { serverId: ownServer.id },
+                    input: { userId: null, serverId: ownServer.id },
                     snapshot: editAt({ ready: 'dirty' }, { draft: edits[key] }),
                   }}
                 >

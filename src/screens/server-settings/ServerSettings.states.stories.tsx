@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import preview from '../../../.storybook/preview';
 import { configLoadMessages, configMessages, settingsMessages } from '#content/messages/config';
+import { sessionEndedMessages } from '#content/messages/dashboard-opening';
 import type { Conflict, SaveRequest } from '#domain/bot-config/config';
 import type { ConfigTab } from '#domain/bot-config/field';
 import { fieldsOf } from '#domain/bot-config/fields';
@@ -19,7 +20,6 @@ import {
   stored,
   StoryPage,
 } from './story-page.fixture';
-import { UnreachableDashboard } from './UnreachableDashboard';
 
 /** One still picture for each state of the flows the screen draws; nothing is fetched. */
 const meta = preview.meta({
@@ -93,8 +93,26 @@ export const OutrunWithoutClash = meta.story(
 export const NotFound = meta.story(still({ edit: editAt({ unavailable: 'notFound' }) }));
 export const Forbidden = meta.story(still({ edit: editAt({ unavailable: 'forbidden' }) }));
 export const Unreachable = meta.story(still({ edit: editAt({ unavailable: 'unreachable' }) }));
-export const UnreachableServer = meta.story({
-  render: () => <UnreachableDashboard onRetry={() => {}} />,
+
+const ended = { isSignedIn: false, hasSessionEnded: true };
+export const SessionEnded = meta.story(still({ edit: clean, ...ended }));
+export const SessionEndedWithChanges = meta.story({
+  ...still({ edit: dirty, ...ended }),
+  play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(sessionEndedMessages.withChanges);
+    await expect(canvas.getByRole('textbox', { name: 'Success points' })).toHaveValue('40');
+  },
+});
+export const SessionEndedWithSecret = meta.story(
+  still({
+    edit: editAt({ ready: 'dirty' }, { draft: { WhopAPIKey: 'whop_new' } }),
+    tab: 'api',
+    ...ended,
+  }),
+);
+export const SessionEndedOnPhone = meta.story({
+  ...still({ edit: dirty, ...ended }),
+  ...phone,
 });
 
 export const Saving = meta.story(still({ edit: dirty, save: saveAt('saving') }));

@@ -22,11 +22,13 @@ import { shownGroups } from './parts/shown-groups';
 import { Refusal } from './parts/Refusal';
 import { RightsNews } from './parts/RightsNews';
 import { SearchBox } from './parts/SearchBox';
+import { SessionEnded } from './parts/SessionEnded';
 import { SettingsBody } from './parts/SettingsBody';
 import { SettingsMenu } from './parts/SettingsMenu';
 import { Sidebar } from './parts/Sidebar';
 import { Toolbar } from './parts/Toolbar';
 import { UnsavedChanges } from './parts/UnsavedChanges';
+import { settingOf } from './fields/focus-setting';
 import { useJump } from './parts/use-jump';
 import { useSave } from './parts/use-saving';
 import { ViewedAs } from './parts/ViewedAs';
@@ -47,6 +49,12 @@ export interface ServerSettingsProps {
   /** Makes the address name this setting. */
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
   onSignIn: () => void;
+  /** Opens the dialog with every way of signing in. */
+  onOtherSignIn?: () => void;
+  /** A setting took the focus. */
+  onFieldFocus?: (key: ConfigKey) => void;
+  /** The form outlived the session of its viewer. */
+  hasSessionEnded?: boolean;
   /** The tab of the editors, with its flows: they are begun when it is opened. */
   editors: ReactNode;
   /** Whom the dashboard is viewed as; null for the viewer's own eyes. */
@@ -118,6 +126,10 @@ export function ServerSettings(all: ServerSettingsProps) {
             <div
               ref={body}
               tabIndex={-1}
+              onFocus={({ target }) => {
+                const key = settingOf(target);
+                if (key !== null) props.onFieldFocus?.(key);
+              }}
               className={css.body({ room: hasHeadings ? 'form' : 'all' })}
             >
               <PageHeader
@@ -126,7 +138,11 @@ export function ServerSettings(all: ServerSettingsProps) {
                 subtitle="Manage your bot's settings and preferences"
               />
               <RightsNews server={server} />
-              <Refusal who={who} onSave={save} onSignIn={onSignIn} />
+              {props.hasSessionEnded ? (
+                <SessionEnded onSignIn={() => props.onOtherSignIn?.()} />
+              ) : (
+                <Refusal who={who} onSave={save} onSignIn={onSignIn} />
+              )}
               <Conflicts resources={resources} isOpen={isDeciding} onOpenChange={setIsDeciding} />
               <SettingsBody
                 asked={asked}

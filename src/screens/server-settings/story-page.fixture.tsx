@@ -54,6 +54,7 @@ export function editAt(
   return configEditMachine.resolveState({
     value,
     context: {
+      userId: null,
       serverId: ownServer.id,
       base: theirs,
       draft: { ...theirs, ...draft },
@@ -153,6 +154,7 @@ export interface Picture {
   server?: Server;
   editor?: Editor;
   isSignedIn?: boolean;
+  hasSessionEnded?: boolean;
   tab?: Panel;
   focusKey?: string;
   onSignIn?: () => void;
@@ -181,7 +183,7 @@ export function StoryPage(picture: Picture) {
     >
       <ConfigEditContext.Provider
         logic={editLogic}
-        options={{ input: { serverId: server.id }, snapshot: edit }}
+        options={{ input: { userId: null, serverId: server.id }, snapshot: edit }}
       >
         <ConfigSaveContext.Provider
           logic={saveLogic}
@@ -240,6 +242,7 @@ function AtItsAddress(picture: Picture & { server: Server }) {
       onTabChange={(to) => void navigate(paths.dashboard.href(server.id, to))}
       onJump={(to, key) => void navigate(paths.dashboard.href(server.id, to, key))}
       onSignIn={onSignIn}
+      hasSessionEnded={picture.hasSessionEnded ?? false}
       editors={editors}
       viewedAs={viewedAs}
       now={pictureTime}

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { takeAuthHash } from './auth-hash';
-import { keepDraft, readDraft } from './drafts';
 import { readItem, removeItem, writeItem } from './local-storage';
 import { forgetRedirectPath, saveRedirectPath, takeRedirectPath } from './redirect-path';
 import { applyTheme, readTheme, saveTheme } from './theme';
@@ -88,24 +87,6 @@ describe('the hash of a sign-in', () => {
     const replaceState = open('#SuccessPoints');
     expect(takeAuthHash()).toEqual({ kind: 'none' });
     expect(replaceState).not.toHaveBeenCalled();
-  });
-});
-
-describe('drafts', () => {
-  const draft = { version: 2, base: { SuccessPoints: 25 }, values: { SuccessPoints: 30 } };
-
-  it('are kept for each server, until there are none', () => {
-    enterWorld('signed-out');
-    keepDraft('1', draft);
-    expect([readDraft('1'), readDraft('2')]).toEqual([draft, null]);
-    keepDraft('1', null);
-    expect(readDraft('1')).toBeNull();
-  });
-
-  it('that cannot be read are none', () => {
-    enterWorld('signed-out');
-    localStorage.setItem('grouped:draft:1', '{"version":');
-    expect(readDraft('1')).toBeNull();
   });
 });
 

@@ -33,6 +33,13 @@ export function removeItem(key: string): void {
   localStorageOrNull()?.removeItem(key);
 }
 
+/** The keys of everything that is kept. */
+export function itemKeys(): string[] {
+  const storage = localStorageOrNull();
+  const kept = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index));
+  return [...new Set([...pageMemory.keys(), ...kept.filter((key) => typeof key === 'string')])];
+}
+
 /** Tells of each change another tab makes to a key. Returns the way to stop. */
 export function watchItem(key: string, onChange: (value: string | null) => void): () => void {
   if (typeof window === 'undefined') return () => {};

@@ -2,7 +2,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SaveRequest, StoredConfig } from '#domain/bot-config/config';
 import { parseConfig } from '#domain/bot-config/parse';
 import { demoServer } from '#domain/servers/server';
-import { keepDraft } from '#services/browser/drafts';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { loadDemoConfig, saveDemoConfig, watchDemoConfig } from './configs';
 import { demoConfig } from './demo-config';
@@ -24,7 +23,7 @@ describe('the configuration of a demo server', () => {
     enterWorld('signed-out');
     expect(await loadDemoConfig({ serverId })).toEqual({
       ok: true,
-      value: { config: starting, version: 0, draft: null },
+      value: { config: starting, version: 0 },
     });
     const known = new Set([...demoGuild.roles, ...demoGuild.channels].map(({ id }) => id));
     const named = JSON.stringify(demoConfig).match(/\d{18}/g) ?? [];
@@ -38,16 +37,8 @@ describe('the configuration of a demo server', () => {
     expect(await saveDemoConfig(raise(30))).toEqual({ ok: true, value: saved });
     expect(await loadDemoConfig({ serverId })).toEqual({
       ok: true,
-      value: { ...saved, draft: null },
+      value: { ...saved },
     });
-  });
-
-  it('brings the draft this browser kept', async () => {
-    enterWorld('signed-out');
-    const draft = { version: 0, base: { SuccessPoints: 25 }, values: { SuccessPoints: 30 } };
-    keepDraft(serverId, draft);
-    const answer = await loadDemoConfig({ serverId });
-    expect(answer.ok && answer.value.draft).toEqual(draft);
   });
 
   it('merges two tabs, and clashes where both changed the same key', async () => {

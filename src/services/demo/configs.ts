@@ -1,11 +1,9 @@
 import { applyChanges, changesBetween, rebase } from '#domain/bot-config/changes';
 import type { BotConfig, SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
-import type { SavedDraft } from '#domain/bot-config/draft';
 import { parseConfig } from '#domain/bot-config/parse';
 import { isSecret } from '#domain/bot-config/secrets';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { readDraft } from '../browser/drafts';
 import { readItem, watchItem, writeItem } from '../browser/local-storage';
 import { parseJson } from '../json';
 import { demoConfig } from './demo-config';
@@ -16,16 +14,13 @@ const keyOf = (serverId: string) => `grouped:demo-config:${serverId}`;
 
 const kept = v.object({ config: v.record(v.string(), v.unknown()), version: v.number() });
 
-/**
- * The configuration this browser kept for a demo server, and its unsaved changes. A demo server needs no account and
- * no network, and it can always be read.
- */
+/** Returns the configuration this browser keeps for a demo server, which needs no account and no network. */
 export async function loadDemoConfig({
   serverId,
 }: {
   serverId: string;
-}): Promise<Result<StoredConfig & { draft: SavedDraft | null }, never>> {
-  return { ok: true, value: { ...readStored(serverId), draft: readDraft(serverId) } };
+}): Promise<Result<StoredConfig, never>> {
+  return { ok: true, value: readStored(serverId) };
 }
 
 /**

@@ -1,23 +1,52 @@
+import type { Result } from '#domain/result';
+import type { ServersRefusal } from '#domain/servers/failure';
 import { reachableClient } from '../supabase/client';
 import { fetchGuilds } from './fetch-guilds';
 
-/** The question that is under way: two readers who both came up empty ask once (discord.md §1.4). */
-let asking: Promise<boolean> | null = null;
+/** Why Discord could not be asked: the viewer has to sign in again, or one side did not answer. */
+export type RenewalRefusal = { kind: 'signInAgain' | 'discordUnreachable' | 'unreachable' };
+
+type Renewal = Result<null, RenewalRefusal>;
+
+/** The request that is under way: two readers ask once (discord.md §1.4). */
+let asking: Promise<Renewal> | null = null;
 
 /**
- * Has Discord asked again what the viewer is in which server. The backend believes an answer for a day, and only the
- * server list asks by itself: whoever comes by a bookmark may find nothing although everything is theirs. Answers
- * whether it is worth reading again.
+ * Has the backend ask Discord again what the viewer is in which server. The backend believes an answer for a day, and
+ * only the server list asks by itself, so the owner who opens a bookmark may find nothing at first. After a success it
+ * is worth reading again.
  */
-export function renewGuildAccess(): Promise<boolean> {
+export function renewGuildAccess(): Promise<Renewal> {
   asking ??= ask().finally(() => {
     asking = null;
   });
   return asking;
 }
 
-async function ask(): Promise<boolean> {
+async function ask(): Promise<Renewal> {
   const client = await reachableClient();
-  const userId = (await client?.auth.getSession())?.data.session?.user.id;
-  return userId !== undefined && (await fetchGuilds(userId)).ok;
+  if (!client) return { ok: false, refusal: { kind: 'unreachable' } };
+  const userId = (await client.auth.getSession()).data.session?.user.id;
+  if (userId === undefined) return { ok: false, refusal: { kind: 'signInAgain' } };
+  const listed = await fetchGuilds(userId);
+  if (listed.ok) return { ok: true, value: null };
+  return { ok: false, refusal: { kind: renewalRefusals[listed.refusal.kind] } };
 }
+
+const renewalRefusals = {
+  validationFailed: 'discordUnreachable',
+  fetchFailed: 'discordUnreachable',
+  invalidResponse: 'discordUnreachable',
+  noDiscordToken: 'signInAgain',
+  missingScopes: 'signInAgain',
+  unauthorized: 'signInAgain',
+  refreshFailed: 'signInAgain',
+  tokenRefreshFailed: 'signInAgain',
+  noSessionReturned: 'signInAgain',
+  noUserId: 'signInAgain',
+  missingDiscordId: 'signInAgain',
+  notSignedIn: 'signInAgain',
+  alreadyFetching: 'unreachable',
+  noServersOrExpired: 'signInAgain',
+  unreachable: 'unreachable',
+} as const satisfies Record<ServersRefusal['kind'], RenewalRefusal['kind']>;

@@ -11,6 +11,7 @@ import { sessionFrom } from './session';
 import { hasStoredSession } from './has-stored-session';
 import {
   readGoodSession,
+  type StoredTokens,
   readStoredTokens,
   removeStoredSession,
   watchStoredSession,
@@ -18,29 +19,38 @@ import {
 
 /**
  * The session this browser kept, if need be refreshed; null when nobody is signed in (spec §4 «App start»). One that is
- * good for a while is there at once. Tokens the client makes nothing of are tried once more by hand, and removed when that fails too.
+ * good for a while is there at once. Tokens the client makes nothing of are tried once more by hand, and removed when the
+ * server refuses them too; where it does not answer ('unreachable') they are kept.
  */
-export async function readSession(): Promise<Result<Session | null, { kind: 'unreadable' }>> {
+export async function readSession(): Promise<
+  Result<Session | null, { kind: 'unreadable' | 'unreachable' }>
+> {
   if (!hasStoredSession()) return { ok: true, value: null };
   const good = readGoodSession();
   if (good) return { ok: true, value: good };
   // Before the client starts: it throws away an entry that lacks anything but the tokens.
   const tokens = readStoredTokens();
   const client = await reachableClient();
-  if (!client) return refuse('unreadable');
-  const { data } = await client.auth.getSession();
-  const session = sessionFrom(data.session) ?? (tokens && (await restore(client, tokens)));
+  if (!client) return refuse('unreachable');
+  const { data, error } = await client.auth.getSession();
+  const session = sessionFrom(data.session);
   if (session) return { ok: true, value: session };
+  if (isUnanswered(error)) return refuse('unreachable');
+  const restored = tokens && (await restore(client, tokens));
+  if (restored?.ok) return restored;
+  if (restored?.refusal.kind === 'unreachable') return refuse('unreachable');
   removeStoredSession();
   return refuse('unreadable');
 }
 
 async function restore(
   client: Client,
-  tokens: { access_token: string; refresh_token: string },
-): Promise<Session | null> {
-  const { data } = await client.auth.setSession(tokens);
-  return sessionFrom(data.session);
+  tokens: StoredTokens,
+): Promise<Result<Session, { kind: 'refused' | 'unreachable' }>> {
+  const { data, error } = await client.auth.setSession(tokens);
+  const session = sessionFrom(data.session);
+  if (session) return { ok: true, value: session };
+  return refuse(isUnanswered(error) ? 'unreachable' : 'refused');
 }
 
 /**
@@ -169,7 +179,7 @@ export async function storeTokens(
   const client = await reachableClient();
   const restored =
     client && (await restore(client, { access_token: accessToken, refresh_token: refreshToken }));
-  if (restored) return done;
+  if (restored?.ok) return done;
   forgetProviderToken();
   return refuse('noSession');
 }
@@ -181,6 +191,11 @@ const done = { ok: true, value: null } as const;
 
 function refuse<Kind extends string>(kind: Kind): { ok: false; refusal: { kind: Kind } } {
   return { ok: false, refusal: { kind } };
+}
+
+/** Whether the auth server did not answer, or was out of order, after all retries of the library. */
+function isUnanswered(error: AuthError | null): boolean {
+  return error?.name === 'AuthRetryableFetchError';
 }
 
 /** Whether the auth server answered and meant no, rather than being out of order or out of breath. */

@@ -7,8 +7,8 @@ import { startingConfig } from '#mocks/configs';
 import { startingRevisions } from '#mocks/history';
 import { guilds } from '#mocks/servers';
 import type { WorldName } from '#mocks/worlds';
-import { keepDraft } from '#services/browser/drafts';
 import { enterWorld } from '../../../tests/setup/enter-world';
+import { loadServer } from './viewer';
 import { loadConfig, saveConfig, watchConfig } from './configs';
 
 const serverId = guilds.resellHeaven.id;
@@ -22,20 +22,12 @@ const raise = (after: number, before: number | null = 25): SaveRequest => ({
 });
 
 describe('loading a configuration', () => {
-  it('answers what is stored, and no draft where none was kept', async () => {
+  it('answers what is stored', async () => {
     enterWorld('owner');
     expect(await loadConfig({ serverId })).toEqual({
       ok: true,
-      value: { config: starting, version, draft: null },
+      value: { config: starting, version },
     });
-  });
-
-  it('brings the draft this browser kept', async () => {
-    enterWorld('owner');
-    const draft = { version: 1, base: { SuccessPoints: 25 }, values: { SuccessPoints: 30 } };
-    keepDraft(serverId, draft);
-    const answer = await loadConfig({ serverId });
-    expect(answer.ok && answer.value.draft).toEqual(draft);
   });
 
   it('answers the defaults for a server nobody has configured', async () => {
@@ -43,7 +35,7 @@ describe('loading a configuration', () => {
     server.use(http.get(`${MOCK_URL}/rest/v1/server_configs`, () => HttpResponse.json([])));
     expect(await loadConfig({ serverId })).toEqual({
       ok: true,
-      value: { config: defaultConfig(), version: 0, draft: null },
+      value: { config: defaultConfig(), version: 0 },
     });
   });
 
@@ -71,13 +63,31 @@ describe('loading a configuration', () => {
     enterWorld('guild-access-lapsed');
     expect(await loadConfig({ serverId })).toEqual({
       ok: true,
-      value: { config: starting, version, draft: null },
+      value: { config: starting, version },
     });
   });
 
-  it("does not find a stranger's server", async () => {
+  it("refuses a stranger's server", async () => {
     enterWorld('no-servers');
-    expect(await loadConfig({ serverId })).toEqual({ ok: false, refusal: { kind: 'notFound' } });
+    expect(await loadConfig({ serverId })).toEqual({ ok: false, refusal: { kind: 'forbidden' } });
+  });
+
+  it('is read again where access was renewed by somebody else between two reads', async () => {
+    const { server } = enterWorld('guild-access-lapsed');
+    let isFirst = true;
+    server.use(
+      http.get(`${MOCK_URL}/rest/v1/server_configs`, async () => {
+        if (!isFirst) return undefined;
+        isFirst = false;
+        // The empty answer arrives while another reader has access renewed.
+        await loadServer(serverId);
+        return HttpResponse.json([]);
+      }),
+    );
+    expect(await loadConfig({ serverId })).toEqual({
+      ok: true,
+      value: { config: starting, version },
+    });
   });
 });
 
@@ -86,7 +96,7 @@ describe('saving a configuration', () => {
     enterWorld('owner');
     const saved = { config: { ...starting, SuccessPoints: 30 }, version: version + 1 };
     expect(await saveConfig(raise(30))).toEqual({ ok: true, value: saved });
-    expect(await loadConfig({ serverId })).toEqual({ ok: true, value: { ...saved, draft: null } });
+    expect(await loadConfig({ serverId })).toEqual({ ok: true, value: saved });
   });
 
   it('merges what others changed elsewhere', async () => {
@@ -109,7 +119,7 @@ describe('saving a configuration', () => {
         theirs,
       },
     });
-    expect(await loadConfig({ serverId })).toEqual({ ok: true, value: { ...theirs, draft: null } });
+    expect(await loadConfig({ serverId })).toEqual({ ok: true, value: theirs });
     expect((await saveConfig({ ...raise(30, 42), baseVersion: version + 1 })).ok).toBe(true);
   });
 

@@ -1,57 +1,58 @@
 import type { Conflict, SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
-import type { SavedDraft } from '#domain/bot-config/draft';
 import { defaultConfig, fieldOf, isConfigKey } from '#domain/bot-config/fields';
 import { parseConfig, parseValue } from '#domain/bot-config/parse';
 import type { Result } from '#domain/result';
+import type { OpeningError } from '#domain/servers/opening-error';
 import * as v from 'valibot';
-import { type BackendCall, configCall, serverCall } from '../backend-calls';
-import { readDraft } from '../browser/drafts';
-import { renewGuildAccess } from '../edge/renew-access';
+import { type BackendCall, configCall } from '../backend-calls';
 import { watchTable } from './channel';
 import { callBackend, rowsOf } from './call-backend';
 import { reachableClient } from './client';
 import type { Json } from './database.types';
-import { abortable } from './viewer';
+import { abortable, loadServer } from './viewer';
 
 type LoadRefusal = { kind: 'notFound' | 'forbidden' | 'unreachable' };
 
 const configRow = v.object({ config: v.record(v.string(), v.unknown()), version: v.number() });
 
-/**
- * A server's configuration and the unsaved changes this browser kept for it. A server nobody has configured yet has
- * the defaults and version 0.
- */
+/** Returns a server's configuration; the defaults and version 0 for a server that was never configured. */
 export async function loadConfig(
   { serverId }: { serverId: string },
   signal?: AbortSignal,
-): Promise<Result<StoredConfig & { draft: SavedDraft | null }, LoadRefusal>> {
-  let loaded = await loadStored(serverId, signal);
-  const isMissing = !loaded.ok && loaded.refusal.kind === 'notFound';
-  if (isMissing && (await renewGuildAccess())) loaded = await loadStored(serverId, signal);
-  if (!loaded.ok) return loaded;
-  return { ok: true, value: { ...loaded.value, draft: readDraft(serverId) } };
+): Promise<Result<StoredConfig, LoadRefusal>> {
+  const stored = await readStored(serverId, signal);
+  if (!stored.ok || stored.value) return orDefaults(stored);
+  const server = await loadServer(serverId, signal);
+  if (!server.ok) return { ok: false, refusal: { kind: loadRefusals[server.refusal.kind] } };
+  // The server may be visible only since access was renewed: the empty answer from before says nothing.
+  return orDefaults(await readStored(serverId, signal));
 }
 
-async function loadStored(
+const loadRefusals = {
+  notYours: 'forbidden',
+  noSuchServer: 'notFound',
+  signInAgain: 'forbidden',
+  discordUnreachable: 'unreachable',
+  unreachable: 'unreachable',
+} as const satisfies Record<OpeningError['kind'], LoadRefusal['kind']>;
+
+function orDefaults(
+  read: Result<StoredConfig | null, LoadRefusal>,
+): Result<StoredConfig, LoadRefusal> {
+  if (!read.ok) return read;
+  return { ok: true, value: read.value ?? { config: defaultConfig(), version: 0 } };
+}
+
+/** The configuration as it is stored; null where there is none, or none the viewer may see. */
+async function readStored(
   serverId: string,
-  signal?: AbortSignal,
-): Promise<Result<StoredConfig, LoadRefusal>> {
+  signal: AbortSignal | undefined,
+): Promise<Result<StoredConfig | null, LoadRefusal>> {
   const read = await readFirst(configCall(encodeURIComponent(serverId)), signal);
   if (!read.ok) return read;
-  if (read.value === null) return isKnownServer(serverId, signal);
+  if (read.value === null) return { ok: true, value: null };
   const stored = storedFrom(read.value);
   return stored ? { ok: true, value: stored } : unreachable;
-}
-
-/** No configuration: that of a known server which nobody has saved yet, or no server at all. */
-async function isKnownServer(
-  serverId: string,
-  signal?: AbortSignal,
-): Promise<Result<StoredConfig, LoadRefusal>> {
-  const read = await readFirst(serverCall(encodeURIComponent(serverId)), signal);
-  if (!read.ok) return read;
-  if (read.value === null) return { ok: false, refusal: { kind: 'notFound' } };
-  return { ok: true, value: { config: defaultConfig(), version: 0 } };
 }
 
 /** The first row of what is asked for, null without any. */

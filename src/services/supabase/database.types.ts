@@ -366,6 +366,7 @@ export type Database = {
         Args: { access_token: string; expires_in: number; refresh_token: string; user_id: string };
         Returns: undefined;
       };
+      known_server: { Args: { server_id: string }; Returns: Json };
       platform_owner_id: { Args: Record<PropertyKey, never>; Returns: string };
       record_guild_access: { Args: { guilds: Json; user_id: string }; Returns: undefined };
       record_verification: { Args: { discord_id: string; user_id: string }; Returns: undefined };

@@ -1,3 +1,4 @@
+import type { OpeningError } from '#domain/servers/opening-error';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { MOCK_URL } from '#mocks/context';
@@ -63,14 +64,24 @@ describe('a server by its id', () => {
     });
   });
 
-  it.each<[WorldName, string, string]>([
-    ['owner', '100', 'notFound'],
-    ['no-servers', guilds.resellHeaven.id, 'notFound'],
-    ['signed-out', guilds.resellHeaven.id, 'notFound'],
-    ['offline', guilds.resellHeaven.id, 'unreachable'],
-  ])('in the world %s, %s is %s', async (world, id, kind) => {
+  it.each<[WorldName, string, OpeningError]>([
+    ['owner', '100000000000000099', { kind: 'noSuchServer' }],
+    ['no-servers', guilds.resellHeaven.id, { kind: 'notYours', name: null }],
+    ['signed-out', guilds.resellHeaven.id, { kind: 'signInAgain' }],
+    ['offline', guilds.resellHeaven.id, { kind: 'unreachable' }],
+    ['token-expired', '100000000000000099', { kind: 'signInAgain' }],
+    ['no-discord-token', '100000000000000099', { kind: 'signInAgain' }],
+    ['missing-scopes', '100000000000000099', { kind: 'signInAgain' }],
+    ['function-500', '100000000000000099', { kind: 'discordUnreachable' }],
+  ])('in the world %s, %s is refused as %j', async (world, id, refusal) => {
     enterWorld(world);
-    expect(await loadServer(id)).toEqual({ ok: false, refusal: { kind } });
+    expect(await loadServer(id)).toEqual({ ok: false, refusal });
+  });
+
+  it('is read again once Discord confirmed the access', async () => {
+    enterWorld('guild-access-lapsed');
+    const answer = await loadServer(guilds.resellHeaven.id);
+    expect(answer.ok && answer.value.role).toBe('Owner');
   });
 });
 

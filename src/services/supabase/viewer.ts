@@ -1,10 +1,11 @@
 import type { Editor } from '#domain/permissions/roles';
 import type { Result } from '#domain/result';
 import { guildIconUrl } from '#domain/servers/icon';
+import type { OpeningError } from '#domain/servers/opening-error';
 import { serverRoles, type Server } from '#domain/servers/server';
 import * as v from 'valibot';
-import { serverCall, viewerRightsCall } from '../backend-calls';
-import { renewGuildAccess } from '../edge/renew-access';
+import { knownServerCall, serverCall, viewerRightsCall } from '../backend-calls';
+import { renewGuildAccess, type RenewalRefusal } from '../edge/renew-access';
 import { bodyOf, isSuccess } from '../http';
 import { callBackend, rowsOf } from './call-backend';
 
@@ -79,28 +80,49 @@ export function serverFromRow(row: unknown): Server | null {
   };
 }
 
-type ServerRefusal = { kind: 'notFound' | 'unreachable' };
-
-/** The server a dashboard was opened for, where no page handed it over (spec §2). */
+/**
+ * Returns the server a dashboard was opened for, where no page handed it over (spec §2). Before a server counts as
+ * missing, Discord is asked again which servers are the viewer's.
+ */
 export async function loadServer(
   id: string,
   signal?: AbortSignal,
-): Promise<Result<Server, ServerRefusal>> {
+): Promise<Result<Server, OpeningError>> {
   const found = await readServer(id, signal);
-  if (found.ok || found.refusal.kind !== 'notFound') return found;
-  return (await renewGuildAccess()) ? readServer(id, signal) : found;
+  if (!found.ok) return found;
+  if (found.value) return { ok: true, value: found.value };
+  const renewed = await renewGuildAccess();
+  if (!renewed.ok) return renewed;
+  const again = await readServer(id, signal);
+  if (!again.ok) return again;
+  return again.value ? { ok: true, value: again.value } : refuseMissing(id, signal);
 }
 
+/** The server as far as the viewer may see it; null where they see none. */
 async function readServer(
   id: string,
   signal: AbortSignal | undefined,
-): Promise<Result<Server, ServerRefusal>> {
+): Promise<Result<Server | null, RenewalRefusal>> {
   const answer = await callBackend(serverCall(encodeURIComponent(id)), { signal });
-  if (answer.kind === 'unreachable' || answer.status >= 500) return unreachable;
+  if (answer.kind === 'unreachable') return unreachable;
+  if (answer.status === 401) return { ok: false, refusal: { kind: 'signInAgain' } };
   const rows = rowsOf(answer);
-  if (!rows && isSuccess(answer)) return unreachable;
-  const server = serverFromRow(rows?.[0]);
-  return server ? { ok: true, value: server } : { ok: false, refusal: { kind: 'notFound' } };
+  if (!isSuccess(answer) || !rows) return unreachable;
+  return { ok: true, value: serverFromRow(rows[0]) };
+}
+
+const knownServerRow = v.object({ known: v.boolean(), name: v.nullable(v.string()) });
+
+/** Tells a server of others from one that does not exist. */
+async function refuseMissing(
+  id: string,
+  signal: AbortSignal | undefined,
+): Promise<{ ok: false; refusal: OpeningError }> {
+  const answer = await callBackend(knownServerCall(id), { signal });
+  const parsed = v.safeParse(knownServerRow, answer.kind === 'answered' ? bodyOf(answer) : null);
+  if (!parsed.success) return unreachable;
+  const { known, name } = parsed.output;
+  return { ok: false, refusal: known ? { kind: 'notYours', name } : { kind: 'noSuchServer' } };
 }
 
 /** Ties a request to a signal, where there is one. */

@@ -15,7 +15,34 @@ function row(guild: GuildName, viewerRole: string, ownerId: string | null = null
   return { id, name, icon, owner_id: ownerId, has_license: true, viewer_role: viewerRole };
 }
 
+const known = async (client: ReturnType<World['as']>, id: string) => {
+  const { data, status } = await client.rpc('known_server', { server_id: id });
+  return { data, status };
+};
+
 export const serverCases: Cases = {
+  'a stranger learns that there is such a server, and not its name': async ({ as }) => {
+    expect(await known(as('newcomer'), guilds.resellHeaven.id)).toEqual({
+      status: 200,
+      data: { known: true, name: null },
+    });
+  },
+  'a member of the guild learns its name too': async ({ as }) => {
+    expect(await known(as('owner'), guilds.cryptoDesk.id)).toEqual({
+      status: 200,
+      data: { known: true, name: guilds.cryptoDesk.name },
+    });
+  },
+  'everybody who is signed in learns that there is no such server': async ({ as }) => {
+    expect(await known(as('newcomer'), '99999999999999999')).toEqual({
+      status: 200,
+      data: { known: false, name: null },
+    });
+  },
+  'somebody who is signed out learns nothing about servers': async ({ as }) => {
+    const { status } = await as(null).rpc('known_server', { server_id: guilds.resellHeaven.id });
+    expect(status).toBe(401);
+  },
   'an owner sees their server, and that they own it': async ({ as }) => {
     const { data, status } = await read(as('owner'), 'resellHeaven').maybeSingle();
     expect({ data, status }).toEqual({

@@ -171,7 +171,9 @@ export function EditorsStory(picture: EditorsPicture) {
   const { settings = editAt({ ready: 'clean' }) } = picture;
   const { permissions = permissionsAt('untouched', { members: roster.context.members }) } = picture;
   return (
-    <ConfigEditContext.Provider options={{ input: { serverId: server.id }, snapshot: settings }}>
+    <ConfigEditContext.Provider
+      options={{ input: { userId: null, serverId: server.id }, snapshot: settings }}
+    >
       <TeamRosterContext.Provider options={{ input: { serverId: server.id }, snapshot: roster }}>
         <MemberEditContext.Provider
           logic={memberLogic}

@@ -1,3 +1,5 @@
+import { isConfigKey, type ConfigKey } from '#domain/bot-config/fields';
+
 /** Marks the part of a setting that holds its controls, so that the undo button beside the label is not taken for one. */
 export const controlsPart = { 'data-part': 'controls' } as const;
 
@@ -24,6 +26,12 @@ export function pressLabel(key: string): void {
   const control = controlOf(key);
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.click();
   else control?.focus({ preventScroll: true });
+}
+
+/** Returns the key of the setting an element is a control of, or null. */
+export function settingOf(element: Element): ConfigKey | null {
+  const id = element.closest('[data-part="controls"]')?.closest('[id]')?.id ?? '';
+  return isConfigKey(id) ? id : null;
 }
 
 function controlOf(key: string): HTMLElement | null {

@@ -13,3 +13,8 @@ export const page = style({
 
 /** The panel below has the words that matter here. */
 export const title = style(outOfSight);
+
+export const discordId = style({ display: 'block', marginBlockStart: vars.space.s });
+
+/** Selected as a whole, to be copied. */
+export const id = style({ userSelect: 'all', overflowWrap: 'anywhere' });

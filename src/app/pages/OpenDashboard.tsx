@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { noGuildResources } from '#domain/bot-config/guild-resources';
+import { paths } from '#domain/paths';
+import { hasFullAccess } from '#domain/permissions/panel-access';
+import type { Editor } from '#domain/permissions/roles';
+import type { Server } from '#domain/servers/server';
+import type { Viewer } from '#domain/session/session';
+import { viewedAs } from '#domain/team/view-as';
+import type { OpenedDashboard } from '#machines/dashboard-opening/dashboard-opening.setup';
+import { SessionContext } from '#machines/session/session.context';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { ViewerRightsContext } from '#machines/viewer-rights/viewer-rights.context';
+import { ServerSettings, type ServerSettingsProps } from '#screens/server-settings/ServerSettings';
+import { demoGuild } from '#services/demo/demo-guild';
+import { loadGuildResources } from '#services/edge/guild-resources';
+import { fixedRightsLogic, viewerRightsLogic } from '../wiring/dashboard';
+import { DashboardFlows } from './DashboardFlows';
+import { type DashboardLogics, logicsOf, readOnly } from './dashboard-logics';
+import { EditorsTab, type EditorsTabProps } from './EditorsTab';
+import { useReturnToField } from './use-return-to-field';
+
+export interface OpenDashboardProps {
+  opened: OpenedDashboard;
+  /** Whose draft is kept; null for a demo server. */
+  userId: string | null;
+  /** Who is signed in now: null on a demo server, and after the session has ended. */
+  viewer: Viewer | null;
+  hasSessionEnded: boolean;
+}
+
+/** The settings of one server with their flows. */
+export function OpenDashboard({ opened, userId, ...who }: OpenDashboardProps) {
+  const { server, editor } = opened;
+  return (
+    <ViewerRightsContext.Provider
+      logic={server.isDemo ? fixedRightsLogic : viewerRightsLogic}
+      options={{ input: { server, editor } }}
+    >
+      <DashboardFlows server={server} userId={userId} logics={logicsOf(server)}>
+        <Dashboard server={server} userId={userId} {...who} />
+      </DashboardFlows>
+    </ViewerRightsContext.Provider>
+  );
+}
+
+/** The member a dashboard is viewed as. */
+interface ViewAs {
+  name: string;
+  server: Server;
+  editor: Editor;
+}
+
+/** The dashboard as the viewer sees it, or as a member of the team does: the member's providers nest inside the viewer's. */
+function Dashboard({
+  server,
+  userId,
+  viewer,
+  hasSessionEnded,
+}: { server: Server } & Omit<OpenDashboardProps, 'opened'>) {
+  const editor = ViewerRightsContext.useSelector(({ context }) => context.editor);
+  const resources = useGuildResources(server);
+  const [viewAs, setViewAs] = useState<ViewAs | null>(null);
+  const [isBack, setIsBack] = useState(false);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const logics = logicsOf(server);
+  const mayViewAs = hasFullAccess({ server, editor });
+  const onViewAs: EditorsTabProps['onViewAs'] = (member, team) => {
+    setViewAs({ name: member.name, ...viewedAs({ member, team, server }) });
+    void navigate(paths.dashboard.href(server.id), { state });
+  };
+  const onStop = () => {
+    setViewAs(null);
+    setIsBack(true);
+    void navigate(paths.dashboard.href(server.id, 'editors'), { state });
+  };
+  if (viewAs === null || !mayViewAs) {
+    const own = { server, editor, viewer, resources, logics, hasSessionEnded };
+    return (
+      <Settings
+        {...own}
+        onViewAs={mayViewAs ? onViewAs : null}
+        viewedAs={null}
+        takesFocus={isBack}
+      />
+    );
+  }
+  const theirs = { ...viewAs, viewer, resources, hasSessionEnded, logics: readOnly(logics) };
+  return (
+    <DashboardFlows server={viewAs.server} userId={userId} logics={theirs.logics}>
+      <Settings {...theirs} onViewAs={null} viewedAs={{ name: viewAs.name, onStop }} />
+    </DashboardFlows>
+  );
+}
+
+type SettingsProps = Pick<
+  ServerSettingsProps,
+  'server' | 'editor' | 'viewer' | 'resources' | 'viewedAs' | 'takesFocus' | 'hasSessionEnded'
+> & { logics: DashboardLogics; onViewAs: EditorsTabProps['onViewAs'] };
+
+function Settings({ logics, onViewAs, ...settings }: SettingsProps) {
+  const { tab } = useParams();
+  const { hash, state } = useLocation();
+  const navigate = useNavigate();
+  const session = SessionContext.useActorRef();
+  const signInDialog = SignInDialogContext.useActorRef();
+  const onFieldFocus = useReturnToField(settings.server.id, tab);
+  const { server, editor, viewer } = settings;
+  return (
+    <ServerSettings
+      {...settings}
+      tab={tab}
+      focusKey={hash ? hash.slice(1) : null}
+      editors={<EditorsTab {...{ server, editor, viewer, logics, onViewAs }} />}
+      // The state goes along, so that the server is still at hand after a reload or on the way back.
+      onTabChange={(to) => void navigate(paths.dashboard.href(server.id, to), { state })}
+      onJump={(to, key) => void navigate(paths.dashboard.href(server.id, to, key), { state })}
+      onSignIn={() => session.send({ type: 'sign in' })}
+      onOtherSignIn={() => signInDialog.send({ type: 'open' })}
+      onFieldFocus={onFieldFocus}
+    />
+  );
+}
+
+/** Names and colors for ids. They may come late or never: until then ids are shown. */
+function useGuildResources(server: Server): GuildResources {
+  const [resources, setResources] = useState(server.isDemo ? demoGuild : noGuildResources);
+  useEffect(() => {
+    if (server.isDemo) return;
+    const left = new AbortController();
+    void loadGuildResources({ serverId: server.id }, left.signal).then((loaded) => {
+      if (!left.signal.aborted) setResources(loaded);
+    });
+    return () => left.abort();
+  }, [server]);
+  return resources;
+}

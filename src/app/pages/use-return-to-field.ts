@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import type { ConfigKey } from '#domain/bot-config/fields';
+import { paths } from '#domain/paths';
+import { SessionContext } from '#machines/session/session.context';
+import { saveRedirectPath } from '#services/browser/redirect-path';
+
+/**
+ * Makes a sign-in that leads over Discord come back to the setting that had the focus last. Returns what to call when a
+ * setting takes the focus.
+ */
+export function useReturnToField(
+  serverId: string,
+  tab: string | undefined,
+): (key: ConfigKey) => void {
+  const session = SessionContext.useActorRef();
+  const last = useRef<ConfigKey | null>(null);
+  useEffect(() => {
+    const subscription = session.subscribe((snapshot) => {
+      if (last.current !== null && snapshot.matches({ signingIn: 'asking' })) {
+        saveRedirectPath(paths.dashboard.href(serverId, tab, last.current));
+      }
+    });
+    return () => subscription.unsubscribe();
+  }, [session, serverId, tab]);
+  return (key) => {
+    last.current = key;
+  };
+}

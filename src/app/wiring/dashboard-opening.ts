@@ -1,0 +1,30 @@
+import { visitor } from '#domain/permissions/roles';
+import { dashboardOpeningMachine } from '#machines/dashboard-opening/dashboard-opening.machine';
+import type { OpeningAnswer } from '#machines/dashboard-opening/dashboard-opening.setup';
+import type { Server } from '#domain/servers/server';
+import { loadEditor, loadServer } from '#services/supabase/viewer';
+import { abortable } from './abortable';
+
+export const dashboardOpeningLogic = dashboardOpeningMachine.provide({
+  actors: { open: abortable(openDashboard) },
+});
+
+/**
+ * Reads the server and what the viewer may edit there. The server that the previous page handed over is not read
+ * again; the database checks every right anyway. Owners and admins need no rights as editors, everybody else's
+ * dashboard is 'unreachable' without them.
+ */
+async function openDashboard(
+  { serverId, given }: { serverId: string; given: Server | null },
+  signal: AbortSignal,
+): Promise<OpeningAnswer> {
+  const [server, editor] = await Promise.all([
+    given ? ({ ok: true, value: given } as const) : loadServer(serverId, signal),
+    loadEditor(signal),
+  ]);
+  if (!server.ok) return server;
+  if (editor.ok) return { ok: true, value: { server: server.value, editor: editor.value } };
+  const { role } = server.value;
+  if (role !== 'Owner' && role !== 'Admin') return editor;
+  return { ok: true, value: { server: server.value, editor: visitor } };
+}

@@ -1,0 +1,139 @@
+import { not, type DoneActorEvent } from 'xstate';
+import type { OpeningError } from '#domain/servers/opening-error';
+import { openingSetup, type OpeningAnswer } from './dashboard-opening.setup';
+
+const answered = ({ event }: { event: DoneActorEvent<OpeningAnswer> }) => event.output;
+
+const refusedAs = <Kind extends OpeningError['kind']>(kind: Kind) =>
+  ({
+    guard: {
+      type: 'wasRefusedAs',
+      params: ({ event }: { event: DoneActorEvent<OpeningAnswer> }) => ({
+        answer: event.output,
+        kind,
+      }),
+    },
+    target: `refused.${kind}`,
+    actions: { type: 'open', params: answered },
+  }) as const;
+
+/** Another viewer gets a dashboard of their own; nobody is asked to sign in. */
+const followsViewer = openingSetup.createStateConfig({
+  on: {
+    'viewer changed': [
+      {
+        guard: { type: 'isCurrentViewer', params: ({ event }) => event.viewer },
+        actions: { type: 'setViewer', params: ({ event }) => event.viewer },
+      },
+      {
+        guard: { type: 'isNobody', params: ({ event }) => event.viewer },
+        target: '#dashboardOpening.signInRequired',
+        actions: [{ type: 'setViewer', params: ({ event }) => event.viewer }, 'close'],
+      },
+      {
+        target: '#dashboardOpening.opening',
+        reenter: true,
+        actions: [{ type: 'setViewer', params: ({ event }) => event.viewer }, 'close'],
+      },
+    ],
+  },
+});
+
+/**
+ * Opening the dashboard of the server in the address. An id that could be a real server never becomes a demo: the
+ * dashboard opens, or a state says why not. A session that ends by itself keeps an open dashboard, because its form may
+ * hold changes; signing out in this tab closes it.
+ */
+export const dashboardOpeningMachine = openingSetup.createMachine({
+  id: 'dashboardOpening',
+  context: ({ input }) => ({ ...input, opened: null, openedBy: null, refusal: null }),
+  initial: 'signInRequired',
+  states: {
+    /** Belongs to no account: who is signed in makes no difference. */
+    demo: {},
+    signInRequired: {
+      always: [
+        { guard: 'isDemo', target: 'demo', actions: 'openDemo' },
+        { guard: not('isSignedOut'), target: 'opening' },
+      ],
+      on: {
+        'viewer changed': { actions: { type: 'setViewer', params: ({ event }) => event.viewer } },
+      },
+    },
+    opening: {
+      ...followsViewer,
+      invoke: {
+        id: 'open',
+        src: 'open',
+        input: ({ context: { serverId, given } }) => ({ serverId, given }),
+        onDone: [
+          {
+            guard: { type: 'wasOpened', params: answered },
+            target: 'opened',
+            actions: { type: 'open', params: answered },
+          },
+          refusedAs('notYours'),
+          refusedAs('noSuchServer'),
+          refusedAs('signInAgain'),
+          refusedAs('discordUnreachable'),
+          refusedAs('unreachable'),
+        ],
+      },
+    },
+    opened: {
+      initial: 'current',
+      states: {
+        current: {
+          on: {
+            'viewer changed': {
+              guard: { type: 'isNobody', params: ({ event }) => event.viewer },
+              target: 'sessionEnded',
+              actions: { type: 'setViewer', params: ({ event }) => event.viewer },
+            },
+          },
+        },
+        sessionEnded: {
+          on: {
+            'viewer changed': {
+              guard: { type: 'isSamePerson', params: ({ event }) => event.viewer },
+              target: 'current',
+              actions: { type: 'setViewer', params: ({ event }) => event.viewer },
+            },
+          },
+        },
+      },
+      on: {
+        'signed out': {
+          target: 'signInRequired',
+          actions: [{ type: 'setViewer', params: null }, 'close'],
+        },
+        'viewer changed': [
+          {
+            guard: { type: 'isSamePerson', params: ({ event }) => event.viewer },
+            actions: { type: 'setViewer', params: ({ event }) => event.viewer },
+          },
+          {
+            guard: { type: 'isNobody', params: ({ event }) => event.viewer },
+            actions: { type: 'setViewer', params: ({ event }) => event.viewer },
+          },
+          {
+            target: 'opening',
+            actions: [{ type: 'setViewer', params: ({ event }) => event.viewer }, 'close'],
+          },
+        ],
+      },
+    },
+    refused: {
+      ...followsViewer,
+      initial: 'unreachable',
+      states: {
+        notYours: {},
+        noSuchServer: {},
+        signInAgain: {},
+        discordUnreachable: {},
+        unreachable: {},
+      },
+      on: { ...followsViewer.on, retry: 'opening' },
+    },
+  },
+});

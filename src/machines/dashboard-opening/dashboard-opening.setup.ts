@@ -1,0 +1,88 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { visitor, type Editor } from '#domain/permissions/roles';
+import type { Result } from '#domain/result';
+import {
+  couldBeServerId,
+  demoServer,
+  unknownDemoServer,
+  type Server,
+} from '#domain/servers/server';
+import type { OpeningError } from '#domain/servers/opening-error';
+import type { Viewer } from '#domain/session/session';
+import { unprovided } from '../unprovided';
+
+/** A server, and what the viewer may edit there: what a dashboard has to know before it can be drawn. */
+export interface OpenedDashboard {
+  server: Server;
+  editor: Editor;
+}
+
+export type OpeningAnswer = Result<OpenedDashboard, OpeningError>;
+
+export interface OpeningInput {
+  /** The id in the address, whatever it says. */
+  serverId: string;
+  /** The server that the previous page handed over. */
+  given: Server | null;
+  viewer: Viewer | null;
+}
+
+interface Context extends OpeningInput {
+  opened: OpenedDashboard | null;
+  refusal: OpeningError | null;
+  /** Whose dashboard is open; kept while their session has ended. */
+  openedBy: Viewer | null;
+}
+
+/** Returns the demo server an address stands for, or null where its id could be a real server (design: real ids). */
+function demoServerFor({ serverId, given }: OpeningInput): Server | null {
+  if (serverId === demoServer.id) return demoServer;
+  if (couldBeServerId(serverId)) return null;
+  return given?.isDemo ? given : unknownDemoServer(serverId);
+}
+
+/** Events, actor, guards and actions of `dashboard-opening`. */
+export const openingSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as OpeningInput,
+    events: {} as
+      /** Who is signed in now; null also where a session ended by itself. */
+      | { type: 'viewer changed'; viewer: Viewer | null }
+      /** The viewer signed out in this tab. */
+      | { type: 'signed out' }
+      | { type: 'retry' },
+  },
+  actors: {
+    open: fromPromise<OpeningAnswer, { serverId: string; given: Server | null }>(
+      unprovided('open'),
+    ),
+  },
+  guards: {
+    isDemo: ({ context }) => demoServerFor(context) !== null,
+    isSignedOut: ({ context }) => context.viewer === null,
+    isNobody: (_, viewer: Viewer | null) => viewer === null,
+    /** A renewed session is still the same viewer. */
+    isCurrentViewer: ({ context }, viewer: Viewer | null) =>
+      viewer?.userId === context.viewer?.userId,
+    /** The person whose dashboard is open. */
+    isSamePerson: ({ context }, viewer: Viewer | null) =>
+      viewer !== null && viewer.userId === context.openedBy?.userId,
+    wasOpened: (_, answer: OpeningAnswer) => answer.ok,
+    wasRefusedAs: (_, { answer, kind }: { answer: OpeningAnswer; kind: OpeningError['kind'] }) =>
+      !answer.ok && answer.refusal.kind === kind,
+  },
+  actions: {
+    setViewer: assign((_, viewer: Viewer | null) => ({ viewer })),
+    openDemo: assign(({ context }) => {
+      const server = demoServerFor(context);
+      return { opened: server && { server, editor: visitor }, refusal: null };
+    }),
+    open: assign(({ context }, answer: OpeningAnswer) => ({
+      opened: answer.ok ? answer.value : null,
+      refusal: answer.ok ? null : answer.refusal,
+      openedBy: context.viewer,
+    })),
+    close: assign({ opened: null, openedBy: null, refusal: null }),
+  },
+});

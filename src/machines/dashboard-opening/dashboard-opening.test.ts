@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { visitor } from '#domain/permissions/roles';
+import type { OpeningError } from '#domain/servers/opening-error';
+import { demoServer, unknownDemoServer } from '#domain/servers/server';
+import { journey } from '../../../tests/setup/journey';
+import { walkTogether } from '../../../tests/setup/walk-together';
+import {
+  dashboardOpeningFixtures,
+  mira,
+  noor,
+  opened,
+  openingRefusals,
+  realServer,
+  refused,
+  server,
+} from './dashboard-opening.fixtures';
+import { dashboardOpeningMachine } from './dashboard-opening.machine';
+import type { OpeningInput } from './dashboard-opening.setup';
+
+describe('dashboard-opening', () => {
+  walkTogether(dashboardOpeningMachine, [
+    dashboardOpeningFixtures,
+    { ...dashboardOpeningFixtures, input: { ...realServer, viewer: null } },
+    { ...dashboardOpeningFixtures, input: { ...realServer, serverId: demoServer.id } },
+  ]);
+});
+
+const start = (input: Partial<OpeningInput> = {}) =>
+  journey(dashboardOpeningMachine, { input: () => ({ ...realServer, ...input }) });
+const changed = (viewer: OpeningInput['viewer']) => ({ type: 'viewer changed', viewer }) as const;
+
+describe('the address of a real server', () => {
+  it('asks somebody who is signed out to sign in, then opens', () => {
+    start({ viewer: null })
+      .expect('signInRequired')
+      .expectContext({ opened: null })
+      .send(changed(mira))
+      .expect('opening')
+      .expectCalls('open', [{ serverId: server.id, given: null }])
+      .settle('open', opened)
+      .expect({ opened: 'current' })
+      .expectContext({ opened: { server, editor: visitor }, openedBy: mira });
+  });
+
+  it('never becomes a demo, whatever the previous page handed over', () => {
+    const given = { ...server, isDemo: true };
+    start({ viewer: null, given }).expect('signInRequired').expectContext({ opened: null });
+  });
+
+  it.each(Object.values(openingRefusals))('says why not, and tries again: $kind', (refusal) => {
+    start()
+      .settle('open', refused(refusal.kind))
+      .expect({ refused: refusal.kind } satisfies { refused: OpeningError['kind'] })
+      .expectContext({ refusal, opened: null })
+      .send({ type: 'retry' })
+      .expect('opening')
+      .settle('open', opened)
+      .expect({ opened: 'current' })
+      .expectContext({ refusal: null });
+  });
+});
+
+it('is not opened again when the session is renewed', () => {
+  start()
+    .send(changed({ ...mira, email: 'new@example.com' }))
+    .expect('opening')
+    .expectCalls('open', [{ serverId: server.id, given: null }])
+    .settle('open', refused('notYours'))
+    .send(changed({ ...mira }))
+    .expect({ refused: 'notYours' });
+});
+
+describe('an open dashboard', () => {
+  const open = () => start().settle('open', opened);
+
+  it('outlives its session and goes on when the same person signs in again', () => {
+    const ended = open().send(changed(null)).expect({ opened: 'sessionEnded' });
+    ended.expectContext({ opened: { server, editor: visitor }, openedBy: mira, viewer: null });
+    ended
+      .send(changed({ ...mira }))
+      .expect({ opened: 'current' })
+      .expectContext({ opened: { server, editor: visitor } })
+      .expectCalls('open', [{ serverId: server.id, given: null }]);
+  });
+
+  it.each([
+    ['while the session lasts', false],
+    ['after it ended', true],
+  ])('is never handed to somebody else, %s', (_, hasEnded) => {
+    const before = hasEnded ? open().send(changed(null)) : open();
+    before
+      .send(changed(noor))
+      .expect('opening')
+      .expectContext({ opened: null, openedBy: null })
+      .settle('open', refused('notYours'))
+      .expect({ refused: 'notYours' });
+  });
+
+  it.each([
+    ['while the session lasts', false],
+    ['after it ended', true],
+  ])('closes when the viewer signs out here, %s', (_, hasEnded) => {
+    const before = hasEnded ? open().send(changed(null)) : open();
+    before
+      .send({ type: 'signed out' })
+      .expect('signInRequired')
+      .expectContext({ opened: null, openedBy: null })
+      .send(changed(null))
+      .expect('signInRequired');
+  });
+});
+
+describe('an address that is no real server’s', () => {
+  it.each(['81', 'deals', '', '1'.repeat(21), '99999999999999999999'])(
+    'opens the unknown demo server: %j',
+    (serverId) => {
+      start({ serverId, viewer: null })
+        .expect('demo')
+        .expectContext({ opened: { server: unknownDemoServer(serverId), editor: visitor } })
+        .send(changed(mira))
+        .expect('demo')
+        .expectCalls('open', []);
+    },
+  );
+
+  it('opens the demo server by its id, for everybody', () => {
+    for (const viewer of [null, mira]) {
+      start({ serverId: demoServer.id, viewer })
+        .expect('demo')
+        .expectContext({ opened: { server: demoServer, editor: visitor } })
+        .send(changed(null))
+        .send({ type: 'signed out' })
+        .expect('demo');
+    }
+    expect(demoServer.isDemo).toBe(true);
+  });
+});

@@ -1,0 +1,40 @@
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { sessionEndedMessages } from '#content/messages/dashboard-opening';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
+import { useHasSecrets } from './use-saving';
+import * as css from './Refusal.css';
+
+export interface SessionEndedProps {
+  /** Opens the dialog with every way of signing in. */
+  onSignIn: () => void;
+}
+
+/** Says that the session behind an open form has ended, what becomes of its changes, and how to go on. */
+export function SessionEnded({ onSignIn }: SessionEndedProps) {
+  const hasChanges = ConfigEditContext.useSelector(
+    (form) => form.matches({ ready: 'dirty' }) || form.matches('conflicted'),
+  );
+  const hasSecrets = useHasSecrets();
+  const changes = hasSecrets ? sessionEndedMessages.withSecrets : sessionEndedMessages.withChanges;
+  return (
+    <div className={css.refusal}>
+      <AlertPanel
+        isLive
+        tone="warning"
+        title={sessionEndedMessages.title}
+        actions={
+          <>
+            <DiscordSignInButton>Sign in with Discord</DiscordSignInButton>
+            <Button tone="plain" onPress={onSignIn}>
+              Other ways to sign in
+            </Button>
+          </>
+        }
+      >
+        <p>{hasChanges ? changes : sessionEndedMessages.clean}</p>
+      </AlertPanel>
+    </div>
+  );
+}
