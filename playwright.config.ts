@@ -1,22 +1,30 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/browser.mjs';
-import { testBackend, testBackendEnvironment } from './scripts/test-backend.mjs';
+import { freePort } from './scripts/free-port.mjs';
+import { builtTestBackend, testBackendHome, testBackendSite } from './scripts/test-backend.mjs';
 
-const port = 4173;
-const backendPort = 4174;
+const backend = builtTestBackend();
+// The processes that run the journeys read this file too: they find there what was chosen first.
+const port = await chosenPort('JOURNEYS_DEMO_PORT');
+const backendSitePort = await chosenPort('JOURNEYS_BACKEND_PORT');
+
+/** For a machine that has a tenth of its speed left. */
+const startLimit = 300_000;
 
 const serve = (to: number) => `npx vite preview --host 127.0.0.1 --port ${to} --strictPort`;
+
+async function chosenPort(variable: string): Promise<number> {
+  process.env[variable] ??= String(await freePort());
+  return Number(process.env[variable]);
+}
 
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
-  // Long enough for a machine that draws every story beside the journeys.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
-  // What passes only then is named at the end of the run.
-  retries: 1,
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
@@ -34,22 +42,29 @@ export default defineConfig({
     {
       name: 'backend',
       testMatch: 'backend/**',
-      use: { baseURL: `http://127.0.0.1:${backendPort}` },
+      use: { baseURL: `http://127.0.0.1:${backendSitePort}` },
     },
   ],
   webServer: [
-    { command: serve(port), url: `http://127.0.0.1:${port}`, reuseExistingServer: false },
     {
-      command: `${serve(backendPort)} --outDir dist-backend`,
-      env: testBackendEnvironment,
-      url: `http://127.0.0.1:${backendPort}`,
+      command: serve(port),
+      url: `http://127.0.0.1:${port}`,
+      timeout: startLimit,
+      reuseExistingServer: false,
+    },
+    {
+      command: `${serve(backendSitePort)} --outDir ${testBackendSite}`,
+      env: backend.environment,
+      url: `http://127.0.0.1:${backendSitePort}`,
+      timeout: startLimit,
       reuseExistingServer: false,
     },
     {
       command: 'node scripts/backend.mjs --reset',
-      env: { BACKEND_PORT: String(testBackend.port), BACKEND_HOME: testBackend.home },
-      url: testBackend.url,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: { BACKEND_PORT: String(backend.port), BACKEND_HOME: testBackendHome },
+      url: backend.url,
+      timeout: startLimit,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
       reuseExistingServer: false,
     },
   ],

@@ -4,6 +4,9 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.mjs';
 import viteConfig from './vite.config.ts';
 
+/** For a machine that has a tenth of its speed left. */
+const limits = { testTimeout: 300_000, hookTimeout: 300_000 };
+
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -24,6 +27,7 @@ export default mergeConfig(
             setupFiles: ['tests/setup/node.ts'],
             // Loading the same modules anew for each of two hundred files costs more than all the tests in them.
             isolate: false,
+            ...limits,
           },
         },
         {
@@ -32,6 +36,7 @@ export default mergeConfig(
             name: 'built-site',
             environment: 'node',
             include: ['tests/built-site/built-site.test.ts'],
+            ...limits,
           },
         },
         {
@@ -43,8 +48,7 @@ export default mergeConfig(
             globalSetup: ['tests/setup/postgres.ts'],
             setupFiles: ['tests/setup/node.ts'],
             isolate: false,
-            testTimeout: 20_000,
-            hookTimeout: 30_000,
+            ...limits,
           },
         },
         {
@@ -76,9 +80,7 @@ export default mergeConfig(
           test: {
             name: 'stories',
             isolate: false,
-            testTimeout: 90_000,
-            // What passes only then is named at the end of the run.
-            retry: 1,
+            ...limits,
             browser: {
               enabled: true,
               headless: true,

@@ -3,12 +3,14 @@
 // machine idle. Closes with the plain line «N passed, N failed».
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { testBackendEnvironment } from './test-backend.mjs';
+import { holdPort } from './free-port.mjs';
+import { testBackendAt, testBackendSite } from './test-backend.mjs';
 
 /**
  * @typedef {object} Step
  * @property {string} name
  * @property {string[][]} commands run one after the other; the first failure ends the step
+ * @property {() => Promise<void>} [before] what it waits for
  * @property {Readonly<Record<string, string>>} [env] variables for its commands
  * @property {string} [report] the JSON report that holds the step's counts; without one the step counts as one test
  */
@@ -23,7 +25,7 @@ import { testBackendEnvironment } from './test-backend.mjs';
 /**
  * @typedef {object} PlaywrightSuite
  * @property {PlaywrightSuite[]} [suites]
- * @property {{ file: string, line: number, title: string, ok: boolean, tests: { status: string, results: { errors: { message: string }[] }[] }[] }[]} [specs]
+ * @property {{ file: string, line: number, title: string, ok: boolean, tests: { results: { errors: { message: string }[] }[] }[] }[]} [specs]
  */
 
 const vitest = (/** @type {string} */ project) => [
@@ -35,6 +37,10 @@ const vitest = (/** @type {string} */ project) => [
   '--reporter=json',
   `--outputFile.json=test-results/${project}.json`,
 ];
+
+// The address of the backend is in what is built for it. Nobody else gets its port until the journeys start it there.
+const backendPort = await holdPort();
+const backend = testBackendAt(backendPort.port);
 
 /** @type {Lane} */
 const first = [{ name: 'browser', commands: [['node', 'scripts/ensure-browser.mjs']] }];
@@ -59,8 +65,8 @@ const others = [
   { name: 'build', commands: [['node', 'scripts/build.mjs']] },
   {
     name: 'build for a backend',
-    commands: [['node', 'scripts/build.mjs', '--outDir', 'dist-backend']],
-    env: testBackendEnvironment,
+    commands: [['node', 'scripts/build.mjs', '--outDir', testBackendSite]],
+    env: backend.environment,
   },
   {
     name: 'built-site',
@@ -70,6 +76,7 @@ const others = [
   {
     name: 'journeys',
     commands: [['playwright', 'test']],
+    before: backendPort.release,
     report: 'test-results/journeys.json',
   },
 ];
@@ -91,15 +98,12 @@ mkdirSync('test-results', { recursive: true });
 const totals = { passed: 0, failed: 0 };
 /** What failed and why, said once more at the end, where it is not lost among thousands of lines. */
 const failures = /** @type {string[]} */ ([]);
-/** What failed at first and passed when it was tried again: such a test, or what it tests, wants a look. */
-const unsteady = /** @type {string[]} */ ([]);
 for (const lanes of [[first], [others, stories]]) {
   const asked = lanes.map(askedFor).filter((lane) => lane.length > 0);
   // Of two lanes one speaks as it goes; the other is heard step by step, or their lines would mix.
   await Promise.all(asked.map((lane, index) => runLane(lane, index === 0)));
 }
 
-if (unsteady.length > 0) console.log(`\n── passed only when tried again\n${unsteady.join('\n')}`);
 if (failures.length > 0) console.log(`\n── failed\n${failures.join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 ? 0 : 1;
@@ -117,6 +121,7 @@ async function runLane(lane, isHeard) {
   for (const step of lane) {
     const started = Date.now();
     if (isHeard) console.log(`\n── ${step.name}`);
+    await step.before?.();
     let ok = true;
     let said = '';
     for (const command of step.commands) {
@@ -129,7 +134,6 @@ async function runLane(lane, isHeard) {
     totals.passed += counts.passed;
     totals.failed += counts.failed;
     if (!ok) failures.push(...failuresOf(step));
-    unsteady.push(...unsteadyOf(step));
     const seconds = ((Date.now() - started) / 1_000).toFixed(1);
     if (!isHeard) process.stdout.write(`\n── ${step.name}\n${said}`);
     console.log(
@@ -179,10 +183,9 @@ function countsOf({ report }, ok) {
 }
 
 /**
- * @typedef {object} Trouble a test that failed at least once
+ * @typedef {object} Trouble a test that failed
  * @property {string} title
  * @property {string[]} messages
- * @property {boolean} isPassed when it was tried again
  */
 
 /**
@@ -190,19 +193,8 @@ function countsOf({ report }, ok) {
  * @returns {string[]} its failed tests, each with what it said
  */
 function failuresOf(step) {
-  const tests = troublesOf(step).filter(({ isPassed }) => !isPassed);
-  return said(step, tests.length > 0 ? tests : [{ title: '', messages: [], isPassed: false }]);
-}
-
-/**
- * @param {Step} step
- * @returns {string[]} its tests that passed only when they were tried again, each with what it said at first
- */
-function unsteadyOf(step) {
-  return said(
-    step,
-    troublesOf(step).filter(({ isPassed }) => isPassed),
-  );
+  const tests = troublesOf(step);
+  return said(step, tests.length > 0 ? tests : [{ title: '', messages: [] }]);
 }
 
 /**
@@ -222,13 +214,12 @@ function testsInTrouble({ testResults = [] }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults
       .filter(({ failureMessages }) => failureMessages.length > 0)
-      .map(({ fullName, failureMessages, status }) => ({
+      .map(({ fullName, failureMessages }) => ({
         title: `${name} › ${fullName}`,
         messages: failureMessages,
-        isPassed: status === 'passed',
       }));
-    if (status !== 'failed' || tests.some(({ isPassed }) => !isPassed)) return tests;
-    return [...tests, { title: name, messages: [message], isPassed: false }];
+    if (status !== 'failed' || tests.length > 0) return tests;
+    return [{ title: name, messages: [message] }];
   });
 }
 
@@ -238,14 +229,13 @@ function testsInTrouble({ testResults = [] }) {
  */
 function journeysInTrouble({ suites = [], specs = [] }) {
   const journeys = specs
-    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title, ok, tests }) => ({
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => ({
       title: `${file}:${line} › ${title}`,
       messages: tests
         .flatMap(({ results }) => results)
         .flatMap(({ errors }) => errors)
         .map(({ message }) => message),
-      isPassed: ok,
     }));
   return [...journeys, ...suites.flatMap(journeysInTrouble)];
 }
@@ -277,6 +267,6 @@ function parsed(path) {
 function read(path) {
   const json = parsed(path);
   return json.stats
-    ? { passed: json.stats.expected + json.stats.flaky, failed: json.stats.unexpected }
+    ? { passed: json.stats.expected, failed: json.stats.unexpected }
     : { passed: json.numPassedTests, failed: json.numFailedTests };
 }

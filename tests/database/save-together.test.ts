@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '../../supabase/local/database';
 import { fields } from '../../src/domain/bot-config/fields';
 import { openProject, runAs, type Project } from '../setup/project';
+import { until } from '../setup/until';
 import { addServer, setSiteAdmin, signUp, type SignedIn } from './cast';
 
 const CONNECTIONS = 24;
@@ -102,7 +103,7 @@ it.each([
       ${t.json([{ key: 'SuccessPoints', before: null, after: 5 }])}) as answer`;
     answer = ask(1, server, 0, [change]);
     // The second has asked and waits; only then does the first commit.
-    await vi.waitFor(async () => {
+    await until(async () => {
       const waiting = await project.sql`select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock' and query like '%save_server_config%'`;
       expect(waiting).toHaveLength(1);

@@ -22,7 +22,6 @@ test('JSON is copied, read and written; code is taken along; a backup comes in',
   await test.step('Copy JSON says so for two seconds', async () => {
     const shown = await howLong(page, 'Copied!', () => designer.button('Copy JSON').click());
     expect(shown).toBeGreaterThanOrEqual(1_950);
-    expect(shown).toBeLessThan(3_500);
     await expect(designer.button('Copy JSON')).toBeVisible();
     expect(JSON.parse(await clipboard(page))).toEqual({
       ...fresh,

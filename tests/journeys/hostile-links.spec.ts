@@ -103,7 +103,7 @@ async function follow({ name, address }: { name: string; address: string }): Pro
   const found = async (ask: () => HTMLElement | undefined): Promise<HTMLElement | undefined> => {
     for (;;) {
       const answer = ask();
-      if (answer || performance.now() - since > 30_000) return answer;
+      if (answer || performance.now() - since > 120_000) return answer;
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   };

@@ -106,7 +106,7 @@ test('the documentation is found, read on and linked to', async ({ page, open })
   const search = page.getByPlaceholder('Search commands...');
   await expect(async () => {
     await search.fill('no such thing');
-    await expect(page.getByText('No Commands Found')).toBeVisible({ timeout: 1_500 });
+    await expect(page.getByText('No Commands Found')).toBeVisible({ timeout: 10_000 });
   }).toPass();
   await search.fill('giveaway-reroll');
   await press(
@@ -126,7 +126,7 @@ test('the documentation is found, read on and linked to', async ({ page, open })
   await expect(async () => {
     await page.keyboard.press('/');
     await expect(page.getByRole('combobox', { name: 'Search docs' })).toBeVisible({
-      timeout: 2_000,
+      timeout: 10_000,
     });
   }).toPass();
   await page.getByRole('combobox', { name: 'Search docs' }).fill('scramble');
@@ -209,7 +209,7 @@ async function findInPalette(page: Page, words: string, found = new RegExp(words
   const search = page.getByPlaceholder('Search pages, docs, commands and settings...');
   await expect(async () => {
     await page.keyboard.press('Control+k');
-    await expect(search).toBeFocused({ timeout: 1_000 });
+    await expect(search).toBeFocused({ timeout: 10_000 });
   }).toPass();
   await search.pressSequentially(words);
   await page.getByRole('menuitem', { name: found }).first().click();

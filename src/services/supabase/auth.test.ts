@@ -7,6 +7,7 @@ import { MOCK_URL } from '#mocks/context';
 import { answerOfConsentPage } from '#mocks/handlers/consent';
 import { providerToken } from '#services/discord/provider-token';
 import { enterWorld } from '../../../tests/setup/enter-world';
+import { until } from '../../../tests/setup/until';
 import {
   readSession,
   refreshSession,
@@ -200,7 +201,7 @@ describe('signing in with a password', () => {
     enterWorld('signed-out');
     const heard = listen();
     expect(await signInWithPassword(demoCredentials)).toEqual({ ok: true, value: null });
-    await vi.waitFor(() => expect(heard()).toContainEqual(['SIGNED_IN', people.admin.id]));
+    await until(() => expect(heard()).toContainEqual(['SIGNED_IN', people.admin.id]));
   });
 
   it.each([

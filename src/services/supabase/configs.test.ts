@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
 import { defaultConfig } from '#domain/bot-config/fields';
 import { MOCK_URL } from '#mocks/context';
@@ -9,6 +9,7 @@ import { guilds } from '#mocks/servers';
 import type { WorldName } from '#mocks/worlds';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { loadServer } from './viewer';
+import { until } from '../../../tests/setup/until';
 import { loadConfig, saveConfig, watchConfig } from './configs';
 
 const serverId = guilds.resellHeaven.id;
@@ -208,36 +209,33 @@ describe('watching a configuration', () => {
     const { store } = enterWorld('owner');
     store.saveConfig(serverId, { ...starting, SuccessPoints: 2 });
     const heard = watch();
-    await vi.waitFor(() => expect(heard.map(({ version }) => version)).toEqual([version + 1]));
+    await until(() => expect(heard.map(({ version }) => version)).toEqual([version + 1]));
   });
 
   it('hears of each save of this server, and of no other', async () => {
     const { store } = enterWorld('owner');
     const heard = watch();
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await until(() => expect(heard).toHaveLength(1));
     store.saveConfig(guilds.sneakerWire.id, { ...starting, SuccessPoints: 1 });
     store.saveConfig(serverId, { ...starting, SuccessPoints: 2 });
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    await until(() => expect(heard).toHaveLength(2));
     expect(heard[1]).toEqual({ config: { ...starting, SuccessPoints: 2 }, version: version + 1 });
   });
 
   it('reads anew when the channel comes back after a loss', async () => {
     const { store, realtime } = enterWorld('owner');
     const heard = watch();
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await until(() => expect(heard).toHaveLength(1));
     realtime.closeChannel(`server-config:${serverId}`);
     store.saveConfig(serverId, { ...starting, SuccessPoints: 3 });
-    await vi.waitFor(
-      () => expect(heard.map(({ version }) => version)).toEqual([version, version + 1]),
-      5_000,
-    );
+    await until(() => expect(heard.map(({ version }) => version)).toEqual([version, version + 1]));
   });
 
   it('leaves the channel when it is stopped', async () => {
     const { realtime } = enterWorld('owner');
     const stop = watchConfig({ serverId }, () => {});
-    await vi.waitFor(() => expect(realtime.joined()).toBe(1));
+    await until(() => expect(realtime.joined()).toBe(1));
     stop();
-    await vi.waitFor(() => expect(realtime.joined()).toBe(0));
+    await until(() => expect(realtime.joined()).toBe(0));
   });
 });

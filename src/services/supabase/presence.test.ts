@@ -1,7 +1,8 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Presence } from '#domain/presence/presence';
 import { people } from '#mocks/people';
 import { enterWorld } from '../../../tests/setup/enter-world';
+import { until } from '../../../tests/setup/until';
 import { watchPresence } from './presence';
 
 function watch(userId: string | null = null, visit = 'my-visit') {
@@ -21,13 +22,13 @@ describe('who is online', () => {
   it('is told to a visitor who is not signed in, who is counted themselves', async () => {
     enterWorld('nobody-online', { random: () => 0 });
     const { last } = watch();
-    await vi.waitFor(() => expect(last()).toEqual({ staff: [], viewing: 1, isSeen: true }));
+    await until(() => expect(last()).toEqual({ staff: [], viewing: 1, isSeen: true }));
   });
 
   it('is the staff as it shows itself, and how many look', async () => {
     enterWorld('staff-online', { random: () => 0.99 });
     const { last } = watch();
-    await vi.waitFor(() => expect(last()).toMatchObject({ viewing: 30, isSeen: true }));
+    await until(() => expect(last()).toMatchObject({ viewing: 30, isSeen: true }));
     expect(namesIn(last())).toEqual([
       'Jonas Lindqvist-Abernathy von und zu Hohenstein',
       'noor.moderates',
@@ -42,7 +43,7 @@ describe('who is online', () => {
     // Of the pretended staff nobody is there: chance is against them.
     enterWorld('api-moderator', { random: () => 0.99 });
     const { last } = watch(people.moderator.id);
-    await vi.waitFor(() =>
+    await until(() =>
       expect(last()).toEqual({
         staff: [
           {
@@ -62,13 +63,13 @@ describe('who is online', () => {
   it('does not show who is not of the team', async () => {
     enterWorld('nobody-online');
     const { last } = watch(people.owner.id);
-    await vi.waitFor(() => expect(last()).toEqual({ staff: [], viewing: 1, isSeen: true }));
+    await until(() => expect(last()).toEqual({ staff: [], viewing: 1, isSeen: true }));
   });
 
   it('says once that it is lost, for both channels', async () => {
     const { realtime } = enterWorld('realtime-lost');
     const { heard } = watch();
-    await vi.waitFor(() => expect(realtime.attempts()).toBeGreaterThanOrEqual(2), 5_000);
+    await until(() => expect(realtime.attempts()).toBeGreaterThanOrEqual(2));
     expect(heard).toEqual(['lost']);
   });
 
@@ -76,18 +77,18 @@ describe('who is online', () => {
     const { realtime } = enterWorld('nobody-online');
     const { heard, last } = watch();
     const alone = { staff: [], viewing: 1, isSeen: true };
-    await vi.waitFor(() => expect(last()).toEqual(alone));
+    await until(() => expect(last()).toEqual(alone));
     realtime.drop();
-    await vi.waitFor(() => expect(last()).toEqual('lost'), 5_000);
-    await vi.waitFor(() => expect(last()).toEqual(alone), 5_000);
+    await until(() => expect(last()).toEqual('lost'));
+    await until(() => expect(last()).toEqual(alone));
     expect(heard.filter((each) => each === 'lost')).toEqual(['lost']);
   });
 
   it('leaves both channels when nobody wants to know any more', async () => {
     const { realtime } = enterWorld('nobody-online');
     const { last, stop } = watch();
-    await vi.waitFor(() => expect(last()).toMatchObject({ viewing: 1 }));
+    await until(() => expect(last()).toMatchObject({ viewing: 1 }));
     stop();
-    await vi.waitFor(() => expect(realtime.joined()).toBe(0));
+    await until(() => expect(realtime.joined()).toBe(0));
   });
 });

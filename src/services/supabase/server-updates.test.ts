@@ -1,6 +1,7 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { people } from '#mocks/people';
 import { enterWorld } from '../../../tests/setup/enter-world';
+import { until } from '../../../tests/setup/until';
 import { watchServerUpdates } from './server-updates';
 
 const watch = () => {
@@ -23,66 +24,66 @@ describe('the updates of servers', () => {
   it('tell of changed rights', async () => {
     const { realtime } = enterWorld('owner');
     const { heard } = watch();
-    await vi.waitFor(() => expect(realtime.joined()).toBe(1));
+    await until(() => expect(realtime.joined()).toBe(1));
     realtime.change(change);
     realtime.change({ ...change, table: 'server_configs' });
-    await vi.waitFor(() => expect(heard).toEqual(['changed']));
+    await until(() => expect(heard).toEqual(['changed']));
   });
 
   it('say once that they are lost, however often the library tries again', async () => {
     const { realtime } = enterWorld('realtime-lost');
     const { heard } = watch();
-    await vi.waitFor(() => expect(heard).toEqual(['lost']));
-    await vi.waitFor(() => expect(realtime.attempts()).toBe(2), 5_000);
+    await until(() => expect(heard).toEqual(['lost']));
+    await until(() => expect(realtime.attempts()).toBe(2));
     realtime.drop();
-    await vi.waitFor(() => expect(realtime.attempts()).toBe(3), 5_000);
+    await until(() => expect(realtime.attempts()).toBe(3));
     expect(heard).toEqual(['lost']);
   });
 
   it('are lost without a network', async () => {
     enterWorld('offline');
     const { heard } = watch();
-    await vi.waitFor(() => expect(heard).toEqual(['lost']));
+    await until(() => expect(heard).toEqual(['lost']));
   });
 
   it('join again when the server closed the channel, and say that anything may have changed', async () => {
     const { realtime } = enterWorld('owner');
     const { heard } = watch();
-    await vi.waitFor(() => expect(realtime.joined()).toBe(1));
+    await until(() => expect(realtime.joined()).toBe(1));
     realtime.closeChannel('server-updates');
-    await vi.waitFor(() => expect(heard).toEqual(['lost', 'changed']), 5_000);
+    await until(() => expect(heard).toEqual(['lost', 'changed']));
     expect(realtime.joined()).toBe(1);
   });
 
   it('come back after a dropped connection', async () => {
     const { realtime } = enterWorld('owner');
     const { heard } = watch();
-    await vi.waitFor(() => expect(realtime.joined()).toBe(1));
+    await until(() => expect(realtime.joined()).toBe(1));
     realtime.drop();
-    await vi.waitFor(() => expect(heard).toEqual(['lost', 'changed']), 5_000);
+    await until(() => expect(heard).toEqual(['lost', 'changed']));
   });
 
   it('are heard again by a page that is mounted twice', async () => {
     const { realtime } = enterWorld('owner');
     const first = watch();
-    await vi.waitFor(() => expect(realtime.joined()).toBe(1));
+    await until(() => expect(realtime.joined()).toBe(1));
     first.stop();
     const second = watch();
-    await vi.waitFor(() => expect(realtime.attempts()).toBe(2));
+    await until(() => expect(realtime.attempts()).toBe(2));
     realtime.change(change);
-    await vi.waitFor(() => expect(second.heard).toEqual(['changed']));
+    await until(() => expect(second.heard).toEqual(['changed']));
     expect(first.heard).toEqual([]);
   });
 
   it('are taken over from a watcher that has not let go, which does not fight for them', async () => {
     const { realtime } = enterWorld('owner');
     const first = watch();
-    await vi.waitFor(() => expect(realtime.joined()).toBe(1));
+    await until(() => expect(realtime.joined()).toBe(1));
     const second = watch();
-    await vi.waitFor(() => expect([realtime.attempts(), realtime.joined()]).toEqual([2, 1]));
+    await until(() => expect([realtime.attempts(), realtime.joined()]).toEqual([2, 1]));
     first.stop();
     realtime.change(change);
-    await vi.waitFor(() => expect(second.heard).toEqual(['changed']));
+    await until(() => expect(second.heard).toEqual(['changed']));
     expect(first.heard).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { MemberPermission } from '#domain/team/member';
 import { people } from '#mocks/people';
 import { guilds, type GuildName } from '#mocks/servers';
 import type { WorldName } from '#mocks/worlds';
 import { enterWorld } from '../../../tests/setup/enter-world';
+import { until } from '../../../tests/setup/until';
 import { loadTeam, watchTeam } from './team';
 
 const here = { serverId: guilds.resellHeaven.id };
@@ -129,13 +130,13 @@ describe('the changes of a team', () => {
   it('are told once the channel is joined, for both tables', async () => {
     const { store, realtime } = enterWorld('owner');
     const heard = watch();
-    await vi.waitFor(() => expect(heard).toEqual(['joined']));
+    await until(() => expect(heard).toEqual(['joined']));
     const [row] = store.team.rows().permissions;
     if (!row) throw new Error('Nobody was given anything');
     store.team.keepPermissions(store.team.rows().permissions.slice(1));
-    await vi.waitFor(() => expect(heard).toEqual(['joined', 'changed']));
+    await until(() => expect(heard).toEqual(['joined', 'changed']));
     store.team.removeMembers([row.team_member_id]);
-    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(2));
+    await until(() => expect(heard.length).toBeGreaterThan(2));
     realtime.change({ type: 'UPDATE', table: 'server_configs', record: {} });
     expect(heard.includes('lost')).toBe(false);
   });
@@ -143,14 +144,14 @@ describe('the changes of a team', () => {
   it('are lost and come back with the channel', async () => {
     const { realtime } = enterWorld('owner');
     const heard = watch();
-    await vi.waitFor(() => expect(heard).toEqual(['joined']));
+    await until(() => expect(heard).toEqual(['joined']));
     realtime.closeChannel('db-changes');
-    await vi.waitFor(() => expect(heard).toEqual(['joined', 'lost', 'joined']), 5_000);
+    await until(() => expect(heard).toEqual(['joined', 'lost', 'joined']));
   });
 
   it('are not told where the channel is refused', async () => {
     enterWorld('realtime-lost');
     const heard = watch();
-    await vi.waitFor(() => expect(heard).toEqual(['lost']));
+    await until(() => expect(heard).toEqual(['lost']));
   });
 });

@@ -1,5 +1,6 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { enterWorld } from '../../../tests/setup/enter-world';
+import { until } from '../../../tests/setup/until';
 import { watchRights } from './viewer-rights';
 
 function watch() {
@@ -19,19 +20,19 @@ describe('what is heard of rights', () => {
   it('are the rows of the team and of what it was given', async () => {
     const { realtime } = enterWorld('editor-with-points-only');
     const heard = watch();
-    await vi.waitFor(() => expect(realtime.joined()).toBe(1));
+    await until(() => expect(realtime.joined()).toBe(1));
     realtime.change(row('server_configs'));
     realtime.change(row('server_member_permissions'));
-    await vi.waitFor(() => expect(heard).toEqual(['changed']));
+    await until(() => expect(heard).toEqual(['changed']));
     realtime.change(row('team_members'));
-    await vi.waitFor(() => expect(heard).toEqual(['changed', 'changed']));
+    await until(() => expect(heard).toEqual(['changed', 'changed']));
   });
 
   it('is that nothing is heard, and that it is again', async () => {
     const { realtime } = enterWorld('editor-with-points-only');
     const heard = watch();
-    await vi.waitFor(() => expect(realtime.joined()).toBe(1));
+    await until(() => expect(realtime.joined()).toBe(1));
     realtime.closeChannel('viewer-rights');
-    await vi.waitFor(() => expect(heard).toEqual(['lost', 'back']), 5_000);
+    await until(() => expect(heard).toEqual(['lost', 'back']));
   });
 });

@@ -114,7 +114,7 @@ export function testDiscordTroubles(
   });
 
   play(`${name} gives up on a Discord whose answer never ends, at ${path}`, async (scene) => {
-    scene.troubles.set(path, () => neverEnding());
+    scene.troubles.set(path, () => neverEnding(scene));
     const { status, body } = await post(createHandler, scene, wish);
     assert.deepEqual([status, body], [504, { error: 'Discord did not answer in time' }]);
     unchanged(scene);
@@ -134,11 +134,12 @@ function countOf({ asked }: Scene, path: string): number {
   return asked.filter((call) => call.startsWith('discord ') && call.endsWith(` ${path}`)).length;
 }
 
-/** A body whose first byte comes and whose second does not. */
-function neverEnding(): Response {
+/** A body whose first byte comes and whose second does not: the time runs out after the first one is on its way. */
+function neverEnding({ runOut }: Scene): Response {
   return new Response(
     new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('[')),
+      pull: () => void setTimeout(runOut, 300),
     }),
   );
 }

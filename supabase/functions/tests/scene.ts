@@ -29,8 +29,10 @@ export interface Scene {
   asked: string[];
   /** What the functions logged, line by line. */
   logged: string[];
-  /** Answers when the scene is over, so never as far as a function can tell. */
+  /** Answers when the scene is over, so never as far as a function can tell: its time limits run out. */
   never: Trouble;
+  /** Lets every time limit run out that was set so far. Until then none does, however slow the machine is. */
+  runOut: () => void;
 }
 
 /** A call as the page makes it, with what a test wants different. `undefined` leaves a header out. */
@@ -49,6 +51,7 @@ export interface Wish {
 export function play(name: string, act: (scene: Scene) => Promise<void>): void {
   Deno.test(name, async () => {
     const over = Promise.withResolvers<void>();
+    const limits = captureLimits();
     const servers: Deno.HttpServer[] = [];
     const scene: Scene = {
       environment: environmentOf('', ''),
@@ -62,7 +65,9 @@ export function play(name: string, act: (scene: Scene) => Promise<void>): void {
       troubles: new Map(),
       asked: [],
       logged: [],
+      runOut: limits.runOut,
       never: async () => {
+        limits.runOut();
         await over.promise;
         return new Response();
       },
@@ -88,6 +93,7 @@ export function play(name: string, act: (scene: Scene) => Promise<void>): void {
       await act(scene);
     } finally {
       silence();
+      limits.restore();
       over.resolve();
       await Promise.all(servers.map((server) => server.shutdown()));
     }
@@ -127,10 +133,10 @@ export async function post(
   };
 }
 
-/** Without it, a time limit that is missing would not fail a test but hang it. */
+/** Without it, a time limit that is missing would not fail a test but hang it. A slow machine needs the minute. */
 async function soon<Value>(promise: Promise<Value>): Promise<Value> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('The function did not answer')), 5_000);
+  const timer = setTimeout(() => late.reject(new Error('The function did not answer')), 60_000);
   try {
     return await Promise.race([promise, late.promise]);
   } finally {
@@ -158,6 +164,25 @@ function environmentOf(supabaseUrl: string, discordUrl: string): Everything {
     discordClientId: CLIENT_ID,
     discordClientSecret: secrets.clientSecret,
     discordBotToken: secrets.bot,
+  };
+}
+
+/** Puts time limits under the control of a scene, in place of the clock. */
+function captureLimits(): { runOut: () => void; restore: () => void } {
+  const ofTheClock = AbortSignal.timeout.bind(AbortSignal);
+  const set: AbortController[] = [];
+  AbortSignal.timeout = () => {
+    const limit = new AbortController();
+    set.push(limit);
+    return limit.signal;
+  };
+  return {
+    runOut: () => {
+      for (const limit of set) limit.abort(new DOMException('Signal timed out.', 'TimeoutError'));
+    },
+    restore: () => {
+      AbortSignal.timeout = ofTheClock;
+    },
   };
 }
 

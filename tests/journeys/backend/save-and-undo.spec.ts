@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import postgres from 'postgres';
-import { testBackend } from '../../../scripts/test-backend.mjs';
+import { testBackendHome } from '../../../scripts/test-backend.mjs';
 import { expect, expectAccessible, test } from '../test';
 
 const server = '845201933120405504';
@@ -13,7 +13,7 @@ test.use({ ordinaryErrors: /^Failed to load resource|^WebSocket connection to/ }
 /** What the database itself holds, asked past every policy. */
 async function stored(): Promise<{ points: unknown; version: number; revisions: number }> {
   const { databaseUrl } = JSON.parse(
-    readFileSync(join(testBackend.home, 'backend.json'), 'utf8'),
+    readFileSync(join(testBackendHome, 'backend.json'), 'utf8'),
   ) as { databaseUrl: string };
   const sql = postgres(databaseUrl, { max: 1 });
   const [row] = await sql`select config -> 'SuccessPoints' as points, version,
