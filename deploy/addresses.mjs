@@ -6,6 +6,19 @@ import { join, resolve, sep } from 'node:path';
 /** Addresses that go by another page's file. */
 export const aliases = { '/Features': '/features' };
 
+/** Every version of the changelog, newest first: tests/deploy.test.ts compares it with the changelog itself. */
+export const changelogVersions = ['1.5', '1.45', '1.4', '1.35', '1.3', '1.25', '1.2', '1.1'];
+
+/**
+ * Addresses that redirect permanently, each with the address of its page. A version may also be written `v1.5`, but its
+ * page has one canonical address.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const movedAddresses = Object.fromEntries(
+  changelogVersions.map((version) => [`/docs/changelog/v${version}`, `/docs/changelog/${version}`]),
+);
+
 /** The file of the shell, and of what answers to an address nobody knows, with status 404. */
 export const shellFile = '/shell.html';
 export const notFoundFile = '/404.html';
@@ -23,6 +36,17 @@ export const shellAddresses = {
   '/auth': shellFile,
   '/auth/*': shellFile,
 };
+
+/**
+ * Returns the address that a request is redirected to, or null where it is answered directly.
+ *
+ * @param {string} address the path alone, as it was asked for
+ * @returns {string | null}
+ */
+export function movedTo(address) {
+  const named = address.replace(/(.)\/+$/, '$1');
+  return Object.entries(movedAddresses).find(([from]) => from === named)?.[1] ?? null;
+}
 
 /**
  * What an address is answered with: a file below the root of the site, and the status.

@@ -1,6 +1,12 @@
 // What the two hosts with ready files are told: how to build, which address answers with what, and the headers.
-import { aliases, shellAddresses } from './addresses.mjs';
+import { aliases, movedAddresses, shellAddresses } from './addresses.mjs';
 import { caching, securityHeaders } from './headers.mjs';
+
+/** Addresses that are answered with another address's file. */
+const rewrites = {
+  ...Object.fromEntries(Object.entries(aliases).map(([from, page]) => [from, `${page}.html`])),
+  ...shellAddresses,
+};
 
 /**
  * The text of netlify.toml. Netlify serves a file before it looks at a redirect (`/terms` is terms.html to it), takes the
@@ -17,8 +23,10 @@ publish = "dist"
 [build.environment]
 NODE_VERSION = "22"
 
-${redirects()
-  .map(({ from, to }) => `[[redirects]]\nfrom = "${from}"\nto = "${to}"\nstatus = 200\n`)
+${[...redirects(301, movedAddresses), ...redirects(200, rewrites)]
+  .map(
+    ({ from, to, status }) => `[[redirects]]\nfrom = "${from}"\nto = "${to}"\nstatus = ${status}\n`,
+  )
   .join('\n')}
 [[headers]]
 for = "/*"
@@ -48,7 +56,12 @@ export function vercelJson() {
     buildCommand: 'VITE_SITE_URL=https://$VERCEL_PROJECT_PRODUCTION_URL npm run build',
     outputDirectory: 'dist',
     cleanUrls: true,
-    rewrites: redirects().map(({ from, to }) => ({
+    redirects: redirects(301, movedAddresses).map(({ from, to, status }) => ({
+      source: from,
+      destination: to,
+      statusCode: status,
+    })),
+    rewrites: redirects(200, rewrites).map(({ from, to }) => ({
       source: from.replace(/\*$/, '(.*)'),
       destination: to.replace(/\.html$/, ''),
     })),
@@ -61,12 +74,12 @@ export function vercelJson() {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** Which addresses are answered with another's file. */
-function redirects() {
-  return [
-    ...Object.entries(aliases).map(([from, page]) => ({ from, to: `${page}.html` })),
-    ...Object.entries(shellAddresses).map(([from, to]) => ({ from, to })),
-  ];
+/**
+ * @param {number} status
+ * @param {Readonly<Record<string, string>>} addresses
+ */
+function redirects(status, addresses) {
+  return Object.entries(addresses).map(([from, to]) => ({ from, to, status }));
 }
 
 /** @param {Record<string, string>} headers */

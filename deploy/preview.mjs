@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerFor } from './addresses.mjs';
+import { answerFor, movedTo } from './addresses.mjs';
 
 /**
- * Has `vite preview` answer as the hosts do: clean addresses, the shell for what is drawn in the browser, and a 404
+ * Has `vite preview` answer as the hosts do: clean addresses, redirects, the shell for what is drawn in the browser, and a 404
  * with a page of its own.
  *
  * @returns {import('vite').Plugin}
@@ -14,13 +14,20 @@ export function likeTheHosts() {
     configurePreviewServer({ middlewares, config }) {
       middlewares.use((request, response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-        const { file, status } = answerFor(safelyDecoded(pathname), config.build.outDir);
+        const address = safelyDecoded(pathname);
+        const headers = /** @type {Record<string, string>} */ (config.preview.headers);
+        const moved = movedTo(address);
+        if (moved !== null) {
+          response.writeHead(301, { ...headers, Location: moved + search });
+          response.end();
+          return;
+        }
+        const { file, status } = answerFor(address, config.build.outDir);
         if (status === 200) {
           request.url = file + search;
           next();
           return;
         }
-        const headers = /** @type {Record<string, string>} */ (config.preview.headers);
         response.writeHead(status, { ...headers, 'Content-Type': 'text/html; charset=utf-8' });
         response.end(readFileSync(join(config.build.outDir, file)));
       });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { answerFor } from '../deploy/addresses.mjs';
+import { answerFor, movedTo } from '../deploy/addresses.mjs';
 
 const site = mkdtempSync(join(tmpdir(), 'grouped-addresses-'));
 for (const file of [
@@ -48,5 +48,19 @@ describe('what an address is answered with', () => {
     ['/serversx', '/404.html', 404],
   ])('%s: %s with %i', (address, file, status) => {
     expect(answerFor(address, site)).toEqual({ file, status });
+  });
+});
+
+describe('where an address is redirected to', () => {
+  it.each([
+    ['/docs/changelog/v1.5', '/docs/changelog/1.5'],
+    ['/docs/changelog/v1.45', '/docs/changelog/1.45'],
+    ['/docs/changelog/v1.45/', '/docs/changelog/1.45'],
+    ['/docs/changelog/1.45', null],
+    ['/docs/changelog/v9.9', null],
+    ['/docs/changelog/v1x5', null],
+    ['/', null],
+  ])('%s: %s', (address, target) => {
+    expect(movedTo(address)).toBe(target);
   });
 });

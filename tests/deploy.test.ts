@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import { versionList } from '#content/changelog/versions-list';
+import { changelogVersions } from '../deploy/addresses.mjs';
 import { caching, securityHeaders, stylePolicy } from '../deploy/headers.mjs';
 import { netlifyToml, vercelJson } from '../deploy/hosts.mjs';
 
@@ -88,6 +90,10 @@ describe('the files for the hosts', () => {
   });
 });
 
+it('redirects every version of the changelog, and no other', () => {
+  expect(changelogVersions).toEqual(versionList.map(({ version }) => version));
+});
+
 /** What a host answers where it has no file of that name, and the headers it sends. */
 interface Answer {
   /** The file and status, or null for the host's own 404. */
@@ -110,6 +116,17 @@ describe.each([
     expect(page).toEqual({ file, status: 200 });
     expect(headers['Cache-Control']).toEqual(host === 'Netlify' ? undefined : [caching.rest]);
   });
+
+  it.each(changelogVersions)(
+    'redirects /docs/changelog/v%s to its canonical address',
+    (version) => {
+      expect(answer(`/docs/changelog/v${version}`).page).toEqual({
+        file: `/docs/changelog/${version}`,
+        status: 301,
+      });
+      expect(answer(`/docs/changelog/${version}`).page).toBeNull();
+    },
+  );
 
   it('answers /Features with the page of /features', () => {
     expect(answer('/Features').page).toEqual({ file: '/features.html', status: 200 });
@@ -142,15 +159,18 @@ describe.each([
 });
 
 function vercelAnswer(path: string): Answer {
-  const { rewrites, headers } = JSON.parse(read('vercel.json')) as {
+  const { redirects, rewrites, headers } = JSON.parse(read('vercel.json')) as {
+    redirects: { source: string; destination: string; statusCode: number }[];
     rewrites: { source: string; destination: string }[];
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
   const fits = ({ source }: { source: string }) => new RegExp(`^${source}$`).test(path);
+  const redirect = redirects.find(fits);
   const rewrite = rewrites.find(fits);
+  // With cleanUrls a file goes by its name without the ending.
+  const rewritten = rewrite ? { file: `${rewrite.destination}.html`, status: 200 } : null;
   return {
-    // With cleanUrls a file goes by its name without the ending.
-    page: rewrite ? { file: `${rewrite.destination}.html`, status: 200 } : null,
+    page: redirect ? { file: redirect.destination, status: redirect.statusCode } : rewritten,
     headers: collected(
       headers.filter(fits).flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
     ),

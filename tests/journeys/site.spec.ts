@@ -137,6 +137,7 @@ test('the documentation is found, read on and linked to', async ({ page, open })
   await open('/docs/changelog');
   await expect(page.getByText('Version 1.5')).toBeVisible();
   await open('/docs/changelog/v1.45');
+  await expect(page).toHaveURL(/\/docs\/changelog\/1\.45$/);
   await expect(page.getByText('Version 1.45').first()).toBeVisible();
   await open('/docs/changelog/9.9');
   await expect(page.getByRole('heading', { name: 'Version not found' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { versionModules } from '#content/changelog/load';
 import type { Version } from '#content/changelog/versions-list';
 import { latestVersion } from '#domain/docs/changelog';
@@ -8,14 +8,17 @@ import { paths } from '#domain/paths';
 const numbers = Object.keys(versionModules) as Version[];
 
 /**
- * A route for each version, also written 'v1.45', and one for the latest by no number (spec §2 «Docs»): each loads its own
- * text and no other's, and is known to the build as a page.
+ * A route for each version and one for the latest without a number (spec §2 «Docs»): each loads its own text and no
+ * other's, and is known to the build as a page. A version written 'v1.45' leads to its canonical address.
  */
 export const versionRoutes: readonly RouteObject[] = [
   routeOf(paths.changelog.href(), latestVersion),
   ...numbers.flatMap((version) => [
     routeOf(paths.changelogVersion.href(version), version),
-    routeOf(paths.changelogVersion.href(`v${version}`), version),
+    {
+      path: paths.changelogVersion.href(`v${version}`),
+      element: <Navigate to={paths.changelogVersion.href(version)} replace />,
+    },
   ]),
 ];
 
