@@ -65,14 +65,16 @@ test('JSON is copied, read and written; code is taken along; a backup comes in',
     await expect(code('curl')).toHaveValue(
       /^curl 'https:\/\/discord\.com\/api\/webhooks\/ID\/TOKEN\?wait=true'/,
     );
-    await dialog.getByRole('checkbox', { name: 'Put my webhook URL into the code' }).check();
-    await expect(code('curl')).toHaveValue(new RegExp(token));
+    await dialog.getByRole('checkbox', { name: 'Copy the code with my webhook URL' }).check();
+    await expect(code('curl')).toHaveValue(/webhooks\/\d+\/••••••••/);
+    await expect(code('curl')).not.toHaveValue(new RegExp(token));
     await dialog.getByRole('tab', { name: 'discord.js' }).click();
     await expect(code('discord.js')).toHaveValue(/new WebhookClient/);
     await dialog.getByRole('tab', { name: 'discord.py' }).click();
     await expect(code('discord.py')).toHaveValue(/SyncWebhook\.from_url/);
     await dialog.getByRole('button', { name: 'Copy code' }).click();
-    await expect.poll(() => clipboard(page)).toBe(await code('discord.py').inputValue());
+    const shown = await code('discord.py').inputValue();
+    await expect.poll(() => clipboard(page)).toBe(shown.replace('••••••••', token));
     await page.keyboard.press('Escape');
   });
 
@@ -116,6 +118,29 @@ test('JSON is copied, read and written; code is taken along; a backup comes in',
     await designer.button('Undo').click();
     await expect(text('Title')).toHaveValue('Written');
   });
+});
+
+test('signing out in another tab forgets the webhook URL', async ({
+  page,
+  open,
+  context,
+  baseURL,
+}) => {
+  await open('/embeds', 'owner');
+  const { text, ...designer } = designerOn(page);
+  await designer.webhook.fill(webhookUrl);
+  await text('Title').fill('Still here');
+  await expect(designer.webhook).toHaveValue(/••••/);
+
+  const other = alwaysAwake(await context.newPage());
+  await other.goto(`${baseURL}/servers`);
+  await other.getByRole('button', { name: /mira/i }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(other.getByText('Successfully signed out')).toBeVisible();
+
+  await expect(designer.webhook).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(token);
+  await expect(text('Title')).toHaveValue('Still here');
 });
 
 test('a message is shared with somebody who has a draft of their own', async ({

@@ -16,7 +16,7 @@ import { takeEarlyTexts } from '#services/browser/early-texts';
 import { downloadJson, readTextFile } from '#services/browser/files';
 import { stopAwaitingDraft } from '#services/browser/first-paint';
 import { quietClock } from '#services/browser/quiet-clock';
-import { readWebhookUrl } from '#services/browser/webhook-url';
+import { readWebhookUrl, watchForgottenUrl } from '#services/browser/webhook-url';
 import { BackendContext } from '../doors';
 import { shareNotices } from '../notices/embeds';
 import { useNotices } from '../use-notices';
@@ -90,6 +90,10 @@ function KeptHere() {
   useLayoutEffect(() => {
     const url = readWebhookUrl();
     if (url !== '') send.send({ type: 'change url', url });
+    return watchForgottenUrl(() => {
+      send.send({ type: 'change url', url: '' });
+      send.send({ type: 'forget' });
+    });
   }, [send]);
   useEffect(() => {
     let isLeft = false;

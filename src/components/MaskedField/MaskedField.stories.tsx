@@ -31,8 +31,10 @@ function Live(args: MaskedFieldProps) {
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByLabelText('Hook');
-    await step('what is typed is seen until the field is left', async () => {
+    const dots = () => getComputedStyle(input).getPropertyValue('-webkit-text-security');
+    await step('what is typed is drawn as dots, and masked when the field is left', async () => {
       await userEvent.type(input, whole);
+      await expect(dots()).toBe('disc');
       await expect(input).toHaveValue(whole);
       await expect(args.onChange).toHaveBeenLastCalledWith(whole);
       await userEvent.tab();
@@ -78,9 +80,39 @@ export const Masked = meta.story({
   },
 });
 
+export const Undone = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = canvas.getByLabelText('Hook');
+    const undo = () => userEvent.keyboard('{Control>}z{/Control}');
+    await userEvent.click(input);
+    await userEvent.paste(whole);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Hook' }));
+    await userEvent.type(input, 'ab');
+    await step('typing, clearing and pasting are one step each', async () => {
+      await undo();
+      await expect(args.onChange).toHaveBeenLastCalledWith('');
+      await undo();
+      await expect(args.onChange).toHaveBeenLastCalledWith(whole);
+      await undo();
+      await expect(args.onChange).toHaveBeenLastCalledWith('');
+      await userEvent.keyboard('{Control>}y{/Control}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(whole);
+      await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('');
+    });
+  },
+});
+
 export const Wrong = meta.story({
   args: { value: 'https://example.org', errorMessage: 'Enter the address of a hook.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Hook')).toBeInvalid();
+  play: async ({ canvas, userEvent, step }) => {
+    const input = canvas.getByLabelText('Hook');
+    await expect(input).toBeInvalid();
+    const security = () => getComputedStyle(input).getPropertyValue('-webkit-text-security');
+    await step('is no more readable than a right one until it is shown', async () => {
+      await expect(security()).toBe('disc');
+      await userEvent.click(canvas.getByRole('button', { name: 'Show Hook' }));
+      await expect(security()).toBe('none');
+    });
   },
 });

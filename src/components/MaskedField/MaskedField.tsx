@@ -1,42 +1,59 @@
 import { Eye, EyeOff, X } from 'lucide-react';
-import { type ClipboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { BoxButton, BoxInput, FieldBox } from '#components/field/FieldBox';
 import { FieldFrame } from '#components/field/FieldFrame';
 import { field } from '../field/Field.css';
 import { type TextControlProps, useTextControl } from '../field/use-text-control';
+import { concealed } from './MaskedField.css';
+import { useOwnUndo } from './use-own-undo';
 
 export interface MaskedFieldProps extends Omit<
   TextControlProps<HTMLInputElement>,
-  'autoComplete' | 'autoCorrect' | 'defaultValue' | 'isReadOnly' | 'onBlur' | 'onPaste'
+  | 'autoComplete'
+  | 'autoCorrect'
+  | 'defaultValue'
+  | 'isReadOnly'
+  | 'onBlur'
+  | 'onPaste'
+  | 'onKeyDown'
 > {
   value: string;
-  /** What of the value anyone may see, once it is whole; null while it is not, which shows it as it is. */
+  /** The part of the value that anyone may see, once the value is complete; null while it is not. */
   masked: string | null;
   onChange: (value: string) => void;
 }
 
 /**
- * One line with a secret in it that has to be checked while it is typed, such as an address with a key. Once it is whole
- * it is masked: at once where it was pasted, else when the field is left. Pasting replaces what is masked.
+ * One line for a secret that is checked while it is typed, such as an address with a token. It is shown as dots until the
+ * user presses Show. A complete value shows its `masked` form: at once where it was pasted, else when the field loses
+ * focus. Pasting replaces a masked value. Undo and redo in the field change this field alone.
  */
 export function MaskedField(props: MaskedFieldProps) {
   const { value, masked, onChange, ...rest } = props;
   const [isRevealed, setIsRevealed] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const undo = useOwnUndo(value, onChange);
   const isMasked = masked !== null && !isRevealed && !isTyping;
 
   const change = (text: string) => {
-    // One character at a time is typing, which nobody can do without seeing it.
-    setIsTyping(Math.abs(text.length - value.length) <= 1);
+    const isOneCharacter = Math.abs(text.length - value.length) <= 1;
+    setIsTyping(isOneCharacter);
     if (text === '') setIsRevealed(false);
-    onChange(text);
+    undo.change(text, isOneCharacter);
   };
   const pasteOver = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text').trim();
     if (!isMasked || text === '') return;
     event.preventDefault();
-    onChange(text);
+    undo.change(text, false);
+  };
+  const travel = (event: KeyboardEvent) => {
+    const step = undo.stepOf(event);
+    if (step === null) return;
+    event.preventDefault();
+    setIsTyping(false);
+    step();
   };
   const clear = () => {
     change('');
@@ -48,7 +65,11 @@ export function MaskedField(props: MaskedFieldProps) {
     value: isMasked ? masked : value,
     onChange: change,
     onPaste: pasteOver,
-    onBlur: () => setIsTyping(false),
+    onKeyDown: travel,
+    onBlur: () => {
+      setIsTyping(false);
+      undo.endTyping();
+    },
     isReadOnly: isMasked,
     autoComplete: 'off',
     autoCorrect: 'off',
@@ -59,24 +80,24 @@ export function MaskedField(props: MaskedFieldProps) {
   return (
     <div {...root} className={field}>
       <FieldFrame {...frame}>
-        <div ref={place}>
+        <div ref={place} className={isRevealed || isMasked ? undefined : concealed}>
           <FieldBox {...box} isReadOnly={false}>
             <BoxInput {...control} type="text" />
-            {masked !== null && (
-              <BoxButton
-                aria-label={`${isMasked ? 'Show' : 'Hide'} ${label}`}
-                onClick={() => {
-                  setIsTyping(false);
-                  setIsRevealed(isMasked);
-                }}
-              >
-                {isMasked ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
-              </BoxButton>
-            )}
             {value !== '' && (
-              <BoxButton aria-label={`Clear ${label}`} onClick={clear}>
-                <X aria-hidden />
-              </BoxButton>
+              <>
+                <BoxButton
+                  aria-label={`${isRevealed ? 'Hide' : 'Show'} ${label}`}
+                  onClick={() => {
+                    setIsTyping(false);
+                    setIsRevealed(!isRevealed);
+                  }}
+                >
+                  {isRevealed ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+                </BoxButton>
+                <BoxButton aria-label={`Clear ${label}`} onClick={clear}>
+                  <X aria-hidden />
+                </BoxButton>
+              </>
             )}
           </FieldBox>
         </div>

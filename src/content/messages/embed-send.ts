@@ -37,7 +37,8 @@ export const embedSendMessages = {
   jsonKept: 'This is what you typed before. It has not been applied.',
 
   codeHelp: 'Sends the message from a program of your own.',
-  includeUrlHelp: 'Whoever sees the code can then post in your channel.',
+  includeUrlHelp:
+    'Anyone who has the copied code can post in your channel. It stays hidden on this page.',
 
   importHelp:
     'Paste JSON, or a link of this or another embed tool. It takes the place of your message; Undo brings it back.',

@@ -34,6 +34,15 @@ export const Fresh = meta.story({
       await userEvent.type(await title(), '!');
       await waitFor(async () => expect((await seen()).getByText('New Embed!')).toBeVisible());
     });
+    await step('undo in the webhook field changes that field alone', async () => {
+      const field = await screen.findByLabelText('Webhook URL');
+      await userEvent.click(field);
+      await userEvent.paste('https://discord.com/api/webhooks/1/abc');
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect(field).toHaveValue('');
+      await expect(await title()).toHaveValue('New Embed!');
+      await userEvent.click(await title());
+    });
     await step('and is taken back by keyboard', async () => {
       await userEvent.keyboard('{Control>}z{/Control}');
       await waitFor(async () => expect((await seen()).getByText('New Embed')).toBeVisible());

@@ -1,14 +1,35 @@
-import { readItem, removeItem, writeItem } from './local-storage';
+import { STORAGE_KEY as SESSION_KEY } from '../supabase/has-stored-session';
+import { readItem, removeItem, watchItem, writeItem } from './local-storage';
 
 const KEY = 'grouped:embeds:webhook';
 
-/** The webhook's address as it was last entered in this browser; '' for none. It is sent to nobody but Discord. */
+const listeners = new Set<() => void>();
+
+/** Returns the webhook address that was last entered in this browser; '' for none. It is sent only to Discord. */
 export function readWebhookUrl(): string {
   return readItem(KEY) ?? '';
 }
 
-/** Remembers the address in this browser only; an empty one is forgotten. */
+/** Stores the address in this browser only; an empty one is removed. */
 export function rememberWebhookUrl(url: string): void {
   if (url.trim() === '') removeItem(KEY);
   else writeItem(KEY, url);
+}
+
+/** Removes the stored address because the user signed out, and calls the listeners of this page. */
+export function forgetWebhookUrl(): void {
+  removeItem(KEY);
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when the user signs out in this tab or in another one. Returns a function that stops it. */
+export function watchForgottenUrl(onForgotten: () => void): () => void {
+  listeners.add(onForgotten);
+  const stopWatching = watchItem(SESSION_KEY, (session) => {
+    if (session === null) onForgotten();
+  });
+  return () => {
+    listeners.delete(onForgotten);
+    stopWatching();
+  };
 }

@@ -6,6 +6,11 @@ import { demoCredentials, discordTokenOf, people } from '#mocks/people';
 import { MOCK_URL } from '#mocks/context';
 import { answerOfConsentPage } from '#mocks/handlers/consent';
 import { providerToken } from '#services/discord/provider-token';
+import {
+  readWebhookUrl,
+  rememberWebhookUrl,
+  watchForgottenUrl,
+} from '#services/browser/webhook-url';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
 import {
@@ -236,6 +241,25 @@ describe('signing out', () => {
     expect(localStorage.getItem('authRedirectPath')).toBeNull();
     expect(backend.store.takeRefreshToken('refresh-1')).toBeNull();
     expect(heard().at(-1)).toEqual(['SIGNED_OUT', undefined]);
+  });
+
+  it('forgets the webhook address, and tells the embed designer of this page', async () => {
+    enterWorld('owner');
+    rememberWebhookUrl('https://discord.com/api/webhooks/1/a-token');
+    const onForgotten = vi.fn<() => void>();
+    onTestFinished(watchForgottenUrl(onForgotten));
+    await readSession();
+    await signOut();
+    expect(readWebhookUrl()).toBe('');
+    expect(JSON.stringify(localStorage)).not.toContain('a-token');
+    expect(onForgotten).toHaveBeenCalled();
+  });
+
+  it('keeps the webhook address when the sign-out is refused', async () => {
+    enterWorld('sign-out-fails');
+    rememberWebhookUrl('https://discord.com/api/webhooks/1/a-token');
+    await signOut();
+    expect(readWebhookUrl()).toBe('https://discord.com/api/webhooks/1/a-token');
   });
 
   it.each([401, 403, 404])('counts a %i as done', async (status) => {

@@ -3,6 +3,7 @@ import type { AuthEventType, Session } from '#domain/session/session';
 import type { Result } from '#domain/result';
 import type { AuthError } from '@supabase/supabase-js';
 import { forgetRedirectPath, saveRedirectPath } from '../browser/redirect-path';
+import { forgetWebhookUrl } from '../browser/webhook-url';
 import { forgetProviderToken, rememberProviderToken } from '../discord/provider-token';
 import { storeDiscordToken } from '../edge/store-discord-token';
 import { type Client, reachableClient, whenClientStarts } from './client';
@@ -131,6 +132,7 @@ export async function signOut(): Promise<
   removeStoredSession();
   forgetRedirectPath();
   forgetProviderToken();
+  forgetWebhookUrl();
   return done;
 }
 
@@ -145,7 +147,10 @@ export function watchAuth(
   let unsubscribe = () => {};
   const stopWaiting = whenClientStarts((client) => {
     const { data } = client.auth.onAuthStateChange((event, raw) => {
-      if (event === 'SIGNED_OUT') forgetProviderToken();
+      if (event === 'SIGNED_OUT') {
+        forgetProviderToken();
+        forgetWebhookUrl();
+      }
       onChange(event, sessionFrom(raw));
     });
     unsubscribe = () => data.subscription.unsubscribe();

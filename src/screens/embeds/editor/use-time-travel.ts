@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { embedEditorMessages } from '#content/messages/embed-editor';
+import { WEBHOOK_PATH } from '#domain/message/edits';
 import { messageOf, nextRedo, nextUndo } from '#machines/message-draft/shown';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { useAnnounce } from './Announcer';
@@ -27,7 +28,7 @@ export function useTimeTravel(): (direction: Direction) => void {
 
 /**
  * Ctrl or Cmd with Z, Shift+Z or Y, and the browser's own Undo and Redo, go through the whole message instead of one
- * text field. Texts that are not the message's (the webhook's address, whatever a dialog asks) keep their own.
+ * text field. Fields that are not part of the message (the webhook URL, the fields of a dialog) keep their own undo.
  */
 export function useTimeTravelKeys(travel: (direction: Direction) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -70,5 +71,7 @@ function directionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent)
 function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('[role=dialog], [role=alertdialog]')) return true;
-  return target.matches('input, textarea, [contenteditable]') && !target.closest('[data-path]');
+  if (!target.matches('input, textarea, [contenteditable]')) return false;
+  const path = target.closest<HTMLElement>('[data-path]')?.dataset['path'];
+  return path === undefined || path === WEBHOOK_PATH;
 }

@@ -11,7 +11,7 @@ import {
   type ExportTarget,
 } from '#domain/message/export-code';
 import { toPayload } from '#domain/message/payload';
-import { parseWebhookUrl } from '#domain/message/webhook-url';
+import { maskedWebhookUrl, parseWebhookUrl } from '#domain/message/webhook-url';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { messageOf } from '#machines/message-draft/shown';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
@@ -19,7 +19,10 @@ import { CopyButton, CopyFailure, OwnCopyNotice } from './CopyButton';
 import * as css from './Dialogs.css';
 import type { SendDialogProps } from './SendDialogs';
 
-/** The message as a program that sends it. The webhook's address is in it only where that is asked for. */
+/**
+ * The message as a program that sends it. The webhook URL is never shown: it takes the place of the placeholder only in
+ * what is copied, and only where the user asks for it.
+ */
 export function CodeDialog({ isOpen, onClose }: SendDialogProps) {
   const draft = MessageDraftContext.useActorRef();
   const [message] = useState(() => messageOf(draft.getSnapshot()));
@@ -27,10 +30,13 @@ export function CodeDialog({ isOpen, onClose }: SendDialogProps) {
   const entered = WebhookSendContext.useSelector(({ context }) => context.url);
   const webhook = parseWebhookUrl(entered);
   const ofUrl = webhook.ok ? (webhook.value.threadId ?? '') : '';
-  const target: ExportTarget = {
-    url: webhook.ok && isUrlIncluded ? webhook.value.url : PLACEHOLDER_URL,
-    threadId: message.thread_id.trim() || ofUrl,
+  const isIncluded = webhook.ok && isUrlIncluded;
+  const threadId = message.thread_id.trim() || ofUrl;
+  const shown: ExportTarget = {
+    url: isIncluded ? maskedWebhookUrl(webhook.value) : PLACEHOLDER_URL,
+    threadId,
   };
+  const copied = isIncluded ? { ...shown, url: webhook.value.url } : shown;
   const payload = toPayload(message);
   return (
     <Dialog
@@ -51,14 +57,18 @@ export function CodeDialog({ isOpen, onClose }: SendDialogProps) {
         {exportLanguages.map((language) => (
           <TabPanel key={language} id={language}>
             <OwnCopyNotice>
-              <Code language={language} code={exportCode(language, payload, target)} />
+              <Code
+                language={language}
+                shown={exportCode(language, payload, shown)}
+                copied={() => exportCode(language, payload, copied)}
+              />
             </OwnCopyNotice>
           </TabPanel>
         ))}
       </Tabs>
       {webhook.ok && (
         <Checkbox
-          label="Put my webhook URL into the code"
+          label="Copy the code with my webhook URL"
           description={embedSendMessages.includeUrlHelp}
           isSelected={isUrlIncluded}
           onChange={setIsUrlIncluded}
@@ -68,7 +78,13 @@ export function CodeDialog({ isOpen, onClose }: SendDialogProps) {
   );
 }
 
-function Code({ language, code }: { language: string; code: string }) {
+interface CodeProps {
+  language: string;
+  shown: string;
+  copied: () => string;
+}
+
+function Code({ language, shown, copied }: CodeProps) {
   return (
     <div className={css.code}>
       <TextArea
@@ -77,10 +93,10 @@ function Code({ language, code }: { language: string; code: string }) {
         isCode
         isReadOnly
         rows={12}
-        value={code}
+        value={shown}
       />
       <div>
-        <CopyButton label="Copy code" copiedText="Code copied." text={() => code} />
+        <CopyButton label="Copy code" copiedText="Code copied." text={copied} />
       </div>
       <CopyFailure text={embedSendMessages.copyFailed} />
     </div>

@@ -1,0 +1,56 @@
+import { type KeyboardEvent, useState } from 'react';
+
+interface History {
+  past: readonly string[];
+  value: string;
+  future: readonly string[];
+  /** Whether the next typed character belongs to the last step. */
+  isTyping: boolean;
+}
+
+const MOST_STEPS = 50;
+
+/**
+ * Undo and redo for one controlled text. The browser's own undo does not know a value that was set by script, and in
+ * Chrome it goes on into other fields. The steps live as long as the component, and a value that the caller sets itself
+ * ends them.
+ */
+export function useOwnUndo(value: string, onChange: (value: string) => void) {
+  const [kept, setHistory] = useState<History>(() => historyAt(value));
+  const history = kept.value === value ? kept : historyAt(value);
+  const go = (next: History) => {
+    setHistory(next);
+    onChange(next.value);
+  };
+  const back = () => {
+    const target = history.past.at(-1);
+    if (target === undefined) return;
+    const { past, future } = history;
+    go({ past: past.slice(0, -1), value: target, future: [value, ...future], isTyping: false });
+  };
+  const forth = () => {
+    const [target, ...future] = history.future;
+    if (target === undefined) return;
+    go({ past: [...history.past, value], value: target, future, isTyping: false });
+  };
+  return {
+    /** Sets another text. Characters typed one after another are one step. */
+    change: (text: string, isTyping: boolean) => {
+      const goesOn = isTyping && history.isTyping;
+      const past = goesOn ? history.past : [...history.past, value].slice(-MOST_STEPS);
+      go({ past, value: text, future: [], isTyping });
+    },
+    /** The next typed character begins a step of its own. */
+    endTyping: () => setHistory({ ...history, isTyping: false }),
+    /** Returns what an undo or redo key does; null for every other key. */
+    stepOf: ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): (() => void) | null => {
+      if (ctrlKey === metaKey || altKey) return null;
+      if (key.toLowerCase() === 'z') return shiftKey ? forth : back;
+      return key.toLowerCase() === 'y' && ctrlKey && !shiftKey ? forth : null;
+    },
+  };
+}
+
+function historyAt(value: string): History {
+  return { past: [], value, future: [], isTyping: false };
+}
