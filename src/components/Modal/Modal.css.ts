@@ -15,6 +15,8 @@ export const scrim = recipe({
     blockSize: 'var(--visual-viewport-height, 100dvh)',
     zIndex: 100,
     display: 'grid',
+    // Else a long line in a field makes the column, and with it the panel, wider than the screen.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     background: vars.colour.scrim,
     transition: `opacity ${motion}`,
     selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
@@ -87,6 +89,7 @@ export const dialog = style({
   display: 'flex',
   flexDirection: 'column',
   inlineSize: '100%',
+  minInlineSize: 0,
   minBlockSize: 0,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   outline: 'none',
@@ -94,7 +97,7 @@ export const dialog = style({
 
 export const header = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: vars.space.m,
   paddingBlock: vars.space.l,
