@@ -30,6 +30,19 @@ function Kept(props: NumberFieldProps) {
   );
 }
 
+/** A field whose value is also set from elsewhere. */
+function WithUndo(props: NumberFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <>
+      <NumberField {...props} value={value} onChange={setValue} />
+      <button type="button" onClick={() => setValue(25)}>
+        Undo
+      </button>
+    </>
+  );
+}
+
 export const Filled = meta.story({
   play: async ({ canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Success points' });
@@ -86,10 +99,6 @@ export const TypedInto = meta.story({
       await expect(args.onChange).toHaveBeenLastCalledWith(120);
       await expect(input).toHaveFocus();
     });
-    await step('letters, signs and points are not taken in', async () => {
-      await userEvent.keyboard('abc--.,e+');
-      await expect(input).toHaveValue('120');
-    });
     await step('the arrow keys step', async () => {
       await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
       await expect(args.onChange).toHaveBeenLastCalledWith(121);
@@ -105,28 +114,122 @@ export const TypedInto = meta.story({
   },
 });
 
-export const HalfTyped = meta.story({
+/** What the field keeps and reports of a text, typed key by key and pasted. */
+const texts: readonly (readonly [text: string, reported: number | string, note: string | null])[] =
+  [
+    ['1e9', 1_000_000_000, 'This will be saved as 1000000000.'],
+    ['1,000', 1000, 'This will be saved as 1000.'],
+    ['1,000 points', 1000, 'This will be saved as 1000.'],
+    ['007', 7, 'This will be saved as 7.'],
+    ['１２', 12, 'This will be saved as 12.'],
+    ['-12', -12, null],
+    ['1.5', '1.5', null],
+    ['$25', '$25', null],
+    ['-', '-', null],
+    ['99999999999999999999', '99999999999999999999', null],
+  ];
+
+export const KeepsWhatIsTyped = meta.story({
+  args: { noteOf: (value) => `This will be saved as ${value}.` },
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Success points' });
-    await step('a lone minus is no number: leaving puts the last one back', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Control>}a{/Control}-');
-      await userEvent.tab();
+    for (const [text, reported, note] of texts) {
+      await step(text, async () => {
+        await userEvent.clear(input);
+        await userEvent.type(input, text);
+        await expect(input).toHaveValue(text);
+        await expect(args.onChange).toHaveBeenLastCalledWith(reported);
+        await userEvent.tab();
+        await expect(input).toHaveValue(text);
+        await expect(args.onChange).toHaveBeenLastCalledWith(reported);
+        if (note === null) await expect(canvas.queryByText(/^This will be saved as/)).toBeNull();
+        else await expect(input).toHaveAccessibleDescription(new RegExp(note));
+      });
+    }
+  },
+});
+
+export const Pasted = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = canvas.getByRole('textbox', { name: 'Success points' });
+    const paste = async (text: string) => {
+      await userEvent.clear(input);
+      await userEvent.paste(text);
+    };
+    await step('grouped digits with the unit are understood', async () => {
+      await paste('1,000 points');
+      await expect(args.onChange).toHaveBeenLastCalledWith(1000);
+      await expect(input).toHaveValue('1,000 points');
+    });
+    await step('a line break at the end is left out', async () => {
+      await paste('25\n');
+      await expect(args.onChange).toHaveBeenLastCalledWith(25);
       await expect(input).toHaveValue('25');
     });
-    await step('leading zeros go when the field is left', async () => {
-      await userEvent.tab({ shift: true });
-      await userEvent.keyboard('{Control>}a{/Control}007');
-      await expect(input).toHaveValue('007');
-      await userEvent.tab();
-      await expect(input).toHaveValue('7');
-      await expect(args.onChange).toHaveBeenLastCalledWith(7);
+    await step('two lines do not become one number', async () => {
+      await paste('5\n6');
+      await expect(args.onChange).toHaveBeenLastCalledWith('5  6');
+      await expect(input).toHaveValue('5  6');
     });
-    await step('more digits than a number holds do no harm', async () => {
-      await userEvent.tab({ shift: true });
-      await userEvent.keyboard('{Control>}a{/Control}99999999999999999999');
+    await step('a text goes where the caret is', async () => {
+      await paste('13');
+      await userEvent.keyboard('{ArrowLeft}');
+      await userEvent.paste('2\n');
+      await expect(input).toHaveValue('123');
+      await expect(args.onChange).toHaveBeenLastCalledWith(123);
+    });
+  },
+});
+
+export const NotANumber = meta.story({
+  args: { value: '1.5', errorMessage: '1.5 is not a whole number. Enter 1 or 2.' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Success points' });
+    await expect(input).toHaveValue('1.5');
+    await expect(input).toBeInvalid();
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('1.5');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const SetFromOutside = meta.story({
+  render: (args) => <WithUndo {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Success points' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '1e3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(input).toHaveValue('25');
+  },
+});
+
+export const Bounded = meta.story({
+  args: { value: 99, minValue: 0, maxValue: 100, unit: '%', label: 'Opacity' },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = canvas.getByRole('textbox', { name: 'Opacity' });
+    const [less, more] = ['Decrease Opacity', 'Increase Opacity'].map((name) =>
+      canvas.getByRole('button', { name }),
+    );
+    await step('steps stop at the bounds', async () => {
+      await userEvent.click(input);
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await expect(input).toHaveValue('100');
+      await expect(more).toBeDisabled();
+      await expect(less).toBeEnabled();
+    });
+    await step('what is typed beyond them stays, and is the caller\u2019s to report', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, '250');
       await userEvent.tab();
-      await expect(input).toHaveValue('100000000000000000000');
+      await expect(input).toHaveValue('250');
+      await expect(args.onChange).toHaveBeenLastCalledWith(250);
+    });
+    await step('a step from beyond goes to the bound', async () => {
+      await userEvent.click(input);
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(input).toHaveValue('100');
     });
   },
 });

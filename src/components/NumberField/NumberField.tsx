@@ -1,94 +1,172 @@
 import { Minus, Plus } from 'lucide-react';
-import { type FormEvent, type Ref, useId } from 'react';
-import * as Aria from 'react-aria-components';
-import { field } from '../field/Field.css';
-import { AriaBoxButton, AriaBoxInput, AriaFieldBox } from '#components/field/AriaFieldBox';
-import { Adornment } from '#components/field/FieldBox';
-import { type DecidedByField, AriaFieldFrame, validity } from '#components/field/AriaFieldFrame';
-import { type FieldTexts } from '#components/field/FieldFrame';
-import { digits } from './NumberField.css';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { readWholeNumber } from '#domain/whole-number';
+import { field, hidden } from '../field/Field.css';
+import { Adornment, BoxButton, BoxInput, FieldBox } from '#components/field/FieldBox';
+import { FieldFrame } from '#components/field/FieldFrame';
+import { type TextControlProps, useTextControl } from '../field/use-text-control';
+import { digits, note as noteClass } from './NumberField.css';
+import { useHold } from './use-hold';
 
-export interface NumberFieldProps
-  extends
-    Omit<
-      Aria.NumberFieldProps,
-      DecidedByField | 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue'
-    >,
-    FieldTexts {
-  /** `null` is an empty field. */
-  value?: number | null;
-  defaultValue?: number | null;
-  /** A whole number is reported as it is typed, anything else when the field is left. Clearing reports `null`. */
-  onChange?: (value: number | null) => void;
+/** A whole number, `null` for an empty field, or the typed text where it is not a whole number. */
+export type NumberFieldValue = number | string | null;
+
+export interface NumberFieldProps extends Omit<
+  TextControlProps<HTMLInputElement>,
+  'value' | 'defaultValue' | 'isUncontrolled' | 'onChange' | 'inputMode' | 'onKeyDown' | 'onPaste'
+> {
+  value: NumberFieldValue;
+  /** Called with every change. A text that is not one whole number is reported as it was typed. */
+  onChange?: (value: NumberFieldValue) => void;
   /** What is counted, shown after the number and read out as part of the field's description: 'points', 'seconds'. */
-  unit?: string;
-  placeholder?: string;
-  ref?: Ref<HTMLDivElement>;
-  inputRef?: Ref<HTMLInputElement>;
+  unit?: string | undefined;
+  /** The bounds of the steps. What is typed may lie beyond them; `errorMessage` is the place to say so. */
+  minValue?: number | undefined;
+  maxValue?: number | undefined;
+  /** Says which number was read, shown while the typed text is another than its digits: '1e3', '1,000'. */
+  noteOf?: (value: number) => string;
 }
 
-const wholeNumbers: Intl.NumberFormatOptions = { useGrouping: false, maximumFractionDigits: 0 };
-
-/** A whole number without bounds (spec §5). `formatOptions` may ask for decimals. */
-export function NumberField({
-  label,
-  description,
-  errorMessage,
-  isLabelHidden,
-  unit,
-  placeholder,
-  value,
-  defaultValue,
-  onChange,
-  inputRef,
-  ...aria
-}: NumberFieldProps) {
-  const unitId = useId();
-  return (
-    <Aria.NumberField
-      formatOptions={wholeNumbers}
-      // The wheel scrolls the page, also over a field that happens to have the focus.
-      isWheelDisabled
-      {...aria}
-      {...validity(errorMessage)}
-      value={value === null ? Number.NaN : value}
-      defaultValue={defaultValue ?? undefined}
-      onChange={(next) => onChange?.(Number.isNaN(next) ? null : next)}
-      aria-describedby={
-        [unit && unitId, aria['aria-describedby']].filter(Boolean).join(' ') || undefined
-      }
-      className={`${field} ${digits}`}
-    >
-      <AriaFieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
-        <AriaFieldBox isReadOnly={aria.isReadOnly}>
-          <AriaBoxInput
-            ref={inputRef}
-            placeholder={placeholder}
-            onInput={(event) => reportTyped(event, onChange)}
-          />
-          {unit && <Adornment id={unitId}>{unit}</Adornment>}
-          {!aria.isReadOnly && (
-            <>
-              <AriaBoxButton slot="decrement">
-                <Minus aria-hidden />
-              </AriaBoxButton>
-              <AriaBoxButton slot="increment">
-                <Plus aria-hidden />
-              </AriaBoxButton>
-            </>
-          )}
-        </AriaFieldBox>
-      </AriaFieldFrame>
-    </Aria.NumberField>
-  );
+/** The text that is shown, and the value it was reported as. */
+interface Typed {
+  text: string;
+  value: NumberFieldValue;
 }
 
 /**
- * react-aria reports a number when the field is left. A draft must not wait for that, so what is already a plain whole
- * number is reported at once. Any other text ('-', '007', '1.') would be rewritten under the caret, and waits.
+ * A whole number. What is typed or pasted is never rewritten: it is read by `readWholeNumber`, and a text that is not one
+ * whole number is reported as text, for the caller to keep and to refuse.
  */
-function reportTyped(event: FormEvent<HTMLInputElement>, onChange: NumberFieldProps['onChange']) {
-  const text = event.currentTarget.value;
-  if (text === '') onChange?.(null);
-  else if (/^-?\d+$/.test(text) && String(Number(text)) === text) onChange?.(Number(text));
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, unit, minValue, maxValue, noteOf, ...texts } = props;
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const [stepped, setStepped] = useState('');
+  const [unitId, noteId] = [useId(), useId()];
+  const { isDisabled, isReadOnly } = texts;
+
+  // A value that was set elsewhere, by an undo or another person, takes the place of what was typed.
+  const text = typed !== null && Object.is(typed.value, value) ? typed.text : textOf(value);
+  const note = typeof value === 'number' && text.trim() !== textOf(value) ? noteOf?.(value) : null;
+
+  const type = (next: string) => {
+    const read = valueOf(next, unit);
+    setTyped({ text: next, value: read });
+    setStepped('');
+    onChange?.(read);
+  };
+  const stepTo = (next: number | null) => {
+    if (next === null || next === value) return;
+    setTyped(null);
+    setStepped(String(next));
+    onChange?.(next);
+  };
+  const bounds = { least: minValue ?? -Infinity, most: maxValue ?? Infinity };
+  const [lower, higher] = [stepFrom(value, -1, bounds), stepFrom(value, 1, bounds)];
+
+  const { root, frame, box, control } = useTextControl<HTMLInputElement>({
+    ...texts,
+    value: text,
+    onChange: type,
+    inputMode: bounds.least >= 0 ? 'numeric' : 'text',
+    autoComplete: 'off',
+    'aria-describedby':
+      [note && noteId, unit && unitId, texts['aria-describedby']].filter(Boolean).join(' ') ||
+      undefined,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (isReadOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+      event.preventDefault();
+      stepTo(event.key === 'ArrowUp' ? higher : lower);
+    },
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      const pasted = event.clipboardData.getData('text');
+      if (isReadOnly || !/[\r\n\t]/.test(pasted)) return;
+      event.preventDefault();
+      const input = event.currentTarget;
+      input.setRangeText(
+        // The browser would run the lines together: '5' and '6' would become 56.
+        pasted.trim().replaceAll(/\s*[\r\n\t]\s*/g, '  '),
+        input.selectionStart ?? 0,
+        input.selectionEnd ?? input.value.length,
+        'end',
+      );
+      type(input.value);
+    },
+  });
+
+  return (
+    <div {...root} className={`${field} ${digits}`}>
+      <FieldFrame {...frame}>
+        <FieldBox {...box}>
+          <BoxInput {...control} />
+          {unit && <Adornment id={unitId}>{unit}</Adornment>}
+          {!isReadOnly && (
+            <>
+              <StepButton
+                label={`Decrease ${texts.label}`}
+                isDisabled={isDisabled === true || lower === null || lower === value}
+                onStep={() => stepTo(lower)}
+              >
+                <Minus aria-hidden />
+              </StepButton>
+              <StepButton
+                label={`Increase ${texts.label}`}
+                isDisabled={isDisabled === true || higher === null || higher === value}
+                onStep={() => stepTo(higher)}
+              >
+                <Plus aria-hidden />
+              </StepButton>
+            </>
+          )}
+        </FieldBox>
+        {note && (
+          <span id={noteId} className={noteClass}>
+            {note}
+          </span>
+        )}
+      </FieldFrame>
+      <span role="status" className={hidden}>
+        {stepped}
+      </span>
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  isDisabled: boolean;
+  onStep: () => void;
+  children: ReactNode;
+}
+
+/** One step per press, more while it is held. The arrow keys of the field do the same, so the Tab key passes it by. */
+function StepButton({ label, isDisabled, onStep, children }: StepButtonProps) {
+  const hold = useHold(onStep, isDisabled);
+  return (
+    <BoxButton {...hold} tabIndex={-1} aria-label={label} disabled={isDisabled}>
+      {children}
+    </BoxButton>
+  );
+}
+
+function textOf(value: NumberFieldValue): string {
+  return value === null ? '' : String(value);
+}
+
+function valueOf(text: string, unit: string | undefined): NumberFieldValue {
+  const reading = readWholeNumber(text, unit);
+  if (reading.kind === 'number') return reading.value;
+  return reading.kind === 'empty' ? null : text;
+}
+
+/** The next whole number in a direction, within the bounds; null where a text stands that is no number. */
+function stepFrom(
+  value: NumberFieldValue,
+  by: 1 | -1,
+  { least, most }: { least: number; most: number },
+): number | null {
+  if (typeof value === 'string') return null;
+  if (value === null) return Math.min(Math.max(0, least), most);
+  const next = by === 1 ? Math.floor(value) + 1 : Math.ceil(value) - 1;
+  const within = Math.min(Math.max(next, least), most);
+  return Number.isSafeInteger(within) ? within : null;
 }

@@ -25,7 +25,8 @@ describe('configProblemText', () => {
     notAUrl: { kind: 'notAUrl', path: '' },
     notAColour: { kind: 'notAColour', path: '' },
     notACron: { kind: 'notACron', path: '' },
-    notAnInteger: { kind: 'notAnInteger', path: '' },
+    notAnInteger: { kind: 'notAnInteger', path: '', refusal: { kind: 'notANumber' } },
+    outOfBounds: { kind: 'outOfBounds', path: '', least: 0, most: 100 },
     notAnEmoji: { kind: 'notAnEmoji', path: '' },
     emptyName: { kind: 'emptyName', path: '0.name' },
     emptyValue: { kind: 'emptyValue', path: '0.value' },
@@ -43,6 +44,7 @@ describe('configProblemText', () => {
     const texts = Object.values(problems).map(configProblemText);
     expect(new Set(texts).size).toBe(texts.length);
     expect(texts).toContain('Shorten this to 80 characters; it has 81.');
+    expect(texts).toContain('Enter a whole number from 0 to 100.');
     expect(texts).toContain('Keep at most 20 entries; there are 21.');
   });
 });

@@ -1,5 +1,6 @@
 import type { SaveRefusal } from '#domain/bot-config/config';
 import type { ConfigProblem } from '#domain/bot-config/problem';
+import { numberRefusalText, outOfBoundsText } from './numbers';
 
 /** What is said about a configuration and about saving it (spec §8 «Configuration»). */
 export const configMessages = {
@@ -94,7 +95,9 @@ export function configProblemText(problem: ConfigProblem): string {
     case 'notACron':
       return 'Enter five parts with spaces between, like 0 */5 * * *.';
     case 'notAnInteger':
-      return 'Enter a whole number.';
+      return numberRefusalText(problem.refusal);
+    case 'outOfBounds':
+      return outOfBoundsText(problem.least, problem.most);
     case 'notAnEmoji':
       return 'Enter one emoji, or one of the server as <:name:id>.';
     case 'emptyName':

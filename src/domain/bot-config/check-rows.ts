@@ -1,4 +1,5 @@
-import type { KindValues } from './field';
+import { checkNumber } from './check-number';
+import type { FieldRow, KindValues } from './field';
 import { firstProblem, tooLong, tooMany, type ConfigProblem } from './problem';
 import { isSnowflake } from './snowflake';
 
@@ -23,17 +24,17 @@ export function checkPairs(pairs: KindValues['channelPairs']): ConfigProblem | n
 }
 
 /** Rows of a channel or thread and its points. */
-export function checkPointRows(points: KindValues['pointsMap']): ConfigProblem | null {
+export function checkPointRows(
+  points: KindValues['pointsMap'],
+  field: FieldRow<'pointsMap'>,
+): ConfigProblem | null {
   const rows = Object.entries(points);
   return (
     tooMany(rows, mostRows, '') ??
     firstProblem(rows, ([id, amount], index) => {
       const path = `${index}.value`;
       if (amount === null) return checkName(id, index) ?? { kind: 'emptyValue', path };
-      return (
-        checkName(id, index) ??
-        (Number.isSafeInteger(amount) ? null : { kind: 'notAnInteger', path })
-      );
+      return checkName(id, index) ?? checkNumber(amount, field, path);
     })
   );
 }

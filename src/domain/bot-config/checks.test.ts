@@ -13,16 +13,25 @@ function ids(count: number): string[] {
   return Array.from({ length: count }, (_, index) => String(10n ** 17n + BigInt(index)));
 }
 
+const points: ConfigProblem = { kind: 'outOfBounds', path: '', least: 0, most: 1_000_000_000 };
+
+function notAnInteger(
+  refusal: Extract<ConfigProblem, { kind: 'notAnInteger' }>['refusal'],
+): ConfigProblem {
+  return { kind: 'notAnInteger', path: '', refusal };
+}
+
 const right: readonly [key: ConfigKey, value: ConfigValue][] = [
   ['guildId', '12345678901234567'],
   ['guildId', '12345678901234567890'],
   ['roleId', id],
   ['postChannelIDs', ids(100)],
   ['SuccessPoints', null],
-  ['SuccessPoints', -4],
   ['SuccessPoints', 1_000_000],
-  ['WatermarkOpacity', 250],
-  ['BountyAwardPoints', '-12'],
+  ['SuccessPoints', 1_000_000_000],
+  ['WatermarkOpacity', 0],
+  ['WatermarkOpacity', 100],
+  ['BountyAwardPoints', '1000000000'],
   ['EmbedColor', '#6f4cff'],
   ['EmbedColor', '#6F4CFF'],
   ['websiteLink', 'http://localhost:3000/a?b=c#d'],
@@ -52,10 +61,24 @@ const wrong: readonly [key: ConfigKey, value: ConfigValue, problem: ConfigProble
   ['OnboardingTicketCategory', '12345678901234567x', { kind: 'notASnowflake', path: '' }],
   ['ShopSupportRoles', [id, 'x'], { kind: 'notASnowflake', path: '1' }],
   ['postChannelIDs', ids(101), { kind: 'tooMany', path: '', limit: 100, count: 101 }],
-  ['SuccessPoints', 1.5, { kind: 'notAnInteger', path: '' }],
-  ['SuccessPoints', 2 ** 60, { kind: 'notAnInteger', path: '' }],
-  ['BountyAwardPoints', '1.5', { kind: 'notAnInteger', path: '' }],
-  ['BountyAwardPoints', 'ten', { kind: 'notAnInteger', path: '' }],
+  ['SuccessPoints', 1.5, notAnInteger({ kind: 'fraction', below: 1, above: 2 })],
+  ['SuccessPoints', '1.5', notAnInteger({ kind: 'fraction', below: 1, above: 2 })],
+  ['SuccessPoints', '$25', notAnInteger({ kind: 'extraText', extra: '$' })],
+  ['SuccessPoints', '1.000', notAnInteger({ kind: 'ambiguous', small: 1, large: 1000 })],
+  ['SuccessPoints', '-', notAnInteger({ kind: 'notANumber' })],
+  ['SuccessPoints', -1, points],
+  ['SuccessPoints', '-0.5', points],
+  ['SuccessPoints', 1_000_000_001, points],
+  ['SuccessPoints', '99999999999999999999', points],
+  ['SuccessPoints', 2 ** 60, points],
+  ['WatermarkOpacity', -1, { kind: 'outOfBounds', path: '', least: 0, most: 100 }],
+  ['WatermarkOpacity', 101, { kind: 'outOfBounds', path: '', least: 0, most: 100 }],
+  ['WatermarkOpacity', '99.5', notAnInteger({ kind: 'fraction', below: 99, above: 100 })],
+  ['WatermarkOpacity', '100.5', { kind: 'outOfBounds', path: '', least: 0, most: 100 }],
+  ['BountyAwardPoints', '1.5', notAnInteger({ kind: 'fraction', below: 1, above: 2 })],
+  ['BountyAwardPoints', 'ten', notAnInteger({ kind: 'notANumber' })],
+  ['BountyAwardPoints', '-1', points],
+  ['BountyAwardPoints', '1000000001', points],
   ['EmbedColor', 'ffffff', { kind: 'notAColour', path: '' }],
   ['EmbedColor', '#fff', { kind: 'notAColour', path: '' }],
   ['EmbedColor', 'red', { kind: 'notAColour', path: '' }],
@@ -100,7 +123,17 @@ const wrong: readonly [key: ConfigKey, value: ConfigValue, problem: ConfigProble
   ['ThreadPoints', { '': 5 }, { kind: 'emptyName', path: '0.name' }],
   ['ThreadPoints', { general: 5 }, { kind: 'notASnowflake', path: '0.name' }],
   ['ThreadPoints', { [id]: null }, { kind: 'emptyValue', path: '0.value' }],
-  ['ThreadPoints', { [id]: 1, [other]: 0.5 }, { kind: 'notAnInteger', path: '1.value' }],
+  [
+    'ThreadPoints',
+    { [id]: 1, [other]: 0.5 },
+    { ...notAnInteger({ kind: 'fraction', below: 0, above: 1 }), path: '1.value' },
+  ],
+  [
+    'ThreadPoints',
+    { [id]: '$5' },
+    { ...notAnInteger({ kind: 'extraText', extra: '$' }), path: '0.value' },
+  ],
+  ['ThreadPoints', { [id]: 1, [other]: -5 }, { ...points, path: '1.value' }],
   ['relayConfig', { ' ': id }, { kind: 'emptyName', path: '0.name' }],
   ['relayConfig', { deal: '' }, { kind: 'emptyValue', path: '0.value' }],
   ['relayConfig', { deal: 'x' }, { kind: 'notASnowflake', path: '0.value' }],

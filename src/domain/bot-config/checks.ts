@@ -2,6 +2,7 @@ import { isCron } from './cron-syntax';
 import { isEmoji } from './emoji';
 import type { FieldKind, FieldRow, KindValues } from './field';
 import { checkPairs, checkPointRows, checkRelayRows } from './check-rows';
+import { checkNumber } from './check-number';
 import { firstProblem, lengthOf, tooLong, tooMany, type ConfigProblem } from './problem';
 import { isSnowflake } from './snowflake';
 
@@ -23,10 +24,8 @@ export const checks: { readonly [Kind in FieldKind]: Check<Kind> } = {
   category: checkId,
   roles: (ids) => checkIds(ids, ''),
   channels: (ids) => checkIds(ids, ''),
-  number: (value) =>
-    value === null || Number.isSafeInteger(value) ? null : { kind: 'notAnInteger', path: '' },
-  numberText: (value) =>
-    value === '' || /^-?\d{1,15}$/.test(value) ? null : { kind: 'notAnInteger', path: '' },
+  number: (value, field) => checkNumber(value, field, ''),
+  numberText: (value, field) => checkNumber(value === '' ? null : value, field, ''),
   switch: () => null,
   colour: (value) =>
     value === '' || /^#[\da-f]{6}$/i.test(value) ? null : { kind: 'notAColour', path: '' },

@@ -109,7 +109,8 @@ function channelNames(ids: readonly string[], resources: GuildResources): string
 
 /** '25 points', '1 point', '50%'. */
 function counted(amount: number | string, unit: FieldRow['unit']): string {
-  if (unit === undefined) return String(amount);
+  // A text that is no number may name its own unit, or another.
+  if (unit === undefined || Number.isNaN(Number(amount))) return String(amount);
   if (unit === '%') return `${amount}%`;
   return `${amount} ${Number(amount) === 1 ? 'point' : 'points'}`;
 }

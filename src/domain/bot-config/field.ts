@@ -41,8 +41,8 @@ export type KindValues = {
   channels: readonly string[];
   /** A category of channels. */
   category: string;
-  /** A whole number without bounds (spec §5). */
-  number: number | null;
+  /** A whole number (spec §5). A text is what was typed and is no whole number: it is kept, and cannot be saved. */
+  number: number | string | null;
   /** A whole number that the bot keeps as text (spec §3: BountyAwardPoints, default '0'). */
   numberText: string;
   switch: boolean;
@@ -62,8 +62,8 @@ export type KindValues = {
   ticketEmbed: TicketEmbed;
   welcomeEmbed: WelcomeEmbed;
   descriptionEmbed: DescriptionEmbed;
-  /** The id of a channel or thread → the points a post there earns; null while not filled in. */
-  pointsMap: Readonly<Record<string, number | null>>;
+  /** The id of a channel or thread → the points a post there earns, each as a `number`. */
+  pointsMap: Readonly<Record<string, number | string | null>>;
   /** A keyword → the id of the channel that messages with it are copied to. */
   relayMap: Readonly<Record<string, string>>;
   /**
@@ -93,6 +93,9 @@ export interface FieldRow<Kind extends FieldKind = FieldKind> {
   default: KindValues[Kind];
   /** What a number counts; shown behind it. */
   unit?: 'points' | '%';
+  /** The least and the greatest number there may be. */
+  min?: number;
+  max?: number;
   /** Whom the setting belongs to, where the right to its panel is not enough. */
   audience?: 'platformOwner';
   /** The most characters a text may have, where Discord sets a limit. */
@@ -101,5 +104,18 @@ export interface FieldRow<Kind extends FieldKind = FieldKind> {
   help: string;
 }
 
-/** A row of any kind, its `default` tied to its `kind`. */
-export type AnyFieldRow = { [Kind in FieldKind]: FieldRow<Kind> }[FieldKind];
+/** What a row of a kind must say about the size of its numbers. A number kept as text starts at 0: its pattern knows no sign. */
+type Bounds<Kind extends FieldKind> = Kind extends 'number' | 'pointsMap'
+  ? { min: number; max: number }
+  : Kind extends 'numberText'
+    ? { min: 0; max: number }
+    : { min?: never; max?: never };
+
+/** A row of any kind, its `default` and its bounds tied to its `kind`. */
+export type AnyFieldRow = { [Kind in FieldKind]: FieldRow<Kind> & Bounds<Kind> }[FieldKind];
+
+/**
+ * The most points one post, word or bounty may earn: enough for every use, and the sum of a member's points stays an exact
+ * number.
+ */
+export const mostPoints = 1_000_000_000;

@@ -54,7 +54,7 @@ describe('parseRevisions', () => {
     const changes = [
       { key: 'isAdmin', before: false, after: true },
       { key: 'scrambled_words', before: null, after: ['restock', 3] },
-      { key: 'SuccessPoints', before: 'many', after: '7' },
+      { key: 'SuccessPoints', before: true, after: '7' },
       { key: 'adminRoleID', after: '845201933120406014' },
     ];
     expect(parseRevisions([{ ...row, changes }])?.[0]?.changes).toEqual([

@@ -1,5 +1,6 @@
 import { embedLimits } from './checks';
 import type { ConfigValue } from './config';
+import { digitsUpTo } from './digits-pattern';
 import type { FieldKind, FieldRow } from './field';
 import { fields, type Field } from './fields';
 
@@ -45,11 +46,14 @@ const address = {
   maxLength: 2048,
 } as const satisfies JsonSchema;
 
-const wholeNumber = {
-  type: 'integer',
-  minimum: Number.MIN_SAFE_INTEGER,
-  maximum: Number.MAX_SAFE_INTEGER,
-} as const satisfies JsonSchema;
+/** A whole number within the bounds of a row, or within what a number holds exactly. */
+function wholeNumber({ min, max }: Pick<FieldRow, 'min' | 'max'>) {
+  return {
+    type: 'integer',
+    minimum: min ?? Number.MIN_SAFE_INTEGER,
+    maximum: max ?? Number.MAX_SAFE_INTEGER,
+  } as const satisfies JsonSchema;
+}
 
 /** What each kind of value must be to be saved. */
 const schemas: { readonly [Kind in FieldKind]: (field: FieldRow<Kind>) => JsonSchema } = {
@@ -61,8 +65,11 @@ const schemas: { readonly [Kind in FieldKind]: (field: FieldRow<Kind>) => JsonSc
   category: () => id,
   roles: () => ids,
   channels: () => ids,
-  number: () => ({ ...wholeNumber, type: ['integer', 'null'] }),
-  numberText: () => ({ type: 'string', pattern: '^(-?[0-9]{1,15})?$' }),
+  number: (field) => ({ ...wholeNumber(field), type: ['integer', 'null'] }),
+  numberText: ({ max = Number.MAX_SAFE_INTEGER }) => ({
+    type: 'string',
+    pattern: `^(${digitsUpTo(max)})?$`,
+  }),
   switch: () => ({ type: 'boolean' }),
   colour: () => ({ type: 'string', pattern: '^(#[0-9A-Fa-f]{6})?$' }),
   url: () => address,
@@ -102,7 +109,8 @@ const schemas: { readonly [Kind in FieldKind]: (field: FieldRow<Kind>) => JsonSc
     }),
   welcomeEmbed: () => record({ description: text(embedLimits.description), channels: ids }),
   descriptionEmbed: () => record({ description: text(embedLimits.description) }),
-  pointsMap: () => map({ pattern: chosenId.pattern }, { most: 100, values: wholeNumber }),
+  pointsMap: (field) =>
+    map({ pattern: chosenId.pattern }, { most: 100, values: wholeNumber(field) }),
   relayMap: () => map({ pattern: '\\S', maxLength: 100 }, { most: 100, values: chosenId }),
   commandLog: () =>
     map(
@@ -114,7 +122,7 @@ const schemas: { readonly [Kind in FieldKind]: (field: FieldRow<Kind>) => JsonSc
           {
             most: 50,
             values: {
-              ...wholeNumber,
+              ...wholeNumber({}),
               type: ['string', 'integer', 'boolean', 'null'],
               maxLength: 4000,
             },

@@ -44,10 +44,11 @@ function parseEmbedField(raw: unknown): EmbedField {
 export function parsePointsMap(
   raw: unknown,
   fallback: KindValues['pointsMap'],
+  unit?: string,
 ): KindValues['pointsMap'] {
   if (!isRecord(raw)) return fallback;
   return Object.fromEntries(
-    entriesOf(raw).map(([id, points]) => [parseId(id, ''), parseNumber(points, null)]),
+    entriesOf(raw).map(([id, points]) => [parseId(id, ''), parseNumber(points, null, unit)]),
   );
 }
 

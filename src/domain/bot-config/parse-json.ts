@@ -1,3 +1,4 @@
+import { readWholeNumber } from '#domain/whole-number';
 import { idIn } from './snowflake';
 
 /** A property of an unknown value; what it merely inherits (`__proto__`, `constructor`) is not there. */
@@ -26,12 +27,20 @@ export function parseId(raw: unknown, fallback: string): string {
   return typeof raw === 'string' ? idIn(raw) : fallback;
 }
 
-/** '' is «not set». A fraction is kept: it is `checkValue` that asks for a whole number. */
-export function parseNumber(raw: unknown, fallback: number | null): number | null {
+/**
+ * '' is «not set». A fraction, a number out of bounds and a text that is no whole number are kept as they are: it is
+ * `checkValue` that refuses them.
+ */
+export function parseNumber(
+  raw: unknown,
+  fallback: number | string | null,
+  unit?: string,
+): number | string | null {
   if (typeof raw === 'number' && Number.isFinite(raw)) return raw;
   if (typeof raw !== 'string') return fallback;
-  if (raw.trim() === '') return null;
-  return /^[+-]?\d+(?:\.\d+)?$/.test(raw.trim()) ? Number(raw) : fallback;
+  const reading = readWholeNumber(raw, unit);
+  if (reading.kind === 'number') return reading.value;
+  return reading.kind === 'empty' ? null : raw;
 }
 
 export function parseSwitch(raw: unknown, fallback: boolean): boolean {

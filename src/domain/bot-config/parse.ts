@@ -13,7 +13,11 @@ import {
 import { own, parseId, parseNumber, parseSwitch, parseText } from './parse-json';
 import { idIn } from './snowflake';
 
-type Parse<Kind extends FieldKind> = (raw: unknown, fallback: KindValues[Kind]) => KindValues[Kind];
+type Parse<Kind extends FieldKind> = (
+  raw: unknown,
+  fallback: KindValues[Kind],
+  field: FieldRow<Kind>,
+) => KindValues[Kind];
 
 /** Parsing is about types only: a text that is no address stays, so that its owner sees and mends it. */
 const parsers: { readonly [Kind in FieldKind]: Parse<Kind> } = {
@@ -23,7 +27,7 @@ const parsers: { readonly [Kind in FieldKind]: Parse<Kind> } = {
   cron: parseText,
   url: parseTrimmed,
   image: parseTrimmed,
-  numberText: (raw, fallback) => parseTrimmed(Number.isFinite(raw) ? String(raw) : raw, fallback),
+  numberText: parseNumberText,
   colour: parseColour,
   snowflake: parseId,
   role: parseId,
@@ -33,7 +37,7 @@ const parsers: { readonly [Kind in FieldKind]: Parse<Kind> } = {
   channels: parseIds,
   emojis: parseTexts,
   words: parseTexts,
-  number: parseNumber,
+  number: (raw, fallback, { unit }) => parseNumber(raw, fallback, unit),
   switch: parseSwitch,
   channelPairs: parseChannelPairs,
   ticketEmbed: parseTicketEmbed,
@@ -44,7 +48,7 @@ const parsers: { readonly [Kind in FieldKind]: Parse<Kind> } = {
   descriptionEmbed: (raw, { description }) => ({
     description: parseText(own(raw, 'description'), description),
   }),
-  pointsMap: parsePointsMap,
+  pointsMap: (raw, fallback, { unit }) => parsePointsMap(raw, fallback, unit),
   relayMap: parseRelayMap,
   commandLog: parseCommandLog,
 };
@@ -65,7 +69,7 @@ export function parseValue<Kind extends FieldKind>(
   field: FieldRow<Kind>,
   raw: unknown,
 ): KindValues[Kind] {
-  return parsers[field.kind](raw, field.default);
+  return parsers[field.kind](raw, field.default, field);
 }
 
 /** What keeps a value from being saved, or null. An empty value is «not set», which is always right. */
@@ -94,6 +98,12 @@ function parseIds(raw: unknown, fallback: readonly string[]): readonly string[] 
 
 function withoutRepeats(entries: readonly string[]): string[] {
   return [...new Set(entries.map((entry) => entry.trim()))].filter((entry) => entry !== '');
+}
+
+/** The digits of a whole number; any other text as it was typed. */
+function parseNumberText(raw: unknown, fallback: string, { unit }: FieldRow<'numberText'>): string {
+  const value = parseNumber(raw, fallback, unit);
+  return value === null ? '' : String(value);
 }
 
 /** What is around a pasted key is no part of it. */

@@ -1,3 +1,5 @@
+import type { NumberRefusal } from '#domain/whole-number';
+
 /**
  * Why a value cannot be saved. `path` says where in the value: '' is the value itself, else its parts
  * joined by dots ('fields.0.name', '2.to'); rows of maps count in the order of the map.
@@ -5,6 +7,9 @@
  */
 export type ConfigProblem =
   | { kind: SimpleProblem; path: string }
+  | { kind: 'notAnInteger'; path: string; refusal: Exclude<NumberRefusal, { kind: 'tooLarge' }> }
+  /** A number below `least` or above `most`. */
+  | { kind: 'outOfBounds'; path: string; least: number; most: number }
   /** Counted in characters as Discord counts them: code points without white space around. */
   | { kind: 'tooLong'; path: string; limit: number; count: number }
   /** Counted in entries of a list. */
@@ -15,7 +20,6 @@ type SimpleProblem =
   | 'notAUrl'
   | 'notAColour'
   | 'notACron'
-  | 'notAnInteger'
   | 'notAnEmoji'
   /** A row without its first part: a keyword, a channel or thread. */
   | 'emptyName'

@@ -31,7 +31,7 @@ const examples: {
   channel: id,
   channels: (n) => [id(n), id(n + 1_000)],
   category: id,
-  number: (n) => n + 1_000,
+  number: (n) => n + 1,
   numberText: (n) => String(n + 1_000),
   switch: (_, unset) => !unset,
   colour: (n) => `#${n.toString(16).padStart(6, '0')}`,

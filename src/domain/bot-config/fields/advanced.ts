@@ -73,6 +73,8 @@ export const advancedFields = [
     kind: 'number',
     default: null,
     unit: '%',
+    min: 0,
+    max: 100,
     help: 'How strongly your logo shows on an image: 0 is invisible, 100 is solid.',
   },
   {

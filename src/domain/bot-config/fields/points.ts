@@ -1,4 +1,4 @@
-import type { AnyFieldRow } from '../field';
+import { type AnyFieldRow, mostPoints } from '../field';
 
 /** What earns a member points, and how many. */
 export const pointFields = [
@@ -19,6 +19,8 @@ export const pointFields = [
     kind: 'number',
     default: null,
     unit: 'points',
+    min: 0,
+    max: mostPoints,
     help: 'Given for each success post while success points are switched on.',
   },
   {
@@ -29,6 +31,8 @@ export const pointFields = [
     kind: 'number',
     default: null,
     unit: 'points',
+    min: 0,
+    max: mostPoints,
     help: 'Given for each success post while success points are switched off.',
   },
   {
@@ -39,6 +43,8 @@ export const pointFields = [
     kind: 'number',
     default: null,
     unit: 'points',
+    min: 0,
+    max: mostPoints,
     help: 'Given when a member shares their success on Twitter.',
   },
   {
@@ -49,6 +55,8 @@ export const pointFields = [
     kind: 'number',
     default: null,
     unit: 'points',
+    min: 0,
+    max: mostPoints,
     help: 'Given when a member shares their success on Whop.',
   },
   {
@@ -77,6 +85,8 @@ export const pointFields = [
     kind: 'number',
     default: null,
     unit: 'points',
+    min: 0,
+    max: mostPoints,
     help: 'Given for each video while video points are switched on.',
   },
   {
@@ -87,6 +97,8 @@ export const pointFields = [
     kind: 'number',
     default: null,
     unit: 'points',
+    min: 0,
+    max: mostPoints,
     help: 'Given for each video while video points are switched off.',
   },
   {
@@ -97,6 +109,8 @@ export const pointFields = [
     kind: 'number',
     default: null,
     unit: 'points',
+    min: 0,
+    max: mostPoints,
     help: 'Given for each message in one of the typing points channels.',
   },
   {
@@ -107,6 +121,8 @@ export const pointFields = [
     kind: 'pointsMap',
     default: {},
     unit: 'points',
+    min: 0,
+    max: mostPoints,
     help: 'Given for a post in one particular channel or thread, each with its own number.',
   },
   {
@@ -126,6 +142,8 @@ export const pointFields = [
     kind: 'number',
     default: null,
     unit: 'points',
+    min: 0,
+    max: mostPoints,
     help: 'Given to the first member who solves the word.',
   },
   {
@@ -154,6 +172,8 @@ export const pointFields = [
     kind: 'numberText',
     default: '0',
     unit: 'points',
+    min: 0,
+    max: mostPoints,
     help: 'Given to a member whose bounty submission is accepted.',
   },
 ] as const satisfies readonly AnyFieldRow[];

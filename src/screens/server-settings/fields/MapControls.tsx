@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { NumberField } from '#components/NumberField/NumberField';
+import { NumberField, type NumberFieldValue } from '#components/NumberField/NumberField';
 import { TextField } from '#components/TextField/TextField';
 import type { ConfigValue } from '#domain/bot-config/config';
 import type { ConfigProblem } from '#domain/bot-config/problem';
 import type { ControlProps } from './control';
-import { problemTextAt } from './control';
+import { numberPropsOf, problemTextAt } from './control';
 import { mapRowProblems, type MapRow, type MapRules, readMap, writeMap } from './map-rows';
 import { Picker } from './Picker';
 import { RowList, type RowProps } from './RowList';
@@ -13,7 +13,9 @@ import { type Rows, useRows } from './use-rows';
 
 const most = 100;
 
-const pointRules: MapRules<number | null> = { fold: (id) => id, empty: null };
+type Points = NumberFieldValue;
+
+const pointRules: MapRules<Points> = { fold: (id) => id, empty: null };
 
 /** Rows of a channel or thread and the points a post there earns. */
 export function PointsControl(props: ControlProps<'pointsMap'>) {
@@ -22,20 +24,16 @@ export function PointsControl(props: ControlProps<'pointsMap'>) {
   return (
     <RowList rows={rows} noun="channel" most={most} problems={problems}>
       {(row, number, problem) => (
-        <PointsRow
-          {...{ row, number, problem, resources }}
-          unit={field.unit}
-          onChange={rows.change}
-        />
+        <PointsRow {...{ row, number, problem, resources }} field={field} onChange={rows.change} />
       )}
     </RowList>
   );
 }
 
 const PointsRow = memo(function PointsRow(
-  props: RowProps<MapRow<number | null>> & { unit: string | undefined },
+  props: RowProps<MapRow<Points>> & Pick<ControlProps<'pointsMap'>, 'field'>,
 ) {
-  const { row, number, problem, resources, unit, onChange } = props;
+  const { row, number, problem, resources, field, onChange } = props;
   const { id, cells } = row;
   return (
     <TwoCells
@@ -54,7 +52,7 @@ const PointsRow = memo(function PointsRow(
         <NumberField
           label={`Points, row ${number}`}
           isLabelHidden
-          unit={unit}
+          {...numberPropsOf(field)}
           errorMessage={problemTextAt(problem, 'value')}
           value={cells.value}
           onChange={(value) => onChange(id, { ...cells, value })}

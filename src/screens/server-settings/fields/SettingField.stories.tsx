@@ -233,6 +233,55 @@ export const NumberOfPoints = meta.story({
   },
 });
 export const Percentage = meta.story({ args: setting('WatermarkOpacity') });
+export const PercentageOutOfBounds = meta.story({
+  args: setting('WatermarkOpacity', 250),
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = canvas.getByRole('textbox', { name: 'Watermark opacity' });
+    await step('a stored value that is not allowed is shown, with the bounds', async () => {
+      await expect(input).toHaveValue('250');
+      await expect(input).toHaveAccessibleDescription(/Enter a whole number from 0 to 100\./);
+      await userEvent.click(input);
+      await userEvent.tab();
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('an allowed one has no problem', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, '50%');
+      await expect(args.onChange).toHaveBeenLastCalledWith(50);
+      await expect(input).toBeValid();
+      await expect(input).toHaveAccessibleDescription(/This will be saved as 50\./);
+    });
+  },
+});
+export const NumberNotRead = meta.story({
+  args: setting('SuccessPoints'),
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = canvas.getByRole('textbox', { name: 'Success points' });
+    const refusals = [
+      ['1.5', /Enter a whole number: 1 or 2\./],
+      ['-1', /Enter a whole number from 0 to 1,000,000,000\./],
+      ['99999999999999999999', /Enter a whole number from 0 to 1,000,000,000\./],
+      ['1.000', /This can mean 1 or 1000\. Enter it without the dot\./],
+      ['$25', /Enter only the number, without “\$”\./],
+    ] as const;
+    for (const [text, words] of refusals) {
+      await step(`${text} stays as it was typed, and is refused`, async () => {
+        await userEvent.clear(input);
+        await userEvent.type(input, text);
+        await userEvent.tab();
+        await expect(input).toHaveValue(text);
+        await expect(input).toBeInvalid();
+        await expect(input).toHaveAccessibleDescription(words);
+      });
+    }
+    await step('1e9 is a billion', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, '1e9');
+      await expect(args.onChange).toHaveBeenLastCalledWith(1_000_000_000);
+      await expect(input).toBeValid();
+    });
+  },
+});
 export const NumberKeptAsText = meta.story({
   args: setting('BountyAwardPoints'),
   play: async ({ args, canvas, userEvent }) => {

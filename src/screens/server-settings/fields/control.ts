@@ -4,6 +4,7 @@ import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { ConfigProblem } from '#domain/bot-config/problem';
 import type { StoredSecret } from './stored-secret';
 import { configProblemText } from '#content/messages/config';
+import { savedAsText } from '#content/messages/numbers';
 
 /** What a control is given: one setting, its value in the shape of its kind, and what is wrong with that value. */
 export interface ControlProps<Kind extends FieldKind> {
@@ -43,6 +44,11 @@ export function wordsOf<Kind extends FieldKind>(
     errorMessage: problemText(props.problem),
     'aria-describedby': props.helpId,
   } as const;
+}
+
+/** What the row of a number tells its field. */
+export function numberPropsOf({ unit, min, max }: Pick<FieldRow, 'unit' | 'min' | 'max'>) {
+  return { unit, minValue: min, maxValue: max, noteOf: savedAsText } as const;
 }
 
 /** The problem in words, wherever in the value it lies; nothing where there is none. */

@@ -1,28 +1,28 @@
 import { NumberField } from '#components/NumberField/NumberField';
 import { Switch } from '#components/Switch/Switch';
 import type { ControlProps } from './control';
-import { wordsOf } from './control';
+import { numberPropsOf, wordsOf } from './control';
+import { parseNumber } from '#domain/bot-config/parse-json';
 
 /** A whole number, with what it counts behind it. */
 export function NumberControl(props: ControlProps<'number'>) {
   return (
     <NumberField
       {...wordsOf(props)}
-      unit={props.field.unit}
+      {...numberPropsOf(props.field)}
       value={props.value}
       onChange={props.onChange}
     />
   );
 }
 
-/** A whole number that is kept as text. A text that is none shows as an empty field, beside the problem that says so. */
+/** A whole number that is kept as text. */
 export function NumberTextControl(props: ControlProps<'numberText'>) {
-  const isNumber = /^-?\d+$/.test(props.value);
   return (
     <NumberField
       {...wordsOf(props)}
-      unit={props.field.unit}
-      value={isNumber ? Number(props.value) : null}
+      {...numberPropsOf(props.field)}
+      value={parseNumber(props.value, null, props.field.unit)}
       onChange={(value) => props.onChange(value === null ? '' : String(value))}
     />
   );

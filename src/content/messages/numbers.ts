@@ -1,0 +1,28 @@
+import { once } from '#domain/once';
+import type { NumberRefusal } from '#domain/whole-number';
+
+/** Why a text is not one whole number, and what to enter instead. */
+export function numberRefusalText(refusal: Exclude<NumberRefusal, { kind: 'tooLarge' }>): string {
+  switch (refusal.kind) {
+    case 'notANumber':
+      return 'Enter one whole number in digits, like 25.';
+    case 'fraction':
+      return `Enter a whole number: ${refusal.below} or ${refusal.above}.`;
+    case 'ambiguous':
+      return `This can mean ${refusal.small} or ${refusal.large}. Enter it without the dot.`;
+    case 'extraText':
+      return `Enter only the number, without “${refusal.extra}”.`;
+  }
+}
+
+const grouped = once(() => new Intl.NumberFormat('en-US'));
+
+/** Both bounds are allowed. */
+export function outOfBoundsText(least: number, most: number): string {
+  return `Enter a whole number from ${grouped().format(least)} to ${grouped().format(most)}.`;
+}
+
+/** Which number is taken from a text that is not written as plain digits. */
+export function savedAsText(value: number): string {
+  return `This will be saved as ${value}.`;
+}

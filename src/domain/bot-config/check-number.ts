@@ -1,0 +1,27 @@
+import { readWholeNumber } from '#domain/whole-number';
+import type { FieldRow } from './field';
+import type { ConfigProblem } from './problem';
+
+/** A whole number within the bounds of its field, as a number or as its digits; null is «not set». `path` is where it lies. */
+export function checkNumber(
+  value: number | string | null,
+  { unit, min, max }: Pick<FieldRow, 'unit' | 'min' | 'max'>,
+  path: string,
+): ConfigProblem | null {
+  if (value === null) return null;
+  const [least, most] = [min ?? Number.MIN_SAFE_INTEGER, max ?? Number.MAX_SAFE_INTEGER];
+  const isWithin = (number: number) => number >= least && number <= most;
+  const outOfBounds = { kind: 'outOfBounds', path, least, most } as const;
+  if (typeof value === 'number' && Number.isInteger(value)) {
+    return isWithin(value) ? null : outOfBounds;
+  }
+  const reading = readWholeNumber(String(value), unit);
+  if (reading.kind === 'empty') return null;
+  if (reading.kind === 'number') return isWithin(reading.value) ? null : outOfBounds;
+  const { refusal } = reading;
+  if (refusal.kind === 'tooLarge') return outOfBounds;
+  // The problem names the whole numbers beside a fraction, so both must be allowed.
+  const isBeyond =
+    refusal.kind === 'fraction' && !(isWithin(refusal.below) && isWithin(refusal.above));
+  return isBeyond ? outOfBounds : { kind: 'notAnInteger', path, refusal };
+}
