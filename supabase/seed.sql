@@ -12,7 +12,11 @@ values
   ('00000000-0000-0000-0000-000000000000', '6f1c1c1e-0000-4000-8000-000000000007', 'authenticated', 'authenticated', 'pavel@grouped.example', null, '2026-01-05T09:00:00Z', '{"provider":"discord","providers":["discord"]}', '{"avatar_url":"https://cdn.discordapp.com/embed/avatars/0.png","custom_claims":{"global_name":"pavel_helps"},"email":"pavel@grouped.example","email_verified":true,"full_name":"pavel_helps","iss":"https://discord.com/api","name":"pavel_helps#0","phone_verified":false,"picture":"https://cdn.discordapp.com/embed/avatars/0.png","provider_id":"623918450077413376","sub":"623918450077413376"}', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z', '', '', '', ''),
   ('00000000-0000-0000-0000-000000000000', '6f1c1c1e-0000-4000-8000-000000000008', 'authenticated', 'authenticated', 'ines@grouped.example', null, '2026-01-05T09:00:00Z', '{"provider":"discord","providers":["discord"]}', '{"avatar_url":"https://cdn.discordapp.com/embed/avatars/0.png","custom_claims":{"global_name":"ines.grouped"},"email":"ines@grouped.example","email_verified":true,"full_name":"ines.grouped","iss":"https://discord.com/api","name":"ines.grouped#0","phone_verified":false,"picture":"https://cdn.discordapp.com/embed/avatars/0.png","provider_id":"300000000000000001","sub":"300000000000000001"}', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z', '', '', '', ''),
   ('00000000-0000-0000-0000-000000000000', '6f1c1c1e-0000-4000-8000-000000000004', 'authenticated', 'authenticated', 'newcomer@grouped.example', null, '2026-01-05T09:00:00Z', '{"provider":"discord","providers":["discord"]}', '{"avatar_url":"https://cdn.discordapp.com/embed/avatars/0.png","custom_claims":{"global_name":"fresh_start"},"email":"newcomer@grouped.example","email_verified":true,"full_name":"fresh_start","iss":"https://discord.com/api","name":"fresh_start#0","phone_verified":false,"picture":"https://cdn.discordapp.com/embed/avatars/0.png","provider_id":"1298374651029384192","sub":"1298374651029384192"}', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z', '', '', '', ''),
-  ('00000000-0000-0000-0000-000000000000', '6f1c1c1e-0000-4000-8000-000000000005', 'authenticated', 'authenticated', 'letters-only@grouped.example', null, '2026-01-05T09:00:00Z', '{"provider":"email","providers":["email"]}', '{"email":"letters-only@grouped.example","email_verified":true}', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z', '', '', '', '')
+  ('00000000-0000-0000-0000-000000000000', '6f1c1c1e-0000-4000-8000-000000000005', 'authenticated', 'authenticated', 'letters-only@grouped.example', null, '2026-01-05T09:00:00Z', '{"provider":"email","providers":["email"]}', '{"email":"letters-only@grouped.example","email_verified":true}', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z', '', '', '', ''),
+  ('00000000-0000-0000-0000-000000000000', '6f1c1c1e-0000-4000-8000-000000000009', 'authenticated', 'authenticated', 'priya.raman@grouped.example', null, '2026-01-05T09:00:00Z', '{"provider":"discord","providers":["discord"]}', '{"avatar_url":"https://cdn.discordapp.com/embed/avatars/0.png","custom_claims":{"global_name":"priya.raman"},"email":"priya.raman@grouped.example","email_verified":true,"full_name":"priya.raman","iss":"https://discord.com/api","name":"priya.raman#0","phone_verified":false,"picture":"https://cdn.discordapp.com/embed/avatars/0.png","provider_id":"318264950173892609","sub":"318264950173892609"}', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z', '', '', '', ''),
+  ('00000000-0000-0000-0000-000000000000', '6f1c1c1e-0000-4000-8000-000000000010', 'authenticated', 'authenticated', 'jonas.lindqvist@grouped.example', null, '2026-01-05T09:00:00Z', '{"provider":"discord","providers":["discord"]}', '{"avatar_url":"https://cdn.discordapp.com/embed/avatars/0.png","custom_claims":{"global_name":"jonas.lindqvist"},"email":"jonas.lindqvist@grouped.example","email_verified":true,"full_name":"jonas.lindqvist","iss":"https://discord.com/api","name":"jonas.lindqvist#0","phone_verified":false,"picture":"https://cdn.discordapp.com/embed/avatars/0.png","provider_id":"427193846102958081","sub":"427193846102958081"}', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z', '', '', '', ''),
+  ('00000000-0000-0000-0000-000000000000', '6f1c1c1e-0000-4000-8000-000000000011', 'authenticated', 'authenticated', 'amara.night@grouped.example', null, '2026-01-05T09:00:00Z', '{"provider":"discord","providers":["discord"]}', '{"avatar_url":"https://cdn.discordapp.com/embed/avatars/0.png","custom_claims":{"global_name":"amara.night"},"email":"amara.night@grouped.example","email_verified":true,"full_name":"amara.night","iss":"https://discord.com/api","name":"amara.night#0","phone_verified":false,"picture":"https://cdn.discordapp.com/embed/avatars/0.png","provider_id":"640912375588290561","sub":"640912375588290561"}', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z', '', '', '', ''),
+  ('00000000-0000-0000-0000-000000000000', '6f1c1c1e-0000-4000-8000-000000000012', 'authenticated', 'authenticated', 'yuki.blossom@grouped.example', null, '2026-01-05T09:00:00Z', '{"provider":"discord","providers":["discord"]}', '{"avatar_url":"https://cdn.discordapp.com/embed/avatars/0.png","custom_claims":{"global_name":"yuki.blossom"},"email":"yuki.blossom@grouped.example","email_verified":true,"full_name":"yuki.blossom","iss":"https://discord.com/api","name":"yuki.blossom#0","phone_verified":false,"picture":"https://cdn.discordapp.com/embed/avatars/0.png","provider_id":"752048193367040001","sub":"752048193367040001"}', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z', '', '', '', '')
 on conflict do nothing;
 
 insert into auth.identities (id, user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
@@ -26,7 +30,11 @@ values
   (gen_random_uuid(), '6f1c1c1e-0000-4000-8000-000000000007', 'discord', '623918450077413376', '{"avatar_url":"https://cdn.discordapp.com/embed/avatars/0.png","custom_claims":{"global_name":"pavel_helps"},"email":"pavel@grouped.example","email_verified":true,"full_name":"pavel_helps","iss":"https://discord.com/api","name":"pavel_helps#0","phone_verified":false,"picture":"https://cdn.discordapp.com/embed/avatars/0.png","provider_id":"623918450077413376","sub":"623918450077413376"}', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z'),
   (gen_random_uuid(), '6f1c1c1e-0000-4000-8000-000000000008', 'discord', '300000000000000001', '{"avatar_url":"https://cdn.discordapp.com/embed/avatars/0.png","custom_claims":{"global_name":"ines.grouped"},"email":"ines@grouped.example","email_verified":true,"full_name":"ines.grouped","iss":"https://discord.com/api","name":"ines.grouped#0","phone_verified":false,"picture":"https://cdn.discordapp.com/embed/avatars/0.png","provider_id":"300000000000000001","sub":"300000000000000001"}', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z'),
   (gen_random_uuid(), '6f1c1c1e-0000-4000-8000-000000000004', 'discord', '1298374651029384192', '{"avatar_url":"https://cdn.discordapp.com/embed/avatars/0.png","custom_claims":{"global_name":"fresh_start"},"email":"newcomer@grouped.example","email_verified":true,"full_name":"fresh_start","iss":"https://discord.com/api","name":"fresh_start#0","phone_verified":false,"picture":"https://cdn.discordapp.com/embed/avatars/0.png","provider_id":"1298374651029384192","sub":"1298374651029384192"}', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z'),
-  (gen_random_uuid(), '6f1c1c1e-0000-4000-8000-000000000005', 'email', '6f1c1c1e-0000-4000-8000-000000000005', '{"sub":"6f1c1c1e-0000-4000-8000-000000000005","email":"letters-only@grouped.example","email_verified":true}', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z')
+  (gen_random_uuid(), '6f1c1c1e-0000-4000-8000-000000000005', 'email', '6f1c1c1e-0000-4000-8000-000000000005', '{"sub":"6f1c1c1e-0000-4000-8000-000000000005","email":"letters-only@grouped.example","email_verified":true}', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z'),
+  (gen_random_uuid(), '6f1c1c1e-0000-4000-8000-000000000009', 'discord', '318264950173892609', '{"avatar_url":"https://cdn.discordapp.com/embed/avatars/0.png","custom_claims":{"global_name":"priya.raman"},"email":"priya.raman@grouped.example","email_verified":true,"full_name":"priya.raman","iss":"https://discord.com/api","name":"priya.raman#0","phone_verified":false,"picture":"https://cdn.discordapp.com/embed/avatars/0.png","provider_id":"318264950173892609","sub":"318264950173892609"}', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z'),
+  (gen_random_uuid(), '6f1c1c1e-0000-4000-8000-000000000010', 'discord', '427193846102958081', '{"avatar_url":"https://cdn.discordapp.com/embed/avatars/0.png","custom_claims":{"global_name":"jonas.lindqvist"},"email":"jonas.lindqvist@grouped.example","email_verified":true,"full_name":"jonas.lindqvist","iss":"https://discord.com/api","name":"jonas.lindqvist#0","phone_verified":false,"picture":"https://cdn.discordapp.com/embed/avatars/0.png","provider_id":"427193846102958081","sub":"427193846102958081"}', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z'),
+  (gen_random_uuid(), '6f1c1c1e-0000-4000-8000-000000000011', 'discord', '640912375588290561', '{"avatar_url":"https://cdn.discordapp.com/embed/avatars/0.png","custom_claims":{"global_name":"amara.night"},"email":"amara.night@grouped.example","email_verified":true,"full_name":"amara.night","iss":"https://discord.com/api","name":"amara.night#0","phone_verified":false,"picture":"https://cdn.discordapp.com/embed/avatars/0.png","provider_id":"640912375588290561","sub":"640912375588290561"}', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z'),
+  (gen_random_uuid(), '6f1c1c1e-0000-4000-8000-000000000012', 'discord', '752048193367040001', '{"avatar_url":"https://cdn.discordapp.com/embed/avatars/0.png","custom_claims":{"global_name":"yuki.blossom"},"email":"yuki.blossom@grouped.example","email_verified":true,"full_name":"yuki.blossom","iss":"https://discord.com/api","name":"yuki.blossom#0","phone_verified":false,"picture":"https://cdn.discordapp.com/embed/avatars/0.png","provider_id":"752048193367040001","sub":"752048193367040001"}', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z', '2026-01-05T09:00:00Z')
 on conflict do nothing;
 
 insert into public.servers (id, name, icon, owner_id, has_license, added_at)
@@ -94,12 +102,26 @@ on conflict (user_id, server_id) do update set believed_until = excluded.believe
 
 insert into private.site_admins (user_id)
 values
-  ('6f1c1c1e-0000-4000-8000-000000000002')
+  ('6f1c1c1e-0000-4000-8000-000000000002'),
+  ('6f1c1c1e-0000-4000-8000-000000000009'),
+  ('6f1c1c1e-0000-4000-8000-000000000010'),
+  ('6f1c1c1e-0000-4000-8000-000000000011'),
+  ('6f1c1c1e-0000-4000-8000-000000000012')
 on conflict do nothing;
 
 insert into private.platform_owner (discord_id)
 values
   ('300000000000000001')
+on conflict do nothing;
+
+insert into private.staff_cards (user_id, key, name, role, picture, name_color)
+values
+  ('6f1c1c1e-0000-4000-8000-000000000002', '57aff000-0000-4000-8000-000000000001', null, null, null, null),
+  ('6f1c1c1e-0000-4000-8000-000000000008', '57aff000-0000-4000-8000-000000000002', null, 'Founder', null, null),
+  ('6f1c1c1e-0000-4000-8000-000000000009', '57aff000-0000-4000-8000-000000000003', 'Priya Raman', 'Head of support', null, '#9b87f5'),
+  ('6f1c1c1e-0000-4000-8000-000000000010', '57aff000-0000-4000-8000-000000000004', 'Jonas Lindqvist-Abernathy von und zu Hohenstein', 'Onboarding calls and weekend coordination', null, '#5fd39a'),
+  ('6f1c1c1e-0000-4000-8000-000000000011', '57aff000-0000-4000-8000-000000000005', 'Amara 夜', 'Bots and relays', null, '#2b2d55'),
+  ('6f1c1c1e-0000-4000-8000-000000000012', '57aff000-0000-4000-8000-000000000006', null, null, null, null)
 on conflict do nothing;
 
 select public.keep_discord_token(people.user_id, people.token, people.token || '-refresh', 604800)
@@ -110,6 +132,10 @@ from (values
   ('6f1c1c1e-0000-4000-8000-000000000006'::uuid, 'discord-token-518203746611290112'),
   ('6f1c1c1e-0000-4000-8000-000000000007'::uuid, 'discord-token-623918450077413376'),
   ('6f1c1c1e-0000-4000-8000-000000000008'::uuid, 'discord-token-300000000000000001'),
-  ('6f1c1c1e-0000-4000-8000-000000000004'::uuid, 'discord-token-1298374651029384192')
+  ('6f1c1c1e-0000-4000-8000-000000000004'::uuid, 'discord-token-1298374651029384192'),
+  ('6f1c1c1e-0000-4000-8000-000000000009'::uuid, 'discord-token-318264950173892609'),
+  ('6f1c1c1e-0000-4000-8000-000000000010'::uuid, 'discord-token-427193846102958081'),
+  ('6f1c1c1e-0000-4000-8000-000000000011'::uuid, 'discord-token-640912375588290561'),
+  ('6f1c1c1e-0000-4000-8000-000000000012'::uuid, 'discord-token-752048193367040001')
 ) people (user_id, token)
 where not exists (select 1 from private.discord_tokens kept where kept.user_id = people.user_id);

@@ -6,9 +6,10 @@ import type { Guild } from '#domain/servers/server';
 import { startingConfig } from '#mocks/configs';
 import { demoCredentials, discordTokenOf, people, userOf, type Person } from '#mocks/people';
 import { guilds } from '#mocks/servers';
+import { otherStaff, staffCardRows } from '#mocks/site-staff';
 import { insert, Sql, textArray, type Row } from './sql';
 
-const everyone: readonly Person[] = Object.values(people);
+const everyone: readonly Person[] = [...Object.values(people), ...otherStaff];
 const everyGuild: readonly Guild[] = Object.values(guilds);
 
 /** Discord is not there to sign anyone in locally, so the owner has a password too. */
@@ -47,6 +48,11 @@ export function seedFile(): string {
     insert(
       'private.platform_owner',
       [{ discord_id: people.platformOwner.discord.id }],
+      unlessThere,
+    ),
+    insert(
+      'private.staff_cards',
+      staffCardRows.map((row) => ({ ...row })),
       unlessThere,
     ),
     discordTokens(),

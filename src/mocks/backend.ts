@@ -8,7 +8,7 @@ import { restHandlers } from './handlers/rest';
 import { storageHandlers } from './handlers/storage';
 import { webhookHandlers } from './handlers/webhooks';
 import { createPresence } from './presence';
-import { isOfTheTeam } from './presence-rights';
+import { isOfTheStaff } from './presence-rights';
 import { people } from './people';
 import { createRealtime, type MockRealtime } from './realtime';
 import { withoutSecretKeys } from './secrets';
@@ -62,8 +62,8 @@ export function createMockBackend({
         : conditions.realtime === 'refused'
           ? 'channel'
           : null,
-    presence: createPresence({ condition: conditions.presence, team: store.team.rows, random }),
-    isTeam: (accessToken) => isOfTheTeam(accessToken, store.team.rows()),
+    presence: createPresence({ condition: conditions.presence, random }),
+    isStaff: isOfTheStaff,
   });
   store.onSave((serverId, { config, version }) => {
     realtime.change({

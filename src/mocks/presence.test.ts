@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPresence, type PresenceOptions } from './presence';
-import { startingTeam } from './team';
 
 const me = { key: 'my-visit', payload: {} };
 
 function pretend(condition: PresenceOptions['condition'], chances: readonly number[] = [0]) {
   let at = 0;
   const random = () => chances[at++ % chances.length] ?? 0;
-  return createPresence({ condition, team: () => startingTeam('usual'), random });
+  return createPresence({ condition, random });
 }
 
 describe('the pretend people who come and go', () => {
@@ -47,10 +46,12 @@ describe('the pretend people who come and go', () => {
 
   it('take what the channels are for, and nothing else', () => {
     const presence = pretend('usual');
-    const card = { name: 'Priya', role: 'Support', nameColor: '#9b87f5', avatar: null };
-    expect(presence.takes('presence', card)).toBe(true);
-    expect(presence.takes('presence', { ...card, email: 'priya@grouped.example' })).toBe(false);
+    const key = '57aff000-0000-4000-8000-000000000001';
+    expect(presence.takes('presence', { key })).toBe(true);
+    expect(presence.takes('presence', { key, name: 'Priya' })).toBe(false);
+    expect(presence.takes('presence', { key: 'bot' })).toBe(false);
     expect(presence.takes('viewing', {})).toBe(true);
-    expect(presence.takes('viewing', card)).toBe(false);
+    expect(presence.takes('viewing', { key })).toBe(false);
+    expect(presence.takes('bot', {})).toBe(false);
   });
 });

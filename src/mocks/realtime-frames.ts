@@ -43,18 +43,19 @@ export const presenceEvent = v.object({
 });
 
 /** The channels that tell who is online. */
-export const presenceTopics = ['presence', 'viewing'] as const;
+export const presenceTopics = ['presence', 'viewing', 'bot'] as const;
 
 export function isPresenceTopic(name: string): name is PresenceTopic {
   return presenceTopics.some((topic) => topic === name);
 }
 
 /**
- * Whether a channel cannot be joined like this. The staff's is private: the database decides who hears it. No policy
- * lets anybody into a private channel of the viewers, which is a public one.
+ * Whether a channel cannot be joined like this. Those of the staff and the bot are private: the database decides who
+ * hears them. No policy lets anybody into a private channel of the viewers, which is a public one.
  */
 export function isClosedTo(name: string, { config }: v.InferOutput<typeof join>): boolean {
-  return name === 'presence' ? !config.private : config.private;
+  const isPrivate = name === 'presence' || name === 'bot';
+  return isPrivate !== config.private;
 }
 
 /** A new access token for a channel that is joined already. */

@@ -38,11 +38,8 @@ export type MockRealtime = ReturnType<typeof createRealtime>;
 export function createRealtime({
   url,
   refuses,
-  presence = createPresence({
-    condition: 'nobody',
-    team: () => ({ members: [], permissions: [] }),
-  }),
-  isTeam = () => false,
+  presence = createPresence({ condition: 'nobody' }),
+  isStaff = () => false,
 }: {
   /** The backend's address. */
   url: string;
@@ -50,8 +47,8 @@ export function createRealtime({
   refuses: 'socket' | 'channel' | null;
   /** The pretend people who come and go; without them, whoever is there is alone. */
   presence?: MockPresence;
-  /** Whether an access token is one of the team's. */
-  isTeam?: (accessToken: string | undefined) => boolean;
+  /** Whether an access token belongs to staff. */
+  isStaff?: (accessToken: string | undefined) => boolean;
 }) {
   const sockets = new Set<Socket>();
   let lastId = 0;
@@ -142,7 +139,7 @@ export function createRealtime({
   ): void {
     const name = topic.replace(/^realtime:/, '');
     const said = v.safeParse(presenceEvent, payload);
-    const mayShowUp = name === 'viewing' || (name === 'presence' && isTeam(channel.accessToken));
+    const mayShowUp = name === 'viewing' || (name === 'presence' && isStaff(channel.accessToken));
     if (!said.success || !isPresenceTopic(name) || !mayShowUp) {
       return reply('error', { reason: 'unauthorized' });
     }

@@ -75,3 +75,12 @@ export const knownServerCall = (serverId: string): BackendCall => ({
 
 /** Asks the database what the viewer may do (function `viewer_rights()`). */
 export const viewerRightsCall: BackendCall = { path: '/rest/v1/rpc/viewer_rights', body: {} };
+
+/** Asks the database for the presence key of the viewer (function `staff_key()`). */
+export const staffKeyCall: BackendCall = { path: '/rest/v1/rpc/staff_key', body: {} };
+
+/** Asks the database who the staff members with these presence keys are (function `staff_cards()`). */
+export const staffCardsCall = (keys: readonly string[]): BackendCall => ({
+  path: '/rest/v1/rpc/staff_cards',
+  body: { keys },
+});

@@ -157,9 +157,7 @@ async function* versions(client) {
  * @returns {() => Promise<unknown>} Shows it as offline.
  */
 export function showOnline(client, serverCount) {
-  const channel = client.channel('presence', {
-    config: { private: true, presence: { key: 'bot' } },
-  });
+  const channel = client.channel('bot', { config: { private: true, presence: { key: 'bot' } } });
   channel.subscribe((status) => {
     if (status === 'SUBSCRIBED') void channel.track({ kind: 'bot', server_count: serverCount });
   });

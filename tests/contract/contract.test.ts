@@ -12,6 +12,7 @@ import { saveCases } from './cases/save';
 import { saveRefusalCases } from './cases/save-refusals';
 import { secretCases } from './cases/secrets';
 import { serverCases } from './cases/servers';
+import { siteStaffCases } from './cases/site-staff';
 import { teamCases } from './cases/team';
 import { openMock } from './mock-side';
 import { startReal, type RealSide } from './real-side';
@@ -27,6 +28,7 @@ const chapters: Readonly<Record<string, Cases>> = {
   history: historyCases,
   secrets: secretCases,
   'the team': teamCases,
+  'the staff of the site': siteStaffCases,
   'managed users': managedUserCases,
   'what is closed': closedCases,
   'the auth server': authCases,

@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openProject, runAs, type Caller, type Project } from '../setup/project';
-import { addMember, anon, setSiteAdmin, signUp, type SignedIn } from './cast';
+import {
+  addMember,
+  anon,
+  service,
+  setPlatformOwner,
+  setSiteAdmin,
+  signUp,
+  type SignedIn,
+} from './cast';
 
 const uuid = '0b6f0d7e-1c2d-4e3f-8a9b-0c1d2e3f4a5b';
 
 let project: Project;
 let siteAdmin: SignedIn;
+let platformOwner: SignedIn;
 let member: SignedIn;
 let stranger: SignedIn;
 
@@ -13,6 +22,8 @@ beforeAll(async () => {
   project = await openProject('fresh');
   siteAdmin = await signUp(project.sql, null);
   await setSiteAdmin(project.sql, siteAdmin);
+  platformOwner = await signUp(project.sql, '300000000000000003');
+  await setPlatformOwner(project.sql, '300000000000000003');
   member = await signUp(project.sql, '300000000000000001');
   await addMember(project.sql, '300000000000000001', {});
   stranger = await signUp(project.sql, '300000000000000002');
@@ -72,13 +83,24 @@ describe('the pictures of the team', () => {
 });
 
 describe('the channel of who is online', () => {
-  const cast = (): Record<string, Caller> => ({ anon, stranger, member, siteAdmin });
+  const cast = (): Record<string, Caller> => ({
+    anon,
+    stranger,
+    member,
+    siteAdmin,
+    platformOwner,
+    service,
+  });
 
   it.each([
     ['anon', 'presence', 'presence', true, false],
     ['stranger', 'presence', 'presence', true, false],
-    ['member', 'presence', 'presence', true, true],
+    ['member', 'presence', 'presence', true, false],
     ['siteAdmin', 'presence', 'presence', true, true],
+    ['platformOwner', 'presence', 'presence', true, true],
+    ['anon', 'bot', 'presence', true, false],
+    ['siteAdmin', 'bot', 'presence', true, false],
+    ['service', 'bot', 'presence', true, true],
     ['member', 'presence', 'broadcast', false, false],
     ['siteAdmin', 'presence', 'broadcast', false, false],
     ['member', 'server:845201933120405504', 'presence', false, false],

@@ -431,7 +431,7 @@ export const tableRights: readonly TableRights[] = [
     'realtime.messages',
     'insert',
     `insert into realtime.messages (topic, extension) values ('presence', 'presence')`,
-    [no, no, no, 1, 1, no, no, 1, 1, no, 1],
+    [no, no, no, no, no, no, no, 1, 1, no, 1],
   ),
   row(
     'realtime.messages',
@@ -475,6 +475,21 @@ export const tableRights: readonly TableRights[] = [
     nobodyBut(1),
   ),
   row('private.site_admins', 'delete', 'delete from private.site_admins', nobodyBut(1)),
+
+  row('private.staff_cards', 'select', 'select key from private.staff_cards', nobodyBut(1)),
+  row(
+    'private.staff_cards',
+    'insert',
+    `insert into private.staff_cards (user_id, name) values ('${ids.newcomer}', 'Forged')`,
+    nobodyBut(1),
+  ),
+  row(
+    'private.staff_cards',
+    'update',
+    `update private.staff_cards set name = 'Forged'`,
+    nobodyBut(1),
+  ),
+  row('private.staff_cards', 'delete', 'delete from private.staff_cards', nobodyBut(1)),
 
   row('private.guild_access', 'select', 'select owner from private.guild_access', nobodyBut(5)),
   row(

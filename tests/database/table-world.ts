@@ -26,6 +26,7 @@ export async function arrangeTables(sql: Sql): Promise<Record<Visitor, Caller>> 
   await sql`insert into auth.users (id, aud, role) values (${ids.newcomer}, 'authenticated', 'authenticated')`;
 
   await setSiteAdmin(sql, siteAdmin);
+  await sql`insert into private.staff_cards (user_id) values (${siteAdmin.userId})`;
   await setPlatformOwner(sql, '300000000000000008');
   for (const server of [ids.here, ids.alsoHere, ids.elsewhere]) await addServer(sql, server);
   await tell(sql, member, ids.here, { owner: false, permissions: '0' });

@@ -1,47 +1,51 @@
 import { describe, expect, it } from 'vitest';
-import { staffIn } from './presence';
+import { staffFrom, staffKeysIn } from './presence';
+
+const keys = ['57aff000-0000-4000-8000-000000000001', '57aff000-0000-4000-8000-000000000002'];
 
 const priya = {
+  key: keys[0],
   name: 'Priya',
   role: 'Head of support',
-  nameColor: '#9b87f5',
-  avatar: 'https://cdn.discordapp.com/avatars/1/a.png',
+  picture: 'https://cdn.discordapp.com/avatars/1/a.png',
+  name_color: '#9b87f5',
 };
 
-describe('the staff of a channel', () => {
-  it('is shown as each member shows themselves, by name', () => {
-    const theo = { name: 'ada', role: 'admin', nameColor: '#FFFFFF', avatar: null };
-    expect(staffIn({ 'user-2': [priya], 'user-1': [theo] })).toEqual([
-      { id: 'user-1', name: 'ada', role: 'admin', nameColour: '#FFFFFF', avatar: null },
+describe('the staff keys in a channel', () => {
+  it('are each named once, however many windows show them', () => {
+    const entries = { a: [{ key: keys[1] }, { key: keys[0] }], b: [{ key: keys[0] }] };
+    expect(staffKeysIn(entries)).toEqual(keys);
+  });
+
+  it('are nothing but uuids', () => {
+    const forged = [{}, null, { key: 7 }, { key: 'bot' }, { kind: 'bot', server_count: 12 }];
+    expect(staffKeysIn({ a: [], b: forged, [keys[0] ?? '']: [{ name: 'Priya' }] })).toEqual([]);
+  });
+});
+
+describe('the staff from the database', () => {
+  it('is sorted by name', () => {
+    const ada = { key: keys[1], name: 'ada', role: 'Admin', picture: null, name_color: null };
+    expect(staffFrom([priya, ada])).toEqual([
+      { id: keys[1], name: 'ada', role: 'Admin', nameColour: '#FFFFFF', avatar: null },
       {
-        id: 'user-2',
+        id: keys[0],
         name: 'Priya',
         role: 'Head of support',
         nameColour: '#9b87f5',
-        avatar: 'https://cdn.discordapp.com/avatars/1/a.png',
+        avatar: priya.picture,
       },
     ]);
   });
 
-  it('counts a member once, as their latest window says', () => {
-    const staff = staffIn({ 'user-1': [priya, { ...priya, role: 'On call' }] });
-    expect(staff.map(({ role }) => role)).toEqual(['On call']);
-  });
-
-  it('leaves out the bot, and who says nothing that could be shown', () => {
-    expect(staffIn({ bot: [{ kind: 'bot', server_count: 12 }] })).toEqual([]);
-    expect(staffIn({ a: [], b: [{}], c: [null], d: [{ ...priya, name: '   ' }] })).toEqual([]);
+  it('leaves out rows that are not cards', () => {
+    expect(staffFrom([null, {}, { ...priya, name: null }])).toEqual([]);
   });
 
   it.each([
-    ['a colour that is none', { nameColor: 'url(x)' }, { nameColour: '#FFFFFF' }],
-    ['a picture of another scheme', { avatar: 'javascript:alert(1)' }, { avatar: null }],
-    ['no role', { role: 7 }, { role: 'Staff' }],
-    ['a name without end', { name: 'x'.repeat(5_000) }, { name: 'x'.repeat(100) }],
-  ])('does not believe %s', (_, said, shown) => {
-    const known = { id: 'a', name: 'Priya', role: priya.role, nameColour: '#9b87f5' };
-    expect(staffIn({ a: [{ ...priya, ...said }] })).toEqual([
-      { ...known, avatar: priya.avatar, ...shown },
-    ]);
+    ['a color that is none', { name_color: 'url(x)' }, { nameColour: '#FFFFFF' }],
+    ['a picture of another scheme', { picture: 'javascript:alert(1)' }, { avatar: null }],
+  ])('does not show %s', (_, said, expected) => {
+    expect(staffFrom([{ ...priya, ...said }])).toMatchObject([expected]);
   });
 });

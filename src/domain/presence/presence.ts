@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { DEFAULT_NAME_COLOUR, isNameColour } from '../team/name-colour';
 
-/** Someone of the staff who is online, as they show themselves to everybody. */
+/** A staff member who is online, as the database describes them. */
 export interface StaffMember {
-  /** Tells them apart: the auth provider's user id. */
+  /** The presence key from the database, a uuid. */
   id: string;
   name: string;
-  /** What they are called to be, in words of their own. */
   role: string;
   /** `#rrggbb`; the default is the text's own colour. */
   nameColour: string;
@@ -26,42 +25,51 @@ export interface Presence {
 
 export const nobody: Presence = { staff: [], viewing: 0, isSeen: false };
 
-/** How much of a name and a role is taken, in characters: as the team's tables hold them. */
-const limits = { name: 100, role: 50 } as const;
-
-const shownText = (limit: number) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.trim().slice(0, limit)),
-    v.minLength(1),
-  );
-
-/** What a member says of themselves in the channel. It comes from their browser, so nothing in it is believed. */
-const card = v.object({
-  name: shownText(limits.name),
-  role: v.fallback(shownText(limits.role), 'Staff'),
-  nameColor: v.fallback(v.pipe(v.string(), v.check(isNameColour)), DEFAULT_NAME_COLOUR),
-  avatar: v.fallback(v.nullable(v.pipe(v.string(), v.check(isPicture))), null),
-});
-
-export type StaffCard = v.InferOutput<typeof card>;
-
-/** What the channel's `presenceState()` answers: what each key says of itself, one entry for each of its windows. */
+/** What the channel's `presenceState()` returns: by key, one payload for each of its windows. */
 export type PresenceEntries = Readonly<Record<string, readonly unknown[]>>;
 
+const shown = v.object({ key: v.pipe(v.string(), v.uuid()) });
+
 /**
- * The staff out of a channel's entries, by name: one each however many windows they have open, without whoever says
- * nothing that could be shown.
+ * Returns the staff keys in a channel's payloads, each once, in a fixed order. The payloads come from browsers: a key
+ * names a staff member only if the database has a card for it. Other fields are ignored.
  */
-export function staffIn(entries: PresenceEntries): readonly StaffMember[] {
-  return Object.entries(entries)
-    .flatMap(([id, windows]) => {
-      const said = windows
-        .map((window) => v.safeParse(card, window))
-        .findLast(({ success }) => success);
-      if (!said?.success) return [];
-      const { name, role, nameColor, avatar } = said.output;
-      return [{ id, name, role, nameColour: nameColor, avatar }];
+export function staffKeysIn(entries: PresenceEntries): readonly string[] {
+  const keys = Object.values(entries)
+    .flat()
+    .flatMap((payload) => {
+      const parsed = v.safeParse(shown, payload);
+      return parsed.success ? [parsed.output.key] : [];
+    });
+  return [...new Set(keys)].toSorted();
+}
+
+const card = v.pipe(
+  v.object({
+    key: v.string(),
+    name: v.string(),
+    role: v.string(),
+    picture: v.fallback(v.nullable(v.pipe(v.string(), v.check(isPicture))), null),
+    name_color: v.fallback(
+      v.nullable(v.pipe(v.string(), v.check(isNameColour)), DEFAULT_NAME_COLOUR),
+      DEFAULT_NAME_COLOUR,
+    ),
+  }),
+  v.transform(({ key, name, role, picture, name_color }): StaffMember => ({
+    id: key,
+    name,
+    role,
+    nameColour: name_color,
+    avatar: picture,
+  })),
+);
+
+/** Returns the staff in the database's cards, sorted by name. Rows that are not cards are left out. */
+export function staffFrom(rows: readonly unknown[]): readonly StaffMember[] {
+  return rows
+    .flatMap((row) => {
+      const parsed = v.safeParse(card, row);
+      return parsed.success ? [parsed.output] : [];
     })
     .toSorted((a, b) => order(a).localeCompare(order(b), 'en'));
 }

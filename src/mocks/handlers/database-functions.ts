@@ -1,11 +1,13 @@
 import { isAdministrator } from '#domain/servers/administrator';
 import { http, HttpResponse, type RequestHandler } from 'msw';
+import * as v from 'valibot';
 import { admit, jwtExpired } from '../admit';
 import type { MockContext } from '../context';
-import { endpoint, jsonBodyOf } from '../gate';
 import { editorOf, guildsOf, isKnownServer, serverSeenBy } from '../membership';
+import { callerOf, endpoint, jsonBodyOf } from '../gate';
 import { people, type Person } from '../people';
 import { noSuchFunction, postgrestError } from '../postgrest';
+import { staffCardsOf, staffKeyOf } from '../site-staff';
 import { replacePermissions } from './replace-permissions';
 import { saveServerConfig } from './save-server-config';
 import { serverRow } from './tables';
@@ -51,6 +53,18 @@ export function databaseFunctionHandlers(context: MockContext): RequestHandler[]
       const known = conditions.config !== 'missing' && isKnownServer(id);
       return HttpResponse.json({ known, name: (known && guild?.name) || null });
     }),
+    rpc({ name: 'staff_key', parameters: [], takes: 'read' }, (person) =>
+      HttpResponse.json(staffKeyOf(person)),
+    ),
+    http.post(
+      `${url}/rest/v1/rpc/staff_cards`,
+      endpoint(context, 'read', async ({ request }) => {
+        const body = await jsonBodyOf(request.clone());
+        const caller = callerOf(request, context);
+        const refused = caller.kind === 'badToken' && admit(request, 'staff_cards', context);
+        return refused instanceof Response ? refused : staffCards(body);
+      }),
+    ),
     rpc({ name: 'platform_owner_id', parameters: [], takes: 'read' }, () =>
       HttpResponse.json(people.platformOwner.discord.id),
     ),
@@ -66,6 +80,17 @@ export function databaseFunctionHandlers(context: MockContext): RequestHandler[]
       addServer(String(body['server_id']), person, context),
     ),
   ];
+}
+
+/** The one function that visitors may call too. */
+function staffCards(body: Body | string): Response {
+  const parsed = v.safeParse(v.strictObject({ keys: v.array(v.string()) }), body);
+  if (!parsed.success) return noSuchFunction('staff_cards');
+  const { keys } = parsed.output;
+  const isUuid = (key: string): boolean => v.is(v.pipe(v.string(), v.uuid()), key);
+  const wrong = keys.find((key) => !isUuid(key));
+  if (wrong === undefined) return HttpResponse.json(staffCardsOf(keys));
+  return postgrestError(400, '22P02', `invalid input syntax for type uuid: "${wrong}"`);
 }
 
 function viewerRights(person: Person, { since }: MockContext): Response {

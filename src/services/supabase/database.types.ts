@@ -376,6 +376,17 @@ export type Database = {
         Returns: Json;
       };
       server_secret: { Args: { key: string; server_id: string }; Returns: string };
+      staff_cards: {
+        Args: { keys: string[] };
+        Returns: {
+          key: string;
+          name: string;
+          name_color: string;
+          picture: string;
+          role: string;
+        }[];
+      };
+      staff_key: { Args: Record<PropertyKey, never>; Returns: string };
       viewer_opens: {
         Args: {
           server: Omit<

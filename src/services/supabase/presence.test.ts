@@ -1,6 +1,11 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { createClient } from '@supabase/supabase-js';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Presence } from '#domain/presence/presence';
-import { people } from '#mocks/people';
+import { MOCK_ANON_KEY, MOCK_URL } from '#mocks/context';
+import type { MockServer } from '#mocks/node';
+import { people, type PersonName } from '#mocks/people';
+import { staffKeyOf } from '#mocks/site-staff';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
 import { watchPresence } from './presence';
@@ -30,28 +35,29 @@ describe('who is online', () => {
     const { last } = watch();
     await until(() => expect(last()).toMatchObject({ viewing: 30, isSeen: true }));
     expect(namesIn(last())).toEqual([
+      'Amara 夜',
+      'ines.grouped',
       'Jonas Lindqvist-Abernathy von und zu Hohenstein',
-      'noor.moderates',
-      'pavel_helps',
       'Priya Raman',
-      'sam_supports',
       'theo',
+      'yuki.blossom',
     ]);
   });
 
-  it('shows a member of the team to everybody, as the team calls them', async () => {
-    // Of the pretended staff nobody is there: chance is against them.
-    enterWorld('api-moderator', { random: () => 0.99 });
-    const { last } = watch(people.moderator.id);
+  it('shows staff to everybody, as the database describes them', async () => {
+    // None of the other staff is there: chance is against them.
+    enterWorld('admin', { random: () => 0.99 });
+    const { last } = watch(people.admin.id);
     await until(() =>
       expect(last()).toEqual({
         staff: [
           {
-            id: people.moderator.id,
-            name: 'noor.moderates',
-            role: 'moderator',
+            id: staffKeyOf(people.admin),
+            name: 'theo',
+            role: 'Admin',
             nameColour: '#FFFFFF',
-            avatar: null,
+            avatar:
+              'https://cdn.discordapp.com/avatars/175928847299117063/a_b4c3d2e1f0a9b8c7d6e5f4a3b2c1d0e9.png',
           },
         ],
         viewing: 30,
@@ -60,10 +66,51 @@ describe('who is online', () => {
     );
   });
 
-  it('does not show who is not of the team', async () => {
+  it('does not show who has rights in some server only', async () => {
+    enterWorld('api-moderator', { random: () => 0.99 });
+    const { last } = watch(people.moderator.id);
+    await until(() => expect(last()).toEqual({ staff: [], viewing: 30, isSeen: true }));
+  });
+
+  it('does not show who owns a server', async () => {
     enterWorld('nobody-online');
     const { last } = watch(people.owner.id);
     await until(() => expect(last()).toEqual({ staff: [], viewing: 1, isSeen: true }));
+  });
+
+  it('refuses what the owner of a server claims to be', async () => {
+    const world = enterWorld('owner', { random: () => 0.99 });
+    const { heard, last } = watch();
+    expect(await claim(world, 'owner', { key: staffKeyOf(people.admin) })).toBe('error');
+    const ines = { name: 'Ines', role: 'Founder', nameColor: '#9b87f5', avatar: null };
+    expect(await claim(world, 'owner', ines)).toBe('error');
+    await until(() => expect(last()).toMatchObject({ viewing: 30 }));
+    expect(heard).not.toContainEqual(expect.objectContaining({ staff: [expect.anything()] }));
+  });
+
+  it('does not show a key that the database did not hand out', async () => {
+    const world = enterWorld('admin', { random: () => 0.99 });
+    const { last } = watch();
+    const key = '0b6f0d7e-1c2d-4e3f-8a9b-0c1d2e3f4a5b';
+    expect(await claim(world, 'admin', { key })).toBe('ok');
+    await until(() => expect(last()).toMatchObject({ staff: [], viewing: 30 }));
+  });
+
+  it('lets nobody but the bot appear in the channel of the bot', async () => {
+    const world = enterWorld('admin');
+    expect(await claim(world, 'admin', { kind: 'bot', server_count: 12 }, 'bot')).toBe('error');
+  });
+
+  it('is lost while the staff cannot be read, and is told once it can', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { server } = enterWorld('staff-online', { random: () => 0.99 });
+    const cards = `${MOCK_URL}/rest/v1/rpc/staff_cards`;
+    server.use(http.post(cards, () => new HttpResponse(null, { status: 500 }), { once: true }));
+    const { heard, last } = watch();
+    await until(() => expect(heard).toEqual(['lost']));
+    await vi.advanceTimersByTimeAsync(5_000);
+    await until(() => expect(namesIn(last())).toHaveLength(6));
   });
 
   it('says once that it is lost, for both channels', async () => {
@@ -92,3 +139,25 @@ describe('who is online', () => {
     await until(() => expect(realtime.joined()).toBe(0));
   });
 });
+
+/** Sends a payload of one's own in a private channel, past the site's code. Returns what the server answers. */
+async function claim(
+  { store }: MockServer,
+  person: PersonName,
+  payload: Record<string, unknown>,
+  topic = 'presence',
+): Promise<string> {
+  const { access_token } = store.openSession(people[person]);
+  const client = createClient(MOCK_URL, MOCK_ANON_KEY, {
+    accessToken: () => Promise.resolve(access_token),
+  });
+  onTestFinished(async () => void (await client.realtime.disconnect()));
+  await client.realtime.setAuth();
+  const channel = client.channel(topic, { config: { private: true, presence: { key: 'bot' } } });
+  await new Promise<void>((resolve) => {
+    channel.subscribe((status) => {
+      if (status === 'SUBSCRIBED') resolve();
+    });
+  });
+  return channel.track(payload);
+}

@@ -1,14 +1,7 @@
-import {
-  type Presence,
-  staffIn,
-  type StaffCard,
-  type StaffMember,
-} from '#domain/presence/presence';
-import { DEFAULT_NAME_COLOUR } from '#domain/team/name-colour';
+import { type Presence, staffKeysIn, type StaffMember } from '#domain/presence/presence';
 import type { RealtimeChannel } from '@supabase/supabase-js';
-import * as v from 'valibot';
-import { reachableClient } from './client';
 import { holdChannel } from './hold-channel';
+import { readStaff, readStaffKey } from './staff-cards';
 
 export interface PresenceListener {
   /** Who is online now; at first, and whenever somebody comes or goes. */
@@ -17,10 +10,14 @@ export interface PresenceListener {
   onLost: () => void;
 }
 
+/** How long after a failed request the staff is read again, in ms. */
+const READ_AGAIN = 5_000;
+
 /**
  * Follows who is online, and counts the viewer among those who look at the site. In the private channel 'presence' the
- * staff shows itself, which the database lets nobody else do. In the public channel 'viewing' everybody is counted,
- * under a name that is made up for the visit and says nothing of them; what anybody says there besides is not read.
+ * staff shows keys, which the database lets nobody else do; who they belong to is read from the database. In the public
+ * channel 'viewing' everybody is counted, under a name that is made up for the visit and says nothing of them; what
+ * anybody says there besides is not read.
  * Returns the way to stop.
  */
 export function watchPresence(
@@ -39,16 +36,21 @@ export function watchPresence(
     if (!isLost) onLost();
     isLost = true;
   };
+  const reader = staffReader((read) => {
+    staff = read;
+    if (read) tell();
+    else lose();
+  });
   const stopStaff = holdChannel({
     channel: 'presence',
-    options: { config: { private: true, ...(userId && { presence: { key: userId } }) } },
+    options: { config: { private: true } },
     listen: (channel) =>
-      channel.on('presence', { event: 'sync' }, () => {
-        staff = staffIn(channel.presenceState());
-        tell();
-      }),
-    onJoined: (channel) => void (userId && showUp(channel, userId)),
+      channel.on('presence', { event: 'sync' }, () =>
+        reader.read(staffKeysIn(channel.presenceState())),
+      ),
+    onJoined: (channel) => void (userId && showUp(channel)),
     onLost: () => {
+      reader.forget();
       staff = null;
       lose();
     },
@@ -68,45 +70,42 @@ export function watchPresence(
     },
   });
   return () => {
+    reader.forget();
     stopStaff();
     stopViewing();
   };
 }
 
-/** Shows the viewer among the staff, where they are one of it. */
-async function showUp(channel: RealtimeChannel, userId: string): Promise<void> {
-  const card = await readOwnCard(userId);
-  if (card) await channel.track(card);
+/** Shows the viewer among the staff, if the database says that they are staff. */
+async function showUp(channel: RealtimeChannel): Promise<void> {
+  const key = await readStaffKey();
+  if (key) await channel.track({ key });
 }
 
-const ownRow = v.object({
-  name: v.string(),
-  custom_role: v.nullable(v.string()),
-  panel_role: v.string(),
-  profile_picture: v.nullable(v.string()),
-  name_color: v.nullable(v.string()),
-});
-
-/** What the team says of the viewer, who is whoever has their Discord id there; null for everybody else. */
-async function readOwnCard(userId: string): Promise<StaffCard | null> {
-  const client = await reachableClient();
-  const user = (await client?.auth.getSession())?.data.session?.user;
-  const discordId: unknown = user?.user_metadata['provider_id'];
-  if (!client || user?.id !== userId || typeof discordId !== 'string') return null;
-  const { data } = await client
-    .from('team_members')
-    .select('name, custom_role, panel_role, profile_picture, name_color')
-    .eq('discord_id', discordId)
-    .order('id')
-    .limit(1)
-    .maybeSingle();
-  const row = v.safeParse(ownRow, data);
-  if (!row.success) return null;
-  const { name, custom_role, panel_role, profile_picture, name_color } = row.output;
+/**
+ * Reads who the staff behind keys is. `onRead` gets the result of the latest keys only; null after a failed request,
+ * which is repeated until it succeeds.
+ */
+function staffReader(onRead: (staff: readonly StaffMember[] | null) => void) {
+  let current: readonly string[] | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ask = async (keys: readonly string[]) => {
+    const staff = await readStaff(keys);
+    if (current !== keys) return;
+    onRead(staff);
+    if (!staff) timer = setTimeout(() => void ask(keys), READ_AGAIN);
+  };
   return {
-    name,
-    role: custom_role ?? panel_role,
-    nameColor: name_color ?? DEFAULT_NAME_COLOUR,
-    avatar: profile_picture,
+    /** Reads again only if the keys are others than before. */
+    read(keys: readonly string[]): void {
+      if (current && current.join() === keys.join()) return;
+      clearTimeout(timer);
+      current = keys;
+      void ask(keys);
+    },
+    forget(): void {
+      clearTimeout(timer);
+      current = null;
+    },
   };
 }
