@@ -52,7 +52,11 @@ export interface Conditions {
     | 'mayNotSave'
     | 'mayNotEditApi'
     | 'signedOut'
-    | 'unknownServer';
+    | 'unknownServer'
+    /** Neither saved nor answered. */
+    | 'neverAnswers'
+    /** Saved, but the answer does not arrive. */
+    | 'answerIsLost';
   addServer: 'adds' | 'refuses';
   /** Who is on the team of Resell Heaven before anybody changes it. */
   team: 'usual' | 'empty' | 'many' | 'withOwner';

@@ -131,6 +131,10 @@ export const worlds = {
   slow: ownerWhen('The server list is never answered', { serverList: 'neverAnswers' }),
   'many-servers': ownerWhen('Signed in, with the 200 servers Discord allows', { guilds: 'many' }),
   'save-fails': ownerWhen('Saving is answered with an error', { save: 'breaks' }),
+  'save-unanswered': ownerWhen('Saving is never answered', { save: 'neverAnswers' }),
+  'save-answer-lost': ownerWhen('Saving works, but its answer does not arrive', {
+    save: 'answerIsLost',
+  }),
   'save-conflict': ownerWhen('Someone else changes SuccessPoints just before the first save', {
     save: 'otherWasFaster',
   }),

@@ -67,6 +67,13 @@ export const guildResourcesCall = (serverId: string): BackendCall => ({
   body: { serverId },
 });
 
+/** Saves changed keys of a server's configuration. */
+export const saveCall = (body: {
+  server_id: string;
+  base_version: number;
+  changes: readonly object[];
+}): BackendCall => ({ path: '/rest/v1/rpc/save_server_config', body });
+
 /** Asks the database whether the product knows a server the viewer does not see. */
 export const knownServerCall = (serverId: string): BackendCall => ({
   path: '/rest/v1/rpc/known_server',

@@ -1,16 +1,22 @@
 import { parseJson } from './json';
+import { REQUEST_LIMIT, withinLimit } from './time-limit';
 
 /** What came back from a call: an answer of any status, or nothing at all. */
 export type Answer = { kind: 'answered'; status: number; text: string } | { kind: 'unreachable' };
 
 /**
- * Calls an address and reads the whole answer. A lost network, a refused preflight and an aborted call are all
- * 'unreachable': a browser does not tell them apart.
+ * Calls an address and reads the whole answer, within `REQUEST_LIMIT`. A lost network, a refused preflight, an aborted
+ * call and one without an answer are all 'unreachable': a browser does not tell them apart.
  */
 export async function call(url: string, init: RequestInit): Promise<Answer> {
   try {
-    const response = await fetch(url, init);
-    return { kind: 'answered', status: response.status, text: await response.text() };
+    return await withinLimit(
+      async (signal) => {
+        const response = await fetch(url, { ...init, signal });
+        return { kind: 'answered', status: response.status, text: await response.text() };
+      },
+      { limit: REQUEST_LIMIT, signal: init.signal },
+    );
   } catch {
     return { kind: 'unreachable' };
   }

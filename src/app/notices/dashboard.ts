@@ -10,6 +10,7 @@ export const saveNotices: Record<SaveNotice, ToastToShow> = {
   notAllowedToEditApi: danger(configMessages.notAllowedToEditApi),
   signInRequired: danger(configMessages.signInRequired),
   invalidServer: danger(configMessages.invalidServer),
+  unanswered: danger(configMessages.unanswered),
   failed: danger(configMessages.failed),
 };
 

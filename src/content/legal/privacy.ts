@@ -113,7 +113,14 @@ export const privacy: LegalDocument = {
           {
             name: 'Unsaved settings',
             key: 'grouped:draft',
-            words: ['Changes to a server’s settings that you have not saved yet.'],
+            words: [
+              'Changes to a server’s settings that you have not saved yet, for your account only.',
+            ],
+          },
+          {
+            name: 'This tab',
+            key: 'grouped:tab',
+            words: ['A random number that keeps the unsaved settings of two open tabs apart.'],
           },
           {
             name: 'Messages',

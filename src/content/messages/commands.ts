@@ -24,6 +24,11 @@ export function notExecutedText(command: string): string {
   return `${command} was not executed. What you filled in is kept.`;
 }
 
+/** After no answer came. */
+export function maybeExecutedText(command: string): string {
+  return `${command} may not have been executed. What you filled in is kept.`;
+}
+
 /** How many commands there are, or were found. */
 export function commandCountText(count: number): string {
   return count === 1 ? '1 command' : `${count} commands`;

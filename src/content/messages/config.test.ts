@@ -11,6 +11,8 @@ describe('configMessages', () => {
       notAllowedToEditApi: "You don't have permission to modify API settings",
       signInRequired: 'Authentication required to save changes',
       invalidServer: 'Invalid server configuration',
+      unanswered:
+        'The server did not answer, so your changes may not be saved. Check your connection and save again.',
       failed: 'Failed to save configuration',
       saved: 'Configuration saved successfully!',
       commandExecuted: 'Command Executed',

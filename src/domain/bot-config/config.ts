@@ -45,4 +45,6 @@ export type SaveRefusal =
   | { kind: 'signInRequired' }
   | { kind: 'invalidServer' }
   | { kind: 'conflict'; conflicts: readonly Conflict[]; theirs: StoredConfig }
+  /** No answer came, and what is stored does not show the changes: they may still be saved. */
+  | { kind: 'unanswered' }
   | { kind: 'failed' };

@@ -66,6 +66,7 @@ export const done: RecordAnswer = { ok: true, value: stored };
 export const outrun = conflictWith(theirs);
 export const clash = conflictWith(sameCommand);
 export const failed = refused({ kind: 'failed' });
+export const unanswered = refused({ kind: 'unanswered' });
 
 /** What may happen to the form: its walk goes by it, and its bench has a button for each. */
 export const commandFormFixtures = {
@@ -85,7 +86,14 @@ export const commandFormFixtures = {
   },
   actors: {
     record: {
-      outcomes: [done, outrun, clash, failed, ...denials.map((kind) => refused({ kind }))],
+      outcomes: [
+        done,
+        outrun,
+        clash,
+        failed,
+        unanswered,
+        ...denials.map((kind) => refused({ kind })),
+      ],
     },
   },
   delays: { executedNotice: 5_000 },

@@ -21,6 +21,7 @@ const refusals = [
   { guard: refusedAs('notAllowedToSave'), target: '#commandForm.run.refused.notAllowedToSave' },
   { guard: refusedAs('signInRequired'), target: '#commandForm.run.refused.signInRequired' },
   { guard: refusedAs('invalidServer'), target: '#commandForm.run.refused.invalidServer' },
+  { guard: refusedAs('unanswered'), target: '#commandForm.run.refused.unanswered' },
   { target: '#commandForm.run.refused.failed' },
 ] as const;
 
@@ -133,6 +134,7 @@ const run = formSetup.createStateConfig({
         notAllowedToSave: { entry: { type: 'notify', params: 'notAllowedToSave' } },
         signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
         invalidServer: { entry: { type: 'notify', params: 'invalidServer' } },
+        unanswered: { entry: { type: 'notify', params: 'unanswered' } },
         failed: { entry: { type: 'notify', params: 'failed' } },
         /** Somebody else executed the same command meanwhile. */
         clash: {},

@@ -59,6 +59,7 @@ export const denials = [
 export const done: UndoAnswer = { ok: true, value: stored };
 export const outrun = refused({ kind: 'conflict', conflicts, theirs });
 export const failed = refused({ kind: 'failed' });
+export const unanswered = refused({ kind: 'unanswered' });
 
 const atRest = { opened: { listed: { newest: 'fresh', older: 'resting' } } } as const;
 const aboutTheList =
@@ -88,7 +89,9 @@ export const configHistoryFixtures = {
   actors: {
     load: { outcomes: [newest, muchNewer, forbidden, unreachable], restarts: true },
     loadOlder: { outcomes: [oldest, forbidden, unreachable], restarts: true },
-    undo: { outcomes: [done, outrun, failed, ...denials.map((kind) => refused({ kind }))] },
+    undo: {
+      outcomes: [done, outrun, failed, unanswered, ...denials.map((kind) => refused({ kind }))],
+    },
   },
   delays: { undoneNotice: 5_000 },
   serialize: ({ context: { key, page } }) => ({

@@ -163,6 +163,7 @@ const undo = historySetup.createStateConfig({
           { guard: refusedAs('notAllowedToEditApi'), target: 'refused.notAllowedToEditApi' },
           { guard: refusedAs('signInRequired'), target: 'refused.signInRequired' },
           { guard: refusedAs('invalidServer'), target: 'refused.invalidServer' },
+          { guard: refusedAs('unanswered'), target: 'unanswered' },
           { target: 'failed' },
         ],
       },
@@ -188,6 +189,10 @@ const undo = historySetup.createStateConfig({
         signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
         invalidServer: { entry: { type: 'notify', params: 'invalidServer' } },
       },
+    },
+    unanswered: {
+      entry: { type: 'notify', params: 'unanswered' },
+      on: { 'undo again': 'undoing', dismiss: 'none', open: 'none' },
     },
     failed: {
       entry: { type: 'notify', params: 'failed' },

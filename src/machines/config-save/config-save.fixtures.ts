@@ -30,12 +30,15 @@ export const denials = [
 export const done: SaveAnswer = { ok: true, value: stored };
 export const outrun: SaveAnswer = refused({ kind: 'conflict', conflicts, theirs });
 export const failed: SaveAnswer = refused({ kind: 'failed' });
+export const unanswered: SaveAnswer = refused({ kind: 'unanswered' });
 
 /** What may happen to a save: its walk goes by it, and its bench has a button for each. */
 export const configSaveFixtures = {
   events: { save: [save, ...denials.map(denied), nothing], dismiss: [{ type: 'dismiss' }] },
   actors: {
-    save: { outcomes: [done, outrun, failed, ...denials.map((kind) => refused({ kind }))] },
+    save: {
+      outcomes: [done, outrun, failed, unanswered, ...denials.map((kind) => refused({ kind }))],
+    },
   },
   delays: { savedNotice: 5_000 },
 } satisfies WalkOptions<typeof configSaveMachine>;

@@ -125,6 +125,7 @@ export const configSaveMachine = setup({
           { guard: refusedAs('notAllowedToEditApi'), target: 'refused.notAllowedToEditApi' },
           { guard: refusedAs('signInRequired'), target: 'refused.signInRequired' },
           { guard: refusedAs('invalidServer'), target: 'refused.invalidServer' },
+          { guard: refusedAs('unanswered'), target: 'unanswered' },
           { target: 'failed' },
         ],
       },
@@ -145,6 +146,10 @@ export const configSaveMachine = setup({
         invalidServer: { entry: { type: 'notify', params: 'invalidServer' } },
         conflict: {},
       },
+    },
+    unanswered: {
+      entry: { type: 'notify', params: 'unanswered' },
+      on: { dismiss: 'idle' },
     },
     failed: {
       entry: { type: 'notify', params: 'failed' },

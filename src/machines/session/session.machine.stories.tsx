@@ -40,7 +40,11 @@ export const Bench = meta.story({
       async () => {
         await bench.press('watchAuth says', 'auth changed event: SIGNED_OUT, session: null');
         await bench.standsIn('signedOut.ready');
-        await bench.told('notice notice: sessionEnded');
+        await bench.told(
+          'notice notice: sessionEnded',
+          'notice notice: noDiscordToken',
+          'notice notice: refreshFailed',
+        );
       },
     );
   },

@@ -1,5 +1,5 @@
 import { isAdministrator } from '#domain/servers/administrator';
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { admit, jwtExpired } from '../admit';
 import type { MockContext } from '../context';
@@ -31,7 +31,11 @@ export function databaseFunctionHandlers(context: MockContext): RequestHandler[]
         const isFound = Object.keys(body).toSorted().join() === parameters.toSorted().join();
         if (!isFound) return noSuchFunction(name);
         const person = admit(request, `function ${name}`, context);
-        return person instanceof Response ? person : answer(person, body);
+        if (person instanceof Response) return person;
+        if (name !== 'save_server_config') return answer(person, body);
+        if (conditions.save === 'neverAnswers') await delay('infinite');
+        const saved = answer(person, body);
+        return conditions.save === 'answerIsLost' ? HttpResponse.error() : saved;
       }),
     );
 

@@ -63,6 +63,7 @@ function undoAt(
     | 'undoing'
     | 'undone'
     | 'clashed'
+    | 'unanswered'
     | 'failed'
     | { refused: keyof typeof configMessages & Refused },
   facts: Facts = {},
@@ -354,6 +355,15 @@ export const Failed = meta.story({
     await expect(await history.findByRole('button', { name: /Undoing\.\.\./ })).toBeVisible();
     await expect(history.queryByRole('alert')).toBeNull();
     for (const said of document.querySelectorAll('[data-live-announcer] [role=img]')) said.remove();
+  },
+});
+
+export const Unanswered = meta.story({
+  ...still({ history: undoAt('unanswered') }),
+  play: async () => {
+    const alert = within((await panel()).getByRole('alert'));
+    await expect(alert.getByText(configMessages.unanswered)).toBeVisible();
+    await expect(alert.getByRole('button', { name: 'Undo again' })).toBeEnabled();
   },
 });
 

@@ -272,6 +272,15 @@ export const Failed = meta.story({
   },
 });
 
+export const Unanswered = meta.story({
+  ...ranTo({ refused: 'unanswered' }),
+  play: async ({ canvas }) => {
+    const alert = within(canvas.getByRole('alert'));
+    await expect(alert.getByText(configMessages.unanswered)).toBeVisible();
+    await expect(alert.queryByText(/was not executed/)).toBeNull();
+  },
+});
+
 export const SameCommandMeanwhile = meta.story(ranTo({ refused: 'clash' }));
 export const OutrunTwice = meta.story(ranTo({ refused: 'outrun' }));
 

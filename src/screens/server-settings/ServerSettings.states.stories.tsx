@@ -141,6 +141,7 @@ export const SignInRequired = meta.story({
 export const InvalidServer = meta.story(
   still({ edit: dirty, save: saveAt({ refused: 'invalidServer' }) }),
 );
+export const SaveUnanswered = meta.story(still({ edit: dirty, save: saveAt('unanswered') }));
 export const SaveFailed = meta.story(still({ edit: dirty, save: saveAt('failed') }));
 
 export const SearchResults = meta.story(still({ edit: clean, search: searchFor('success') }));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { DeliveryRefusal } from '#domain/message/delivery';
 import { blankEmbed } from '#domain/message/embed';
 import { blankMessage, type Message } from '#domain/message/message';
@@ -331,6 +331,33 @@ describe('each answer of Discord becomes its message', () => {
     expect(await editMessage({ posted, message: hello })).toEqual(refused);
     expect(await deleteMessage(posted)).toEqual(refused);
     expect(await loadMessage({ webhook, place }, { newId })).toEqual(refused);
+  });
+});
+
+it.each([
+  ['without a signal', undefined],
+  ['with a signal that never aborts', new AbortController().signal],
+])('is given up after 20 s without an answer, %s', async (_, signal) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((__, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  );
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const answered = vi.fn();
+  void sendMessage({ webhook, message: hello }, signal).then(answered);
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(answered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answered).toHaveBeenCalledWith({
+    ok: false,
+    refusal: { kind: 'unreachable', reason: 'The server did not answer in time' },
   });
 });
 

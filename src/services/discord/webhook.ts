@@ -12,6 +12,7 @@ import { fromPayload, toEditPayload, toPayload } from '#domain/message/payload';
 import { executeUrl, postedMessageUrl, type Webhook } from '#domain/message/webhook-url';
 import type { Result } from '#domain/result';
 import { parseJson } from '../json';
+import { REQUEST_LIMIT, withinLimit } from '../time-limit';
 
 /** A message that stands on Discord: `threadId` is '' in the webhook's own channel. */
 interface Posted {
@@ -19,9 +20,6 @@ interface Posted {
   messageId: string;
   threadId: string;
 }
-
-/** How long an answer is waited for, in ms; Discord's own servers give up sooner. */
-const PATIENCE = 20_000;
 
 /** Posts a message (spec §7). Discord says which message it made of it. */
 export async function sendMessage(
@@ -100,22 +98,24 @@ async function ask(
   url: string,
   { body, signal }: { body?: object; signal: AbortSignal | undefined },
 ): Promise<Result<DiscordAnswer, DeliveryRefusal>> {
-  const patience = AbortSignal.timeout(PATIENCE);
+  const init: RequestInit = {
+    method,
+    mode: 'cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  };
   try {
-    const response = await fetch(url, {
-      method,
-      mode: 'cors',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      cache: 'no-store',
-      signal: signal ? AbortSignal.any([signal, patience]) : patience,
-      ...(body && {
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    });
-    const { status, headers } = response;
-    return { ok: true, value: { status, headers, body: await response.text() } };
+    const value = await withinLimit(
+      async (limited) => {
+        const response = await fetch(url, { ...init, signal: limited });
+        const { status, headers } = response;
+        return { status, headers, body: await response.text() };
+      },
+      { limit: REQUEST_LIMIT, signal },
+    );
+    return { ok: true, value };
   } catch (error) {
     return { ok: false, refusal: classifyLoss(error) };
   }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { BackendCall, Page } from '../backend-calls';
 import { takeEarlyAnswer } from '../early-answers';
 import { type Answer, bodyOf, call } from '../http';
-import { accessToken } from './access-token';
+import { accessToken, renewedAccessToken } from './access-token';
 import { supabaseAddress } from './client';
 
 interface AsWhom {
@@ -14,7 +14,8 @@ interface AsWhom {
 
 /**
  * Calls the backend as the viewer: session token, public key and, of what is posted, its content type (spec §7). By
- * itself, without the client library, so that what a page shows first does not wait for it.
+ * itself, without the client library, so that what a page shows first does not wait for it. Where the database refuses
+ * the session (401), the session is refreshed and the call made again, once.
  */
 export async function callBackend(
   { path, body: content, headers }: BackendCall,
@@ -26,17 +27,24 @@ export async function callBackend(
   const body = content === undefined ? null : JSON.stringify(content);
   const early = await takeEarlyAnswer(address, { accessToken: token, body: body ?? '' });
   if (early) return early;
-  return call(address, {
-    method: body === null ? 'GET' : 'POST',
-    headers: {
-      Authorization: `Bearer ${token}`,
-      apikey: anonKey,
-      ...(body !== null && { 'Content-Type': 'application/json' }),
-      ...headers,
-    },
-    body,
-    signal: as.signal ?? null,
-  });
+  const callWith = (bearer: string) =>
+    call(address, {
+      method: body === null ? 'GET' : 'POST',
+      headers: {
+        Authorization: `Bearer ${bearer}`,
+        apikey: anonKey,
+        ...(body !== null && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body,
+      signal: as.signal ?? null,
+    });
+  const answer = await callWith(token);
+  const isRefused = answer.kind === 'answered' && answer.status === 401;
+  // The edge functions answer 401 for Discord's token too, which a new session does not mend.
+  if (!isRefused || token === anonKey || !path.startsWith('/rest/v1/')) return answer;
+  const renewed = await renewedAccessToken(token);
+  return renewed === null ? answer : callWith(renewed);
 }
 
 /** The rows of what a table was asked for; null where the answer is no list, such as another's page. */

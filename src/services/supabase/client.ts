@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database.types';
+import { REQUEST_LIMIT, UPLOAD_LIMIT, withinLimit } from '../time-limit';
 import { STORAGE_KEY } from './has-stored-session';
 import { sessionStorageWithoutProvider } from './stored-session';
 
@@ -67,6 +68,20 @@ export function whenClientStarts(listener: (client: Client) => void): () => void
   };
 }
 
+/** `fetch` with a time limit that includes the body, for every call the library makes. */
+async function fetchWithinLimit(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+  const isUpload = String(input instanceof Request ? input.url : input).includes('/storage/v1/');
+  return withinLimit(
+    async (signal) => {
+      const response = await fetch(input, { ...init, signal });
+      const body = await response.arrayBuffer();
+      // A status such as 204 allows no body, not even an empty one.
+      return new Response(body.byteLength > 0 ? body : null, response);
+    },
+    { limit: isUpload ? UPLOAD_LIMIT : REQUEST_LIMIT, signal: init?.signal },
+  );
+}
+
 async function startClient({ url, anonKey }: SupabaseAddress): Promise<Client> {
   try {
     const { createClient } = await import('@supabase/supabase-js');
@@ -80,6 +95,7 @@ async function startClient({ url, anonKey }: SupabaseAddress): Promise<Client> {
         // The session machine owns the tick.
         autoRefreshToken: false,
       },
+      global: { fetch: fetchWithinLimit },
     });
     for (const listener of waiting) listener(started);
     waiting.clear();

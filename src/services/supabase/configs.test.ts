@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
 import { defaultConfig } from '#domain/bot-config/fields';
 import { MOCK_URL } from '#mocks/context';
@@ -153,7 +153,7 @@ describe('saving a configuration', () => {
 
   it.each<[WorldName, SaveRefusal['kind']]>([
     ['save-fails', 'failed'],
-    ['offline', 'failed'],
+    ['offline', 'unanswered'],
     ['save-not-allowed-to-modify', 'notAllowedToModify'],
     ['save-not-allowed', 'notAllowedToSave'],
     ['save-sign-in-required', 'signInRequired'],
@@ -163,6 +163,46 @@ describe('saving a configuration', () => {
   ])('is refused in the world %s', async (world, kind) => {
     enterWorld(world);
     expect(await saveConfig(raise(30))).toEqual({ ok: false, refusal: { kind } });
+  });
+
+  it('is done where only its answer was lost', async () => {
+    enterWorld('save-answer-lost');
+    const saved = { config: { ...starting, SuccessPoints: 30 }, version: version + 1 };
+    expect(await saveConfig(raise(30))).toEqual({ ok: true, value: saved });
+    const secret = { key: 'WhopAPIKey', before: null, after: 'planted' } as const;
+    expect(await saveConfig({ serverId, baseVersion: version + 1, changes: [secret] })).toEqual({
+      ok: false,
+      refusal: { kind: 'unanswered' },
+    });
+  });
+
+  it('is given up after 20 s without an answer, and not called saved', async () => {
+    enterWorld('save-unanswered');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const answered = vi.fn();
+    const save = saveConfig(raise(30)).then(answered);
+    await vi.advanceTimersByTimeAsync(19_900);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    vi.useRealTimers();
+    await save;
+    expect(answered).toHaveBeenCalledWith({ ok: false, refusal: { kind: 'unanswered' } });
+  });
+
+  it('is tried once more with a refreshed session after a 401', async () => {
+    const { server } = enterWorld('owner');
+    const asked: string[] = [];
+    server.use(
+      http.post(`${MOCK_URL}/auth/v1/token`, () => void asked.push('refresh')),
+      http.post(`${MOCK_URL}/rest/v1/rpc/save_server_config`, () => {
+        asked.push('save');
+        if (asked.length > 1) return undefined;
+        return HttpResponse.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 });
+      }),
+    );
+    expect((await saveConfig(raise(30))).ok).toBe(true);
+    expect(asked).toEqual(['save', 'refresh', 'save']);
   });
 
   it('asks for the right to the panel of each key', async () => {

@@ -1,15 +1,16 @@
+import { sameValue } from '#domain/bot-config/changes';
 import type { Conflict, SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
 import { defaultConfig, fieldOf, isConfigKey } from '#domain/bot-config/fields';
 import { parseConfig, parseValue } from '#domain/bot-config/parse';
+import { isSecret } from '#domain/bot-config/secrets';
 import type { Result } from '#domain/result';
 import type { OpeningError } from '#domain/servers/opening-error';
 import * as v from 'valibot';
-import { type BackendCall, configCall } from '../backend-calls';
+import { type BackendCall, configCall, saveCall } from '../backend-calls';
+import { bodyOf, isSuccess } from '../http';
 import { watchTable } from './channel';
 import { callBackend, rowsOf } from './call-backend';
-import { reachableClient } from './client';
-import type { Json } from './database.types';
-import { abortable, loadServer } from './viewer';
+import { loadServer } from './viewer';
 
 type LoadRefusal = { kind: 'notFound' | 'forbidden' | 'unreachable' };
 
@@ -112,34 +113,46 @@ export async function saveConfig(
   request: SaveRequest,
   signal?: AbortSignal,
 ): Promise<Result<StoredConfig, SaveRefusal>> {
-  const client = await reachableClient();
-  if (!client) return { ok: false, refusal: { kind: 'failed' } };
-  const call = client.rpc('save_server_config', {
-    server_id: request.serverId,
-    base_version: request.baseVersion,
-    // The form shows values as they were typed; what is stored is how they are read.
-    changes: asJson(
-      request.changes.map(({ key, before, after }) => ({
-        key,
-        before,
-        after: parseValue(fieldOf(key), after),
-      })),
-    ),
-  });
-  const { data, error, status } = await abortable(call, signal);
-  if (error) return { ok: false, refusal: { kind: refusalOf(error, status) } };
-  const parsed = v.safeParse(saveAnswer, data);
+  const answer = await callBackend(saveCall(saveBody(request)), { signal });
+  if (answer.kind === 'unreachable') return unansweredSave(request, signal);
+  if (!isSuccess(answer)) return { ok: false, refusal: { kind: refusalOf(answer) } };
+  const parsed = v.safeParse(saveAnswer, bodyOf(answer));
   if (!parsed.success) return { ok: false, refusal: { kind: 'failed' } };
-  const answer = parsed.output;
-  const stored = { config: parseConfig(answer.config), version: answer.version };
-  if (answer.status === 'saved') return { ok: true, value: stored };
-  const conflicts = answer.conflicts.flatMap(conflictFrom);
+  const { status, config, version, ...rest } = parsed.output;
+  const stored = { config: parseConfig(config), version };
+  if (status === 'saved') return { ok: true, value: stored };
+  const conflicts = 'conflicts' in rest ? rest.conflicts.flatMap(conflictFrom) : [];
   return { ok: false, refusal: { kind: 'conflict', conflicts, theirs: stored } };
 }
 
-/** The client's type for JSON lets its lists be written to; ours are read-only, and nobody writes to them. */
-function asJson(changes: SaveRequest['changes']): Json {
-  return changes as unknown as Json;
+/** The form shows values as they were typed; what is stored is how they are read. */
+const saveBody = ({ serverId, baseVersion, changes }: SaveRequest) => ({
+  server_id: serverId,
+  base_version: baseVersion,
+  changes: changes.map(({ key, before, after }) => ({
+    key,
+    before,
+    after: parseValue(fieldOf(key), after),
+  })),
+});
+
+/**
+ * No answer to a save says nothing about the save: it is done where every value is stored. A secret cannot be read
+ * back, so a save with one is never known to be done.
+ */
+async function unansweredSave(
+  { serverId, changes }: SaveRequest,
+  signal: AbortSignal | undefined,
+): Promise<Result<StoredConfig, SaveRefusal>> {
+  const unanswered = { ok: false, refusal: { kind: 'unanswered' } } as const;
+  if (changes.some(({ key }) => isSecret(key))) return unanswered;
+  const read = await readStored(serverId, signal);
+  if (!read.ok || read.value === null) return unanswered;
+  const { config } = read.value;
+  const isStored = changes.every(({ key, after }) =>
+    sameValue(config[key], parseValue(fieldOf(key), after)),
+  );
+  return isStored ? { ok: true, value: read.value } : unanswered;
 }
 
 type PlainRefusal = Exclude<SaveRefusal['kind'], 'conflict'>;
@@ -149,9 +162,14 @@ const rightRefusals: ReadonlyMap<string, PlainRefusal> = new Map([
   ['api', 'notAllowedToEditApi'],
 ]);
 
-function refusalOf({ code, hint }: { code: string; hint: string }, status: number): PlainRefusal {
-  if (status === 401) return 'signInRequired';
-  if (code === '42501') return rightRefusals.get(hint) ?? 'notAllowedToModify';
+const databaseError = v.object({ code: v.string(), hint: v.nullish(v.string()) });
+
+function refusalOf(answer: { status: number; text: string }): PlainRefusal {
+  if (answer.status === 401) return 'signInRequired';
+  const parsed = v.safeParse(databaseError, bodyOf(answer));
+  if (!parsed.success) return 'failed';
+  const { code, hint } = parsed.output;
+  if (code === '42501') return rightRefusals.get(hint ?? '') ?? 'notAllowedToModify';
   return code === '22023' && hint === 'server' ? 'invalidServer' : 'failed';
 }
 

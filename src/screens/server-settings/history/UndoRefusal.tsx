@@ -30,7 +30,7 @@ export function UndoRefusal({ who, onSignIn }: UndoRefusalProps) {
       actions={
         <>
           {face === 'signInRequired' && <Button onPress={onSignIn}>Sign in with Discord</Button>}
-          {face === 'failed' && (
+          {(face === 'failed' || face === 'unanswered') && (
             <Button
               tone="plain"
               icon={<RotateCw />}

@@ -37,6 +37,7 @@ export type UndoFace =
   | 'notAllowedToEditApi'
   | 'signInRequired'
   | 'invalidServer'
+  | 'unanswered'
   | 'failed';
 
 const refusals = [
@@ -49,7 +50,7 @@ const refusals = [
 
 export function useUndoFace(): UndoFace {
   return ConfigHistoryContext.useSelector((history) => {
-    for (const undo of ['undoing', 'undone', 'clashed', 'failed'] as const) {
+    for (const undo of ['undoing', 'undone', 'clashed', 'unanswered', 'failed'] as const) {
       if (history.matches({ undo })) return undo;
     }
     return refusals.find((refused) => history.matches({ undo: { refused } })) ?? 'quiet';

@@ -2,7 +2,7 @@ import { ArrowRight, RotateCw, X } from 'lucide-react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
-import { commandMessages, notExecutedText } from '#content/messages/commands';
+import { commandMessages, maybeExecutedText, notExecutedText } from '#content/messages/commands';
 import { configMessages } from '#content/messages/config';
 import { CommandFormContext } from '#machines/command-form/command-form.context';
 import type { Who } from '../parts/use-saving';
@@ -36,7 +36,7 @@ export function RunRefusalPanel({ who, onSignIn }: RunRefusalPanelProps) {
         </>
       }
     >
-      <p>{notExecutedText(command)}</p>
+      <p>{face === 'unanswered' ? maybeExecutedText(command) : notExecutedText(command)}</p>
       {isOthers && <p>{commandMessages[`${face}Help`]}</p>}
     </AlertPanel>
   );
@@ -59,7 +59,8 @@ function WayOn({ face, who }: { face: RunRefusal; who: Who }) {
       </Button>
     );
   }
-  if (face !== 'failed' && face !== 'clash' && face !== 'outrun') return null;
+  const canTryAgain: readonly string[] = ['unanswered', 'failed', 'clash', 'outrun'];
+  if (!canTryAgain.includes(face)) return null;
   return (
     <Button tone="plain" icon={<RotateCw />} onPress={execute}>
       {face === 'clash' ? 'Execute anyway' : 'Execute again'}

@@ -8,6 +8,7 @@ const refusals = [
   'notAllowedToSave',
   'signInRequired',
   'invalidServer',
+  'unanswered',
   'failed',
   'clash',
   'outrun',

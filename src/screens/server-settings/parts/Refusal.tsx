@@ -38,7 +38,7 @@ export function Refusal({ who, onSave, onSignIn }: RefusalProps) {
         actions={
           <>
             {face === 'signInRequired' && <Button onPress={onSignIn}>Sign in with Discord</Button>}
-            {(isLate || face === 'failed') && (
+            {(isLate || face === 'failed' || face === 'unanswered') && (
               <Button tone="plain" icon={<RotateCw />} onPress={onSave}>
                 Save again
               </Button>

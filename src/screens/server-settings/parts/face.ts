@@ -24,6 +24,7 @@ export type SaveFace =
   | 'signInRequired'
   | 'invalidServer'
   | 'conflict'
+  | 'unanswered'
   | 'failed';
 
 const refusals = [
@@ -37,7 +38,9 @@ const refusals = [
 
 export function useSaveFace(): SaveFace {
   return ConfigSaveContext.useSelector((save) => {
-    for (const face of ['saving', 'saved', 'failed'] as const) if (save.matches(face)) return face;
+    for (const face of ['saving', 'saved', 'unanswered', 'failed'] as const) {
+      if (save.matches(face)) return face;
+    }
     return refusals.find((refused) => save.matches({ refused })) ?? 'quiet';
   });
 }

@@ -1,0 +1,34 @@
+import preview from '../../../.storybook/preview';
+import { handAt } from '../../../.storybook/statechart/bench-hand';
+import { MachineBench } from '../../../.storybook/statechart/MachineBench';
+import { dashboardOpeningFixtures } from './dashboard-opening.fixtures';
+import { dashboardOpeningMachine } from './dashboard-opening.machine';
+
+const meta = preview.meta({
+  title: 'Machines/Dashboard opening',
+});
+
+export const Bench = meta.story({
+  render: () => (
+    <MachineBench machine={dashboardOpeningMachine} fixtures={dashboardOpeningFixtures} />
+  ),
+  play: async ({ canvasElement, step }) => {
+    const bench = handAt(canvasElement, dashboardOpeningMachine);
+
+    await step('a refusal is a state of its own and can be tried again', async () => {
+      await bench.standsIn('opening');
+      await bench.press('open answers', /notYours/);
+      await bench.standsIn('refused.notYours');
+      await bench.press('Events', 'retry');
+      await bench.standsIn('opening');
+    });
+    await step('a session that ends keeps the dashboard; signing out closes it', async () => {
+      await bench.press('open answers', /^ok/);
+      await bench.standsIn('opened.current');
+      await bench.press('Events', 'viewer changed viewer: null');
+      await bench.standsIn('opened.sessionEnded');
+      await bench.press('Events', 'signed out');
+      await bench.standsIn('signInRequired');
+    });
+  },
+});

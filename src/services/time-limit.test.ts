@@ -1,0 +1,48 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { withinLimit } from './time-limit';
+
+/** A request that is never answered: it settles only when its signal aborts. */
+const unanswered = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const fail = () => reject(signal.reason as Error);
+    if (signal.aborted) fail();
+    signal.addEventListener('abort', fail);
+  });
+
+function fakeTime() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+describe('a request with a time limit', () => {
+  it.each([
+    ['without a signal', undefined],
+    ['with a signal that never aborts', new AbortController().signal],
+  ])('is given up once the time is up, %s', async (_, signal) => {
+    fakeTime();
+    const ended = vi.fn();
+    withinLimit(unanswered, { limit: 20_000, signal }).catch(({ name }: Error) => ended(name));
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledWith('TimeoutError');
+  });
+
+  it('is given up with its signal, before or after it began', async () => {
+    fakeTime();
+    for (const isEarly of [true, false]) {
+      const given = new AbortController();
+      if (isEarly) given.abort();
+      const request = withinLimit(unanswered, { limit: 20_000, signal: given.signal });
+      const failure = expect(request).rejects.toHaveProperty('name', 'AbortError');
+      given.abort();
+      await failure;
+    }
+  });
+
+  it('answers, and leaves no timer behind', async () => {
+    fakeTime();
+    expect(await withinLimit(async () => 'done', { limit: 20_000 })).toBe('done');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
