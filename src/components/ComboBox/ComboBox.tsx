@@ -28,6 +28,11 @@ export interface ComboBoxProps
   /** An option's id, or the text that was typed: reported on Enter and on leaving the field. */
   onChange: (value: string) => void;
   placeholder?: string;
+  /**
+   * The value that a text stands for though it is written differently: a mention, a link. Null where it stands for none. A
+   * pasted one is reported at once.
+   */
+  valueIn?: (text: string) => string | null;
   /** Offers a 'Clear' button, which reports ''. */
   isClearable?: boolean;
   /** How a value that is not among the options is shown, marked as unknown: 'Unknown role 123…'. Without it, as it is. */
@@ -48,6 +53,7 @@ export function ComboBox({
   value,
   onChange,
   placeholder,
+  valueIn = noValueIn,
   isClearable = false,
   unknownLabel,
   ...aria
@@ -55,7 +61,11 @@ export function ComboBox({
   /** What is being typed and does not count yet. */
   const [draft, setDraft] = useState<string | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
-  const { entries, onReachEnd, onVisit } = useOptionEntries(options, draft ?? '', value);
+  const { entries, onReachEnd, onVisit } = useOptionEntries(
+    options,
+    draft === null ? '' : (valueIn(draft) ?? draft),
+    value,
+  );
 
   const chosen = options.find((option) => option.id === value);
   const isUnknown = !chosen && value !== '' && unknownLabel !== undefined;
@@ -67,7 +77,8 @@ export function ComboBox({
     if (next !== value) onChange(next);
   };
   const settle = () => {
-    if (draft !== null) report(optionNamed(options, draft)?.id ?? draft.trim());
+    if (draft === null) return;
+    report(optionNamed(options, draft)?.id ?? valueIn(draft) ?? draft.trim());
   };
 
   return (
@@ -97,6 +108,11 @@ export function ComboBox({
           isDrafting={draft !== null}
           onEnter={settle}
           onEscape={() => setDraft(null)}
+          onPaste={(pasted) => {
+            const found = valueIn(pasted);
+            if (found !== null) report(found);
+            return found !== null;
+          }}
           onClear={mayClear ? () => report('') : undefined}
           before={draft === null && <ValueMark chosen={chosen} isUnknown={isUnknown} />}
         />
@@ -106,12 +122,23 @@ export function ComboBox({
           entries={entries}
           onReachEnd={onReachEnd}
           emptyText={
-            draft ? `No match. Enter keeps “${draft}” as it is.` : 'Nothing to choose from.'
+            draft ? noMatchText(draft, valueIn(draft), 'keeps') : 'Nothing to choose from.'
           }
         />
       </FieldPopover>
     </Aria.ComboBox>
   );
+}
+
+function noValueIn(): null {
+  return null;
+}
+
+/** What Enter does with a typed text that is no option; `found` is the value it stands for. */
+export function noMatchText(typed: string, found: string | null, verb: 'keeps' | 'adds'): string {
+  return found === null
+    ? `No match. Enter ${verb} “${typed}” as it is.`
+    : `No match. Enter ${verb} ${found}.`;
 }
 
 /** What stands before the text: the chosen option's icon or colour, or the sign of a value nobody knows. */

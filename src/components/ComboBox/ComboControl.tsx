@@ -14,6 +14,8 @@ export interface ComboControlProps {
   /** Enter, while no option of the list is highlighted. */
   onEnter: () => void;
   onEscape: () => void;
+  /** Takes a pasted text; false leaves it to the input. */
+  onPaste?: (pasted: string) => boolean;
   /** Backspace, while the field holds no text. */
   onBackspace?: () => void;
   /** Draws the 'Clear' button. */
@@ -31,6 +33,7 @@ export function ComboControl({
   isMultiple = false,
   onEnter,
   onEscape,
+  onPaste,
   onBackspace,
   onClear,
   before,
@@ -63,6 +66,12 @@ export function ComboControl({
           if (isReadOnly || state?.isOpen) return;
           if (!isDrafting) event.currentTarget.select();
           state?.open(null, 'manual');
+        }}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text');
+          if (isReadOnly || !onPaste?.(pasted)) return;
+          event.preventDefault();
+          state?.close();
         }}
         onInput={() => {
           if (!state?.isOpen) state?.open(null, 'input');

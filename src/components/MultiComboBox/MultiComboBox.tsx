@@ -1,6 +1,6 @@
 import { useContext, useRef, useState } from 'react';
 import * as Aria from 'react-aria-components';
-import type { ComboBoxProps } from '#components/ComboBox/ComboBox';
+import { type ComboBoxProps, noMatchText } from '#components/ComboBox/ComboBox';
 import { ComboControl } from '#components/ComboBox/ComboControl';
 import { AriaFieldFrame, validity } from '#components/field/AriaFieldFrame';
 import { FieldPopover, LongOptionList } from '#components/field/OptionList';
@@ -8,22 +8,24 @@ import { Tags } from '#components/field/Tags';
 import { field } from '../field/Field.css';
 import { type Option, type OptionGroup, optionNamed } from '../field/options';
 import { useOptionEntries } from '../field/use-option-entries';
-import { addWords, splitWords, takeWords } from '../field/words';
+import { addWords, isListed, type ListReading, textAfterPaste, wordList } from '../field/words';
 
 type Entry = Option | OptionGroup;
 
 export interface MultiComboBoxProps extends Omit<
   ComboBoxProps,
-  'value' | 'onChange' | 'isClearable'
+  'value' | 'onChange' | 'isClearable' | 'valueIn'
 > {
   /** Ids of options, or texts that are none, in the order in which they were chosen. */
   values: readonly string[];
   onChange: (values: string[]) => void;
+  /** How the text is divided. */
+  reading?: ListReading;
 }
 
 /**
  * Several of many options, found by typing, or any other texts. Choosing a chosen option takes it away again. What is typed is
- * added on Enter, on comma plus space and on leaving the field; Backspace in the empty text removes the last.
+ * added on Enter, on a separator and on leaving the field; Backspace in the empty text removes the last.
  */
 export function MultiComboBox({
   label,
@@ -34,12 +36,17 @@ export function MultiComboBox({
   values,
   onChange,
   placeholder,
+  reading = wordList,
   unknownLabel,
   ...aria
 }: MultiComboBoxProps) {
   const [typed, setTyped] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
-  const { entries, onReachEnd, onVisit } = useOptionEntries(options, typed, null);
+  const typedEntries = reading.split(typed);
+  /** What a typed text stands for, where it is one entry that is written differently. */
+  const meant =
+    typedEntries.length === 1 && typedEntries[0] !== typed.trim() ? typedEntries[0] : null;
+  const { entries, onReachEnd, onVisit } = useOptionEntries(options, meant ?? typed, null);
   const mayEdit = !aria.isDisabled && !aria.isReadOnly;
 
   const known = (value: string) => options.some((option) => option.id === value);
@@ -51,13 +58,20 @@ export function MultiComboBox({
     if (next.length > values.length) onChange(next);
   };
   const settle = () => {
-    add(splitWords(typed));
+    add(reading.split(typed));
     setTyped('');
   };
   const type = (text: string) => {
-    const { words, rest } = takeWords(text);
-    add(words);
+    const { entries: complete, rest } = reading.take(text);
+    add(complete);
     setTyped(rest);
+  };
+  const paste = (pasted: string) => {
+    const input = inputRef.current;
+    if (!input || !isListed(pasted, reading)) return false;
+    add(reading.split(textAfterPaste(input, pasted)));
+    setTyped('');
+    return true;
   };
   const choose = (keys: readonly Aria.Key[]) => {
     const chosen = keys.map(String);
@@ -97,6 +111,7 @@ export function MultiComboBox({
           isDrafting={typed !== ''}
           onEnter={settle}
           onEscape={() => setTyped('')}
+          onPaste={paste}
           onBackspace={values.length > 0 ? () => removeAt(values.length - 1) : undefined}
           before={
             <ChosenTags
@@ -113,9 +128,7 @@ export function MultiComboBox({
         <LongOptionList
           entries={entries}
           onReachEnd={onReachEnd}
-          emptyText={
-            typed ? `No match. Enter adds “${typed}” as it is.` : 'Nothing to choose from.'
-          }
+          emptyText={typed ? noMatchText(typed, meant ?? null, 'adds') : 'Nothing to choose from.'}
         />
       </FieldPopover>
     </Aria.ComboBox>

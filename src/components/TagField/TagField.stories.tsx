@@ -103,6 +103,18 @@ export const Typed = meta.story({
       await userEvent.keyboard('1,5');
       await expect(args.onChange).toHaveBeenCalledTimes(1);
     });
+    await step('so does a semicolon', async () => {
+      await userEvent.clear(input);
+      await userEvent.keyboard('oil;');
+      await expect(args.onChange).toHaveBeenLastCalledWith(['fire', 'rocket', 'oil']);
+      await userEvent.keyboard('{Backspace}1,5');
+    });
+    await step('a lone comma is no entry', async () => {
+      await userEvent.clear(input);
+      await userEvent.keyboard(',{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(['fire', 'rocket']);
+      await userEvent.keyboard('1,5');
+    });
     await step('Enter adds', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith(['fire', 'rocket', '1,5']);
@@ -117,7 +129,7 @@ export const Typed = meta.story({
       await userEvent.click(input);
       await userEvent.keyboard('fire{Enter}');
       await expect(input).toHaveValue('');
-      await expect(args.onChange).toHaveBeenCalledTimes(3);
+      await expect(args.onChange).toHaveBeenCalledTimes(5);
     });
   },
 });
@@ -136,10 +148,23 @@ export const Pasted = meta.story({
       await userEvent.paste('d\ne\n');
       await expect(args.onChange).toHaveBeenLastCalledWith(['a', 'b', 'c', 'd', 'e']);
     });
+    await step('and the cells of a table', async () => {
+      await userEvent.paste('f\tg;h');
+      await expect(args.onChange).toHaveBeenLastCalledWith([
+        'a',
+        'b',
+        'c',
+        'd',
+        'e',
+        'f',
+        'g',
+        'h',
+      ]);
+    });
     await step('a single word waits to be completed', async () => {
       await userEvent.paste('fire');
       await expect(input).toHaveValue('fire');
-      await expect(args.onChange).toHaveBeenCalledTimes(2);
+      await expect(args.onChange).toHaveBeenCalledTimes(3);
     });
   },
 });

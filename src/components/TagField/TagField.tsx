@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import * as Aria from 'react-aria-components';
 import { field } from '../field/Field.css';
-import { addWords, splitWords, takeWords } from '../field/words';
+import { addWords, isListed, type ListReading, textAfterPaste, wordList } from '../field/words';
 import { AriaFieldBox, FlowInput } from '#components/field/AriaFieldBox';
 import { AriaFieldFrame, validity } from '#components/field/AriaFieldFrame';
 import { type FieldTexts } from '#components/field/FieldFrame';
@@ -22,14 +22,16 @@ export interface TagFieldProps
     > {
   values: readonly string[];
   onChange: (values: string[]) => void;
+  /** How the text is divided. Without it, entries have a comma and a space, a semicolon, a tab or a new line between them. */
+  reading?: ListReading;
   /** Shown while there is no value. */
   placeholder?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A list of words. Comma plus space (spec §5), Enter and leaving the field add what was typed; a pasted list is added at once;
- * Backspace in the empty text removes the last. A word that is already there is not added again.
+ * A list of words. A separator, Enter and leaving the field add what was typed; a pasted list is added at once; Backspace in
+ * the empty text removes the last. A word that is already there is not added again.
  */
 export function TagField({
   label,
@@ -38,6 +40,7 @@ export function TagField({
   isLabelHidden,
   values,
   onChange,
+  reading = wordList,
   placeholder,
   ...aria
 }: TagFieldProps) {
@@ -54,20 +57,19 @@ export function TagField({
     if (values.length === 1) inputRef.current?.focus();
   };
   const settle = () => {
-    add(splitWords(typed));
+    add(reading.split(typed));
     setTyped('');
   };
   const type = (text: string) => {
-    const { words, rest } = takeWords(text);
-    add(words);
+    const { entries, rest } = reading.take(text);
+    add(entries);
     setTyped(rest);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
     const pasted = event.clipboardData.getData('text');
-    if (!mayEdit || !/, |[\r\n]/.test(pasted)) return;
+    if (!mayEdit || !isListed(pasted, reading)) return;
     event.preventDefault();
-    add(splitWords(value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? 0)));
+    add(reading.split(textAfterPaste(event.currentTarget, pasted)));
     setTyped('');
   };
   const press = (event: KeyboardEvent) => {

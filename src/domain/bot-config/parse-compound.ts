@@ -3,7 +3,7 @@ import {
   entriesOf,
   isRecord,
   own,
-  parseId,
+  parseChannelId,
   parseNumber,
   parseSwitch,
   parseText,
@@ -18,7 +18,7 @@ export function parseChannelPairs(
   return raw.flatMap((row: unknown) => {
     if (!Array.isArray(row) && !isRecord(row)) return [];
     const [from, to] = Array.isArray(row) ? row : [row['from'], row['to']];
-    return [{ from: parseId(from, ''), to: parseId(to, '') }];
+    return [{ from: parseChannelId(from, ''), to: parseChannelId(to, '') }];
   });
 }
 
@@ -48,7 +48,7 @@ export function parsePointsMap(
 ): KindValues['pointsMap'] {
   if (!isRecord(raw)) return fallback;
   return Object.fromEntries(
-    entriesOf(raw).map(([id, points]) => [parseId(id, ''), parseNumber(points, null, unit)]),
+    entriesOf(raw).map(([id, points]) => [parseChannelId(id, ''), parseNumber(points, null, unit)]),
   );
 }
 
@@ -58,7 +58,7 @@ export function parseRelayMap(
 ): KindValues['relayMap'] {
   if (!isRecord(raw)) return fallback;
   return Object.fromEntries(
-    entriesOf(raw).map(([keyword, channel]) => [keyword, parseId(channel, '')]),
+    entriesOf(raw).map(([keyword, channel]) => [keyword, parseChannelId(channel, '')]),
   );
 }
 

@@ -1,5 +1,5 @@
 import { readWholeNumber } from '#domain/whole-number';
-import { idIn } from './snowflake';
+import { channelIdIn, idIn } from './snowflake';
 
 /** A property of an unknown value; what it merely inherits (`__proto__`, `constructor`) is not there. */
 export function own(raw: unknown, name: string): unknown {
@@ -25,6 +25,11 @@ export function parseText(raw: unknown, fallback: string): string {
 /** An id is text only: as a number it has already lost its last digits. */
 export function parseId(raw: unknown, fallback: string): string {
   return typeof raw === 'string' ? idIn(raw) : fallback;
+}
+
+/** As `parseId`; of a copied link to a channel, the id of the channel. */
+export function parseChannelId(raw: unknown, fallback: string): string {
+  return typeof raw === 'string' ? channelIdIn(raw) : fallback;
 }
 
 /**

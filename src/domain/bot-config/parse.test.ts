@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultConfig, fieldOf, fields, type ConfigKey } from './fields';
-import { checkValue, parseConfig, parseList, parseValue } from './parse';
+import { checkValue, parseConfig, parseValue } from './parse';
 
 const id = '123456789012345678';
 const other = '987654321098765432';
@@ -106,6 +106,10 @@ const readings: readonly [key: ConfigKey, raw: unknown, value: unknown][] = [
   ['postChannelIDs', [id, ` ${other}`, '', id, 5], [id, other]],
   ['postChannelIDs', `<#${id}>, ${other}`, [id, other]],
   ['scrambled_words', 'apple, pear', ['apple', 'pear']],
+  ['scrambled_words', 'apple;pear\tplum\nfig,', ['apple', 'pear', 'plum', 'fig']],
+  ['reactions', '🎉🔥, ✅', ['🎉', '🔥', '✅']],
+  ['logsChannel', `https://discord.com/channels/${other}/${id}`, id],
+  ['postChannelIDs', `<#${id}> https://discord.com/channels/${id}/${other}`, [id, other]],
   ['EmbedColor', '#A0B1C2', '#A0B1C2'],
   ['EmbedColor', 255, '#0000ff'],
   ['EmbedColor', 16777216, '#ffffff'],
@@ -151,22 +155,5 @@ const readings: readonly [key: ConfigKey, raw: unknown, value: unknown][] = [
 describe('parseValue', () => {
   it.each(readings)('%s reads %j as %j', (key, raw, value) => {
     expect(parseValue(fieldOf(key), raw)).toEqual(value);
-  });
-});
-
-describe('parseList', () => {
-  it.each([
-    ['', []],
-    ['one', ['one']],
-    ['one, two, three', ['one', 'two', 'three']],
-    ['one,  two,\nthree', ['one', 'two', 'three']],
-    ['one,two', ['one,two']],
-    ['one, , two, ', ['one', 'two']],
-    ['one,', ['one']],
-    ['one, two, one', ['one', 'two']],
-    ['  one  ', ['one']],
-    ['🎉, <:yes:123456789012345678>', ['🎉', '<:yes:123456789012345678>']],
-  ])('%j', (text, entries) => {
-    expect(parseList(text)).toEqual(entries);
   });
 });

@@ -10,8 +10,10 @@ import {
   parseRelayMap,
   parseTicketEmbed,
 } from './parse-compound';
-import { own, parseId, parseNumber, parseSwitch, parseText } from './parse-json';
-import { idIn } from './snowflake';
+import { own, parseChannelId, parseId, parseNumber, parseSwitch, parseText } from './parse-json';
+import { splitList } from '#domain/lists';
+import { splitEmoji } from './emoji';
+import { channelIdIn, idIn, idsIn } from './snowflake';
 
 type Parse<Kind extends FieldKind> = (
   raw: unknown,
@@ -31,19 +33,19 @@ const parsers: { readonly [Kind in FieldKind]: Parse<Kind> } = {
   colour: parseColour,
   snowflake: parseId,
   role: parseId,
-  channel: parseId,
-  category: parseId,
+  channel: parseChannelId,
+  category: parseChannelId,
   roles: parseIds,
-  channels: parseIds,
-  emojis: parseTexts,
-  words: parseTexts,
+  channels: parseChannelIds,
+  emojis: (raw, fallback) => parseTexts(raw, fallback, splitEmoji),
+  words: (raw, fallback) => parseTexts(raw, fallback),
   number: (raw, fallback, { unit }) => parseNumber(raw, fallback, unit),
   switch: parseSwitch,
   channelPairs: parseChannelPairs,
   ticketEmbed: parseTicketEmbed,
   welcomeEmbed: (raw, { description, channels }) => ({
     description: parseText(own(raw, 'description'), description),
-    channels: parseIds(own(raw, 'channels'), channels),
+    channels: parseChannelIds(own(raw, 'channels'), channels),
   }),
   descriptionEmbed: (raw, { description }) => ({
     description: parseText(own(raw, 'description'), description),
@@ -81,19 +83,23 @@ function checkKind<Kind extends FieldKind>(field: FieldRow<Kind>, value: ConfigV
   return checks[field.kind](parseValue(field, value), field);
 }
 
-/** The entries of a typed list: they are divided by a comma and a space (spec §5). */
-export function parseList(text: string): string[] {
-  return withoutRepeats(text.replace(/,\s*$/, '').split(/,\s+/));
-}
-
-function parseTexts(raw: unknown, fallback: readonly string[]): readonly string[] {
-  if (typeof raw === 'string') return parseList(raw);
+function parseTexts(
+  raw: unknown,
+  fallback: readonly string[],
+  split: (text: string) => readonly string[] = splitList,
+): readonly string[] {
+  if (typeof raw === 'string') return split(raw);
   if (!Array.isArray(raw)) return fallback;
   return withoutRepeats(raw.filter((entry) => typeof entry === 'string'));
 }
 
 function parseIds(raw: unknown, fallback: readonly string[]): readonly string[] {
-  return withoutRepeats(parseTexts(raw, fallback).map(idIn));
+  return withoutRepeats(parseTexts(raw, fallback, idsIn).map(idIn));
+}
+
+function parseChannelIds(raw: unknown, fallback: readonly string[]): readonly string[] {
+  const split = (text: string) => idsIn(text, channelIdIn);
+  return withoutRepeats(parseTexts(raw, fallback, split).map(channelIdIn));
 }
 
 function withoutRepeats(entries: readonly string[]): string[] {

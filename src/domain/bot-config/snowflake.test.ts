@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idIn, isSnowflake } from './snowflake';
+import { channelIdIn, idIn, idsIn, isSnowflake } from './snowflake';
 
 describe('isSnowflake', () => {
   it.each([
@@ -27,5 +27,56 @@ describe('idIn', () => {
     ['', ''],
   ])('%j → %j', (text, id) => {
     expect(idIn(text)).toBe(id);
+  });
+});
+
+const [guild, channel, message] = [
+  '111111111111111111',
+  '222222222222222222',
+  '333333333333333333',
+];
+
+describe('channelIdIn', () => {
+  it.each([
+    [`<#${channel}>`, channel],
+    [`https://discord.com/channels/${guild}/${channel}`, channel],
+    [` https://discord.com/channels/${guild}/${channel}/ `, channel],
+    [`https://discord.com/channels/${guild}/${channel}/${message}`, channel],
+    [`https://canary.discord.com/channels/${guild}/${channel}`, channel],
+    [`https://ptb.discord.com/channels/${guild}/${channel}`, channel],
+    [`https://discordapp.com/channels/${guild}/${channel}?a=b`, channel],
+    [`http://discord.com/channels/${guild}/${channel}`, channel],
+    [channel, channel],
+    [`https://discord.com/channels/${guild}`, `https://discord.com/channels/${guild}`],
+    [
+      `https://discord.com.example/channels/${guild}/${channel}`,
+      `https://discord.com.example/channels/${guild}/${channel}`,
+    ],
+    ['general', 'general'],
+  ])('%j → %j', (text, id) => {
+    expect(channelIdIn(text)).toBe(id);
+  });
+});
+
+describe('idsIn', () => {
+  it.each([
+    ['', []],
+    [`<@&${guild}>`, [guild]],
+    [`<@&${guild}><@&${channel}>`, [guild, channel]],
+    [`<@&${guild}> <@&${channel}>`, [guild, channel]],
+    [`${guild} ${channel}`, [guild, channel]],
+    [`${guild},${channel}`, [guild, channel]],
+    [`${guild}\n${channel};${message}`, [guild, channel, message]],
+    [`<#${guild}>\n${guild}`, [guild]],
+    [`https://discord.com/channels/${guild}/${channel}\n<#${message}>`, [channel, message]],
+    ['Head Moderator, Admin', ['Head Moderator', 'Admin']],
+    [`Head Moderator;<@&${guild}>`, ['Head Moderator', guild]],
+  ])('%j → %j', (text, ids) => {
+    expect(idsIn(text, channelIdIn)).toEqual(ids);
+  });
+
+  it('reads no link where a role is asked for', () => {
+    const link = `https://discord.com/channels/${guild}/${channel}`;
+    expect(idsIn(link)).toEqual([link]);
   });
 });

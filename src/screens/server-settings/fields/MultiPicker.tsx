@@ -1,8 +1,9 @@
-import { idIn } from '#domain/bot-config/snowflake';
-import { MultiComboBox } from '#components/MultiComboBox/MultiComboBox';
+import { idsIn, isSnowflake } from '#domain/bot-config/snowflake';
+import { takeFromList } from '#domain/lists';
+import { MultiComboBox, type MultiComboBoxProps } from '#components/MultiComboBox/MultiComboBox';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
-import { guildOptions, unknownLabel } from './guild-options';
+import { guildOptions, idReaders, unknownLabel } from './guild-options';
 import { type PickerProps, pickerPlaceholder, unknownGuildHint } from './Picker';
 
 export interface MultiPickerProps extends Omit<PickerProps, 'thing' | 'value' | 'onChange'> {
@@ -10,6 +11,27 @@ export interface MultiPickerProps extends Omit<PickerProps, 'thing' | 'value' | 
   /** The ids, in the order in which they were picked. */
   value: readonly string[];
   onChange: (ids: readonly string[]) => void;
+}
+
+type Reading = NonNullable<MultiComboBoxProps['reading']>;
+
+const readings: Readonly<Record<MultiPickerProps['thing'], Reading>> = {
+  role: readingOf(idReaders.role),
+  channel: readingOf(idReaders.channel),
+};
+
+function readingOf(idOf: (text: string) => string): Reading {
+  return {
+    split: (text) => idsIn(text, idOf),
+    take: (text) => {
+      const { entries, rest } = takeFromList(text);
+      return { entries: entries.map(idOf), rest };
+    },
+    isComplete: (pasted) => {
+      const ids = idsIn(pasted, idOf);
+      return ids.length > 0 && ids.every(isSnowflake);
+    },
+  };
 }
 
 /** Several roles or channels of the guild, picked by name, with the same freedom as a `Picker`. */
@@ -21,7 +43,8 @@ export function MultiPicker({ thing, resources, value, onChange, ...words }: Mul
       {...words}
       options={options}
       values={value}
-      onChange={(ids) => onChange(ids.map(idIn))}
+      onChange={onChange}
+      reading={readings[thing]}
       placeholder={pickerPlaceholder(thing, isKnown)}
       unknownLabel={isKnown ? unknownLabel(thing) : undefined}
     />

@@ -1,10 +1,10 @@
-import { idIn } from '#domain/bot-config/snowflake';
+import { isSnowflake } from '#domain/bot-config/snowflake';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { ComboBox } from '#components/ComboBox/ComboBox';
 import { namesNotKnownText } from '#content/messages/setting-fields';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
-import { guildOptions, type PickedThing, unknownLabel } from './guild-options';
+import { guildOptions, idReaders, type PickedThing, unknownLabel } from './guild-options';
 
 export interface PickerProps {
   /** What is picked. */
@@ -21,9 +21,22 @@ export interface PickerProps {
   onChange: (id: string) => void;
 }
 
+const idFinders: Readonly<Record<PickedThing, (text: string) => string | null>> = {
+  role: idFinder(idReaders.role),
+  channel: idFinder(idReaders.channel),
+  category: idFinder(idReaders.category),
+};
+
+function idFinder(idOf: (text: string) => string): (text: string) => string | null {
+  return (text) => {
+    const id = idOf(text);
+    return isSnowflake(id) ? id : null;
+  };
+}
+
 /**
- * A role, channel or category of the guild, picked by name. Any id may be typed or pasted, also as a mention (`<#…>`); one the
- * guild does not have is shown as unknown. Where the guild is not known, ids stand as they are.
+ * A role, channel or category of the guild, picked by name. Any id may be typed or pasted, also as a mention (`<#…>`) or as a
+ * link to a channel; one the guild does not have is shown as unknown. Where the guild is not known, ids stand as they are.
  */
 export function Picker({ thing, resources, value, onChange, ...words }: PickerProps) {
   const options = guildOptions(thing, resources);
@@ -33,7 +46,8 @@ export function Picker({ thing, resources, value, onChange, ...words }: PickerPr
       {...words}
       options={options}
       value={value}
-      onChange={(text) => onChange(idIn(text))}
+      onChange={onChange}
+      valueIn={idFinders[thing]}
       isClearable
       placeholder={pickerPlaceholder(thing, isKnown)}
       unknownLabel={isKnown ? unknownLabel(thing) : undefined}

@@ -110,6 +110,21 @@ export const Role = meta.story({
       await expect(input).toHaveValue('Unknown role 123…');
       await expect(input).toBeValid();
     });
+    await step('a pasted mention is taken at once', async () => {
+      await userEvent.clear(input);
+      await userEvent.paste(`<@&${roleId('Support')}>`);
+      await expect(args.onChange).toHaveBeenLastCalledWith(roleId('Support'));
+      await expect(input).toHaveValue('Support');
+      await listClosed();
+    });
+    await step('a typed mention offers the role', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, `<@&${roleId('Owner')}>`);
+      await expect(await screen.findByRole('option', { name: 'Owner' })).toBeVisible();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(roleId('Owner'));
+      await expect(input).toHaveValue('Owner');
+    });
     await step('it can be cleared', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
       await expect(args.onChange).toHaveBeenLastCalledWith('');
@@ -159,6 +174,19 @@ export const Roles = meta.story({
       await userEvent.type(input, `${deleted}{Enter}`);
       await expect(canvas.getByRole('row', { name: /Unknown role 123…/ })).toBeVisible();
     });
+    await step('a pasted mention is taken at once, and so are two', async () => {
+      await userEvent.paste(`<@&${roleId('Admin')}><@&${roleId('Head Moderator')}>`);
+      await expect(canvas.getByRole('row', { name: /Admin/ })).toBeVisible();
+      await expect(canvas.getByRole('row', { name: /Head Moderator/ })).toBeVisible();
+      await expect(input).toHaveValue('');
+      await userEvent.keyboard('{Backspace}{Backspace}');
+    });
+    await step('pasted lines do not run together', async () => {
+      await userEvent.paste(`${roleId('Admin')}\nhead moderator`);
+      await expect(canvas.getByRole('row', { name: /Admin/ })).toBeVisible();
+      await expect(canvas.getByRole('row', { name: /Head Moderator/ })).toBeVisible();
+      await userEvent.keyboard('{Backspace}{Backspace}');
+    });
     await step('the last is taken away again', async () => {
       await userEvent.type(input, '{Backspace}');
       await expect(canvas.queryByRole('row', { name: /Unknown role/ })).toBeNull();
@@ -187,6 +215,37 @@ export const Channel = meta.story({
       await screen.findByRole('option', { name: 'feedback' });
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith(channelId('feedback'));
+      await listClosed();
+    });
+  },
+});
+export const ChannelPasted = meta.story({
+  args: setting('suggestionChannel', ''),
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = canvas.getByRole('combobox', { name: 'Suggestion channel' });
+    const feedback = channelId('feedback');
+    for (const pasted of [
+      `<#${feedback}>`,
+      ` ${feedback}\n`,
+      `https://discord.com/channels/${deleted}/${feedback}`,
+      `https://ptb.discord.com/channels/${deleted}/${feedback}/${deleted}`,
+    ]) {
+      await step(pasted, async () => {
+        await userEvent.click(input);
+        await userEvent.clear(input);
+        await userEvent.paste(pasted);
+        await expect(args.onChange).toHaveBeenLastCalledWith(feedback);
+        await expect(input).toHaveValue('feedback');
+        await listClosed();
+        await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+      });
+    }
+    await step('other text waits, and is looked for', async () => {
+      await userEvent.click(input);
+      await userEvent.paste('feedb');
+      await expect(await screen.findByRole('option', { name: 'feedback' })).toBeVisible();
+      await expect(args.onChange).toHaveBeenLastCalledWith('');
+      await userEvent.keyboard('{Escape}');
       await listClosed();
     });
   },
@@ -318,7 +377,31 @@ export const Address = meta.story({
   },
 });
 export const Emoji = meta.story({ args: setting('GIVEAWAY_EMOJI') });
-export const SeveralEmoji = meta.story({ args: setting('reactions') });
+export const SeveralEmoji = meta.story({
+  args: setting('reactions', []),
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = canvas.getByRole('textbox', { name: 'Post reactions' });
+    await step('adjacent emoji are divided, also those of the server', async () => {
+      await userEvent.click(input);
+      await userEvent.paste(`👍🏽🇦🇹<:yes:${deleted}>🎉`);
+      await expect(args.onChange).toHaveBeenLastCalledWith(['👍🏽', '🇦🇹', `<:yes:${deleted}>`, '🎉']);
+      await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    });
+    await step('also when they are typed', async () => {
+      await userEvent.type(input, '🔥✅{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith([
+        '👍🏽',
+        '🇦🇹',
+        `<:yes:${deleted}>`,
+        '🎉',
+        '🔥',
+        '✅',
+      ]);
+      await expect(input).toHaveValue('');
+      await expect(input).toBeValid();
+    });
+  },
+});
 export const Words = meta.story({
   args: setting('scrambled_words'),
   play: async ({ args, canvas, userEvent }) => {

@@ -1,7 +1,7 @@
 import { Folder, Hash, Megaphone, MessagesSquare, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { GuildChannel, GuildResources } from '#domain/bot-config/guild-resources';
-import { isSnowflake } from '#domain/bot-config/snowflake';
+import { channelIdIn, idIn, isSnowflake } from '#domain/bot-config/snowflake';
 import { vars } from '#theme/theme.css';
 import type { ComboBoxOption } from '#components/ComboBox/ComboBox';
 
@@ -14,6 +14,13 @@ const icons: Readonly<Record<GuildChannel['type'], ReactNode>> = {
   announcement: <Megaphone />,
   forum: <MessagesSquare />,
   category: <Folder />,
+};
+
+/** The id in a typed or pasted text, for each thing: a link leads to a channel, never to a role. */
+export const idReaders: Readonly<Record<PickedThing, (text: string) => string>> = {
+  role: idIn,
+  channel: channelIdIn,
+  category: channelIdIn,
 };
 
 /** What can be picked, in the order in which Discord lists it. Empty where the guild is not known. */

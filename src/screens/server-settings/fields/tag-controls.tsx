@@ -1,4 +1,5 @@
-import { TagField } from '#components/TagField/TagField';
+import { splitEmoji, takeEmoji } from '#domain/bot-config/emoji';
+import { TagField, type TagFieldProps } from '#components/TagField/TagField';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
 
@@ -14,6 +15,8 @@ export function WordsControl(props: ControlProps<'words'>) {
   );
 }
 
+const emojiList: TagFieldProps['reading'] = { split: splitEmoji, take: takeEmoji };
+
 /** A list of emoji, each a tag. */
 export function EmojisControl(props: ControlProps<'emojis'>) {
   return (
@@ -21,7 +24,8 @@ export function EmojisControl(props: ControlProps<'emojis'>) {
       {...wordsOf(props)}
       values={props.value}
       onChange={props.onChange}
-      placeholder="🎉, 🔥 or <:name:id>"
+      reading={emojiList}
+      placeholder="🎉🔥 or <:name:id>"
     />
   );
 }
