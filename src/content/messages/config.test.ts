@@ -26,7 +26,11 @@ describe('configProblemText', () => {
     notASnowflake: { kind: 'notASnowflake', path: '' },
     notAUrl: { kind: 'notAUrl', path: '' },
     notAColour: { kind: 'notAColour', path: '' },
-    notACron: { kind: 'notACron', path: '' },
+    notACron: {
+      kind: 'notACron',
+      path: '',
+      problem: { kind: 'outOfRange', part: 'minute', written: '60', least: 0, most: 59 },
+    },
     notAnInteger: { kind: 'notAnInteger', path: '', refusal: { kind: 'notANumber' } },
     outOfBounds: { kind: 'outOfBounds', path: '', least: 0, most: 100 },
     notAnEmoji: { kind: 'notAnEmoji', path: '' },

@@ -1,5 +1,6 @@
 import type { SaveRefusal } from '#domain/bot-config/config';
 import type { ConfigProblem } from '#domain/bot-config/problem';
+import { cronProblemText } from './cron';
 import { numberRefusalText, outOfBoundsText } from './numbers';
 
 /** What is said about a configuration and about saving it (spec §8 «Configuration»). */
@@ -95,7 +96,7 @@ export function configProblemText(problem: ConfigProblem): string {
     case 'notAColour':
       return 'Enter a colour as # and six digits, like #6f4cff.';
     case 'notACron':
-      return 'Enter five parts with spaces between, like 0 */5 * * *.';
+      return cronProblemText(problem.problem);
     case 'notAnInteger':
       return numberRefusalText(problem.refusal);
     case 'outOfBounds':

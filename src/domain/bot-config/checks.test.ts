@@ -105,7 +105,20 @@ const wrong: readonly [key: ConfigKey, value: ConfigValue, problem: ConfigProble
     ['fine', 'x'.repeat(101)],
     { kind: 'tooLong', path: '1', limit: 100, count: 101 },
   ],
-  ['scrambleCronSchedule', 'hourly', { kind: 'notACron', path: '' }],
+  [
+    'scrambleCronSchedule',
+    'hourly',
+    { kind: 'notACron', path: '', problem: { kind: 'partCount', count: 1 } },
+  ],
+  [
+    'scrambleCronSchedule',
+    '60 * * * *',
+    {
+      kind: 'notACron',
+      path: '',
+      problem: { kind: 'outOfRange', part: 'minute', written: '60', least: 0, most: 59 },
+    },
+  ],
   ['webhookSuccessName', 'x'.repeat(81), { kind: 'tooLong', path: '', limit: 80, count: 81 }],
   ['WhopAPIKey', 'x'.repeat(513), { kind: 'tooLong', path: '', limit: 512, count: 513 }],
   ['channelPairs', [{ from: '', to: id }], { kind: 'emptyName', path: '0.from' }],

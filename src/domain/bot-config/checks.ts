@@ -1,4 +1,4 @@
-import { isCron } from './cron-syntax';
+import { cronProblem } from './cron-syntax';
 import { isEmoji } from './emoji';
 import type { FieldKind, FieldRow, KindValues } from './field';
 import { checkPairs, checkPointRows, checkRelayRows } from './check-rows';
@@ -41,7 +41,7 @@ export const checks: { readonly [Kind in FieldKind]: Check<Kind> } = {
   words: (values) =>
     tooMany(values, 1000, '') ??
     firstProblem(values, (value, index) => tooLong(value, 100, `${index}`)),
-  cron: (value) => (value === '' || isCron(value) ? null : { kind: 'notACron', path: '' }),
+  cron: checkCron,
   channelPairs: checkPairs,
   pointsMap: checkPointRows,
   relayMap: checkRelayRows,
@@ -76,6 +76,11 @@ function checkIds(ids: readonly string[], path: string): ConfigProblem | null {
       isSnowflake(id) ? null : { kind: 'notASnowflake', path: `${inside}${index}` },
     )
   );
+}
+
+function checkCron(schedule: string): ConfigProblem | null {
+  const problem = schedule === '' ? null : cronProblem(schedule);
+  return problem === null ? null : { kind: 'notACron', path: '', problem };
 }
 
 function checkUrl(url: string): ConfigProblem | null {

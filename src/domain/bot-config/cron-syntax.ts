@@ -1,59 +1,92 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** The five parts of a schedule, what they may say and what their names stand for. */
-const parts = [
-  { least: 0, most: 59, names: [] },
-  { least: 0, most: 23, names: [] },
-  { least: 1, most: 31, names: [] },
-  { least: 1, most: 12, names: months },
-  { least: 0, most: 7, names: days },
+/** The five parts of a schedule in their order, the numbers each allows, and the names that stand for them. */
+export const cronParts = [
+  { name: 'minute', least: 0, most: 59, words: [] },
+  { name: 'hour', least: 0, most: 23, words: [] },
+  { name: 'dayOfMonth', least: 1, most: 31, words: [] },
+  { name: 'month', least: 1, most: 12, words: months },
+  { name: 'dayOfWeek', least: 0, most: 7, words: days },
 ] as const satisfies readonly Part[];
 
 interface Part {
+  name: string;
   least: number;
   most: number;
-  names: readonly string[];
+  words: readonly string[];
 }
+
+export type CronPartName = (typeof cronParts)[number]['name'];
+
+/** What is wrong with a schedule: how many parts it has, or the first wrong entry of a part, as it is written. */
+export type CronProblem =
+  | { kind: 'partCount'; count: number }
+  | { kind: CronEntryProblem; part: CronPartName; written: string; least: number; most: number };
 
 /**
- * Whether a text is a cron schedule of five parts: minute, hour, day of the month, month, day of the
- * week. Numbers, names, `*`, lists, ranges and steps are known; seconds, nicknames like `@daily` and
- * the letters L, W, # and ? are not, since not every cron knows them. `readCron` accepts the same.
+ * `outOfRange`: a number the part does not allow. `reversed`: a range that ends before it starts. `step`: a step of 0 or
+ * longer than the part. `bareStep`: a step without a range or `*`. `unknown`: anything else.
  */
-export function isCron(text: string): boolean {
+export type CronEntryProblem = 'outOfRange' | 'reversed' | 'step' | 'bareStep' | 'unknown';
+
+/**
+ * Why a text is no cron schedule of five parts: minute, hour, day of the month, month, day of the week; null where it is
+ * one. Numbers, names, `*`, lists, ranges and steps are allowed; seconds, nicknames like `@daily` and the letters L, W, #
+ * and ? are not, since not every cron knows them. `readCron` accepts the same.
+ */
+export function cronProblem(text: string): CronProblem | null {
   const written = text.trim().split(/\s+/);
-  return (
-    written.length === parts.length &&
-    parts.every((part, index) => isPart(written[index] ?? '', part))
-  );
+  if (written.length !== cronParts.length) {
+    return { kind: 'partCount', count: text.trim() === '' ? 0 : written.length };
+  }
+  for (const [place, part] of cronParts.entries()) {
+    for (const entry of (written[place] ?? '').split(',')) {
+      const wrong = entryProblem(entry, part);
+      if (wrong !== null) {
+        const { name, least, most } = part;
+        return { kind: wrong.kind, part: name, written: wrong.written, least, most };
+      }
+    }
+  }
+  return null;
 }
 
-function isPart(text: string, part: Part): boolean {
-  return text.split(',').every((entry) => isEntry(entry, part));
+/** Whether a text is a cron schedule of five parts. */
+export function isCron(text: string): boolean {
+  return cronProblem(text) === null;
 }
 
-function isEntry(text: string, part: Part): boolean {
-  const [span = '', step, ...more] = text.split('/');
-  if (more.length > 0) return false;
-  if (step !== undefined && !isStep(step, part)) return false;
-  if (span === '*') return true;
+interface EntryProblem {
+  kind: CronEntryProblem;
+  written: string;
+}
+
+function entryProblem(entry: string, part: Part): EntryProblem | null {
+  const unknown = { kind: 'unknown', written: entry } as const;
+  const [span = '', step, ...more] = entry.split('/');
   const [from = '', to, ...rest] = span.split('-');
-  if (rest.length > 0) return false;
-  // A step needs a stretch to walk along: `5/10` means different things to different crons.
-  if (to === undefined) return step === undefined && numberOf(from, part) !== null;
-  const [first, last] = [numberOf(from, part), numberOf(to, part)];
-  return first !== null && last !== null && first <= last;
+  if (more.length > 0 || rest.length > 0) return unknown;
+  if (step !== undefined) {
+    if (!/^\d{1,2}$/.test(step)) return unknown;
+    // `5/10` means different things to different crons.
+    if (span !== '*' && to === undefined) return { kind: 'bareStep', written: entry };
+    if (Number(step) < 1 || Number(step) > part.most) return { kind: 'step', written: step };
+  }
+  if (span === '*') return null;
+  const numbers: number[] = [];
+  for (const end of to === undefined ? [from] : [from, to]) {
+    const number = numberOf(end, part);
+    if (number === null) return { ...unknown, written: entry };
+    if (number < part.least || number > part.most) return { kind: 'outOfRange', written: end };
+    numbers.push(number);
+  }
+  const [first = 0, last = first] = numbers;
+  return first <= last ? null : { kind: 'reversed', written: span };
 }
 
-function isStep(text: string, { most }: Part): boolean {
-  return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
-}
-
-function numberOf(text: string, { least, most, names }: Part): number | null {
-  const name = names.indexOf(text.toLowerCase());
-  if (name >= 0) return least + name;
-  if (!/^\d{1,2}$/.test(text)) return null;
-  const number = Number(text);
-  return number >= least && number <= most ? number : null;
+function numberOf(text: string, { least, words }: Part): number | null {
+  const place = words.indexOf(text.toLowerCase());
+  if (place >= 0) return least + place;
+  return /^\d{1,2}$/.test(text) ? Number(text) : null;
 }

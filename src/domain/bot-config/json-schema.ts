@@ -1,5 +1,6 @@
 import { embedLimits } from './checks';
 import type { ConfigValue } from './config';
+import { cronPattern } from './cron-pattern';
 import { digitsUpTo } from './digits-pattern';
 import type { FieldKind, FieldRow } from './field';
 import { fields, type Field } from './fields';
@@ -182,13 +183,4 @@ function map(
   { most, values }: { most: number; values: JsonSchema },
 ): JsonSchema {
   return { type: 'object', propertyNames, additionalProperties: values, maxProperties: most };
-}
-
-/** Five parts of lists, ranges and steps; whether each number lies within its part, `isCron` tells. */
-function cronPattern(): string {
-  const name = '([0-9]{1,2}|[A-Za-z]{3})';
-  const step = '(/[0-9]{1,2})?';
-  const entry = `([*]${step}|${name}(-${name}${step})?)`;
-  const part = `${entry}(,${entry})*`;
-  return `^(\\s*${part}(\\s+${part}){4}\\s*)?$`;
 }

@@ -1,3 +1,4 @@
+import type { CronProblem } from './cron-syntax';
 import type { NumberRefusal } from '#domain/whole-number';
 
 /**
@@ -7,6 +8,7 @@ import type { NumberRefusal } from '#domain/whole-number';
  */
 export type ConfigProblem =
   | { kind: SimpleProblem; path: string }
+  | { kind: 'notACron'; path: string; problem: CronProblem }
   | { kind: 'notAnInteger'; path: string; refusal: Exclude<NumberRefusal, { kind: 'tooLarge' }> }
   /** A number below `least` or above `most`. */
   | { kind: 'outOfBounds'; path: string; least: number; most: number }
@@ -19,7 +21,6 @@ type SimpleProblem =
   | 'notASnowflake'
   | 'notAUrl'
   | 'notAColour'
-  | 'notACron'
   | 'notAnEmoji'
   /** A row without its first part: a keyword, a channel or thread. */
   | 'emptyName'

@@ -509,6 +509,10 @@ export const Schedule = meta.story({
       await userEvent.clear(input);
       await expect(canvas.getByText('Not scheduled')).toBeVisible();
     });
+    await step('a part that is out of range is named', async () => {
+      await userEvent.type(input, '60 * * * *');
+      await expect(input).toHaveAccessibleDescription(/The minute is 60\. Use 0 to 59\./);
+    });
   },
 });
 export const ScheduleThatNeverComesDue = meta.story({

@@ -1,0 +1,53 @@
+import type { CronEntryProblem, CronPartName, CronProblem } from '#domain/bot-config/cron-syntax';
+
+interface PartWords {
+  name: string;
+  /** An example of a name that stands for a number; null where the part has none. */
+  example: string | null;
+}
+
+const parts: Readonly<Record<CronPartName, PartWords>> = {
+  minute: { name: 'minute', example: null },
+  hour: { name: 'hour', example: null },
+  dayOfMonth: { name: 'day of the month', example: null },
+  month: { name: 'month', example: 'jan' },
+  dayOfWeek: { name: 'day of the week', example: 'mon' },
+};
+
+type EntryText = (words: {
+  name: string;
+  written: string;
+  allowed: string;
+  /** All numbers of the part: '0-59'. */
+  range: string;
+  most: number;
+}) => string;
+
+const entryTexts: Readonly<Record<CronEntryProblem, EntryText>> = {
+  outOfRange: ({ name, written, allowed }) => `The ${name} is ${written}. Use ${allowed}.`,
+  reversed: ({ name, written }) =>
+    `The ${name} ${written} ends before it starts. Swap the two, or use a list.`,
+  step: ({ name, written, most }) => `The step of the ${name} is ${written}. Use 1 to ${most}.`,
+  bareStep: ({ name, written, range }) =>
+    `The ${name} ${written} has a step without a range. Use ${range}/5.`,
+  unknown: ({ name, written, allowed }) =>
+    written === ''
+      ? `The ${name} has an empty entry. Remove a comma.`
+      : `The ${name} “${written}” is not known. Use * or ${allowed}.`,
+};
+
+/** Which part of a schedule is wrong, and what it allows. */
+export function cronProblemText(problem: CronProblem): string {
+  if (problem.kind === 'partCount') {
+    return `Enter five parts with spaces between, like 0 */5 * * *; there are ${problem.count}.`;
+  }
+  const { name, example } = parts[problem.part];
+  const numbers = `${problem.least} to ${problem.most}`;
+  return entryTexts[problem.kind]({
+    name,
+    written: problem.written,
+    allowed: example === null ? numbers : `${numbers}, or names like ${example}`,
+    range: `${problem.least}-${problem.most}`,
+    most: problem.most,
+  });
+}
