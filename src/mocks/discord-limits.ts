@@ -26,9 +26,11 @@ export function misfitsOf(body: Readonly<Record<string, unknown>>): ErrorTree | 
 }
 
 /** Whether Discord would show anything of it. */
-export function isEmptyBody({ content, embeds }: Readonly<Record<string, unknown>>): boolean {
+export function isEmptyBody(body: Readonly<Record<string, unknown>>): boolean {
+  const { content, embeds, components, attachments, poll } = body;
   const shown = Array.isArray(embeds) ? embeds.filter(isShown) : [];
-  return trimmed(content) === '' && shown.length === 0;
+  const others = [components, attachments].some((list) => Array.isArray(list) && list.length > 0);
+  return trimmed(content) === '' && shown.length === 0 && !others && !isRecord(poll);
 }
 
 function isShown(embed: unknown): boolean {

@@ -81,16 +81,26 @@ export function createWebhookService({
     if (webhook === 'rejects') return invalidForm(blocked);
     const id = String((BigInt(now() - EPOCH) << 22n) + BigInt((made += 1)));
     const threadId = url.searchParams.get('thread_id') ?? (body['thread_name'] ? id : null);
-    const message = messageOf(body, { id, webhookId, threadId, at: new Date(now()).toISOString() });
+    const message = messageOf(withComponents(body, url), {
+      id,
+      webhookId,
+      threadId,
+      at: new Date(now()).toISOString(),
+    });
     write(id, message);
     const waits = url.searchParams.get('wait') === 'true';
     return waits ? Response.json(message) : new Response(null, { status: 204 });
   }
 
-  async function change(request: Request, message: Row): Promise<Response> {
+  async function change(request: Request, url: URL, message: Row): Promise<Response> {
     const body = await jsonOf(request);
     if (body instanceof Response) return body;
-    const changed = { ...message, ...pick(body), edited_timestamp: new Date(now()).toISOString() };
+    const changed = {
+      ...message,
+      ...pick(withComponents(body, url)),
+      ...staying(message, body),
+      edited_timestamp: new Date(now()).toISOString(),
+    };
     const found = faultsIn(changed);
     if (found) return found;
     if (webhook === 'rejects') return invalidForm(blocked);
@@ -116,7 +126,7 @@ export function createWebhookService({
         return refused(404, 10_008, 'Unknown Message');
       }
       if (method === 'GET') return Response.json(message);
-      if (method === 'PATCH') return change(request, message);
+      if (method === 'PATCH') return change(request, url, message);
       if (method !== 'DELETE') return notAllowed();
       write(messageId, undefined);
       return new Response(null, { status: 204 });
@@ -177,11 +187,12 @@ function messageOf(
       discriminator: '0000',
       bot: true,
     },
-    ...pick({ content: '', embeds: [], ...body }),
     attachments: [],
     mentions: [],
     flags: 0,
-    tts: false,
+    tts: body['tts'] === true,
+    ...(isRecord(body['poll']) && { poll: body['poll'] }),
+    ...pick({ content: '', embeds: [], ...body }),
     pinned: false,
     timestamp: made.at,
     edited_timestamp: null,
@@ -189,13 +200,28 @@ function messageOf(
 }
 
 /** What of a body becomes part of the message; an embed of a webhook is always a rich one. */
-function pick({ content, embeds }: Row): Row {
+function pick({ content, embeds, components, flags }: Row): Row {
   return {
+    ...(Array.isArray(components) && { components }),
+    ...(typeof flags === 'number' && { flags }),
     ...(content !== undefined && { content: typeof content === 'string' ? content.trim() : '' }),
     ...(Array.isArray(embeds) && {
       embeds: embeds.filter(isRecord).map((embed) => ({ type: 'rich', ...embed })),
     }),
   };
+}
+
+/** Discord ignores components in a call that does not ask for them in its query. */
+function withComponents({ components, ...body }: Row, url: URL): Row {
+  const isAsked = url.searchParams.get('with_components') === 'true';
+  return isAsked && components !== undefined ? { ...body, components } : body;
+}
+
+/** The files an edit lists; all of them where it lists none. */
+function staying({ attachments }: Row, { attachments: listed }: Row): Row {
+  if (!Array.isArray(attachments) || !Array.isArray(listed)) return {};
+  const ids = listed.filter(isRecord).map(({ id }) => id);
+  return { attachments: attachments.filter((file) => isRecord(file) && ids.includes(file['id'])) };
 }
 
 function webhookOf(id: string): Row {

@@ -23,6 +23,7 @@ const steps: Record<StepName, string> = {
   'duplicate field': 'duplicating a field',
   'remove field': 'removing a field',
   'move field': 'moving a field',
+  'remove part': 'removing a kept part',
   imported: 'importing a message',
   shared: 'opening a shared message',
   loaded: 'loading a sent message',
@@ -80,8 +81,6 @@ export const embedEditorMessages = {
   file: {
     tooLarge: 'This file is too large for a message.',
     unreadable: 'This file could not be read. Choose it again.',
-    others: (count: number) =>
-      `The first message of the file is open; ${count} more ${count === 1 ? 'was' : 'were'} left out.`,
   },
 
   drafts: {

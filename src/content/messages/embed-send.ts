@@ -1,3 +1,6 @@
+import type { SchemaProblem } from '#domain/message/parse-message';
+import { schemaProblemText } from './embeds';
+
 /** What the panel that sends and shares says, beyond the texts of the spec (`embeds.ts`). */
 export const embedSendMessages = {
   webhookHelp: 'Stays in this browser. It is never part of a link you share.',
@@ -42,6 +45,7 @@ export const embedSendMessages = {
 
   importHelp:
     'Paste JSON, or a link of this or another embed tool. It takes the place of your message; Undo brings it back.',
+  importFileHelp: 'It takes the place of your message; Undo brings it back.',
   importReading: 'Reading...',
 
   sharedOpening: 'Opening the shared embed...',
@@ -102,6 +106,12 @@ export function longLinkText(characters: number): string {
 /** Why the JSON dialog takes no backup of several messages. */
 export function severalMessagesText(count: number): string {
   return `There are ${count} messages in this. Open Import, where you can choose one.`;
+}
+
+/** Which messages of a backup cannot be chosen, and why the first of them cannot; `at` counts from 0. */
+export function unreadableMessagesText(count: number, at: number, problem: SchemaProblem): string {
+  const others = count === 1 ? '' : ` ${count - 1} more cannot be read either.`;
+  return `Message ${at + 1} cannot be read. ${schemaProblemText(problem)}${others}`;
 }
 
 /** Heads the choice among the messages of a backup. */

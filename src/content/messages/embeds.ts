@@ -1,6 +1,8 @@
 import type { DeliveryRefusal } from '#domain/message/delivery';
 import type { ImportFailure } from '#domain/message/import';
+import type { Expectation } from '#domain/message/kept-parts';
 import type { MessageProblemKind } from '#domain/message/limits';
+import type { SchemaProblem } from '#domain/message/parse-message';
 import type { WebhookUrlRefusal } from '#domain/message/webhook-url';
 
 /** A toast as the toast queue takes it. */
@@ -82,6 +84,8 @@ export function messageProblemText(problem: MessageProblemKind): string {
       return 'Enter a thread ID of 17 to 20 digits.';
     case 'forbiddenName':
       return `Discord takes no name with "${problem.word}" in it.`;
+    case 'besideComponentsV2':
+      return 'A message of Components V2 can have no content, embeds or poll. Remove these, or the components and their flag.';
     case 'threadTwice':
       return 'Either post in a thread by its ID, or open a new one by a name.';
     case 'notAUrl':
@@ -105,13 +109,48 @@ export function importFailureText(failure: ImportFailure): string {
       return `${where}: ${named(found)} does not belong there.`;
     }
     case 'notAMessage':
-      return 'This is no message and no embed that Discord would take.';
+      return schemaProblemText(failure.problem);
+    case 'sentMessage':
+      return 'This link leads to a message on Discord. Load it under “Edit a sent message”.';
     case 'storedElsewhere':
       return `The message behind this link is kept by ${failure.host}. Open it there and copy its JSON.`;
     case 'unknownLink':
       return 'There is no message in this link.';
   }
 }
+
+/** What is wrong with JSON that is no valid message, by the path of the mistake. */
+export function schemaProblemText(problem: SchemaProblem): string {
+  return `This is not a valid Discord message: ${mistakeText(problem)}`;
+}
+
+function mistakeText(problem: SchemaProblem): string {
+  if (problem.kind === 'noKeys') return 'it has no content, embeds or any other part of a message.';
+  const name = problem.path === '' ? 'it' : `\`${problem.path}\``;
+  switch (problem.kind) {
+    case 'mustBe':
+      return `${name} must be ${expectations[problem.expected]}.`;
+    case 'missing':
+      return `${name} is missing.`;
+    case 'tooMany':
+      return `${name} can have at most ${problem.limit} entries; there are ${problem.count}.`;
+    case 'unknownKey':
+      return `${name} is not a known key. Did you mean \`${problem.suggestion}\`?`;
+  }
+}
+
+const expectations: Record<Expectation, string> = {
+  text: 'text',
+  color: 'a color, as text or as a whole number',
+  timestamp: 'a timestamp, as ISO 8601 text',
+  boolean: 'true or false',
+  object: 'an object',
+  list: 'a list',
+  wholeNumber: 'a whole number of 0 or more',
+  mentionType: '"roles", "users" or "everyone"',
+  id: 'an ID, as text',
+  shallow: 'smaller: Discord takes no component as large as this',
+};
 
 /** A character as it can be read: what would not show by its name. */
 function named(character: string): string {

@@ -1,4 +1,5 @@
 import { blankEmbed, type Embed, type EmbedField, type NewId } from './embed';
+import type { KeptParts } from './kept-parts';
 import { blankMessage, type Message } from './message';
 
 /** Ids that count up: '1', '2', … */
@@ -113,7 +114,31 @@ export function anyMessage(random: () => number): Message {
     thread_name: maybe(text),
     thread_id: '',
     embeds: Array.from({ length: 1 + Math.floor(random() * 3) }, embed),
+    ...anyParts(random),
   };
+}
+
+/** Some of the parts that the form does not edit. */
+function anyParts(random: () => number): KeptParts {
+  const all: KeptParts = {
+    tts: true,
+    flags: 4 | 4096,
+    allowed_mentions: { parse: ['roles'], users: ['500000000000000001'] },
+    components: [
+      { type: 1, components: [{ type: 2, style: 5, label: anyText(random), url: 'https://a.b' }] },
+    ],
+    poll: {
+      question: { text: `x${anyText(random)}` },
+      answers: [
+        { poll_media: { text: 'Now', emoji: { name: '🎉' } } },
+        { poll_media: { text: 'b' } },
+      ],
+      duration: 48,
+      allow_multiselect: true,
+    },
+    applied_tags: ['600000000000000001'],
+  };
+  return Object.fromEntries(Object.entries(all).filter(() => random() < 0.3));
 }
 
 function pick<Entry>(random: () => number, entries: readonly Entry[]): Entry {

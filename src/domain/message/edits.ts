@@ -9,6 +9,7 @@ import {
   type EmbedField,
   type NewId,
 } from './embed';
+import { isSet, withoutPart, type KeptPart } from './kept-parts';
 import { MOST_EMBEDS, type Message } from './message';
 
 type MessageText = 'content' | 'username' | 'avatar_url' | 'thread_name' | 'thread_id';
@@ -60,7 +61,9 @@ export type MessageEdit =
   | { kind: 'add field'; embed: number }
   | { kind: 'duplicate field'; embed: number; field: number }
   | { kind: 'remove field'; embed: number; field: number }
-  | { kind: 'move field'; embed: number; from: number; to: number };
+  | { kind: 'move field'; embed: number; from: number; to: number }
+  /** A part that the form does not edit. */
+  | { kind: 'remove part'; part: KeptPart };
 
 /** What new parts of a message are made of: ids, and the ISO timestamp of now. */
 export interface Making {
@@ -114,6 +117,8 @@ export function edited(message: Message, edit: MessageEdit, { newId, now }: Maki
       return withFields(message, edit.embed, (fields) => without(fields, edit.field));
     case 'move field':
       return withFields(message, edit.embed, (fields) => moved(fields, edit.from, edit.to));
+    case 'remove part':
+      return isSet(message, edit.part) ? withoutPart(message, edit.part) : message;
   }
 }
 

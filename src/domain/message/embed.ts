@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_COLOUR, integerToColour } from './colour';
 import { cleanText } from './clean-text';
+import { expecting } from './kept-parts';
 import { timestampOf } from './timestamp';
 
 /** One field of an embed (spec §3). */
@@ -100,44 +101,53 @@ export function isEmptyEmbed({
 }
 
 /** A text from outside: null and nothing are '', and what no text field can hold is taken out. */
-export const text = v.pipe(v.nullish(v.string(), ''), v.transform(cleanText));
+export const text = v.pipe(v.nullish(v.string(expecting('text')), ''), v.transform(cleanText));
 
 const colour = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.nullish(v.union([v.string(), v.number()], expecting('color')), ''),
   v.transform((raw) => (typeof raw === 'number' ? (integerToColour(raw) ?? '') : cleanText(raw))),
 );
 
 const timestamp = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.nullish(v.union([v.string(), v.number()], expecting('timestamp')), ''),
   v.transform((raw) => (typeof raw === 'number' ? (timestampOf(raw) ?? '') : cleanText(raw))),
 );
 
-const picture = v.nullish(v.object({ url: text }), {});
+const picture = v.nullish(v.object({ url: text }, expecting('object')), {});
 
 /** A list of at most `most` entries: a longer one is refused before its entries are looked at. */
 export function listOf<Entry extends v.GenericSchema<unknown, unknown>>(
   entry: Entry,
   most: number,
 ) {
-  return v.nullish(v.pipe(v.array(v.unknown()), v.maxLength(most), v.array(entry)), []);
+  return v.nullish(
+    v.pipe(v.array(v.unknown(), expecting('list')), v.maxLength(most), v.array(entry)),
+    [],
+  );
 }
 
 /** An embed from outside, with the names of spec §3 and of Discord, without ids; keys it does not name are left behind. */
-export const embedSchema = v.object({
-  title: text,
-  description: text,
-  url: text,
-  color: colour,
-  timestamp,
-  author: v.nullish(v.object({ name: text, icon_url: text, url: text }), {}),
-  footer: v.nullish(v.object({ text, icon_url: text }), {}),
-  thumbnail: picture,
-  image: picture,
-  fields: listOf(
-    v.object({ name: text, value: text, inline: v.nullish(v.boolean(), false) }),
-    MOST_FIELDS,
-  ),
-});
+export const embedSchema = v.object(
+  {
+    title: text,
+    description: text,
+    url: text,
+    color: colour,
+    timestamp,
+    author: v.nullish(v.object({ name: text, icon_url: text, url: text }, expecting('object')), {}),
+    footer: v.nullish(v.object({ text, icon_url: text }, expecting('object')), {}),
+    thumbnail: picture,
+    image: picture,
+    fields: listOf(
+      v.object(
+        { name: text, value: text, inline: v.nullish(v.boolean(expecting('boolean')), false) },
+        expecting('object'),
+      ),
+      MOST_FIELDS,
+    ),
+  },
+  expecting('object'),
+);
 
 /** An embed that was read, with ids of its own. */
 export function embedWithIds(read: v.InferOutput<typeof embedSchema>, newId: NewId): Embed {

@@ -1,3 +1,5 @@
+import { pythonCode } from './export-python';
+import type { Poll } from './kept-parts';
 import type { Payload } from './payload';
 
 /** The languages a message can be taken along in. */
@@ -27,22 +29,26 @@ export function exportCode(
 const writers: Record<ExportLanguage, (payload: Payload, target: ExportTarget) => string> = {
   curl: (payload, { url, threadId }) => {
     const thread = threadId === '' ? '' : `&thread_id=${encodeURIComponent(threadId)}`;
+    const components = payload.components === undefined ? '' : '&with_components=true';
     return [
-      `curl ${shellText(`${url}?wait=true${thread}`)} \\`,
+      `curl ${shellText(`${url}?wait=true${thread}${components}`)} \\`,
       `  -H 'Content-Type: application/json' \\`,
       `  --data-raw ${shellText(JSON.stringify(payload, null, 2))}`,
       '',
     ].join('\n');
   },
 
-  'discord.js': ({ content, username, avatar_url, thread_name, embeds }, { url, threadId }) => {
+  'discord.js': (payload, { url, threadId }) => {
+    const { avatar_url, thread_name, allowed_mentions, applied_tags, poll, ...same } = payload;
     const options = {
-      ...(content !== undefined && { content }),
-      ...(username !== undefined && { username }),
+      ...same,
       ...(avatar_url !== undefined && { avatarURL: avatar_url }),
       ...(thread_name !== undefined && { threadName: thread_name }),
       ...(threadId !== '' && { threadId }),
-      ...(embeds !== undefined && { embeds }),
+      ...(allowed_mentions !== undefined && { allowedMentions: allowed_mentions }),
+      ...(applied_tags !== undefined && { appliedTags: applied_tags }),
+      ...(poll !== undefined && { poll: pollOfDiscordJs(poll) }),
+      ...(same.components !== undefined && { withComponents: true }),
     };
     return [
       `import { WebhookClient } from 'discord.js';`,
@@ -54,51 +60,21 @@ const writers: Record<ExportLanguage, (payload: Payload, target: ExportTarget) =
     ].join('\n');
   },
 
-  'discord.py': ({ content, username, avatar_url, thread_name, embeds }, { url, threadId }) => {
-    const options = [
-      content !== undefined && `content=${python(content)}`,
-      username !== undefined && `username=${python(username)}`,
-      avatar_url !== undefined && `avatar_url=${python(avatar_url)}`,
-      thread_name !== undefined && `thread_name=${python(thread_name)}`,
-      threadId !== '' && `thread=discord.Object(${python(threadId)})`,
-      embeds !== undefined &&
-        `embeds=[discord.Embed.from_dict(embed) for embed in ${python(embeds, 1)}]`,
-    ].filter((option) => option !== false);
-    return [
-      'import discord',
-      '',
-      `webhook = discord.SyncWebhook.from_url(${python(url)})`,
-      '',
-      'webhook.send(',
-      ...options.map((option) => `    ${option},`),
-      ')',
-      '',
-    ].join('\n');
-  },
+  'discord.py': pythonCode,
 };
+
+/** A poll with the names of discord.js. */
+function pollOfDiscordJs({ question, answers, duration, allow_multiselect, layout_type }: Poll) {
+  return {
+    question,
+    answers: answers.map(({ poll_media }) => poll_media),
+    ...(duration !== undefined && { duration }),
+    ...(allow_multiselect !== undefined && { allowMultiselect: allow_multiselect }),
+    ...(layout_type !== undefined && { layoutType: layout_type }),
+  };
+}
 
 /** A text as one word of a POSIX shell. */
 function shellText(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
-}
-
-/**
- * A value of JSON as Python writes it. Python reads a JSON text as the same text: its escapes are among Python's own,
- * and a payload has no half characters, where the two differ.
- */
-function python(value: unknown, depth = 0): string {
-  const indent = '    '.repeat(depth + 1);
-  const end = `\n${'    '.repeat(depth)}`;
-  if (Array.isArray(value)) {
-    const entries = value.map((entry) => `\n${indent}${python(entry, depth + 1)},`);
-    return entries.length === 0 ? '[]' : `[${entries.join('')}${end}]`;
-  }
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(
-      ([name, entry]) => `\n${indent}${JSON.stringify(name)}: ${python(entry, depth + 1)},`,
-    );
-    return entries.length === 0 ? '{}' : `{${entries.join('')}${end}}`;
-  }
-  if (typeof value === 'boolean') return value ? 'True' : 'False';
-  return JSON.stringify(value);
 }

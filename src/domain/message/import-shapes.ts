@@ -25,15 +25,17 @@ function unwrapped(json: unknown, depth: number): unknown[] {
       if (isRecord(inner)) return unwrapped(inner, depth + 1);
     }
   }
-  const embed = own(json, 'embed');
-  if (isRecord(json) && isRecord(embed)) return [renamed({ ...json, embeds: [embed] })];
+  if (isRecord(json) && isRecord(json['embed'])) {
+    const { embed, ...rest } = json;
+    return [renamed({ ...rest, embeds: [embed] })];
+  }
   return [renamed(json)];
 }
 
 /** The messages of a list; a list of nothing but embeds is one message with all of them. */
 function inList(list: readonly unknown[], depth: number): unknown[] {
   const isMessage = (entry: unknown) =>
-    ['content', 'embeds', 'embed', 'data', 'message', 'messages'].some(
+    ['content', 'embeds', 'embed', 'data', 'message', 'messages', 'components', 'poll'].some(
       (name) => own(entry, name) !== undefined,
     );
   if (list.length > 0 && !list.some(isMessage)) return [renamed({ embeds: list })];
@@ -54,13 +56,14 @@ function embedOf(raw: unknown): unknown {
   const inner = own(raw, 'data') ?? raw;
   if (!isRecord(inner)) return inner;
   const embed = snakeCased(inner);
+  const rest = Object.fromEntries(entriesOf(embed).filter(([name]) => !flatNames.has(name)));
   const parts = Object.fromEntries(
     ['author', 'footer'].flatMap((name) => {
       const part = own(embed, name);
       return isRecord(part) ? [[name, snakeCased(part)]] : [];
     }),
   );
-  return { ...embed, ...flatParts(embed), ...parts, ...pictures(embed) };
+  return { ...rest, ...flatParts(embed), ...parts, ...pictures(embed) };
 }
 
 /** A picture that is an address alone. */
@@ -72,6 +75,18 @@ function pictures(embed: Record<string, unknown>) {
     }),
   );
 }
+
+/** The flat keys that `flatParts` turns into parts. */
+const flatNames: ReadonlySet<string> = new Set([
+  'title_url',
+  'author_name',
+  'author_url',
+  'author_image_url',
+  'footer_text',
+  'footer_icon_url',
+  'thumbnail_image_url',
+  'image_url',
+]);
 
 /** What embedbuilder writes flat: `author_name`, `thumbnail_image_url` and so on, once in snake case. */
 function flatParts(embed: Record<string, unknown>): Record<string, unknown> {

@@ -7,18 +7,27 @@ import {
   seeded,
   withoutIds,
 } from './arbitrary.fixture';
-import { importMessage, importMessages } from './import';
+import { importMessages } from './import';
 import { toPayload } from './payload';
 import { encodeShare } from './share-link';
 import { toJson } from './shared-json';
 
-const imported = (pasted: string) => importMessage(pasted, countedIds());
+/** The first message, and how many others there are. */
+const imported = async (pasted: string) => {
+  const found = await importMessages(pasted, countedIds());
+  if (!found.ok) return found;
+  const { messages, unreadable } = found.value;
+  const others = messages.length + unreadable.length - 1;
+  return { ok: true, value: { message: messages[0].message, others } } as const;
+};
 const base64url = (text: string) => Buffer.from(text).toString('base64url');
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const opened = (message: ReturnType<typeof messageWith>, others = 0) => ({
   ok: true,
   value: { message, others },
 });
+
+const notAMessage = { kind: 'notAMessage', problem: { kind: 'noKeys' } };
 
 const embed = { title: 'Tïtle 🎉', color: 5_793_266, author: { name: 'Ada' } };
 const asMessage = messageWith({
@@ -134,12 +143,18 @@ describe('JSON', () => {
     ['{\n  "title": "a",\n}', { kind: 'notJson', error: { line: 3, column: 1, found: '}' } }],
     ['{"title": "a"', { kind: 'notJson', error: { line: 1, column: 14, found: '' } }],
     ['new EmbedBuilder()', { kind: 'notJson', error: { line: 1, column: 1, found: 'n' } }],
-    ['{}', { kind: 'notAMessage' }],
-    ['[]', { kind: 'notAMessage' }],
-    ['{"name": "x", "version": "1"}', { kind: 'notAMessage' }],
-    ['{"title": 1}', { kind: 'notAMessage' }],
-    [JSON.stringify(Array.from({ length: 11 }, () => embed)), { kind: 'notAMessage' }],
-    [`{"data":`.repeat(100) + '{"title":"a"}' + '}'.repeat(100), { kind: 'notAMessage' }],
+    ['{}', notAMessage],
+    ['[]', notAMessage],
+    ['{"name": "x", "version": "1"}', notAMessage],
+    [
+      '{"title": 1}',
+      { kind: 'notAMessage', problem: { kind: 'mustBe', path: 'title', expected: 'text' } },
+    ],
+    [
+      JSON.stringify(Array.from({ length: 11 }, () => embed)),
+      { kind: 'notAMessage', problem: { kind: 'tooMany', path: 'embeds', limit: 10, count: 11 } },
+    ],
+    [`{"data":`.repeat(100) + '{"title":"a"}' + '}'.repeat(100), notAMessage],
     [`{"title":"${'a'.repeat(2_000_001)}"}`, { kind: 'tooLarge' }],
   ])('refused: %o', async (text, refusal) => {
     expect(await imported(text)).toEqual({ ok: false, refusal });
@@ -242,6 +257,8 @@ describe('links', () => {
     expect(await imported(share)).toEqual(result);
   });
 
+  const sentLink =
+    'https://discord.com/channels/300000000000000001/400000000000000001/500000000000000001';
   const stored = (host: string) => ({ kind: 'storedElsewhere', host });
   it.each([
     ['https://discohook.app/?share=aB3dE6gH', stored('discohook.app')],
@@ -251,18 +268,29 @@ describe('links', () => {
     ['https://discohook.org/?data=', { kind: 'unknownLink' }],
     ['https://discohook.org/?data=@@@', { kind: 'unknownLink' }],
     [`https://discohook.org/?data=${base64url('{"title":')}`, { kind: 'unknownLink' }],
-    [`https://discohook.org/?data=${base64url('{"a":1}')}`, { kind: 'notAMessage' }],
+    [`https://discohook.org/?data=${base64url('{"a":1}')}`, notAMessage],
     ['https://grouped.example/embeds?share=nonsense-that-is-none', { kind: 'unknownLink' }],
     ['https://discord.com/channels/1/2/3', { kind: 'unknownLink' }],
+    [sentLink, { kind: 'sentMessage', link: sentLink }],
   ])('refused: %s', async (link, refusal) => {
     expect(await imported(link)).toEqual({ ok: false, refusal });
   });
 });
 
+it('names the messages of a backup that cannot be read', async () => {
+  const backup = [{ content: 'A' }, { content: 7 }, { embeds: [{ titel: 'B' }] }];
+  const found = await importMessages(JSON.stringify(backup), countedIds());
+  expect(found.ok && found.value.unreadable).toEqual([
+    { at: 1, problem: { kind: 'mustBe', path: 'content', expected: 'text' } },
+    { at: 2, problem: { kind: 'unknownKey', path: 'embeds[0].titel', suggestion: 'title' } },
+  ]);
+});
+
 describe('every message of', () => {
   const every = async (pasted: string) => {
     const found = await importMessages(pasted, countedIds());
-    return found.ok ? found.value.map(({ content }) => content) : found.refusal;
+    if (!found.ok) return found.refusal;
+    return found.value.messages.map(({ message }) => message.content);
   };
   const say = (...contents: string[]) => ({
     messages: contents.map((content) => ({ data: { content } })),
@@ -279,8 +307,12 @@ describe('every message of', () => {
       ['A', 'B'],
     ],
     ['what can be read in part', '[{"content":"A"},{"content":7},{"content":"B"}]', ['A', 'B']],
-    ['what cannot be read', '[{"content":7}]', { kind: 'notAMessage' }],
-    ['nothing', '[]', { kind: 'notAMessage' }],
+    [
+      'what cannot be read',
+      '[{"content":7}]',
+      { kind: 'notAMessage', problem: { kind: 'mustBe', path: 'content', expected: 'text' } },
+    ],
+    ['nothing', '[]', notAMessage],
     [
       'more than there are to choose from',
       JSON.stringify(say(...Array.from({ length: 150 }, (_, at) => String(at)))),

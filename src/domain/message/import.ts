@@ -3,13 +3,20 @@ import type { NewId } from './embed';
 import { findMessages } from './import-shapes';
 import { decodedJson, looksLikeJson, MOST_LINK_CHARACTERS, readLink } from './import-links';
 import { locateJsonError, type JsonError } from './json-error';
-import { readMessage, type Message } from './message';
+import { parseMessageLink } from './message-link';
+import { parseMessage, type ParsedMessage, type SchemaProblem } from './parse-message';
 import { decodeShare, harmless } from './share-link';
 
-/** A message that was pasted, and how many more stood beside it and were left behind. */
+/** The messages in a pasted text: one or more that can be read, and what is wrong with those that cannot. */
 export interface Imported {
-  message: Message;
-  others: number;
+  messages: readonly [ParsedMessage, ...ParsedMessage[]];
+  unreadable: readonly UnreadableMessage[];
+}
+
+/** A message of several that cannot be read; `at` is its place among all of them, from 0. */
+export interface UnreadableMessage {
+  at: number;
+  problem: SchemaProblem;
 }
 
 /** Why nothing could be made of a pasted text. */
@@ -19,8 +26,10 @@ export type ImportFailure =
   | { kind: 'tooLarge' }
   /** Neither JSON nor a link: `error` is where it stops being JSON. */
   | { kind: 'notJson'; error: JsonError }
-  /** JSON, but of something else, or with more embeds or fields than Discord takes. */
-  | { kind: 'notAMessage' }
+  /** JSON, but no message that Discord takes: the first mistake in it. */
+  | { kind: 'notAMessage'; problem: SchemaProblem }
+  /** A link to a message on Discord, which only its webhook can read. */
+  | { kind: 'sentMessage'; link: string }
   /** A link to what another tool keeps on its server. */
   | { kind: 'storedElsewhere'; host: string }
   /** A link this page cannot read. */
@@ -33,73 +42,50 @@ const MOST_MESSAGES = 100;
 const MOST_CHARACTERS = 2_000_000;
 
 /**
- * The message in a pasted text: JSON of this tool, of Discord, discord.js or Discohook, in a fenced code block or not,
- * or a link of ours or of the tools in discord.md §5. Webhooks that come with it are left behind.
+ * Reads the messages in a pasted text: JSON of this tool, of Discord, discord.js or Discohook, in a fenced code block or
+ * not, or a link of ours or of the tools in discord.md §5. Every message of a backup is there to choose from, in its
+ * order. Webhooks that come with it are left out.
  */
-export async function importMessage(
-  pasted: string,
-  newId: NewId,
-): Promise<Result<Imported, ImportFailure>> {
-  return firstOf(await everyIn(pasted, newId));
-}
-
-/** The same with every message of a backup, to choose from: one or more, in its order. */
 export async function importMessages(
   pasted: string,
   newId: NewId,
-): Promise<Result<readonly Message[], ImportFailure>> {
-  const found = await everyIn(pasted, newId);
-  return found.ok ? { ok: true, value: found.value.messages } : found;
-}
-
-/** The message in a JSON text, as the JSON dialog takes it; with the place of the first error. */
-export function fromJson(text: string, newId: NewId): Result<Imported, ImportFailure> {
-  return firstOf(everyInJson(text, newId));
-}
-
-/** What was found: `messages` are one or more, those of `count` that can be read. */
-interface Found {
-  messages: readonly [Message, ...Message[]];
-  count: number;
-}
-
-function firstOf(found: Result<Found, ImportFailure>): Result<Imported, ImportFailure> {
-  if (!found.ok) return found;
-  const { messages, count } = found.value;
-  return { ok: true, value: { message: messages[0], others: count - 1 } };
-}
-
-async function everyIn(pasted: string, newId: NewId): Promise<Result<Found, ImportFailure>> {
+): Promise<Result<Imported, ImportFailure>> {
   const text = unfenced(pasted.trim());
   if (text === '') return refused({ kind: 'empty' });
   if (text.length > MOST_CHARACTERS) return refused({ kind: 'tooLarge' });
+  if (parseMessageLink(text) !== null) return refused({ kind: 'sentMessage', link: text });
   const link = linkIn(text);
   if (link !== null) return fromLink(link, newId);
-  if (looksLikeJson(text)) return everyInJson(text, newId);
+  if (looksLikeJson(text)) return fromJson(text, newId);
   return fromCode(text, newId);
 }
 
-function everyInJson(text: string, newId: NewId): Result<Found, ImportFailure> {
+/** Reads the messages in a JSON text, as the JSON dialog takes it. */
+export function fromJson(text: string, newId: NewId): Result<Imported, ImportFailure> {
   const raw = parsed(text);
   if (raw === undefined) {
     return refused({ kind: 'notJson', error: locateJsonError(text) ?? nowhere });
   }
-  const found = findMessages(raw);
-  const [first, ...others] = found.slice(0, MOST_MESSAGES).flatMap((each) => {
-    const message = readMessage(each, newId);
-    return message === null ? [] : [{ ...message, thread_id: '' }];
-  });
-  if (first === undefined) return refused({ kind: 'notAMessage' });
-  return { ok: true, value: { messages: [first, ...others], count: found.length } };
+  const messages: ParsedMessage[] = [];
+  const unreadable: UnreadableMessage[] = [];
+  for (const [at, each] of findMessages(raw).slice(0, MOST_MESSAGES).entries()) {
+    const read = parseMessage(each, newId);
+    if (read.ok) messages.push(read.value);
+    else unreadable.push({ at, problem: read.refusal });
+  }
+  const [first, ...others] = messages;
+  if (first) return { ok: true, value: { messages: [first, ...others], unreadable } };
+  const problem = unreadable[0]?.problem ?? ({ kind: 'noKeys' } as const);
+  return refused({ kind: 'notAMessage', problem });
 }
 
 const nowhere: JsonError = { line: 1, column: 1, found: '' };
 
-async function fromLink(link: URL, newId: NewId): Promise<Result<Found, ImportFailure>> {
+async function fromLink(link: URL, newId: NewId): Promise<Result<Imported, ImportFailure>> {
   const content = readLink(link);
   switch (content.kind) {
     case 'json':
-      return mapped(everyInJson(content.text, newId));
+      return mapped(fromJson(content.text, newId));
     case 'share':
       return (await fromShare(content.code, newId)) ?? refused({ kind: 'unknownLink' });
     case 'storedElsewhere':
@@ -110,26 +96,37 @@ async function fromLink(link: URL, newId: NewId): Promise<Result<Found, ImportFa
 }
 
 /** What is neither a link nor JSON may be the part of a link that holds the message. */
-async function fromCode(text: string, newId: NewId): Promise<Result<Found, ImportFailure>> {
+async function fromCode(text: string, newId: NewId): Promise<Result<Imported, ImportFailure>> {
   const shared = await fromShare(text, newId);
   if (shared !== null) return shared;
   const json = decodedJson(text);
-  return everyInJson(json ?? text, newId);
+  return fromJson(json ?? text, newId);
 }
 
-async function fromShare(code: string, newId: NewId): Promise<Result<Found, ImportFailure> | null> {
+async function fromShare(
+  code: string,
+  newId: NewId,
+): Promise<Result<Imported, ImportFailure> | null> {
   const decoded = await decodeShare(code, newId);
-  return decoded.ok ? { ok: true, value: { messages: [decoded.value], count: 1 } } : null;
+  if (!decoded.ok) return null;
+  return {
+    ok: true,
+    value: { messages: [{ message: decoded.value, leftOut: [] }], unreadable: [] },
+  };
 }
 
 /** A link is a stranger's: what it brings is made harmless, and its JSON is nothing a reader could mend. */
-function mapped(result: Result<Found, ImportFailure>): Result<Found, ImportFailure> {
+function mapped(result: Result<Imported, ImportFailure>): Result<Imported, ImportFailure> {
   if (result.ok) {
     const [first, ...others] = result.value.messages;
-    const messages: Found['messages'] = [harmless(first), ...others.map(harmless)];
+    const messages: Imported['messages'] = [harmlessOne(first), ...others.map(harmlessOne)];
     return { ok: true, value: { ...result.value, messages } };
   }
   return result.refusal.kind === 'notJson' ? refused({ kind: 'unknownLink' }) : result;
+}
+
+function harmlessOne(parsedMessage: ParsedMessage): ParsedMessage {
+  return { ...parsedMessage, message: harmless(parsedMessage.message) };
 }
 
 function linkIn(text: string): URL | null {

@@ -2,6 +2,7 @@ import { isSnowflake } from '../bot-config/snowflake';
 import { parseColour } from './colour';
 import { countersOf, lengthOf, limits } from './counters';
 import { isEmptyEmbed, MOST_FIELDS, type Embed } from './embed';
+import { hasComponentsV2, isSet } from './kept-parts';
 import { MOST_EMBEDS, type Message } from './message';
 import { parseTimestamp } from './timestamp';
 import { checkAddress, type AddressProblem } from './web-address';
@@ -34,6 +35,8 @@ export type MessageProblemKind =
   | { kind: 'notASnowflake' }
   /** Discord keeps its own name and its robot's to itself, in any case. */
   | { kind: 'forbiddenName'; word: string }
+  /** A message of Components V2 can have neither a text nor embeds nor a poll. */
+  | { kind: 'besideComponentsV2' }
   /** A message goes into a thread there is, or opens one. */
   | { kind: 'threadTwice' }
   | AddressProblem;
@@ -66,9 +69,19 @@ export function checkMessage(message: Message): MessageProblem[] {
   ].toSorted((one, other) => placeOf(one.path) - placeOf(other.path));
 }
 
-function checkWhole({ content, embeds }: Message): MessageProblem[] {
+function checkWhole(message: Message): MessageProblem[] {
+  const { content, embeds } = message;
   const shown = embeds.filter((embed) => !isEmptyEmbed(embed));
-  if (shown.length === 0) return content.trim() === '' ? [{ path: '', kind: 'emptyMessage' }] : [];
+  if (hasComponentsV2(message)) {
+    return [
+      ...at('content', content.trim() !== '' && { kind: 'besideComponentsV2' }),
+      ...at('embeds', shown.length > 0 && { kind: 'besideComponentsV2' }),
+      ...at('', isSet(message, 'poll') && { kind: 'besideComponentsV2' }),
+      ...at('', !isSet(message, 'components') && { kind: 'emptyMessage' }),
+    ];
+  }
+  if (shown.length === 0)
+    return isEmptyMessage(message) ? [{ path: '', kind: 'emptyMessage' }] : [];
   const count = shown.length;
   const empty = embeds.flatMap((embed, index): MessageProblem[] =>
     isEmptyEmbed(embed) ? [{ path: `embeds.${index}`, kind: 'emptyEmbed' }] : [],
@@ -76,6 +89,13 @@ function checkWhole({ content, embeds }: Message): MessageProblem[] {
   return count > MOST_EMBEDS
     ? [{ path: 'embeds', kind: 'tooMany', limit: MOST_EMBEDS, count }, ...empty]
     : empty;
+}
+
+/** Whether Discord would have nothing to show: no text, no embed, no poll and no component. */
+export function isEmptyMessage(message: Message): boolean {
+  const { content, embeds } = message;
+  const hasKept = isSet(message, 'components') || isSet(message, 'poll');
+  return content.trim() === '' && embeds.every(isEmptyEmbed) && !hasKept;
 }
 
 function tooLong(message: Message): MessageProblem[] {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '../bot-config/parse-json';
+import { isRecord, own } from '../bot-config/parse-json';
 import {
   blankEmbed,
   embedSchema,
@@ -10,9 +10,10 @@ import {
   type Embed,
   type NewId,
 } from './embed';
+import { keptParts, readKeptParts, type KeptParts } from './kept-parts';
 
-/** A message as it is edited: texts as they were typed, '' for what is not there. */
-export interface Message {
+/** A message as it is edited: texts as they were typed, '' for what is not there; and the parts the form does not edit. */
+export interface Message extends KeptParts {
   content: string;
   /** What the webhook is called for this message; '' leaves it its own name. */
   username: string;
@@ -46,7 +47,8 @@ export function newMessage(newId: NewId, now: string): Message {
   return { ...blankMessage(newId), embeds: [newEmbed(newId(), now)] };
 }
 
-const messageSchema = v.object({
+/** The texts and embeds of a message from outside; its other parts have schemas of their own (`kept-parts.ts`). */
+export const messageSchema = v.object({
   content: text,
   username: text,
   avatar_url: text,
@@ -55,25 +57,55 @@ const messageSchema = v.object({
   embeds: listOf(embedSchema, MOST_EMBEDS),
 });
 
-const messageKeys = ['content', 'embeds', 'username', 'avatar_url', 'thread_name'] as const;
-const embedKeys = Object.keys(embedSchema.entries);
+/** The keys of a message that another message or a program can have, by Discord's names. */
+export const messageKeys: readonly string[] = [
+  'content',
+  'embeds',
+  'username',
+  'avatar_url',
+  'thread_name',
+  ...keptParts.filter((part) => part !== 'attachments'),
+];
+export const embedKeys: readonly string[] = Object.keys(embedSchema.entries);
 
 /**
- * A message out of anything: a stored draft, a link, what Discord sends, or one embed alone (spec §7). Only known keys
- * are copied, into a fresh object with fresh ids; null where it is no message or a part of it is of the wrong kind.
- * Texts stay as they were typed, addresses included: whoever shows or loads one asks `webAddress` first.
+ * Reads a message from a stored draft, a link or Discord's answer, or from one embed alone (spec §7). Copies known keys
+ * only, with new ids; a kept part that cannot be read is left out. Returns null where it is no message or one of its
+ * texts has the wrong type. Texts stay as they were typed, addresses included: ask `webAddress` before using one.
  */
 export function readMessage(raw: unknown, newId: NewId): Message | null {
-  if (!isRecord(raw)) return null;
-  if (has(raw, messageKeys)) return parsed(raw, newId);
-  return has(raw, embedKeys) ? parsed({ embeds: [raw] }, newId) : null;
+  const form = formOf(raw);
+  if (form === null) return null;
+  const message = form === 'message' ? raw : { embeds: [raw] };
+  const read = v.safeParse(messageSchema, message);
+  return read.success ? messageOf(read.output, readKeptParts(message), newId) : null;
 }
 
-function parsed(raw: unknown, newId: NewId): Message | null {
-  const read = v.safeParse(messageSchema, raw);
-  if (!read.success) return null;
-  const embeds = read.output.embeds.map((embed) => embedWithIds(embed, newId));
-  return { ...read.output, embeds: embeds.length > 0 ? embeds : [blankEmbed(newId())] };
+/** Whether a value has keys of a message or of one embed; null where it has neither. */
+export function formOf(raw: unknown): 'message' | 'embed' | null {
+  if (!isRecord(raw)) return null;
+  if (has(raw, messageKeys)) return 'message';
+  return has(raw, embedKeys) ? 'embed' : null;
+}
+
+/** The places of the embeds that Discord made of links, as it answers with them. */
+export function previewsIn(raw: unknown): number[] {
+  const embeds = own(raw, 'embeds');
+  if (!Array.isArray(embeds)) return [];
+  return embeds.flatMap((embed: unknown, at) => {
+    const type = own(embed, 'type');
+    return typeof type === 'string' && type !== 'rich' ? [at] : [];
+  });
+}
+
+/** A message that was read, with new ids. */
+export function messageOf(
+  read: v.InferOutput<typeof messageSchema>,
+  parts: KeptParts,
+  newId: NewId,
+): Message {
+  const embeds = read.embeds.map((embed) => embedWithIds(embed, newId));
+  return { ...read, ...parts, embeds: embeds.length > 0 ? embeds : [blankEmbed(newId())] };
 }
 
 function has(raw: object, keys: readonly string[]): boolean {

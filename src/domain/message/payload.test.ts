@@ -103,6 +103,70 @@ it('changes a message by saying what is empty, too', () => {
   });
 });
 
+describe('the parts that the form does not edit', () => {
+  const components = [
+    { type: 1, components: [{ type: 2, style: 5, label: 'a', url: 'https://a.b' }] },
+  ];
+  const files = [
+    { id: '500000000000000001', filename: 'a.png', url: 'https://cdn.example/1/a.png?ex=1' },
+    { id: '500000000000000002', filename: 'b.png', url: 'https://cdn.example/2/b.png?ex=1' },
+  ];
+
+  it('are sent with the message, files and removed ones aside', () => {
+    const parts = { tts: true, flags: 4, allowed_mentions: { parse: [] }, components };
+    expect(toPayload(messageWith({}, { content: 'a', ...parts, attachments: files }))).toEqual({
+      content: 'a',
+      ...parts,
+    });
+    expect(toPayload(messageWith({}, { content: 'a', components: [], flags: 0 }))).toEqual({
+      content: 'a',
+    });
+  });
+
+  it('stay as they are on Discord where they did not change', () => {
+    const sent = { components, flags: 4, attachments: files };
+    expect(toEditPayload(messageWith({}, { content: 'a', ...sent }), sent)).toEqual({
+      content: 'a',
+      embeds: [],
+    });
+    expect(toEditPayload(messageWith({}, { content: 'a' }), sent)).toEqual({
+      content: 'a',
+      embeds: [],
+    });
+  });
+
+  it('are changed and removed where the draft says so', () => {
+    const sent = { components, flags: 4, attachments: files };
+    const removed = { components: [], flags: 0, attachments: files.slice(1) };
+    expect(toEditPayload(messageWith({}, { content: 'a', ...removed }), sent)).toEqual({
+      content: 'a',
+      embeds: [],
+      components: [],
+      flags: 0,
+      attachments: [{ id: '500000000000000002' }],
+    });
+    const parts = { components, flags: 4, allowed_mentions: { parse: [] } };
+    expect(toEditPayload(messageWith({}, { content: 'a', ...parts }))).toEqual({
+      content: 'a',
+      embeds: [],
+      ...parts,
+    });
+  });
+
+  it('of Components V2 are edited without content and embeds, which Discord refuses', () => {
+    const sent = { components: [{ type: 10, content: 'a' }], flags: 32_768 };
+    const components = [{ type: 10, content: 'b' }];
+    expect(toEditPayload(messageWith({}, { ...sent, components }), sent)).toEqual({ components });
+  });
+
+  it('that are files stand in an embed by their names, as their addresses expire', () => {
+    const embed = { title: 'a', image: { url: 'https://cdn.example/1/a.png?ex=2' } };
+    expect(toEditPayload(messageWith(embed, { attachments: files })).embeds).toEqual([
+      { title: 'a', image: { url: 'attachment://a.png' } },
+    ]);
+  });
+});
+
 it('comes back from what was sent', () => {
   const random = seeded(2);
   for (let run = 0; run < 200; run += 1) {
@@ -110,6 +174,17 @@ it('comes back from what was sent', () => {
     const back = fromPayload(JSON.parse(JSON.stringify(toPayload(message))), countedIds());
     expect(back && withoutIds(back)).toEqual(withoutIds(message));
   }
+});
+
+it('is read from Discord without the embeds that Discord made of links', () => {
+  const raw = {
+    content: 'https://example.com',
+    embeds: [
+      { type: 'link', title: 'A page', url: 'https://example.com' },
+      { type: 'rich', title: 'a' },
+    ],
+  };
+  expect(fromPayload(raw, countedIds())?.embeds.map(({ title }) => title)).toEqual(['a']);
 });
 
 describe('formPathOf', () => {

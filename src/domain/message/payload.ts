@@ -1,6 +1,19 @@
 import { colourToInteger } from './colour';
+import { own } from '../bot-config/parse-json';
 import { isEmptyEmbed, type Embed, type NewId } from './embed';
-import { readMessage, type Message } from './message';
+import {
+  COMPONENTS_V2,
+  hasComponentsV2,
+  isSet,
+  SUPPRESS_EMBEDS,
+  type AllowedMentions,
+  type Attachment,
+  type Component,
+  type KeptPart,
+  type KeptParts,
+  type Poll,
+} from './kept-parts';
+import { previewsIn, readMessage, type Message } from './message';
 import { parseTimestamp } from './timestamp';
 
 /** An embed as Discord takes it: nothing empty, the colour an integer, the timestamp UTC (discord.md §1.1). */
@@ -24,12 +37,26 @@ export interface Payload {
   avatar_url?: string;
   thread_name?: string;
   embeds?: PayloadEmbed[];
+  tts?: boolean;
+  flags?: number;
+  allowed_mentions?: AllowedMentions;
+  components?: readonly Component[];
+  poll?: Poll;
+  applied_tags?: readonly string[];
 }
 
-/** The body of a call that changes a message that was sent. Both keys are there: one left out would stay as it was. */
+/**
+ * The body of a call that changes a message that was sent. A key that is left out stays as it is on Discord. `content`
+ * and `embeds` are absent only for a message of Components V2, which can have neither.
+ */
 export interface EditPayload {
-  content: string;
-  embeds: PayloadEmbed[];
+  content?: string;
+  embeds?: PayloadEmbed[];
+  flags?: number;
+  allowed_mentions?: AllowedMentions;
+  components?: readonly Component[];
+  /** The files that stay, by their ids. */
+  attachments?: { id: string }[];
 }
 
 /**
@@ -47,17 +74,91 @@ export function toPayload(message: Message): Payload {
       thread_name: message.thread_name,
     }),
     ...(embeds.length > 0 && { embeds }),
+    ...keptPayload(message),
   };
 }
 
-/** What Discord takes to change a message that was sent: its name, picture and thread stay as they are. */
-export function toEditPayload(message: Message): EditPayload {
-  return { content: filled(message).content ?? '', embeds: payloadEmbeds(message) };
+/** The kept parts that a new message can have. */
+function keptPayload(message: Message): Omit<KeptParts, 'attachments'> {
+  const { tts, flags, allowed_mentions, components, poll, applied_tags } = message;
+  const parts = { tts, flags, allowed_mentions, components, poll, applied_tags };
+  return Object.fromEntries(
+    Object.entries(parts).filter(([part]) => isSet(message, part as KeptPart)),
+  );
 }
 
-/** The form of a payload, or of a message as Discord sends it; null where it is neither. */
+/**
+ * What Discord takes to change a sent message. `sent` are the parts it has there: a part that is the same, or that the
+ * draft does not have, is left out and so stays. Name, picture, thread and poll cannot be changed.
+ */
+export function toEditPayload(message: Message, sent: KeptParts = {}): EditPayload {
+  const { allowed_mentions, components, flags } = message;
+  const isV2 = hasComponentsV2(message) || hasComponentsV2(sent);
+  const embeds = withAttachments(payloadEmbeds(message), message.attachments ?? []);
+  const content = filled({ content: message.content }).content ?? '';
+  return {
+    ...(!(isV2 && content === '') && { content }),
+    ...(!(isV2 && embeds.length === 0) && { embeds }),
+    ...(allowed_mentions && { allowed_mentions }),
+    ...(isChanged(components, sent.components) && { components }),
+    ...(isChanged(flags, sent.flags) && { flags: flags & EDITABLE_FLAGS }),
+    ...attachmentsThatStay(message, sent),
+  };
+}
+
+/** The flags an edit can change; whether a message notified anyone cannot be changed afterwards. */
+const EDITABLE_FLAGS = SUPPRESS_EMBEDS | COMPONENTS_V2;
+
+function isChanged<Value>(value: Value | undefined, sent: Value | undefined): value is Value {
+  if (value === undefined) return false;
+  const isNothing = value === 0 || (Array.isArray(value) && value.length === 0);
+  return isNothing ? sent !== undefined : JSON.stringify(value) !== JSON.stringify(sent);
+}
+
+/** The list of files, where the draft has fewer of them than the sent message. */
+function attachmentsThatStay({ attachments }: Message, { attachments: sent = [] }: KeptParts) {
+  if (attachments === undefined) return {};
+  const kept = new Set(attachments.map(({ id }) => id));
+  const staying = sent.filter(({ id }) => kept.has(id));
+  return staying.length === sent.length ? {} : { attachments: staying.map(({ id }) => ({ id })) };
+}
+
+/** Embeds whose pictures are files of the message name them as Discord wants it: their addresses expire. */
+function withAttachments(
+  embeds: PayloadEmbed[],
+  attachments: readonly Attachment[],
+): PayloadEmbed[] {
+  const names = new Map(
+    attachments.flatMap(({ url, filename }) =>
+      url === undefined ? [] : [[withoutQuery(url), `attachment://${filename}`]],
+    ),
+  );
+  if (names.size === 0) return embeds;
+  const named = (url: string) => names.get(withoutQuery(url)) ?? url;
+  return embeds.map((embed) => ({
+    ...embed,
+    ...(embed.image && { image: { url: named(embed.image.url) } }),
+    ...(embed.thumbnail && { thumbnail: { url: named(embed.thumbnail.url) } }),
+    ...(embed.author?.icon_url && {
+      author: { ...embed.author, icon_url: named(embed.author.icon_url) },
+    }),
+    ...(embed.footer?.icon_url && {
+      footer: { ...embed.footer, icon_url: named(embed.footer.icon_url) },
+    }),
+  }));
+}
+
+function withoutQuery(url: string): string {
+  return url.replace(/[?#].*$/s, '');
+}
+
+/** The form of a message as Discord sends it, without the embeds that Discord made of links; null where it is none. */
 export function fromPayload(payload: unknown, newId: NewId): Message | null {
-  return readMessage(payload, newId);
+  const previews = previewsIn(payload);
+  const embeds = own(payload, 'embeds');
+  if (previews.length === 0 || !Array.isArray(embeds)) return readMessage(payload, newId);
+  const written = embeds.filter((_embed, at) => !previews.includes(at));
+  return readMessage({ ...(payload as object), embeds: written }, newId);
 }
 
 /** The path in the form of a path in the payload: an embed that was left out is counted in the form only. */

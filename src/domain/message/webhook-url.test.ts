@@ -69,13 +69,26 @@ describe('the addresses of calls', () => {
   it('posts and waits for the message', () => {
     expect(executeUrl(webhook)).toBe(`https://discord.com${path}?wait=true`);
     expect(executeUrl(threaded)).toBe(`https://discord.com${path}?wait=true&thread_id=11`);
-    expect(executeUrl(threaded, '22')).toBe(`https://discord.com${path}?wait=true&thread_id=22`);
-    expect(executeUrl(threaded, '')).toBe(`https://discord.com${path}?wait=true&thread_id=11`);
+    expect(executeUrl(threaded, { threadId: '22' })).toBe(
+      `https://discord.com${path}?wait=true&thread_id=22`,
+    );
+    expect(executeUrl(threaded, { threadId: '' })).toBe(
+      `https://discord.com${path}?wait=true&thread_id=11`,
+    );
+  });
+
+  it('asks Discord to take components', () => {
+    expect(executeUrl(webhook, { hasComponents: true })).toBe(
+      `https://discord.com${path}?wait=true&with_components=true`,
+    );
+    expect(postedMessageUrl(webhook, '33', { hasComponents: true })).toBe(
+      `https://discord.com${path}/messages/33?with_components=true`,
+    );
   });
 
   it('finds a message that was posted', () => {
     expect(postedMessageUrl(webhook, '33')).toBe(`https://discord.com${path}/messages/33`);
-    expect(postedMessageUrl(webhook, '3/3', '22')).toBe(
+    expect(postedMessageUrl(webhook, '3/3', { threadId: '22' })).toBe(
       `https://discord.com${path}/messages/3%2F3?thread_id=22`,
     );
   });

@@ -34,18 +34,35 @@ export function parseWebhookUrl(text: string): Result<Webhook, WebhookUrlRefusal
   return webhook === null ? { ok: false, refusal: 'malformed' } : { ok: true, value: webhook };
 }
 
-/**
- * Where a message is posted. With `wait`, Discord answers with the message it made, and says so where it could not.
- * A thread that is named here goes before the one in the webhook's own address.
- */
-export function executeUrl(webhook: Webhook, threadId?: string): string {
-  return withQuery(webhook.url, { wait: 'true', thread_id: threadId || webhook.threadId });
+/** What a call says in its query besides `wait`. */
+export interface WebhookQuery {
+  /** The thread, a snowflake; it takes precedence over the one in the webhook's own address. */
+  threadId?: string | undefined;
+  /** Whether the body has components, which Discord ignores otherwise. */
+  hasComponents?: boolean;
+}
+
+/** Where a message is posted. With `wait`, Discord answers with the message it made, and says so where it could not. */
+export function executeUrl(
+  webhook: Webhook,
+  { threadId, hasComponents }: WebhookQuery = {},
+): string {
+  return withQuery(webhook.url, {
+    wait: 'true',
+    thread_id: threadId || webhook.threadId,
+    with_components: hasComponents ? 'true' : undefined,
+  });
 }
 
 /** Where a message that was posted is read, changed and deleted. */
-export function postedMessageUrl(webhook: Webhook, messageId: string, threadId?: string): string {
+export function postedMessageUrl(
+  webhook: Webhook,
+  messageId: string,
+  { threadId, hasComponents }: WebhookQuery = {},
+): string {
   return withQuery(`${webhook.url}/messages/${encodeURIComponent(messageId)}`, {
     thread_id: threadId || webhook.threadId,
+    with_components: hasComponents ? 'true' : undefined,
   });
 }
 

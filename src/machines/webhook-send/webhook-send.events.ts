@@ -1,4 +1,5 @@
 import type { Delivered, DeliveryRefusal } from '#domain/message/delivery';
+import type { KeptParts } from '#domain/message/kept-parts';
 import type { Message } from '#domain/message/message';
 import type { MessagePlace, WebhookInfo } from '#domain/message/message-link';
 import type { Webhook } from '#domain/message/webhook-url';
@@ -32,6 +33,8 @@ export interface PostedMessage {
   channelId: string | null;
   /** null until the webhook has been asked for its server. */
   guildId: string | null;
+  /** The parts it has on Discord that the form does not edit. */
+  parts: KeptParts;
 }
 
 /** A webhook's message as it was read. */

@@ -112,7 +112,7 @@ export const webhookSendMachine = sendSetup.createMachine({
               {
                 guard: { type: 'wasDone', params: sent },
                 target: '#edited',
-                actions: { type: 'tellDone', params: 'edited' },
+                actions: ['takeEdited', { type: 'tellDone', params: 'edited' }],
               },
               ...refusals,
             ],

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { DeliveryRefusal } from '#domain/message/delivery';
 import { checkMessage, isBlocking, type MessageProblem } from '#domain/message/limits';
 import type { Message } from '#domain/message/message';
+import { isSet, keptParts, type KeptParts } from '#domain/message/kept-parts';
 import { parseMessageLink, type WebhookInfo } from '#domain/message/message-link';
 import { parseWebhookUrl, type Webhook, type WebhookUrlRefusal } from '#domain/message/webhook-url';
 import { unprovided } from '../unprovided';
@@ -48,6 +49,12 @@ export const sendSetup = setup({
     takeWebhook: assign(({ context }) => ({ through: webhookToAsk(context) })),
     takePosted: assign(({ context }, answer: SendAnswer) => postedBy(context, answer)),
     takeLoaded: assign(({ context }, answer: LoadAnswer) => loadedBy(context, answer)),
+    /** What the sent message has from now on. */
+    takeEdited: assign(({ context: { posted, asked } }) =>
+      posted && asked?.task === 'edit'
+        ? { posted: { ...posted, parts: { ...posted.parts, ...partsOf(asked.message) } } }
+        : {},
+    ),
     forgetPosted: assign({ posted: null }),
     takeInfo: assign(({ context: { posted } }, info: WebhookInfo | null) =>
       posted
@@ -106,11 +113,26 @@ export const sendSetup = setup({
   },
 });
 
+/** The parts of a message that the form does not edit. */
+function partsOf(message: Message): KeptParts {
+  return Object.fromEntries(
+    keptParts.flatMap((part) => (message[part] === undefined ? [] : [[part, message[part]]])),
+  );
+}
+
+/** Those of a message that was sent: it has no files. */
+function partsSent(message: Message): KeptParts {
+  const { attachments: _, ...parts } = partsOf(message);
+  return parts;
+}
+
 /** What stands against sending what is asked for; a message that is changed keeps its name, picture and thread. */
 export function blockingProblems(asked: Asked): MessageProblem[] {
   if (asked.task !== 'send' && asked.task !== 'edit') return [];
-  const isSent = ({ path }: MessageProblem) =>
-    asked.task === 'send' || /^(?:content|embeds.*)?$/.test(path);
+  const isEdit = asked.task === 'edit';
+  const hasFiles = isEdit && isSet(asked.message, 'attachments');
+  const isSent = ({ path, kind }: MessageProblem) =>
+    !isEdit || (/^(?:content|embeds.*)?$/.test(path) && !(hasFiles && kind === 'emptyMessage'));
   return checkMessage(asked.message).filter((problem) => isBlocking(problem) && isSent(problem));
 }
 
@@ -177,7 +199,8 @@ function postedBy(context: WebhookSendContext, answer: SendAnswer): Partial<Webh
   const { messageId, channelId } = answer.value;
   const threadId = threadOf(messageAsked(context), webhook, channelId);
   const guildId = context.info?.webhookId === webhook.id ? context.info.info?.guildId : null;
-  return { posted: { webhook, messageId, channelId, threadId, guildId: guildId ?? null } };
+  const parts = partsSent(messageAsked(context));
+  return { posted: { webhook, messageId, channelId, threadId, guildId: guildId ?? null, parts } };
 }
 
 /** A message that opens a thread of its own is in it: the answer's channel is that thread. */
@@ -189,8 +212,10 @@ function threadOf(message: Message, webhook: Webhook, channelId: string | null):
 function loadedBy(context: WebhookSendContext, answer: LoadAnswer): Partial<WebhookSendContext> {
   if (!answer.ok) return {};
   const { messageId, channelId, guildId } = placeAsked(context);
-  const { threadId } = answer.value;
-  return { posted: { webhook: throughOf(context), messageId, channelId, guildId, threadId } };
+  const { threadId, message } = answer.value;
+  const parts = partsOf(message);
+  const webhook = throughOf(context);
+  return { posted: { webhook, messageId, channelId, guildId, threadId, parts } };
 }
 
 function refusedBy(context: WebhookSendContext, answer: Answer): Partial<WebhookSendContext> {

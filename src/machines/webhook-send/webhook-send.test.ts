@@ -45,7 +45,7 @@ const telling = (task: WebhookTask, refusal: DeliveryRefusal) =>
 const notice = (name: 'sent' | 'edited' | 'deleted' | 'loaded') =>
   ({ type: 'notice', notice: name }) as const;
 
-const posted = { webhook, messageId, channelId, threadId: '', guildId };
+const posted = { webhook, messageId, channelId, threadId: '', guildId, parts: {} };
 const lost = { kind: 'notFound', isGone: false } as const;
 const dead = { kind: 'notFound', isGone: true } as const;
 const limited = { kind: 'rateLimited', retryAfterMs: 1_200 } as const;
@@ -246,6 +246,33 @@ describe('the message that was sent', () => {
       .expect('edited')
       .expectEmitted([notice('edited')])
       .expectContext({ posted });
+  });
+
+  it('is known with the parts that the form does not edit, before and after an edit', () => {
+    const components = [{ type: 1, components: [] }];
+    const message = { ...hello, components, flags: 4 };
+    const loaded = start()
+      .send({ type: 'load', link })
+      .settle('load', { ok: true, value: { message, threadId: '' } })
+      .expectContext({ posted: { ...posted, parts: { components, flags: 4 } } });
+    const edited = { ...message, components: [] };
+    loaded
+      .send({ type: 'edit', message: edited })
+      .expectCalls('edit', [
+        { posted: { ...posted, parts: { components, flags: 4 } }, message: edited },
+      ])
+      .settle('edit', done)
+      .expectContext({ posted: { ...posted, parts: { components: [], flags: 4 } } });
+  });
+
+  it('may be empty but for its files', () => {
+    const attachments = [{ id: '500000000000000003', filename: 'a.png' }];
+    const message = { ...empty, attachments };
+    const loaded = start()
+      .send({ type: 'load', link })
+      .settle('load', { ok: true, value: { message, threadId: '' } });
+    loaded.send({ type: 'edit', message }).expect({ asking: 'editing' });
+    start().send({ type: 'send', message }).expect('blocked');
   });
 
   it('is not changed to what Discord would refuse; a name and a thread are no matter here', () => {

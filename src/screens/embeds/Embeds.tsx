@@ -7,6 +7,7 @@ import { MessageDraftContext } from '#machines/message-draft/message-draft.conte
 import { DraftNotices } from './editor/DraftNotices';
 import { DraftToolbar } from './editor/DraftToolbar';
 import { EditorView } from './editor/EditorView';
+import { KeptParts } from './editor/KeptParts';
 import { MessageEditor } from './editor/MessageEditor';
 import { ShareOpenContext } from '#machines/share-open/share-open.context';
 import { PageHead } from '../_shell/PageHead';
@@ -64,6 +65,7 @@ export function Embeds({ now }: EmbedsProps) {
         <DraftNotices />
         <div className={css.columns}>
           <div className={css.editor}>
+            <KeptParts />
             <MessageEditor />
           </div>
           <div className={css.aside}>

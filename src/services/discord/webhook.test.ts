@@ -93,6 +93,13 @@ describe('what is sent', () => {
     );
   });
 
+  it('asks Discord to take its components', async () => {
+    await sent({ ...hello, components: [{ type: 1, components: [] }] });
+    expect(asked()[0]?.path).toBe(
+      `/api/webhooks/${id}/a-Secret_token?wait=true&with_components=true`,
+    );
+  });
+
   it('says nothing of who sends it, and from where', async () => {
     await sent();
     const names = Object.keys(discord.requests[0]?.headers ?? {});
@@ -144,7 +151,10 @@ describe('a message that was sent', () => {
     const messageId = await sent();
     discord.forget();
     const message = { ...hello, content: '', username: 'Other' };
-    const changed = await editMessage({ posted: { webhook, messageId, threadId: '' }, message });
+    const changed = await editMessage({
+      posted: { webhook, messageId, threadId: '', parts: {} },
+      message,
+    });
     expect(changed).toEqual({ ok: true, value: { messageId, channelId: webhookPlace.channelId } });
     expect(asked()).toEqual([
       {
@@ -201,6 +211,37 @@ describe('a message that was sent', () => {
         },
       },
     });
+  });
+
+  it('keeps what the form does not show, through sending, reading and changing', async () => {
+    const parts = {
+      flags: 4,
+      components: [
+        { type: 1, components: [{ type: 2, style: 5, label: 'a', url: 'https://a.b' }] },
+      ],
+      allowed_mentions: { parse: [] },
+    };
+    const messageId = await sent({ ...hello, ...parts });
+    const place = { ...webhookPlace, messageId };
+    const read = await loadMessage({ webhook, place }, { newId });
+    if (!read.ok) throw new Error('It was not read');
+    const { message } = read.value;
+    expect(message).toMatchObject({ flags: 4, components: parts.components });
+    discord.forget();
+    const posted = { webhook, messageId, threadId: '', parts: message };
+    await editMessage({ posted, message: { ...message, content: 'Other' } });
+    await editMessage({ posted, message: { ...message, components: [] } });
+    expect(asked().map(({ path }) => path.split('?')[1] ?? '')).toEqual([
+      '',
+      'with_components=true',
+    ]);
+    expect(asked().map(({ body }) => Object.keys(JSON.parse(body) as object))).toEqual([
+      ['content', 'embeds'],
+      ['content', 'embeds', 'components'],
+    ]);
+    const after = await loadMessage({ webhook, place }, { newId });
+    expect(after.ok && after.value.message).toMatchObject({ content: 'Grüße 🎉', flags: 4 });
+    expect(after.ok && after.value.message.components).toBeUndefined();
   });
 
   it('is not read where it is somebody else’s', async () => {
@@ -325,7 +366,7 @@ describe('each answer of Discord becomes its message', () => {
 
   it('changing, deleting and reading are refused the same way', async () => {
     discord.behave('forbids');
-    const posted = { webhook, messageId: '500000000000000001', threadId: '' };
+    const posted = { webhook, messageId: '500000000000000001', threadId: '', parts: {} };
     const place = { ...webhookPlace, messageId: posted.messageId };
     const refused = { ok: false, refusal: { kind: 'forbidden' } };
     expect(await editMessage({ posted, message: hello })).toEqual(refused);

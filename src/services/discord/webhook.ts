@@ -6,6 +6,7 @@ import {
   type DiscordAnswer,
 } from '#domain/message/delivery';
 import type { NewId } from '#domain/message/embed';
+import type { KeptParts } from '#domain/message/kept-parts';
 import { blankMessage, type Message } from '#domain/message/message';
 import { webhookInfoOf, type MessagePlace, type WebhookInfo } from '#domain/message/message-link';
 import { fromPayload, toEditPayload, toPayload } from '#domain/message/payload';
@@ -28,19 +29,23 @@ export async function sendMessage(
 ): Promise<Result<Delivered, DeliveryRefusal>> {
   // A thread of its own cannot stand in another one.
   const opensThread = message.thread_name.trim() !== '';
+  const body = toPayload(message);
+  const hasComponents = body.components !== undefined;
   const url = opensThread
-    ? executeUrl(withoutThread(webhook))
-    : executeUrl(webhook, message.thread_id.trim());
-  const answer = await ask('POST', url, { body: toPayload(message), signal });
+    ? executeUrl(withoutThread(webhook), { hasComponents })
+    : executeUrl(webhook, { threadId: message.thread_id.trim(), hasComponents });
+  const answer = await ask('POST', url, { body, signal });
   return answer.ok ? classifyAnswer(answer.value, message) : answer;
 }
 
-/** Changes a message that was posted: its content and its embeds, all of them. */
+/** Changes a message that was posted: its content, its embeds, and the other parts that differ from those of `posted`. */
 export async function editMessage(
-  { posted, message }: { posted: Posted; message: Message },
+  { posted, message }: { posted: Posted & { parts: KeptParts }; message: Message },
   signal?: AbortSignal,
 ): Promise<Result<Delivered, DeliveryRefusal>> {
-  const answer = await ask('PATCH', urlOf(posted), { body: toEditPayload(message), signal });
+  const body = toEditPayload(message, posted.parts);
+  const url = urlOf(posted, body.components !== undefined);
+  const answer = await ask('PATCH', url, { body, signal });
   return answer.ok ? classifyAnswer(answer.value, message) : answer;
 }
 
@@ -121,8 +126,8 @@ async function ask(
   }
 }
 
-function urlOf({ webhook, messageId, threadId }: Posted): string {
-  return postedMessageUrl(withoutThread(webhook), messageId, threadId);
+function urlOf({ webhook, messageId, threadId }: Posted, hasComponents = false): string {
+  return postedMessageUrl(withoutThread(webhook), messageId, { threadId, hasComponents });
 }
 
 /** The thread in the address is for messages that name none themselves. */

@@ -45,6 +45,50 @@ const hears = (text: string) =>
     expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain(text),
   );
 
+export const KeptPartsRemoved = meta.story({
+  render: () => (
+    <EditorStory
+      at={{ message: 'editing' }}
+      message={messageWith({
+        allowed_mentions: { parse: [] },
+        flags: 4 | 4096,
+        tts: true,
+        poll: { question: { text: 'When shall we open?' }, answers: [] },
+        components: [{ type: 1, components: [] }],
+        attachments: [{ id: '500000000000000001', filename: 'prices.png' }],
+      })}
+    />
+  ),
+  play: async ({ userEvent, step }) => {
+    const list = within(
+      await screen.findByRole(
+        'list',
+        { name: 'Kept from the imported message' },
+        { timeout: 5_000 },
+      ),
+    );
+    await step('says what each part does', async () => {
+      await expect(list.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+        'Allowed mentionsPings nobodyRemove',
+        'FlagsHides link previews, Sends no notificationRemove',
+        'Text to speechRead aloud in the channelRemove',
+        'PollWhen shall we open?Remove',
+        'Components1 componentRemove',
+        'Filesprices.png. They stay on the sent message; a new message does not have them.Remove',
+      ]);
+    });
+    await step('removes one, which can be undone', async () => {
+      await userEvent.click(list.getByRole('button', { name: 'Remove allowed mentions' }));
+      await waitFor(() => expect(list.queryByText('Pings nobody')).toBeNull());
+      await expect(
+        screen.getByRole('heading', { name: 'Kept from the imported message' }),
+      ).toHaveFocus();
+      await userEvent.click(button('Undo'));
+      await waitFor(() => expect(list.getByText('Pings nobody')).toBeVisible());
+    });
+  },
+});
+
 export const TypingUndoneAndRedone = meta.story({
   render: () => <EditorStory />,
   play: async ({ userEvent, step }) => {
@@ -398,6 +442,22 @@ export const OutOfAFileAndIntoOne = meta.story({
       await expect(textbox('Title')).toHaveValue('New Embed');
       await userEvent.click(button('Dismiss'));
       await waitFor(() => expect(button('Import file')).toHaveFocus());
+    });
+    await step('a mistyped key is named, and changes nothing', async () => {
+      await choose('{"embeds": [{"titel": "Sale"}]}');
+      await screen.findByText(
+        'This is not a valid Discord message: `embeds[0].titel` is not a known key. Did you mean `title`?',
+      );
+      await expect(textbox('Title')).toHaveValue('New Embed');
+    });
+    await step('of several messages one is chosen', async () => {
+      await choose(
+        '{"messages": [{"data": {"content": "A"}}, {"data": {"embeds": [{"title": "B"}]}}]}',
+      );
+      const dialog = within(await screen.findByRole('dialog', { name: 'Import file' }));
+      await userEvent.click(dialog.getByRole('radio', { name: 'B' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
+      await waitFor(() => expect(textbox('Title')).toHaveValue('B'));
     });
     await step('a message takes the place of this one', async () => {
       await choose('{"title": "Sale"}');

@@ -10,6 +10,9 @@ export interface EditorViewValue {
   embedId: string | null;
   tab: EmbedTab;
   isMessageOpen: boolean;
+  /** The paths of what the last import left out. */
+  leftOut: readonly string[];
+  nameLeftOut: (paths: readonly string[]) => void;
   chooseEmbed: (id: string) => void;
   chooseTab: (tab: EmbedTab) => void;
   openMessage: (isOpen: boolean) => void;
@@ -51,6 +54,7 @@ export function EditorView({ onShow, children }: EditorViewProps) {
   const [tab, chooseTab] = useState<EmbedTab>('general');
   const [isMessageOpen, openMessage] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [leftOut, nameLeftOut] = useState<readonly string[]>([]);
 
   /** What could not be done yet, as its control is still to be loaded. */
   const missed = useRef<Asked>(null);
@@ -74,6 +78,8 @@ export function EditorView({ onShow, children }: EditorViewProps) {
     embedId,
     tab,
     isMessageOpen,
+    leftOut,
+    nameLeftOut,
     chooseEmbed,
     chooseTab,
     openMessage,

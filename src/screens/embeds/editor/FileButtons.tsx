@@ -1,14 +1,22 @@
 import { FileDown, FileUp, X } from 'lucide-react';
-import { use, useRef, useState } from 'react';
+import { Suspense, use, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import { embedEditorMessages } from '#content/messages/embed-editor';
 import { importFailureText } from '#content/messages/embeds';
+import type { Imported } from '#domain/message/import';
+import type { ParsedMessage } from '#domain/message/parse-message';
 import { messageOf } from '#machines/message-draft/shown';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { later } from '../later';
 import { useAnnounce } from './Announcer';
 import { DraftFilesContext, type DraftFiles } from './draft-files';
 import * as css from './DraftToolbar.css';
+import { useEditorView } from './EditorView';
+
+const ChooseMessageDialog = later(
+  async () => (await import('../send/ChooseMessageDialog')).ChooseMessageDialog,
+);
 
 /** Backups of other tools hold many messages; nothing larger is a message (`domain/message/import.ts`). */
 const MOST_BYTES = 8_000_000;
@@ -45,10 +53,19 @@ function ExportFile({ files }: { files: DraftFiles }) {
 }
 
 function ImportFile({ files }: { files: DraftFiles }) {
-  const open = useImport(files);
+  const take = useTake();
+  const open = useImport(files, take);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [result, setResult] = useState<string | null>(null);
+  const [found, setFound] = useState<Imported | null>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const show = (opened: Opened) => {
+    setResult(opened.kind === 'refused' ? opened.text : null);
+    if (opened.kind !== 'several') return;
+    setFound(opened.found);
+    setIsChoosing(true);
+  };
   return (
     <>
       <input
@@ -59,7 +76,7 @@ function ImportFile({ files }: { files: DraftFiles }) {
         accept=".json,.txt,application/json,text/plain"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) void open(file).then(setResult);
+          if (file) void open(file).then(show);
           // The same file can be chosen again once it is mended.
           target.value = '';
         }}
@@ -87,25 +104,57 @@ function ImportFile({ files }: { files: DraftFiles }) {
           />
         </div>
       )}
+      {found && (
+        <Suspense>
+          <ChooseMessageDialog
+            found={found}
+            isOpen={isChoosing}
+            onClose={() => setIsChoosing(false)}
+            onChoose={take}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
 
-/** Opens the message in a file; what is to be read about it, or null. */
-function useImport(files: DraftFiles): (file: File) => Promise<string | null> {
+/** What came of opening a file. */
+type Opened =
+  | { kind: 'taken' }
+  /** It holds more than one message. */
+  | { kind: 'several'; found: Imported }
+  | { kind: 'refused'; text: string };
+
+/** Puts an imported message in the place of the one under edit, which stays one step back. */
+function useTake(): (parsed: ParsedMessage) => void {
   const draft = MessageDraftContext.useActorRef();
+  const { nameLeftOut } = useEditorView();
   const announce = useAnnounce();
-  const { said, file: texts } = embedEditorMessages;
+  return ({ message, leftOut }) => {
+    const { thread_id } = messageOf(draft.getSnapshot());
+    draft.send({ type: 'replace', message: { ...message, thread_id }, reason: 'imported' });
+    nameLeftOut(leftOut);
+    announce(embedEditorMessages.said.imported);
+  };
+}
+
+/** Reads the messages in a file; the only one is taken at once. */
+function useImport(
+  files: DraftFiles,
+  take: (parsed: ParsedMessage) => void,
+): (file: File) => Promise<Opened> {
+  const draft = MessageDraftContext.useActorRef();
+  const texts = embedEditorMessages.file;
   return async (file) => {
     const text = await files.read(file, MOST_BYTES);
-    if (!text.ok) return texts[text.refusal.kind];
-    const { importMessage } = await import('#domain/message/import');
-    const found = await importMessage(text.value, draft.getSnapshot().context.newId);
-    if (!found.ok) return importFailureText(found.refusal);
-    const { message, others } = found.value;
-    draft.send({ type: 'replace', message, reason: 'imported' });
-    if (others > 0) return texts.others(others);
-    announce(said.imported);
-    return null;
+    if (!text.ok) return { kind: 'refused', text: texts[text.refusal.kind] };
+    const { importMessages } = await import('#domain/message/import');
+    const found = await importMessages(text.value, draft.getSnapshot().context.newId);
+    if (!found.ok) return { kind: 'refused', text: importFailureText(found.refusal) };
+    const { messages, unreadable } = found.value;
+    if (messages.length > 1 || unreadable.length > 0)
+      return { kind: 'several', found: found.value };
+    take(messages[0]);
+    return { kind: 'taken' };
   };
 }

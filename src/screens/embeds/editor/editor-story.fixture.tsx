@@ -12,6 +12,7 @@ import { DraftFilesContext, type DraftFiles } from './draft-files';
 import { DraftNotices } from './DraftNotices';
 import { DraftToolbar } from './DraftToolbar';
 import { EditorView } from './EditorView';
+import { KeptParts } from './KeptParts';
 import { MessageEditor } from './MessageEditor';
 
 /** The clock of the stories stands still. */
@@ -125,6 +126,7 @@ export function EditorStory({ children, ...picture }: EditorPicture & { children
       <div style={{ display: 'grid', gap: '16px', maxInlineSize: '48rem', marginInline: 'auto' }}>
         <DraftToolbar />
         <DraftNotices />
+        <KeptParts />
         <MessageEditor />
         {children}
       </div>

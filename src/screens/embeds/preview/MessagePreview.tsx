@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { messageProblemText } from '#content/messages/embeds';
-import { isEmptyEmbed } from '#domain/message/embed';
+import { keptPartMessages } from '#content/messages/kept-parts';
+import { isSet } from '#domain/message/kept-parts';
+import { isEmptyMessage } from '#domain/message/limits';
 import type { Message } from '#domain/message/message';
 import { ClockContext, clockFrom } from './clock';
 import { firstLook, type PreviewLook } from './look';
@@ -31,17 +33,16 @@ export function MessagePreview({ message, now, initialLook }: MessagePreviewProp
       </div>
       <div className={css.stage({ theme: look.theme, device: look.device })}>
         <ClockContext value={clock}>
-          {isNothing(message) ? (
+          {isEmptyMessage(message) ? (
             <p className={css.nothing}>{messageProblemText({ kind: 'emptyMessage' })}</p>
           ) : (
             <MessageRow message={message} look={look} />
+          )}
+          {(isSet(message, 'components') || isSet(message, 'poll')) && (
+            <p className={css.nothing}>{keptPartMessages.notDrawn}</p>
           )}
         </ClockContext>
       </div>
     </section>
   );
-}
-
-function isNothing({ content, embeds }: Message): boolean {
-  return content.trim() === '' && embeds.every(isEmptyEmbed);
 }

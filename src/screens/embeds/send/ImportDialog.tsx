@@ -1,35 +1,42 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
-import { RadioGroup } from '#components/RadioGroup/RadioGroup';
 import { TextArea } from '#components/TextArea/TextArea';
-import { chooseMessageText, embedSendMessages } from '#content/messages/embed-send';
+import { embedSendMessages } from '#content/messages/embed-send';
 import { importFailureText } from '#content/messages/embeds';
-import { importMessages, type ImportFailure } from '#domain/message/import';
-import type { Message } from '#domain/message/message';
+import { importMessages, type Imported, type ImportFailure } from '#domain/message/import';
+import type { ParsedMessage } from '#domain/message/parse-message';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { messageOf } from '#machines/message-draft/shown';
-import { gistOf } from './gist';
+import { useEditorView } from '../editor/EditorView';
+import { MessageChoice } from './MessageChoice';
 import type { TypingDialogProps } from './SendDialogs';
 
+export interface ImportDialogProps extends TypingDialogProps {
+  /** The link of a message on Discord was pasted, which is loaded through its webhook. */
+  onSentMessage: (link: string) => void;
+}
+
 /** A message out of pasted JSON or a link; one of several where a backup holds them. */
-export function ImportDialog({ isOpen, onClose, typed, onType }: TypingDialogProps) {
+export function ImportDialog({ isOpen, onClose, typed, onType, onSentMessage }: ImportDialogProps) {
   const draft = MessageDraftContext.useActorRef();
   const { newId } = draft.getSnapshot().context;
   const input = useRef<HTMLTextAreaElement>(null);
   const [isReading, setIsReading] = useState(false);
   const [failure, setFailure] = useState<ImportFailure | null>(null);
-  const [choice, setChoice] = useState<readonly Message[]>([]);
+  const [found, setFound] = useState<Imported | null>(null);
   const [chosen, setChosen] = useState(0);
+  const { nameLeftOut } = useEditorView();
   const text = typed ?? '';
   const choices = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (choice.length > 0) choices.current?.querySelector('input')?.focus();
-  }, [choice]);
+    if (found) choices.current?.querySelector('input')?.focus();
+  }, [found]);
 
-  const take = (message: Message) => {
+  const take = ({ message, leftOut }: ParsedMessage) => {
     const { thread_id } = messageOf(draft.getSnapshot());
     draft.send({ type: 'replace', message: { ...message, thread_id }, reason: 'imported' });
+    nameLeftOut(leftOut);
     onType(null);
     onClose();
   };
@@ -38,22 +45,27 @@ export function ImportDialog({ isOpen, onClose, typed, onType }: TypingDialogPro
     const result = await importMessages(text, newId);
     setIsReading(false);
     if (!result.ok) {
+      if (result.refusal.kind === 'sentMessage') {
+        onType(null);
+        onSentMessage(result.refusal.link);
+        return;
+      }
       setFailure(result.refusal);
       input.current?.focus();
       return;
     }
-    const [only, ...others] = result.value;
-    if (only && others.length === 0) take(only);
-    else setChoice(result.value);
+    const { messages, unreadable } = result.value;
+    if (messages.length === 1 && unreadable.length === 0) take(messages[0]);
+    else setFound(result.value);
   };
   const change = (pasted: string) => {
     onType(pasted);
     setFailure(null);
-    setChoice([]);
+    setFound(null);
     setChosen(0);
   };
   const submit = () => {
-    const message = choice[chosen];
+    const message = found?.messages[chosen];
     if (message) take(message);
     else void read();
   };
@@ -87,15 +99,7 @@ export function ImportDialog({ isOpen, onClose, typed, onType }: TypingDialogPro
         errorMessage={failure ? importFailureText(failure) : undefined}
       />
       <FocusOn target={input} />
-      {choice.length > 0 && (
-        <RadioGroup
-          ref={choices}
-          label={chooseMessageText(choice.length)}
-          options={choice.map((message, at) => ({ id: String(at), ...gistOf(message, at) }))}
-          value={String(chosen)}
-          onChange={(id) => setChosen(Number(id))}
-        />
-      )}
+      {found && <MessageChoice ref={choices} found={found} chosen={chosen} onChoose={setChosen} />}
     </Dialog>
   );
 }

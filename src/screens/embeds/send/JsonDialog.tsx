@@ -7,11 +7,12 @@ import { importFailureText } from '#content/messages/embeds';
 import { fromJson, type ImportFailure } from '#domain/message/import';
 import type { NewId } from '#domain/message/embed';
 import type { JsonError } from '#domain/message/json-error';
-import type { Message } from '#domain/message/message';
+import type { ParsedMessage } from '#domain/message/parse-message';
 import { toJson } from '#domain/message/shared-json';
 import type { Result } from '#domain/result';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { messageOf } from '#machines/message-draft/shown';
+import { useEditorView } from '../editor/EditorView';
 import { CopyButton, CopyFailure, OwnCopyNotice } from './CopyButton';
 import * as css from './Dialogs.css';
 import { placeIn, quoteOf } from './error-quote';
@@ -25,6 +26,7 @@ export function JsonDialog({ isOpen, onClose, typed, onType }: TypingDialogProps
   const [isTried, setIsTried] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const { newId } = draft.getSnapshot().context;
+  const { nameLeftOut } = useEditorView();
   const own = toJson(message);
   const text = typed ?? own;
   const refusal = isTried ? refusalIn(read(text, newId)) : null;
@@ -32,9 +34,11 @@ export function JsonDialog({ isOpen, onClose, typed, onType }: TypingDialogProps
   const apply = () => {
     const result = read(text, newId);
     if (result.ok) {
-      // The thread is of this browser, and no part of the JSON.
-      const applied = { ...result.value, thread_id: message.thread_id };
+      // The thread belongs to this browser and the files to the sent message: neither is part of the JSON.
+      const { thread_id, attachments } = message;
+      const applied = { ...result.value.message, thread_id, ...(attachments && { attachments }) };
       draft.send({ type: 'replace', message: applied, reason: 'imported' });
+      nameLeftOut(result.value.leftOut);
       onType(null);
       onClose();
       return;
@@ -109,16 +113,17 @@ function Quote({ text, error }: { text: string; error: JsonError }) {
 type JsonRefusal = ImportFailure | { kind: 'several'; count: number };
 
 /** The one message in a text: of several, none is taken without being chosen. */
-function read(text: string, newId: NewId): Result<Message, JsonRefusal> {
+function read(text: string, newId: NewId): Result<ParsedMessage, JsonRefusal> {
   const result = fromJson(text, newId);
   if (!result.ok) return result;
-  const { message, others } = result.value;
-  return others === 0
-    ? { ok: true, value: message }
-    : { ok: false, refusal: { kind: 'several', count: others + 1 } };
+  const { messages, unreadable } = result.value;
+  const count = messages.length + unreadable.length;
+  return count === 1
+    ? { ok: true, value: messages[0] }
+    : { ok: false, refusal: { kind: 'several', count } };
 }
 
-function refusalIn(result: Result<Message, JsonRefusal>): JsonRefusal | null {
+function refusalIn(result: Result<ParsedMessage, JsonRefusal>): JsonRefusal | null {
   return result.ok ? null : result.refusal;
 }
 

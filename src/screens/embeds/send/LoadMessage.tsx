@@ -6,10 +6,22 @@ import { runningTask, secondsLeft } from '#machines/webhook-send/shown';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
 import * as css from './SendPanel.css';
 
-/** Reads a message of the webhook by its link, to be changed. Folded away: most messages are new. */
-export function LoadMessage() {
+/** The link of a message that was pasted elsewhere; each is an object of its own. */
+export interface PastedLink {
+  link: string;
+}
+
+/** Reads a message of the webhook by its link, to be changed. Folded, as most messages are new, until a link is pasted. */
+export function LoadMessage({ pasted }: { pasted: PastedLink | null }) {
   const send = WebhookSendContext.useActorRef();
   const [link, setLink] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [taken, setTaken] = useState(pasted);
+  if (pasted && pasted !== taken) {
+    setTaken(pasted);
+    setLink(pasted.link);
+    setIsOpen(true);
+  }
   const isLoading = WebhookSendContext.useSelector((state) => runningTask(state) === 'load');
   const isWaiting = WebhookSendContext.useSelector((state) => secondsLeft(state) > 0);
   const malformed = WebhookSendContext.useSelector((state) =>
@@ -20,8 +32,18 @@ export function LoadMessage() {
   useEffect(() => {
     if (malformed) input.current?.focus();
   }, [malformed]);
+  useEffect(() => {
+    if (!pasted) return undefined;
+    // The dialog gives the focus back to its button when it has closed.
+    const focusing = setTimeout(() => input.current?.focus(), AFTER_CLOSING);
+    return () => clearTimeout(focusing);
+  }, [pasted]);
   return (
-    <details className={css.fold}>
+    <details
+      className={css.fold}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary className={css.summary}>Edit a sent message</summary>
       <form
         className={css.load}
@@ -54,3 +76,6 @@ export function LoadMessage() {
     </details>
   );
 }
+
+/** Milliseconds until a dialog has closed and given back the focus. */
+const AFTER_CLOSING = 400;

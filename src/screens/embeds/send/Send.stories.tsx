@@ -228,9 +228,9 @@ export const ShareDialog = meta.story({
     await step('the link holds the message, and neither webhook nor thread', async () => {
       await expect(link).toHaveAttribute('readonly');
       const found = await importMessages(link.value, newId);
-      await expect(found.ok && found.value.map(withoutIds)).toEqual([
-        withoutIds(embedded({ title: 'For all' })),
-      ]);
+      await expect(
+        found.ok && found.value.messages.map(({ message }) => withoutIds(message)),
+      ).toEqual([withoutIds(embedded({ title: 'For all' }))]);
       await expect(link.value).not.toContain('a-token');
     });
     await step('and is copied by itself', async () => {
@@ -341,6 +341,16 @@ export const ImportDialog = meta.story({
       await go();
       await dialog.findByText(/is kept by discohook.app/);
     });
+    await step('names the key that is wrong, and the path to it', async () => {
+      await userEvent.clear(area);
+      await userEvent.paste('{"embeds": [{"title": "a"}, {"fields": [{"name": 5}]}]}');
+      await go();
+      await waitFor(() =>
+        expect(area).toHaveAccessibleDescription(
+          'This is not a valid Discord message: `embeds[1].fields[0].name` must be text.',
+        ),
+      );
+    });
     await step('lets one of several be chosen', async () => {
       await userEvent.clear(area);
       await userEvent.paste(
@@ -355,6 +365,21 @@ export const ImportDialog = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(screen.getByLabelText('Content')).toHaveValue('Two');
     });
+  },
+});
+
+export const SentMessagePasted = meta.story({
+  ...live({}),
+  play: async ({ userEvent }) => {
+    openDialog('Import');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import' }));
+    await waitFor(() => expect(dialog.getByLabelText('JSON or link')).toHaveFocus());
+    await userEvent.paste(messageLink);
+    await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const link = await screen.findByLabelText('Message link');
+    await expect(link).toHaveValue(messageLink);
+    await waitFor(() => expect(link).toHaveFocus());
   },
 });
 

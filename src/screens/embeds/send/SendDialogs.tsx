@@ -33,10 +33,13 @@ export const noDialog: SendDialogState = { name: null, opening: 0, isOpen: false
 export interface SendDialogsProps {
   state: SendDialogState;
   onClose: () => void;
+  /** The link of a message on Discord was pasted into Import. */
+  onSentMessage: (link: string) => void;
 }
 
 /** The dialogs of the panel, each loaded when it is first opened. */
-export function SendDialogs({ state: { name, opening, isOpen }, onClose }: SendDialogsProps) {
+export function SendDialogs({ state, onClose, onSentMessage }: SendDialogsProps) {
+  const { name, opening, isOpen } = state;
   const [json, setJson] = useState<string | null>(null);
   const [pasted, setPasted] = useState<string | null>(null);
   const dialog = { isOpen, onClose };
@@ -46,7 +49,13 @@ export function SendDialogs({ state: { name, opening, isOpen }, onClose }: SendD
       {name === 'json' && <JsonDialog key={opening} {...dialog} typed={json} onType={setJson} />}
       {name === 'code' && <CodeDialog key={opening} {...dialog} />}
       {name === 'import' && (
-        <ImportDialog key={opening} {...dialog} typed={pasted} onType={setPasted} />
+        <ImportDialog
+          key={opening}
+          {...dialog}
+          typed={pasted}
+          onType={setPasted}
+          onSentMessage={onSentMessage}
+        />
       )}
       {name === 'delete' && <DeleteDialog key={opening} {...dialog} />}
     </Suspense>

@@ -9,7 +9,7 @@ import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context'
 import { useFocusPath } from '../editor/focus-path';
 import { later } from '../later';
 import { isAsked } from './answers';
-import { LoadMessage } from './LoadMessage';
+import { LoadMessage, type PastedLink } from './LoadMessage';
 import { MessageActions } from './MessageActions';
 import { Preflight } from './Preflight';
 import type { SendAnswersProps } from './SendAnswers';
@@ -25,8 +25,10 @@ export function SendPanel() {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [dialog, setDialog] = useState(noDialog);
+  const [pasted, setPasted] = useState<PastedLink | null>(null);
   const open = (name: SendDialogName) =>
     setDialog(({ opening }) => ({ name, opening: opening + 1, isOpen: true }));
+  const close = () => setDialog((last) => ({ ...last, isOpen: false }));
   return (
     <section aria-labelledby={headingId} className={css.panel}>
       <h2 id={headingId} ref={heading} tabIndex={-1} className={css.heading}>
@@ -36,11 +38,15 @@ export function SendPanel() {
       <Preflight onShow={onShow} />
       <SendButton />
       <Answers onShow={onShow} onDelete={() => open('delete')} fallback={heading} />
-      <LoadMessage />
+      <LoadMessage pasted={pasted} />
       <MessageActions onOpen={open} />
       <SendDialogs
         state={dialog}
-        onClose={() => setDialog((last) => ({ ...last, isOpen: false }))}
+        onClose={close}
+        onSentMessage={(link) => {
+          close();
+          setPasted({ link });
+        }}
       />
     </section>
   );

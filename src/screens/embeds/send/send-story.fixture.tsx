@@ -32,12 +32,8 @@ export const channelId = '400000000000000001';
 export const messageId = '500000000000000001';
 export const messageLink = `https://discord.com/channels/${guildId}/${channelId}/${messageId}`;
 
-/** Ids in a row, whoever asks. */
 let last = 0;
-export const newId = () => {
-  last += 1;
-  return `i${last}`;
-};
+export const newId = () => `i${(last += 1)}`;
 
 export const fresh = newMessage(newId, '2026-11-20T09:00:00.000Z');
 
@@ -62,7 +58,14 @@ export const wrong: Message = embedded(
   { username: 'Discord helper', thread_id: '12' },
 );
 
-export const posted: PostedMessage = { webhook, messageId, channelId, guildId, threadId: '' };
+export const posted: PostedMessage = {
+  webhook,
+  messageId,
+  channelId,
+  guildId,
+  threadId: '',
+  parts: {},
+};
 
 type Send = SnapshotFrom<typeof webhookSendMachine>;
 

@@ -1,0 +1,167 @@
+import { own } from '../bot-config/parse-json';
+import { embedKeys, messageKeys } from './message';
+
+/** The keys of one kind of object: those that are read, and those that Discord or a tool writes for itself. */
+interface KeySet {
+  known: readonly string[];
+  silent: ReadonlySet<string>;
+}
+
+const media: KeySet = {
+  known: ['url'],
+  silent: new Set([
+    'proxy_url',
+    'width',
+    'height',
+    'content_type',
+    'placeholder',
+    'placeholder_version',
+    'flags',
+    'loading_state',
+    'original_content_type',
+  ]),
+};
+
+/** What an object of a message may contain, by the place of the object: '', 'embeds', 'embeds.author' and so on. */
+const keySets = {
+  message: {
+    known: messageKeys,
+    silent: new Set([
+      '_id',
+      'id',
+      'type',
+      'version',
+      'channel_id',
+      'guild_id',
+      'webhook_id',
+      'application_id',
+      'author',
+      'member',
+      'timestamp',
+      'edited_timestamp',
+      'mentions',
+      'mention_roles',
+      'mention_everyone',
+      'mention_channels',
+      'pinned',
+      'nonce',
+      'position',
+      'reactions',
+      'interaction',
+      'interaction_metadata',
+      'resolved',
+    ]),
+  },
+  embed: {
+    known: embedKeys,
+    silent: new Set(['_id', 'id', 'type', 'flags', 'reference_id', 'content_scan_version']),
+  },
+  author: { known: ['name', 'url', 'icon_url'], silent: new Set(['proxy_icon_url']) },
+  footer: { known: ['text', 'icon_url'], silent: new Set(['proxy_icon_url']) },
+  thumbnail: media,
+  image: media,
+  field: { known: ['name', 'value', 'inline'], silent: new Set(['_id', 'id']) },
+  allowed_mentions: { known: ['parse', 'roles', 'users'], silent: new Set(['replied_user']) },
+  poll: {
+    known: ['question', 'answers', 'duration', 'allow_multiselect', 'layout_type'],
+    silent: new Set(['expiry', 'results']),
+  },
+} satisfies Record<string, KeySet>;
+
+/** A key that is not read. */
+export interface UnknownKey {
+  /** As in 'embeds[0].titel'. */
+  path: string;
+  /** The known key it looks like; null where it looks like none. */
+  suggestion: string | null;
+  /** Whether there is nothing in it that could be missed. */
+  isEmpty: boolean;
+}
+
+/** The unknown keys of a message. */
+export function unknownKeysOfMessage(raw: unknown): UnknownKey[] {
+  const embeds = own(raw, 'embeds');
+  return [
+    ...unknownIn(raw, '', keySets.message),
+    ...unknownIn(own(raw, 'allowed_mentions'), 'allowed_mentions', keySets.allowed_mentions),
+    ...unknownIn(own(raw, 'poll'), 'poll', keySets.poll),
+    ...(Array.isArray(embeds)
+      ? embeds.flatMap((embed: unknown, at) => unknownKeysOfEmbed(embed, `embeds[${at}]`))
+      : []),
+  ];
+}
+
+/** The unknown keys of an embed that stands at a path; '' where it is all there is. */
+export function unknownKeysOfEmbed(raw: unknown, path: string): UnknownKey[] {
+  const fields = own(raw, 'fields');
+  return [
+    ...unknownIn(raw, path, keySets.embed),
+    ...(['author', 'footer', 'thumbnail', 'image'] as const).flatMap((name) =>
+      unknownIn(own(raw, name), joined(path, name), keySets[name]),
+    ),
+    ...(Array.isArray(fields)
+      ? fields.flatMap((field: unknown, at) =>
+          unknownIn(field, `${joined(path, 'fields')}[${at}]`, keySets.field),
+        )
+      : []),
+  ];
+}
+
+function unknownIn(raw: unknown, path: string, { known, silent }: KeySet): UnknownKey[] {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return [];
+  return Object.entries(raw).flatMap(([name, value]) =>
+    known.includes(name) || silent.has(name)
+      ? []
+      : [
+          {
+            path: joined(path, shortened(name)),
+            suggestion: known.find((other) => isLike(name.toLowerCase(), other)) ?? null,
+            isEmpty: isNothing(value),
+          },
+        ],
+  );
+}
+
+function joined(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
+}
+
+const LONGEST_NAME = 40;
+
+function shortened(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
+}
+
+function isNothing(value: unknown): boolean {
+  if (value === null || value === '' || value === false || value === 0) return true;
+  return typeof value === 'object' && Object.keys(value as object).length === 0;
+}
+
+/** Whether a name is a mistyped form of a known one: one slip in a short name, two in a longer one, or its beginning. */
+function isLike(name: string, known: string): boolean {
+  if (Math.abs(name.length - known.length) > 2) return name.length > 3 && known.startsWith(name);
+  const most = Math.min(name.length, known.length) < 5 ? 1 : 2;
+  return name.length > 2 && slips(name, known) <= most;
+}
+
+/** How many letters have to be added, left out, replaced or swapped to make one name of another. */
+function slips(one: string, other: string): number {
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let at = 1; at <= one.length; at += 1) {
+    const row = [at];
+    const above = rows[at - 1] ?? [];
+    for (let to = 1; to <= other.length; to += 1) {
+      const isSame = one[at - 1] === other[to - 1];
+      const isSwapped = one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
+      const best = Math.min(
+        (above[to] ?? 0) + 1,
+        (row[to - 1] ?? 0) + 1,
+        (above[to - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      const swapped = isSwapped ? (rows[at - 2]?.[to - 2] ?? best) + 1 : best;
+      row.push(Math.min(best, swapped));
+    }
+    rows.push(row);
+  }
+  return rows[one.length]?.[other.length] ?? Infinity;
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { countedIds, messageWith } from './arbitrary.fixture';
+import { parseMessage } from './parse-message';
+
+const parse = (raw: unknown) => parseMessage(raw, countedIds());
+const problemOf = (raw: unknown) => {
+  const result = parse(raw);
+  return result.ok ? null : result.refusal;
+};
+const mustBe = (path: string, expected: string) => ({ kind: 'mustBe', path, expected });
+const unknownKey = (path: string, suggestion: string) => ({ kind: 'unknownKey', path, suggestion });
+
+describe('a mistake is reported by its path', () => {
+  it.each<[string, unknown, unknown]>([
+    ['a number as a title', { embeds: [{ title: 5 }] }, mustBe('embeds[0].title', 'text')],
+    ['a number as a title of an embed alone', { title: 5 }, mustBe('title', 'text')],
+    [
+      'a number as a name',
+      { embeds: [{ fields: [{ name: 'a' }, { name: 5, value: 'b' }] }] },
+      mustBe('embeds[0].fields[1].name', 'text'),
+    ],
+    ['a text as an author', { embeds: [{ author: 'Ada' }] }, mustBe('embeds[0].author', 'object')],
+    ['a text as inline', { fields: [{ inline: 'yes' }] }, mustBe('fields[0].inline', 'boolean')],
+    ['a list as a color', { color: [] }, mustBe('color', 'color')],
+    ['embeds that are no list', { content: 'a', embeds: {} }, mustBe('embeds', 'list')],
+    ['a text as an embed', { embeds: ['a'] }, mustBe('embeds[0]', 'object')],
+    ['a text', 'title', mustBe('', 'object')],
+    [
+      '11 embeds',
+      { embeds: Array.from({ length: 11 }, () => ({ title: 'a' })) },
+      { kind: 'tooMany', path: 'embeds', limit: 10, count: 11 },
+    ],
+    [
+      '26 fields',
+      { fields: Array.from({ length: 26 }, () => ({ name: 'a', value: 'b' })) },
+      { kind: 'tooMany', path: 'fields', limit: 25, count: 26 },
+    ],
+    ['titel', { embeds: [{ titel: 'a' }] }, unknownKey('embeds[0].titel', 'title')],
+    ['titel alone', { titel: 'a' }, unknownKey('titel', 'title')],
+    ['colour', { title: 'a', colour: 5 }, unknownKey('colour', 'color')],
+    ['desc', { title: 'a', desc: 'b' }, unknownKey('desc', 'description')],
+    ['contents', { contents: 'a' }, unknownKey('contents', 'content')],
+    [
+      'a part of a part',
+      { embeds: [{ footer: { txt: 'a' } }] },
+      unknownKey('embeds[0].footer.txt', 'text'),
+    ],
+    ['nothing of a message', { a: 1 }, { kind: 'noKeys' }],
+    ['flags that are a text', { content: 'a', flags: '4' }, mustBe('flags', 'wholeNumber')],
+    [
+      'a kind of mention there is not',
+      { content: 'a', allowed_mentions: { parse: ['all'] } },
+      mustBe('allowed_mentions.parse[0]', 'mentionType'),
+    ],
+    [
+      'a poll without a question',
+      { poll: { answers: [] } },
+      { kind: 'missing', path: 'poll.question' },
+    ],
+    [
+      'a component without a type',
+      { components: [{ components: [] }] },
+      { kind: 'missing', path: 'components[0].type' },
+    ],
+  ])('%s', (_, raw, problem) => {
+    expect(problemOf(raw)).toEqual(problem);
+  });
+});
+
+describe('what is read', () => {
+  const kept = {
+    tts: true,
+    flags: 4 | 4096,
+    allowed_mentions: { parse: [] },
+    components: [
+      { type: 1, components: [{ type: 2, style: 5, label: 'Shop', url: 'https://a.b' }] },
+    ],
+    poll: { question: { text: 'When?' }, answers: [{ poll_media: { text: 'Now' } }], duration: 24 },
+    applied_tags: ['600000000000000001'],
+  };
+
+  it('keeps every part that Discord takes', () => {
+    expect(parse({ content: 'a', ...kept })).toEqual({
+      ok: true,
+      value: {
+        message: { ...messageWith(), content: 'a', ...kept, embeds: [expect.anything()] },
+        leftOut: [],
+      },
+    });
+  });
+
+  it('is a message without content and embeds, too', () => {
+    const v2 = { flags: 32_768, components: [{ type: 10, content: 'a' }] };
+    expect(parse(v2)).toMatchObject({ ok: true, value: { message: v2, leftOut: [] } });
+  });
+
+  it('takes the poll of a sent message as one to be sent', () => {
+    const poll = {
+      ...kept.poll,
+      answers: [{ answer_id: 1, poll_media: { text: 'Now', emoji: null } }],
+      expiry: '2026-11-20T09:00:00.000Z',
+      results: { is_finalized: false },
+    };
+    const { duration: _, ...sent } = poll;
+    const result = parse({ poll: sent });
+    expect(result.ok && result.value).toMatchObject({
+      message: {
+        poll: { question: { text: 'When?' }, answers: [{ poll_media: { text: 'Now' } }] },
+      },
+      leftOut: [],
+    });
+    expect(JSON.stringify(result)).not.toContain('answer_id');
+  });
+
+  it('names what it leaves out, and says nothing of what Discord writes for itself or of empty parts', () => {
+    const sent = {
+      id: '1',
+      channel_id: '2',
+      author: { id: '3' },
+      type: 0,
+      pinned: false,
+      content: 'a',
+      flags: 32,
+      attachments: [{ id: '500000000000000001', filename: 'a.png' }],
+      sticker_items: [{ id: '1' }],
+      stickers: [],
+      message_reference: { message_id: '1' },
+      embeds: [
+        { type: 'rich', title: 'b', provider: { name: 'c' }, image: { url: 'd', width: 1 } },
+        { type: 'link', title: 'A page', url: 'https://example.com' },
+      ],
+    };
+    const result = parse(sent);
+    expect(result.ok && result.value.leftOut).toEqual([
+      'attachments',
+      'sticker_items',
+      'message_reference',
+      'embeds[0].provider',
+      'embeds[1]',
+      'flags',
+    ]);
+    expect(result.ok && result.value.message.embeds.map(({ title }) => title)).toEqual(['b']);
+  });
+
+  it('has no prototype of the sender’s, and nothing deeper than Discord takes', () => {
+    const raw = JSON.parse('{"components":[{"type":1,"__proto__":{"a":1}}]}') as unknown;
+    const result = parse(raw);
+    expect(result.ok && result.value.message.components).toEqual([{ type: 1 }]);
+    const deep = JSON.parse(`${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`) as unknown;
+    expect(problemOf({ components: [{ type: 1, deep }] })).toEqual(
+      mustBe('components[0]', 'shallow'),
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { isRecord, own } from '../bot-config/parse-json';
+import type { Result } from '../result';
+import type { NewId } from './embed';
+import { readKeptParts, sendableFlags, type Expectation, type KeptParts } from './kept-parts';
+import { unknownKeysOfEmbed, unknownKeysOfMessage, type UnknownKey } from './known-keys';
+import { formOf, messageOf, messageSchema, previewsIn, type Message } from './message';
+
+/** A message as it was read, and the paths of what was left out because nothing here reads it. */
+export interface ParsedMessage {
+  message: Message;
+  leftOut: readonly string[];
+}
+
+/** The first mistake in a value that should be a message; `path` as in 'embeds[0].title', '' for the whole value. */
+export type SchemaProblem =
+  | { kind: 'mustBe'; path: string; expected: Expectation }
+  | { kind: 'missing'; path: string }
+  | { kind: 'tooMany'; path: string; limit: number; count: number }
+  /** A key that looks like `suggestion`. */
+  | { kind: 'unknownKey'; path: string; suggestion: string }
+  /** No key of a message or an embed at all. */
+  | { kind: 'noKeys' };
+
+/**
+ * Reads a message that a person wrote or pasted: a message, or one embed alone. Unlike `readMessage` it reports the first
+ * mistake, mistyped keys included, so that a mistake never empties a part, and it names what it leaves out.
+ */
+export function parseMessage(raw: unknown, newId: NewId): Result<ParsedMessage, SchemaProblem> {
+  if (!isRecord(raw)) return refused({ kind: 'mustBe', path: '', expected: 'object' });
+  const form = formOf(raw);
+  const unknown = form === 'embed' ? unknownKeysOfEmbed(raw, '') : unknownKeysOfMessage(raw);
+  const mistyped = firstMistyped([
+    ...unknown,
+    ...(form === null ? unknownKeysOfEmbed(raw, '') : []),
+  ]);
+  if (mistyped) return refused(mistyped);
+  if (form === null) return refused({ kind: 'noKeys' });
+
+  const message = form === 'embed' ? { embeds: [raw] } : raw;
+  const read = v.safeParse(messageSchema, message);
+  const issues = read.success ? [] : read.issues.map((issue) => problemOf(issue, []));
+  const parts = readKeptParts(message, (part, found) => {
+    if (part !== 'attachments') issues.push(...found.map((issue) => problemOf(issue, [part])));
+  });
+  const [first] = issues;
+  if (first) return refused(form === 'embed' ? withoutEmbed(first) : first);
+  if (!read.success) return refused({ kind: 'noKeys' });
+  return { ok: true, value: parsed(message, read.output, parts, { newId, unknown }) };
+}
+
+/** Files belong to the message they were read from, and Discord makes previews of links itself: both are left out. */
+function parsed(
+  raw: object,
+  read: v.InferOutput<typeof messageSchema>,
+  parts: KeptParts,
+  { newId, unknown }: { newId: NewId; unknown: readonly UnknownKey[] },
+): ParsedMessage {
+  const { attachments: _, ...kept } = parts;
+  const previews = previewsIn(raw);
+  const embeds = read.embeds.filter((_embed, at) => !previews.includes(at));
+  const flags = own(raw, 'flags');
+  const others = unknown.filter(({ isEmpty }) => !isEmpty).map(({ path }) => path);
+  return {
+    message: messageOf({ ...read, thread_id: '', embeds }, kept, newId),
+    leftOut: [
+      ...others.filter((path) => !previews.some((at) => path.startsWith(`embeds[${at}]`))),
+      ...previews.map((at) => `embeds[${at}]`),
+      ...(typeof flags === 'number' && (flags & ~sendableFlags) !== 0 ? ['flags'] : []),
+    ],
+  };
+}
+
+function firstMistyped(unknown: readonly UnknownKey[]): SchemaProblem | null {
+  const found = unknown.find(({ suggestion }) => suggestion !== null);
+  if (!found || found.suggestion === null) return null;
+  return { kind: 'unknownKey', path: found.path, suggestion: found.suggestion };
+}
+
+function problemOf(issue: v.BaseIssue<unknown>, above: readonly string[]): SchemaProblem {
+  const path = pathOf([...above, ...(issue.path ?? []).map(({ key }) => key)]);
+  if (issue.type === 'max_length') {
+    return {
+      kind: 'tooMany',
+      path,
+      limit: Number(issue.requirement),
+      count: Array.isArray(issue.input) ? issue.input.length : 0,
+    };
+  }
+  if (issue.received === 'undefined') return { kind: 'missing', path };
+  const expected = isExpectation(issue.message) ? issue.message : 'object';
+  return { kind: 'mustBe', path, expected };
+}
+
+const expectations: Record<Expectation, true> = {
+  text: true,
+  color: true,
+  timestamp: true,
+  boolean: true,
+  object: true,
+  list: true,
+  wholeNumber: true,
+  mentionType: true,
+  id: true,
+  shallow: true,
+};
+
+function isExpectation(message: string): message is Expectation {
+  return Object.hasOwn(expectations, message);
+}
+
+function pathOf(keys: readonly unknown[]): string {
+  return keys.reduce<string>((path, key) => {
+    if (typeof key === 'number') return `${path}[${key}]`;
+    return path === '' ? String(key) : `${path}.${String(key)}`;
+  }, '');
+}
+
+/** An embed that was pasted alone has no list around it. */
+function withoutEmbed(problem: SchemaProblem): SchemaProblem {
+  return 'path' in problem
+    ? { ...problem, path: problem.path.replace(/^embeds\[0\]\.?/, '') }
+    : problem;
+}
+
+function refused(refusal: SchemaProblem): { ok: false; refusal: SchemaProblem } {
+  return { ok: false, refusal };
+}

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.s,
+  paddingInline: `${vars.space.m} ${vars.space.s}`,
+  marginBlockEnd: vars.space.m,
+  border: `1px solid ${vars.colour.outline}`,
+  borderRadius: vars.radius.control,
+  background: vars.colour.surface,
+  fontSize: vars.size.s,
+});
+
+export const heading = style({
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+  borderRadius: vars.radius.small,
+  // The focus comes here only where the button that had it is gone.
+  selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
+});
+
+export const help = style({ color: vars.colour.textMuted, textWrap: 'pretty' });
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const part = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  minBlockSize: vars.control.compact,
+});
+
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s,
+  minInlineSize: 0,
+});
+
+export const name = style({ fontWeight: vars.weight.medium });
+
+export const text = style({ color: vars.colour.textMuted, overflowWrap: 'anywhere' });

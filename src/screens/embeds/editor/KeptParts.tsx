@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { isSet, keptParts, type KeptPart } from '#domain/message/kept-parts';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { later } from '../later';
+import { useEditorView } from './EditorView';
+
+const KeptPartList = later(async () => (await import('./KeptPartList')).KeptPartList);
+
+/** Lists the parts of the message that the form does not edit, and what an import left out; nothing for most messages. */
+export function KeptParts() {
+  const { leftOut } = useEditorView();
+  const parts = MessageDraftContext.useSelector(
+    ({ context }) => keptParts.filter((part) => isSet(context.message, part)),
+    isSameList,
+  );
+  if (parts.length === 0 && leftOut.length === 0) return null;
+  return (
+    <Suspense>
+      <KeptPartList parts={parts} />
+    </Suspense>
+  );
+}
+
+function isSameList(one: readonly KeptPart[], other: readonly KeptPart[]): boolean {
+  return one.length === other.length && one.every((part, place) => part === other[place]);
+}

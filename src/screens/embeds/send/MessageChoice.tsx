@@ -1,0 +1,36 @@
+import type { Ref } from 'react';
+import { RadioGroup } from '#components/RadioGroup/RadioGroup';
+import { chooseMessageText, unreadableMessagesText } from '#content/messages/embed-send';
+import type { Imported } from '#domain/message/import';
+import * as css from './Dialogs.css';
+import { gistOf } from './gist';
+
+export interface MessageChoiceProps {
+  found: Imported;
+  /** The place of the chosen message among those that can be read. */
+  chosen: number;
+  onChoose: (place: number) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The messages of a backup to choose one from, and why others cannot be chosen. */
+export function MessageChoice({ found, chosen, onChoose, ref }: MessageChoiceProps) {
+  const { messages, unreadable } = found;
+  const [first] = unreadable;
+  return (
+    <>
+      <RadioGroup
+        ref={ref}
+        label={chooseMessageText(messages.length)}
+        options={messages.map(({ message }, at) => ({ id: String(at), ...gistOf(message, at) }))}
+        value={String(chosen)}
+        onChange={(id) => onChoose(Number(id))}
+      />
+      {first && (
+        <p role="alert" className={css.note}>
+          {unreadableMessagesText(unreadable.length, first.at, first.problem)}
+        </p>
+      )}
+    </>
+  );
+}
