@@ -22,7 +22,7 @@ export async function startEdgeFunctions(
   const port = await freePort();
   const child = spawn(
     denoProgram(),
-    [...denoRun, 'supabase/local/serve-functions.ts', String(port)],
+    [...denoRun, 'supabase/local/serve-functions.ts', String(port), '--until-end-of-input'],
     {
       cwd: root,
       env: {
@@ -32,7 +32,7 @@ export async function startEdgeFunctions(
         DENO_NO_UPDATE_CHECK: '1',
         NO_COLOR: '1',
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     },
   );
   let said = '';

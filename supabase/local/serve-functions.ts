@@ -23,3 +23,9 @@ Deno.serve(
   },
   router,
 );
+
+// Started with --until-end-of-input it serves one process, and ends with it, even if that is killed.
+if (Deno.args.includes('--until-end-of-input')) {
+  await Deno.stdin.readable.pipeTo(new WritableStream());
+  Deno.exit();
+}
