@@ -63,7 +63,7 @@ describe('what the shell of a page asks for early', () => {
     expect(asked()).toEqual([
       '/rest/v1/rpc/viewer_rights',
       '/rest/v1/servers',
-      '/rest/v1/server_configs',
+      '/rest/v1/rpc/server_config',
       '/functions/v1/guild-resources',
     ]);
     const [editor, server, config, resources] = await Promise.all([

@@ -6,12 +6,12 @@ import { discordHandlers } from './handlers/discord';
 import { functionHandlers } from './handlers/functions';
 import { restHandlers } from './handlers/rest';
 import { storageHandlers } from './handlers/storage';
+import { configRowId } from './handlers/tables';
 import { webhookHandlers } from './handlers/webhooks';
 import { createPresence } from './presence';
 import { isOfTheStaff } from './presence-rights';
 import { people } from './people';
 import { createRealtime, type MockRealtime } from './realtime';
-import { withoutSecretKeys } from './secrets';
 import { createStore, type IssuedSession, type MockStore } from './store';
 import { worlds, type World, type WorldName } from './worlds';
 
@@ -65,11 +65,12 @@ export function createMockBackend({
     presence: createPresence({ condition: conditions.presence, random }),
     isStaff: isOfTheStaff,
   });
-  store.onSave((serverId, { config, version }) => {
+  // Realtime sends the columns that a client may select.
+  store.onSave((serverId, { version }) => {
     realtime.change({
       type: 'UPDATE',
       table: 'server_configs',
-      record: { server_id: serverId, config: withoutSecretKeys(config), version },
+      record: { id: configRowId(serverId), server_id: serverId, version },
     });
   });
   store.team.onChange((change) => realtime.change(change));

@@ -3,7 +3,7 @@ import { canOpenPanel } from '#domain/permissions/panel-access';
 import { panels, type Panel } from '#domain/permissions/panels';
 import type { Editor } from '#domain/permissions/roles';
 import { isAdministrator } from '#domain/servers/administrator';
-import type { ConfigKey } from '#domain/bot-config/fields';
+import { fields, type ConfigKey } from '#domain/bot-config/fields';
 import { serverFromGuild, type Guild, type ServerRole } from '#domain/servers/server';
 import { people, type Person } from './people';
 import { guilds, manyGuilds } from './servers';
@@ -85,4 +85,9 @@ export function mayEdit(
 ): boolean {
   const server = { id: guild.id, role: viewerRole, isDemo: false };
   return canEditKey({ server, editor: editorOf(person), key });
+}
+
+/** The settings that a person sees in a server: `private.visible_keys`. */
+export function visibleKeys(person: Person, server: SeenServer): readonly ConfigKey[] {
+  return fields.flatMap(({ key }) => (mayEdit(person, server, key) ? [key] : []));
 }

@@ -1,10 +1,8 @@
 import type { BotConfig, ConfigPatch } from '#domain/bot-config/config';
-import { fields } from '#domain/bot-config/fields';
+import type { ConfigKey } from '#domain/bot-config/fields';
 import { isSecret } from '#domain/bot-config/secrets';
 
-/** A configuration as it is stored and read: without the secrets. */
-export function withoutSecretKeys(config: BotConfig): ConfigPatch {
-  return Object.fromEntries(
-    fields.filter(({ key }) => !isSecret(key)).map(({ key }) => [key, config[key]]),
-  );
+/** The part of a configuration that holds some keys, without the secrets: `private.visible_config`. */
+export function visiblePart(config: BotConfig, keys: readonly ConfigKey[]): ConfigPatch {
+  return Object.fromEntries(keys.filter((key) => !isSecret(key)).map((key) => [key, config[key]]));
 }

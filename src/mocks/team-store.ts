@@ -104,7 +104,7 @@ function changesBetween(before: TeamRows, after: TeamRows): readonly RowChange[]
   ];
 }
 
-function changesOf<Row extends object>(
+function changesOf<Row extends { id: string }>(
   table: string,
   before: readonly Row[],
   after: readonly Row[],
@@ -120,11 +120,8 @@ function changesOf<Row extends object>(
   });
   const gone = before.filter((row) => !now?.has(keyOf(row)));
   return [
-    ...gone.map((row): RowChange => ({
-      type: 'DELETE',
-      table,
-      record: Object.fromEntries(Object.entries(row)),
-    })),
+    // A deletion is told to everybody who listens, so that it tells the primary key and nothing else.
+    ...gone.map(({ id }): RowChange => ({ type: 'DELETE', table, record: { id } })),
     ...changed,
   ];
 }

@@ -56,6 +56,8 @@ describe('the tables of the team', () => {
       ['DELETE', 'team_members'],
       ['DELETE', 'server_member_permissions'],
     ]);
+    const deleted = heard.here.filter(({ type }) => type === 'DELETE');
+    expect(deleted.map(({ record }) => Object.keys(record))).toEqual([['id'], ['id']]);
     there.hearOtherTab(before, keep.getItem(DATA_KEY));
     expect(heard.there.map(({ type, table }) => [type, table])).toEqual([
       ['DELETE', 'team_members'],

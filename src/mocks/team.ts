@@ -24,6 +24,8 @@ export interface MemberRow {
 
 /** A row of `server_member_permissions`. */
 export interface PermissionRow {
+  /** A uuid; all that a deletion tells. */
+  id: string;
   team_member_id: string;
   server_id: string;
   server_name: string;
@@ -199,10 +201,11 @@ function rowsOf(entries: readonly Entry[]): TeamRows {
     added_at: new Date(Date.parse('2026-01-05T09:00:00Z') + index * 3_600_000).toISOString(),
   }));
   const permissions = entries.flatMap(({ given }, index) =>
-    Object.entries(given).map(([guild, allowed_panels]): PermissionRow => {
-      const { id, name } = guilds[guild as GuildName];
+    Object.entries(given).map(([guild, allowed_panels], place): PermissionRow => {
+      const { id: server_id, name: server_name } = guilds[guild as GuildName];
       const team_member_id = members[index]?.id ?? '';
-      return { team_member_id, server_id: id, server_name: name, allowed_panels };
+      const id = `61f70000-0000-4000-8000-${String(index * 100 + place).padStart(12, '0')}`;
+      return { id, team_member_id, server_id, server_name, allowed_panels };
     }),
   );
   return { members, permissions };

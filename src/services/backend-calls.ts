@@ -23,13 +23,10 @@ export const serverCall = (id: string): BackendCall => ({
   path: `/rest/v1/servers?select=id,name,icon,owner_id,has_license,viewer_role&id=eq.${id}`,
 });
 
-/**
- * Asks the database for the configuration of a server.
- *
- * @param serverId as it stands in an address
- */
+/** Asks the database for the configuration of a server, as far as the viewer sees it (function `server_config()`). */
 export const configCall = (serverId: string): BackendCall => ({
-  path: `/rest/v1/server_configs?select=config,version&server_id=eq.${serverId}`,
+  path: '/rest/v1/rpc/server_config',
+  body: { server_id: serverId },
 });
 
 /** What is read of a member; without the rights where the row was just written. */

@@ -296,7 +296,8 @@ create policy "Rights one may hand out are changed" on public.server_member_perm
 create policy "Rights are taken from whom one may remove" on public.server_member_permissions for delete to authenticated
   using (private.may_remove_from(server_id, team_member_id));
 
--- Deletions are told with the whole old row, so that a channel's filter by server still matches.
+-- A deletion is told to everybody who listens: row-level security is not asked. A later migration makes sure that it
+-- tells a random key and nothing else.
 alter table public.team_members replica identity full;
 alter table public.server_member_permissions replica identity full;
 alter publication supabase_realtime add table public.team_members, public.server_member_permissions;

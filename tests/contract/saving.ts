@@ -44,12 +44,11 @@ export async function saved(
 
 /** The stored configuration and its version, as whoever runs the site reads them. */
 export async function stored({ as }: World, guild: GuildName = 'resellHeaven') {
-  const { data } = await as('admin')
-    .from('server_configs')
-    .select('config, version')
-    .eq('server_id', guilds[guild].id)
-    .single();
-  return data as { config: ConfigPatch; version: number };
+  const server_id = guilds[guild].id;
+  const { data } = await as('admin').rpc('server_config', { server_id });
+  const [row] = data as { config: ConfigPatch; version: number }[];
+  if (!row) throw new Error('No configuration was read');
+  return { config: row.config, version: row.version };
 }
 
 /** A change of one setting. */

@@ -125,13 +125,3 @@ describe('the channel of who is online', () => {
     expect(said.ok).toBe(speaks);
   });
 });
-
-it('the tables that a page follows tell of their changes, and no others', async () => {
-  const rows = await project.sql<{ name: string }[]>`
-    select schemaname || '.' || tablename as name from pg_publication_tables where pubname = 'supabase_realtime' order by 1`;
-  expect(rows.map(({ name }) => name)).toEqual([
-    'public.server_configs',
-    'public.server_member_permissions',
-    'public.team_members',
-  ]);
-});

@@ -86,7 +86,7 @@ export const tableRights: readonly TableRights[] = [
   row('public.servers', 'delete', 'delete from public.servers', nobodyBut(3)),
 
   // here and elsewhere have a configuration with one revision and one secret each
-  row('public.server_configs', 'select', 'select config from public.server_configs', [
+  row('public.server_configs', 'select', 'select version from public.server_configs', [
     no,
     0,
     0,
@@ -117,7 +117,7 @@ export const tableRights: readonly TableRights[] = [
     'public.server_config_revisions',
     'select',
     'select changes from public.server_config_revisions',
-    [no, 0, 0, 1, 1, 1, 1, 2, 2, 0, 2],
+    nobodyBut(2),
   ),
   row(
     'public.server_config_revisions',
@@ -576,6 +576,10 @@ export const columnRefusals: readonly { statement: string; by: readonly Visitor[
       'select key from public.server_secrets order by secret_id',
       'select server_secrets from public.server_secrets',
       'select 1 from public.server_config_revisions for update',
+      'select * from public.server_configs',
+      'select config from public.server_configs',
+      `select version from public.server_configs where config ? 'SuccessPoints'`,
+      'select server_configs from public.server_configs',
     ],
   ),
   ...refusals(

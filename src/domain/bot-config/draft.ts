@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { changesBetween, rebase, sameValue } from './changes';
-import type { BotConfig, ConfigPatch, ConfigValue, Conflict } from './config';
+import type { BotConfig, ConfigPatch, ConfigValue, Conflict, StoredConfig } from './config';
 import { fieldOf, isConfigKey, type ConfigKey } from './fields';
 import { parseValue } from './parse';
 import { isSecret } from './secrets';
@@ -64,6 +64,18 @@ export function resumeDraft(
 ): { draft: BotConfig; conflicts: Conflict[] } {
   const base = { ...theirs, ...saved.base };
   return rebase({ base, draft: { ...base, ...saved.values }, theirs });
+}
+
+/**
+ * Returns a configuration with what is known of its hidden settings. A default in their place would be taken for the
+ * value they have, and for a clash with a change that was made while they were visible.
+ */
+export function withKnown(
+  { config, version, hidden }: StoredConfig & { hidden: readonly ConfigKey[] },
+  known: ConfigPatch,
+): StoredConfig {
+  const kept = hidden.flatMap((key) => (key in known ? [[key, known[key]]] : []));
+  return { config: { ...config, ...Object.fromEntries(kept) }, version };
 }
 
 const keptDraft = v.object({

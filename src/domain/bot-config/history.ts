@@ -48,7 +48,7 @@ const revisionRow = v.object({
 });
 
 /**
- * Revisions out of rows of `server_config_revisions`; null where they are not such rows. Unknown settings are left
+ * Revisions out of rows of `server_history()`; null where they are not such rows. Unknown settings are left
  * behind. A setting that had never been saved before comes from its default.
  */
 export function parseRevisions(rows: unknown): Revision[] | null {

@@ -132,8 +132,9 @@ const underEdit = chart.createStateConfig({
       guard: { type: 'isNotOlder', params: ({ event }) => event.theirs },
       actions: [{ type: 'clash', params: ({ event }) => event.theirs }, keep],
     },
+    // The same version comes again with more settings, once the viewer sees more of them.
     'remote changed': {
-      guard: { type: 'isNewer', params: ({ event }) => event.stored },
+      guard: { type: 'isNotOlder', params: ({ event }) => event.stored },
       actions: [{ type: 'merge', params: ({ event }) => event.stored }, keep],
     },
   },
@@ -187,7 +188,7 @@ export const configEditMachine = chart.createMachine({
           on: {
             // Keeps no draft: this form has none, and another tab's would be taken away.
             'remote changed': {
-              guard: { type: 'isNewer', params: ({ event }) => event.stored },
+              guard: { type: 'isNotOlder', params: ({ event }) => event.stored },
               actions: { type: 'merge', params: ({ event }) => event.stored },
             },
           },

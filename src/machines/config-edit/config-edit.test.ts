@@ -277,24 +277,37 @@ describe('configEdit', () => {
       expect(kept.at(-1)).toEqual(null);
     });
 
-    it.each([0, 1])('ignores version %i, which is not newer', (version) => {
+    it('ignores an older version', () => {
       const { context, hear, kept, send } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
       const [was, timesKept] = [context(), kept.length];
-      hear(stored(version, { SuccessPoints: 7 }));
+      hear(stored(0, { SuccessPoints: 7 }));
       expect(context()).toEqual(was);
       expect(kept).toHaveLength(timesKept);
     });
 
-    it('ignores an old version in a clean form and during a conflict', () => {
+    it('ignores an older version in a clean form and during a conflict', () => {
       const clean = ready();
-      clean.hear(stored(1, { SuccessPoints: 7 }));
+      clean.hear(stored(0, { SuccessPoints: 7 }));
       expect(clean.context().base).toEqual(before);
 
       const { context, hear } = conflicted();
       const was = context();
-      hear(stored(2, { SuccessPoints: 8 }));
+      hear(stored(1, { SuccessPoints: 8 }));
       expect(context()).toEqual(was);
+    });
+
+    it('takes the same version with more settings, and keeps what was typed', () => {
+      const { context, hear, send, state } = ready();
+      send({ type: 'edit', key: 'SuccessPoints', value: 10 });
+      hear(stored(1, { ...before, adminRoleID: '800000000000000001' }));
+      expect(state()).toEqual({ ready: 'dirty' });
+      expect(context()).toMatchObject({
+        base: { SuccessPoints: 5, adminRoleID: '800000000000000001' },
+        draft: { SuccessPoints: 10, adminRoleID: '800000000000000001' },
+        version: 1,
+        conflicts: [],
+      });
     });
 
     it('is conflicted where both changed the same key, and still shows what was typed', () => {

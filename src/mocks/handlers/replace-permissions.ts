@@ -44,7 +44,10 @@ export function replacePermissions(body: unknown, person: Person, context: MockC
   if (!gone.every(rights.mayTake)) {
     return postgrestError(403, '42501', 'No right to take these rights away');
   }
-  const given = wanted.map((row) => ({ team_member_id: member_id, ...row }));
+  const given = wanted.map((row) => {
+    const kept = own.find(({ server_id }) => server_id === row.server_id);
+    return { id: kept?.id ?? crypto.randomUUID(), team_member_id: member_id, ...row };
+  });
   if (!given.every(({ server_id }) => isKnownServer(server_id))) {
     return postgrestError(409, '23503', 'insert or update violates foreign key constraint');
   }

@@ -3,6 +3,7 @@ import type { MockContext } from '../context';
 import { closedHandlers } from './closed';
 import { databaseFunctionHandlers } from './database-functions';
 import { managedUserHandlers } from './managed-users';
+import { settingsHandlers } from './settings';
 import { teamHandlers } from './team';
 import { tableHandlers } from './tables';
 
@@ -10,6 +11,7 @@ import { tableHandlers } from './tables';
 export function restHandlers(context: MockContext): RequestHandler[] {
   return [
     ...tableHandlers(context),
+    ...settingsHandlers(context),
     ...managedUserHandlers(context),
     ...teamHandlers(context),
     ...databaseFunctionHandlers(context),

@@ -15,12 +15,13 @@ import {
   mayOpen,
   runsTheSite,
   serverSeenBy,
+  visibleKeys,
   type SeenServer,
 } from '../membership';
 import { misfit } from '../misfit';
 import type { Person } from '../people';
 import { postgrestError } from '../postgrest';
-import { withoutSecretKeys } from '../secrets';
+import { visiblePart } from '../secrets';
 
 const saveCall = v.object({
   server_id: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
@@ -66,7 +67,8 @@ export function saveServerConfig(body: unknown, person: Person, context: MockCon
   const refusal = changes.find((change) => change instanceof Response);
   if (refusal instanceof Response) return refusal;
   if (conditions.save === 'otherWasFaster') letAnotherSave(serverId, context);
-  return merge(parsed.output, inOrder(changes as Change[]), { person, context });
+  const keys = visibleKeys(person, server);
+  return merge(parsed.output, inOrder(changes as Change[]), { person, keys, context });
 }
 
 /** A change as it may be saved, or why it may not. */
@@ -110,9 +112,11 @@ function inOrder(changes: readonly Change[]): Change[] {
 function merge(
   call: SaveCall,
   changes: readonly Change[],
-  { person, context }: { person: Person; context: MockContext },
+  { person, keys, context }: { person: Person; keys: readonly ConfigKey[]; context: MockContext },
 ): Response {
   const { store } = context;
+  const answer = (status: 'saved' | 'conflict', { config, version }: StoredConfig, more = {}) =>
+    HttpResponse.json({ status, config: visiblePart(config, keys), version, ...more });
   const theirs = store.configOf(call.server_id);
   const settings = changes.filter(({ key }) => !isSecret(key));
   const conflicts = clashesWith(theirs, settings, { call, context });
@@ -125,10 +129,6 @@ function merge(
   const secrets = changes.filter(({ key }) => isSecret(key));
   const values = new Map(secrets.map(({ key, after }) => [key, parseText(after, '')]));
   return answer('saved', store.saveConfig(call.server_id, config, person, values));
-}
-
-function answer(status: string, { config, version }: StoredConfig, more: object = {}): Response {
-  return HttpResponse.json({ status, config: withoutSecretKeys(config), version, ...more });
 }
 
 /** The settings that a newer version than the caller's base left at another value than they had then. */

@@ -1,11 +1,10 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { admit, denied } from '../admit';
+import { admit } from '../admit';
 import type { MockContext } from '../context';
 import { endpoint } from '../gate';
 import { mayEdit, opensPanels, ownerIdOf, serverSeenBy, type SeenServer } from '../membership';
 import type { Person } from '../people';
-import { queried, rows, type Columns } from '../postgrest';
-import { withoutSecretKeys } from '../secrets';
+import { rows, type Columns } from '../postgrest';
 
 /** The tables of the pretend database. */
 export const tables = {
@@ -13,20 +12,8 @@ export const tables = {
     own: ['id', 'name', 'icon', 'owner_id', 'has_license', 'added_at'],
     computed: ['viewer_opens', 'viewer_role'],
   },
-  server_configs: { own: ['server_id', 'config', 'version'] },
-  server_config_revisions: {
-    own: [
-      'id',
-      'server_id',
-      'version',
-      'saved_at',
-      'saved_by',
-      'saved_by_name',
-      'saved_by_discord_id',
-      'keys',
-      'changes',
-    ],
-  },
+  server_configs: { own: ['id', 'server_id', 'config', 'version'], closed: ['config'] },
+  server_config_revisions: { own: [] },
   server_secrets: {
     own: ['server_id', 'key', 'secret_id', 'set_at', 'set_by_name'],
     closed: ['secret_id'],
@@ -48,7 +35,7 @@ export const tables = {
     computed: ['server_member_permissions'],
   },
   server_member_permissions: {
-    own: ['team_member_id', 'server_id', 'server_name', 'allowed_panels'],
+    own: ['id', 'team_member_id', 'server_id', 'server_name', 'allowed_panels'],
   },
   managed_users: { own: ['discord_id', 'panel_id', 'is_owner', 'added_by', 'added_at'] },
 } as const satisfies Record<string, Columns>;
@@ -65,7 +52,9 @@ export function tableHandlers(context: MockContext): RequestHandler[] {
     http.get(
       `${url}/rest/v1/${name}`,
       endpoint(context, 'read', (call) => {
-        if (isUnreachable(name, context)) return HttpResponse.error();
+        if (name === 'server_secrets' && conditions.secrets === 'unreachable') {
+          return HttpResponse.error();
+        }
         const person = admit(call.request, `table ${name}`, context);
         if (person instanceof Response) return person;
         const found = read(person, call.url);
@@ -75,17 +64,10 @@ export function tableHandlers(context: MockContext): RequestHandler[] {
 
   return [
     table('server_configs', (person, { searchParams }) => {
-      if (conditions.config === 'forbidden') return denied('table server_configs', 403);
       const server = openServer(person, searchParams.get('server_id'), context);
       if (!server) return [];
-      const { config, version } = store.configOf(server.guild.id);
-      return [{ server_id: server.guild.id, config: withoutSecretKeys(config), version }];
-    }),
-    table('server_config_revisions', (person, asked) => {
-      if (conditions.history === 'forbidden') return denied('table server_config_revisions', 403);
-      const server = openServer(person, asked.searchParams.get('server_id'), context);
-      if (!server || conditions.history === 'empty') return [];
-      return queried(store.revisionsOf(server.guild.id), asked);
+      const { version } = store.configOf(server.guild.id);
+      return [{ id: configRowId(server.guild.id), server_id: server.guild.id, version }];
     }),
     table('server_secrets', (person, { searchParams }) => {
       const server = openServer(person, searchParams.get('server_id'), context);
@@ -99,10 +81,9 @@ export function tableHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-function isUnreachable(table: TableName, { conditions }: MockContext): boolean {
-  if (table === 'server_secrets') return conditions.secrets === 'unreachable';
-  if (table === 'server_config_revisions') return conditions.history === 'unreachable';
-  return table === 'server_configs' && conditions.config === 'unreachable';
+/** The key of the row of `server_configs` that holds a server's configuration. */
+export function configRowId(serverId: string): string {
+  return `c0f16000-0000-4000-8000-${serverId.slice(-12).padStart(12, '0')}`;
 }
 
 /** The server a filter names, if the person sees its card. */
@@ -114,7 +95,7 @@ function seenServer(person: Person, filter: string | null, { conditions, since }
 }
 
 /** The server a filter names, if the person may open a panel of it. */
-function openServer(person: Person, filter: string | null, context: MockContext) {
+export function openServer(person: Person, filter: string | null, context: MockContext) {
   const server = seenServer(person, filter, context);
   return server && opensPanels(person, server) ? server : null;
 }

@@ -1,5 +1,6 @@
 import type { StoredConfig } from '#domain/bot-config/config';
-import { parseDraft, type DraftOwner, type SavedDraft } from '#domain/bot-config/draft';
+import { parseDraft, withKnown, type DraftOwner, type SavedDraft } from '#domain/bot-config/draft';
+import type { ConfigKey } from '#domain/bot-config/fields';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
 import { parseJson } from '../json';
@@ -48,13 +49,14 @@ export function keepDraft(owner: DraftOwner, draft: SavedDraft | null): void {
   else removeItem(keyOf(owner));
 }
 
-/** Adds the kept draft to a configuration that was loaded. */
+/** Adds the kept draft to a configuration that was loaded, of which some settings may be hidden from the viewer. */
 export async function withDraft<Kind>(
   owner: DraftOwner,
-  loaded: Result<StoredConfig, Kind>,
+  loaded: Result<StoredConfig & { hidden: readonly ConfigKey[] }, Kind>,
 ): Promise<Result<StoredConfig & { draft: SavedDraft | null }, Kind>> {
   if (!loaded.ok) return loaded;
-  return { ok: true, value: { ...loaded.value, draft: await openDraft(owner) } };
+  const draft = await openDraft(owner);
+  return { ok: true, value: { ...withKnown(loaded.value, draft?.base ?? {}), draft } };
 }
 
 /** The keys of drafts whose tab is closed, the newest first. */

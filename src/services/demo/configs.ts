@@ -19,8 +19,8 @@ export async function loadDemoConfig({
   serverId,
 }: {
   serverId: string;
-}): Promise<Result<StoredConfig, never>> {
-  return { ok: true, value: readStored(serverId) };
+}): Promise<Result<StoredConfig & { hidden: readonly [] }, never>> {
+  return { ok: true, value: { ...readStored(serverId), hidden: [] } };
 }
 
 /**

@@ -4,8 +4,10 @@ import { type Hold, holdChannel } from './hold-channel';
 interface TableWatch extends Pick<Hold, 'channel' | 'onLost' | 'onJoined' | 'onBack'> {
   /** One table of the public schema, or several. */
   table: string | readonly string[];
-  /** Such as 'server_id=eq.1'; without it every row counts. */
+  /** Such as 'server_id=eq.1'; without it every row counts. No deletion passes a filter. */
   filter?: string;
+  /** More tables of the public schema, of which every row counts. */
+  unfiltered?: readonly string[];
   /** A row was inserted, updated or deleted: the row as it is now, {} for a deletion. */
   onChange: (row: unknown) => void;
 }
@@ -24,10 +26,14 @@ export function watchTable(watch: TableWatch): () => void {
 
 function follow(
   channel: RealtimeChannel,
-  { table, filter, onChange }: TableWatch,
+  { table, filter, unfiltered = [], onChange }: TableWatch,
 ): RealtimeChannel {
-  return [table].flat().reduce((followed, each) => {
-    const rows = { event: '*', schema: 'public', table: each, ...(filter && { filter }) } as const;
+  const wanted = [
+    ...[table].flat().map((each) => ({ table: each, ...(filter && { filter }) })),
+    ...unfiltered.map((each) => ({ table: each })),
+  ];
+  return wanted.reduce((followed, each) => {
+    const rows = { event: '*', schema: 'public', ...each } as const;
     return followed.on('postgres_changes', rows, (change) => onChange(change.new));
   }, channel);
 }

@@ -7,6 +7,8 @@ import { startingConfig } from '#mocks/configs';
 import { startingRevisions } from '#mocks/history';
 import { guilds } from '#mocks/servers';
 import type { WorldName } from '#mocks/worlds';
+import type { Panel } from '#domain/permissions/panels';
+import { keepDraft, withDraft } from '#services/browser/drafts';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { loadServer } from './viewer';
 import { until } from '../../../tests/setup/until';
@@ -25,7 +27,7 @@ const raise = (after: number, before: number | null = 25): SaveRequest => ({
 describe('loading a configuration', () => {
   it('answers what is stored', async () => {
     enterWorld('owner');
-    expect(await loadConfig({ serverId })).toEqual({
+    expect(await loadConfig({ serverId })).toMatchObject({
       ok: true,
       value: { config: starting, version },
     });
@@ -33,8 +35,8 @@ describe('loading a configuration', () => {
 
   it('answers the defaults for a server nobody has configured', async () => {
     const { server } = enterWorld('owner');
-    server.use(http.get(`${MOCK_URL}/rest/v1/server_configs`, () => HttpResponse.json([])));
-    expect(await loadConfig({ serverId })).toEqual({
+    server.use(http.post(`${MOCK_URL}/rest/v1/rpc/server_config`, () => HttpResponse.json([])));
+    expect(await loadConfig({ serverId })).toMatchObject({
       ok: true,
       value: { config: defaultConfig(), version: 0 },
     });
@@ -45,7 +47,7 @@ describe('loading a configuration', () => {
     ['a row of another shape', () => HttpResponse.json([{ config: 'none' }])],
   ])('does not take %s for a server nobody has configured', async (_, answer) => {
     const { server } = enterWorld('owner');
-    server.use(http.get(`${MOCK_URL}/rest/v1/server_configs`, answer));
+    server.use(http.post(`${MOCK_URL}/rest/v1/rpc/server_config`, answer));
     expect(await loadConfig({ serverId })).toEqual({ ok: false, refusal: { kind: 'unreachable' } });
   });
 
@@ -62,10 +64,32 @@ describe('loading a configuration', () => {
 
   it('answers what is stored once Discord was asked again, where its word was a day old', async () => {
     enterWorld('guild-access-lapsed');
-    expect(await loadConfig({ serverId })).toEqual({
+    expect(await loadConfig({ serverId })).toMatchObject({
       ok: true,
       value: { config: starting, version },
     });
+  });
+
+  it('reads what the viewer sees, and the defaults in place of the rest', async () => {
+    const { store } = enterWorld('editor-with-points-only');
+    const { id } = guilds.picksClub;
+    const changed = { SuccessPoints: 12, adminRoleID: '800000000000000001' };
+    store.saveConfig(id, { ...store.configOf(id).config, ...changed });
+    const answer = await loadConfig({ serverId: id });
+    expect(answer.ok && answer.value.config).toMatchObject({ SuccessPoints: 12, adminRoleID: '' });
+  });
+
+  it('does not take a default for the value of a setting that was hidden since the draft', async () => {
+    enterWorld('editor-with-points-only');
+    const draft = {
+      version: 1,
+      base: { adminRoleID: '800000000000000001' },
+      values: { adminRoleID: '800000000000000002' },
+    };
+    const owner = { userId: 'someone', serverId: guilds.picksClub.id };
+    keepDraft(owner, draft);
+    const answer = await withDraft(owner, await loadConfig(owner));
+    expect(answer.ok && answer.value).toMatchObject({ config: draft.base, draft });
   });
 
   it("refuses a stranger's server", async () => {
@@ -77,7 +101,7 @@ describe('loading a configuration', () => {
     const { server } = enterWorld('guild-access-lapsed');
     let isFirst = true;
     server.use(
-      http.get(`${MOCK_URL}/rest/v1/server_configs`, async () => {
+      http.post(`${MOCK_URL}/rest/v1/rpc/server_config`, async () => {
         if (!isFirst) return undefined;
         isFirst = false;
         // The empty answer arrives while another reader has access renewed.
@@ -85,7 +109,7 @@ describe('loading a configuration', () => {
         return HttpResponse.json([]);
       }),
     );
-    expect(await loadConfig({ serverId })).toEqual({
+    expect(await loadConfig({ serverId })).toMatchObject({
       ok: true,
       value: { config: starting, version },
     });
@@ -97,7 +121,7 @@ describe('saving a configuration', () => {
     enterWorld('owner');
     const saved = { config: { ...starting, SuccessPoints: 30 }, version: version + 1 };
     expect(await saveConfig(raise(30))).toEqual({ ok: true, value: saved });
-    expect(await loadConfig({ serverId })).toEqual({ ok: true, value: saved });
+    expect(await loadConfig({ serverId })).toMatchObject({ ok: true, value: saved });
   });
 
   it('merges what others changed elsewhere', async () => {
@@ -120,7 +144,7 @@ describe('saving a configuration', () => {
         theirs,
       },
     });
-    expect(await loadConfig({ serverId })).toEqual({ ok: true, value: theirs });
+    expect(await loadConfig({ serverId })).toMatchObject({ ok: true, value: theirs });
     expect((await saveConfig({ ...raise(30, 42), baseVersion: version + 1 })).ok).toBe(true);
   });
 
@@ -269,6 +293,51 @@ describe('watching a configuration', () => {
     realtime.closeChannel(`server-config:${serverId}`);
     store.saveConfig(serverId, { ...starting, SuccessPoints: 3 });
     await until(() => expect(heard.map(({ version }) => version)).toEqual([version, version + 1]));
+  });
+
+  it('reads anew what the viewer sees since they were given a panel', async () => {
+    const { store } = enterWorld('editor-with-points-only');
+    const { id } = guilds.picksClub;
+    const adminRoleID = '800000000000000001';
+    const { version: at } = store.saveConfig(id, { ...store.configOf(id).config, adminRoleID });
+    const heard: StoredConfig[] = [];
+    onTestFinished(watchConfig({ serverId: id }, (stored) => void heard.push(stored)));
+    await until(() => expect(heard).toMatchObject([{ config: { adminRoleID: '' } }]));
+    const give = (allowed_panels: readonly Panel[]) =>
+      store.team.keepPermissions(
+        store.team
+          .rows()
+          .permissions.map((row) => (row.server_id === id ? { ...row, allowed_panels } : row)),
+      );
+    give(['points', 'roles']);
+    await until(() => expect(heard).toHaveLength(2));
+    expect(heard[1]).toMatchObject({ config: { adminRoleID }, version: at });
+    give(['points']);
+    store.saveConfig(id, { ...store.configOf(id).config, SuccessPoints: 9 });
+    await until(() => expect(heard).toHaveLength(3));
+    expect(heard[2]).toMatchObject({ config: { adminRoleID, SuccessPoints: 9 }, version: at + 1 });
+  });
+
+  it('reads again after a failed request', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { server } = enterWorld('owner');
+    const address = `${MOCK_URL}/rest/v1/rpc/server_config`;
+    const attempts: number[] = [];
+    server.use(
+      http.post(
+        address,
+        () => {
+          attempts.push(Date.now());
+          return new HttpResponse(null, { status: 500 });
+        },
+        { once: true },
+      ),
+    );
+    const heard = watch();
+    await until(() => expect(attempts).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(5_000);
+    await until(() => expect(heard).toHaveLength(1));
   });
 
   it('leaves the channel when it is stopped', async () => {

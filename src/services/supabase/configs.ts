@@ -1,6 +1,13 @@
 import { sameValue } from '#domain/bot-config/changes';
 import type { Conflict, SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
-import { defaultConfig, fieldOf, isConfigKey } from '#domain/bot-config/fields';
+import { withKnown } from '#domain/bot-config/draft';
+import {
+  defaultConfig,
+  type ConfigKey,
+  fieldOf,
+  fields,
+  isConfigKey,
+} from '#domain/bot-config/fields';
 import { parseConfig, parseValue } from '#domain/bot-config/parse';
 import { isSecret } from '#domain/bot-config/secrets';
 import type { Result } from '#domain/result';
@@ -16,11 +23,19 @@ type LoadRefusal = { kind: 'notFound' | 'forbidden' | 'unreachable' };
 
 const configRow = v.object({ config: v.record(v.string(), v.unknown()), version: v.number() });
 
+/** A row of `server_config()`: `keys` are the settings the viewer sees; the others are not in `config`. */
+const seenRow = v.object({ ...configRow.entries, keys: v.array(v.string()) });
+
+/** A configuration as the viewer sees it. The settings that are hidden from them have their defaults. */
+export interface SeenConfig extends StoredConfig {
+  hidden: readonly ConfigKey[];
+}
+
 /** Returns a server's configuration; the defaults and version 0 for a server that was never configured. */
 export async function loadConfig(
   { serverId }: { serverId: string },
   signal?: AbortSignal,
-): Promise<Result<StoredConfig, LoadRefusal>> {
+): Promise<Result<SeenConfig, LoadRefusal>> {
   const stored = await readStored(serverId, signal);
   if (!stored.ok || stored.value) return orDefaults(stored);
   const server = await loadServer(serverId, signal);
@@ -37,23 +52,21 @@ const loadRefusals = {
   unreachable: 'unreachable',
 } as const satisfies Record<OpeningError['kind'], LoadRefusal['kind']>;
 
-function orDefaults(
-  read: Result<StoredConfig | null, LoadRefusal>,
-): Result<StoredConfig, LoadRefusal> {
+function orDefaults(read: Result<SeenConfig | null, LoadRefusal>): Result<SeenConfig, LoadRefusal> {
   if (!read.ok) return read;
-  return { ok: true, value: read.value ?? { config: defaultConfig(), version: 0 } };
+  return { ok: true, value: read.value ?? { config: defaultConfig(), version: 0, hidden: [] } };
 }
 
 /** The configuration as it is stored; null where there is none, or none the viewer may see. */
 async function readStored(
   serverId: string,
   signal: AbortSignal | undefined,
-): Promise<Result<StoredConfig | null, LoadRefusal>> {
-  const read = await readFirst(configCall(encodeURIComponent(serverId)), signal);
+): Promise<Result<SeenConfig | null, LoadRefusal>> {
+  const read = await readFirst(configCall(serverId), signal);
   if (!read.ok) return read;
   if (read.value === null) return { ok: true, value: null };
-  const stored = storedFrom(read.value);
-  return stored ? { ok: true, value: stored } : unreachable;
+  const seen = seenFrom(read.value);
+  return seen ? { ok: true, value: seen } : unreachable;
 }
 
 /** The first row of what is asked for, null without any. */
@@ -79,10 +92,12 @@ function refusedBy(status: number): LoadRefusal['kind'] | null {
 }
 
 /** A configuration out of a row; null where it is not one. */
-function storedFrom(row: unknown): StoredConfig | null {
-  const parsed = v.safeParse(configRow, row);
+function seenFrom(row: unknown): SeenConfig | null {
+  const parsed = v.safeParse(seenRow, row);
   if (!parsed.success) return null;
-  return { config: parseConfig(parsed.output.config), version: parsed.output.version };
+  const { config, version, keys } = parsed.output;
+  const hidden = fields.flatMap(({ key }) => (keys.includes(key) ? [] : [key]));
+  return { config: parseConfig(config), version, hidden };
 }
 
 const saveAnswer = v.variant('status', [
@@ -102,7 +117,8 @@ const saveAnswer = v.variant('status', [
  * `changes` is a JSON list of `{key, before, after}`. The function checks the right to each key's panel, merges keys
  * nobody else touched since `base_version`, and answers with 200 either
  * `{status: 'saved', config, version}` or `{status: 'conflict', config, version, conflicts: [{key, base, yours,
- * theirs}]}`, having then saved nothing. `config` is always the whole stored configuration.
+ * theirs}]}`, having then saved nothing. `config` is always the whole stored configuration, as far as
+ * the viewer sees it.
  *
  * It refuses with 42501 and the hint 'modify' (no right to this server at all), 'save' (no right to the panel of a
  * changed key) or 'api' (the API panel may be opened, and not changed), and with 22023 and the hint 'server' where there
@@ -152,7 +168,8 @@ async function unansweredSave(
   const isStored = changes.every(({ key, after }) =>
     sameValue(config[key], parseValue(fieldOf(key), after)),
   );
-  return isStored ? { ok: true, value: read.value } : unanswered;
+  const { version } = read.value;
+  return isStored ? { ok: true, value: { config, version } } : unanswered;
 }
 
 type PlainRefusal = Exclude<SaveRefusal['kind'], 'conflict'>;
@@ -180,31 +197,58 @@ function conflictFrom(row: Record<'key' | 'base' | 'yours' | 'theirs', unknown>)
   return [{ key, base: valueOf(row.base), yours: valueOf(row.yours), theirs: valueOf(row.theirs) }];
 }
 
-/** Tells of every save of a server's configuration, whoever made it. Returns the way to stop. */
+/** How long after a failed request a configuration is read again, in ms. */
+const READ_AGAIN = 5_000;
+
+/**
+ * Tells of every save of a server's configuration, whoever made it, and of settings that the viewer sees since their
+ * rights changed. Realtime says only that there is something new: it is read then. Returns the way to stop.
+ */
 export function watchConfig(
   { serverId }: { serverId: string },
   onChange: (stored: StoredConfig) => void,
 ): () => void {
   const given = new AbortController();
-  const hear = (row: unknown) => {
-    const stored = storedFrom(row);
-    if (stored && !given.signal.aborted) onChange(stored);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isReading = false;
+  let isStale = false;
+  let last: SeenConfig | null = null;
+  const read = async () => {
+    clearTimeout(timer);
+    isStale = isReading;
+    if (isReading) return;
+    isReading = true;
+    const answer = await readFirst(configCall(serverId), given.signal);
+    isReading = false;
+    if (given.signal.aborted) return;
+    if (isStale) return void read();
+    const seen = answer.ok ? seenFrom(answer.value) : null;
+    if (seen) take(seen);
+    else if (!answer.ok && answer.refusal.kind === 'unreachable') {
+      timer = setTimeout(() => void read(), READ_AGAIN);
+    }
+  };
+  const take = (seen: SeenConfig) => {
+    const known = last;
+    const isNews = seen.version !== known?.version;
+    const seesMore = known?.hidden.some((key) => !seen.hidden.includes(key)) ?? true;
+    if (!isNews && !seesMore) return;
+    const stored = withKnown(seen, known?.config ?? {});
+    last = { ...stored, hidden: seen.hidden };
+    onChange(stored);
   };
   const stop = watchTable({
     channel: `server-config:${serverId}`,
     table: 'server_configs',
     filter: `server_id=eq.${serverId}`,
-    onChange: hear,
+    unfiltered: ['server_member_permissions', 'team_members'],
+    onChange: () => void read(),
     // What was saved between the reading of the page and this is not told by the channel.
-    onJoined: () => void readRow(serverId, given.signal).then(hear),
+    onJoined: () => void read(),
   });
   return () => {
     given.abort();
+    clearTimeout(timer);
     stop();
   };
-}
-
-async function readRow(serverId: string, signal: AbortSignal): Promise<unknown> {
-  const read = await readFirst(configCall(encodeURIComponent(serverId)), signal);
-  return read.ok ? read.value : null;
 }

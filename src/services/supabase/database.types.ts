@@ -78,17 +78,20 @@ export type Database = {
       server_configs: {
         Row: {
           config: NonNullable<Json>;
+          id: string;
           server_id: string;
           version: number;
         };
         ComputedFields: never;
         Insert: {
           config?: NonNullable<Json>;
+          id?: string;
           server_id: string;
           version?: number;
         };
         Update: {
           config?: NonNullable<Json>;
+          id?: string;
           server_id?: string;
           version?: number;
         };
@@ -105,6 +108,7 @@ export type Database = {
       server_member_permissions: {
         Row: {
           allowed_panels: string[];
+          id: string;
           server_id: string;
           server_name: string;
           team_member_id: string;
@@ -112,12 +116,14 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           allowed_panels?: string[];
+          id?: string;
           server_id: string;
           server_name: string;
           team_member_id: string;
         };
         Update: {
           allowed_panels?: string[];
+          id?: string;
           server_id?: string;
           server_name?: string;
           team_member_id?: string;
@@ -374,6 +380,25 @@ export type Database = {
       save_server_config: {
         Args: { base_version: number; changes: Json; server_id: string };
         Returns: Json;
+      };
+      server_config: {
+        Args: { server_id: string };
+        Returns: {
+          config: Json;
+          keys: string[];
+          version: number;
+        }[];
+      };
+      server_history: {
+        Args: { older_than?: number; page_size?: number; server_id: string; setting?: string };
+        Returns: {
+          changes: Json;
+          id: number;
+          saved_at: string;
+          saved_by_discord_id: string;
+          saved_by_name: string;
+          version: number;
+        }[];
       };
       server_secret: { Args: { key: string; server_id: string }; Returns: string };
       staff_cards: {

@@ -83,7 +83,7 @@ describe('every setting', () => {
       ok: true,
       value: saved,
     });
-    expect(await loadConfig({ serverId })).toEqual({ ok: true, value: saved });
+    expect(await loadConfig({ serverId })).toMatchObject({ ok: true, value: saved });
   });
 
   it.each(settings)('$key is found by its name', ({ key, label, tab }) => {

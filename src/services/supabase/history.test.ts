@@ -63,6 +63,21 @@ describe('loading a history', () => {
     expect(changed).toEqual([25, 20, 100, 20, 15, 10]);
   });
 
+  it('holds the changes of settings that the viewer sees', async () => {
+    const { store } = enterWorld('editor-with-points-only');
+    const { id } = guilds.picksClub;
+    const changed = { SuccessPoints: 12, adminRoleID: '800000000000000001' };
+    store.saveConfig(id, { ...store.configOf(id).config, ...changed });
+    const page = await load({ serverId: id });
+    expect('revisions' in page && page.revisions[0]?.changes.map(({ key }) => key)).toEqual([
+      'SuccessPoints',
+    ]);
+    expect(await versions({ serverId: id, key: 'adminRoleID' })).toEqual({
+      more: false,
+      versions: [],
+    });
+  });
+
   it('holds what was just saved', async () => {
     enterWorld('owner', { now });
     const changes = [{ key: 'SuccessPoints', before: 25, after: 30 }] as const;
@@ -93,7 +108,7 @@ describe('loading a history', () => {
   it('does not take an answer of another shape for a history', async () => {
     const { server } = enterWorld('owner');
     server.use(
-      http.get(`${MOCK_URL}/rest/v1/server_config_revisions`, () => HttpResponse.json([{ id: 1 }])),
+      http.post(`${MOCK_URL}/rest/v1/rpc/server_history`, () => HttpResponse.json([{ id: 1 }])),
     );
     expect(await versions()).toBe('unreachable');
   });

@@ -1,17 +1,14 @@
 import { parseRevisions, type HistoryPage, type HistoryQuery } from '#domain/bot-config/history';
 import type { Result } from '#domain/result';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { reachableClient } from './client';
+import { type Client, reachableClient } from './client';
 import { abortable } from './viewer';
 
 /** How many revisions are read at a time. */
 const PAGE = 30;
 
-const columns = 'id, version, saved_at, saved_by_name, saved_by_discord_id, changes';
-
 /**
- * Who changed what in a server's configuration, the newest first: a page of the table `server_config_revisions`,
- * which whoever may read the configuration may read.
+ * Who changed what in a server's configuration, the newest first: a page of the function `server_history()`, which
+ * returns the changes of settings that the viewer sees.
  */
 export async function loadHistory(
   query: HistoryQuery,
@@ -30,9 +27,11 @@ export async function loadHistory(
 }
 
 /** Asks for one more than a page: whether there is one is whether there are older ones. */
-function queryFor(client: SupabaseClient, { serverId, key, before }: HistoryQuery) {
-  let rows = client.from('server_config_revisions').select(columns).eq('server_id', serverId);
-  if (key !== null) rows = rows.contains('keys', [key]);
-  if (before !== null) rows = rows.lt('version', before);
-  return rows.order('version', { ascending: false }).limit(PAGE + 1);
+function queryFor(client: Client, { serverId, key, before }: HistoryQuery) {
+  return client.rpc('server_history', {
+    server_id: serverId,
+    ...(key !== null && { setting: key }),
+    ...(before !== null && { older_than: before }),
+    page_size: PAGE + 1,
+  });
 }

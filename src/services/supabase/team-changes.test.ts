@@ -250,6 +250,7 @@ describe('replacing what a member may open', () => {
     const { store } = enterWorld('owner');
     const { id } = await member('Yuki 🌸');
     const elsewhere = {
+      id: crypto.randomUUID(),
       team_member_id: id,
       server_id: guilds.picksClub.id,
       server_name: guilds.picksClub.name,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { fields } from '#domain/bot-config/fields';
+import type { ConfigTab } from '#domain/bot-config/field';
+import { type Field, fields } from '#domain/bot-config/fields';
 import { parseConfig } from '#domain/bot-config/parse';
 import { startingConfig } from '#mocks/configs';
 import type { PersonName } from '#mocks/people';
@@ -7,34 +8,77 @@ import { guilds, type GuildName } from '#mocks/servers';
 import { refusalIn, type Cases, type World } from '../world';
 
 const read = ({ as }: World, person: PersonName | null, guild: GuildName) =>
-  as(person).from('server_configs').select('config, version').eq('server_id', guilds[guild].id);
+  as(person).rpc('server_config', { server_id: guilds[guild].id });
 
-/** Expects a person to read the whole configuration of a server nothing was done to. */
-async function expectToRead(world: World, person: PersonName, guild: GuildName) {
-  const { data, status } = await read(world, person, guild).maybeSingle();
-  expect(status).toBe(200);
-  expect(Object.keys(data ?? {}).toSorted()).toEqual(['config', 'version']);
+/** Expects a person to read so much of the configuration of a server nothing was done to: all of the given tabs. */
+async function expectToRead(
+  world: World,
+  person: PersonName,
+  guild: GuildName,
+  seen: (field: Field) => boolean,
+) {
+  const { config, version, keys, ...rest } = await rowOf(world, person, guild);
+  expect(rest).toEqual({});
+  const visible = fields.filter(seen).map(({ key }) => key);
+  expect(keys.toSorted()).toEqual(visible.toSorted());
+  expect(visible).toEqual(expect.arrayContaining(Object.keys(config)));
+  const whole = startingConfig(guilds[guild].id);
   // A key that was never saved may be absent: it has its default.
-  expect(parseConfig(data?.config)).toEqual(startingConfig(guilds[guild].id));
-  expect(data?.version).toSatisfy((version) => Number.isInteger(version) && version >= 1);
+  const parsed = parseConfig(config);
+  for (const key of visible) expect([key, parsed[key]]).toEqual([key, whole[key]]);
+  expect(version).toSatisfy((number) => Number.isInteger(number) && number >= 1);
 }
 
+async function rowOf(world: World, person: PersonName, guild: GuildName): Promise<Row> {
+  const { data, status } = await read(world, person, guild);
+  expect(status).toBe(200);
+  const [row, ...more] = data as Row[];
+  if (!row || more.length > 0) throw new Error('Not one row was read');
+  return row;
+}
+
+interface Row {
+  config: object;
+  version: number;
+  keys: string[];
+}
+
+/** Everything but the setting of the platform owner. */
+const all = ({ audience }: Field) => audience !== 'platformOwner';
+const tab =
+  (...tabs: ConfigTab[]) =>
+  (field: Field) =>
+    tabs.includes(field.tab);
+
 async function expectNoRow(world: World, person: PersonName, guild: GuildName) {
-  const { data, status } = await read(world, person, guild).maybeSingle();
-  expect({ data, status }).toEqual({ status: 200, data: null });
+  const { data, status } = await read(world, person, guild);
+  expect({ data, status }).toEqual({ status: 200, data: [] });
 }
 
 export const configCases: Cases = {
   'an owner reads the configuration of their server': (world) =>
-    expectToRead(world, 'owner', 'resellHeaven'),
+    expectToRead(world, 'owner', 'resellHeaven', all),
   'an administrator of the guild reads its configuration': (world) =>
-    expectToRead(world, 'owner', 'amazonLab'),
-  'an editor with one panel reads the configuration': (world) =>
-    expectToRead(world, 'editor', 'cryptoDesk'),
-  'an editor reads it being no member of the guild': (world) =>
-    expectToRead(world, 'editor', 'picksClub'),
+    expectToRead(world, 'owner', 'amazonLab', all),
+  'an editor with one panel reads its settings': (world) =>
+    expectToRead(world, 'editor', 'cryptoDesk', tab('points')),
+  'an editor reads them being no member of the guild': (world) =>
+    expectToRead(world, 'editor', 'picksClub', tab('points')),
+  'an editor who may open the API panel and not change it reads nothing of it': (world) =>
+    expectToRead(world, 'supporter', 'ticketExchange', tab('points')),
+  'an editor who may change the API settings reads theirs, but for that of the platform owner': (
+    world,
+  ) =>
+    expectToRead(
+      world,
+      'moderator',
+      'ticketExchange',
+      (field) => tab('api', 'points')(field) && all(field),
+    ),
+  'the platform owner reads every setting': (world) =>
+    expectToRead(world, 'platformOwner', 'ticketExchange', () => true),
   'whoever runs the site reads every configuration': (world) =>
-    expectToRead(world, 'admin', 'resellHeaven'),
+    expectToRead(world, 'admin', 'resellHeaven', all),
   'a member of the guild without a panel reads none': (world) =>
     expectNoRow(world, 'owner', 'cryptoDesk'),
   'an editor reads none where they were given no panel': (world) =>
@@ -43,37 +87,49 @@ export const configCases: Cases = {
   'someone without a Discord account reads none': (world) =>
     expectNoRow(world, 'unlinked', 'resellHeaven'),
   'the configuration of a server that does not exist is no row': async ({ as }) => {
-    const { data, status } = await as('admin')
-      .from('server_configs')
-      .select('config, version')
-      .eq('server_id', '99999999999999999');
+    const server_id = '99999999999999999';
+    const { data, status } = await as('admin').rpc('server_config', { server_id });
     expect({ data, status }).toEqual({ status: 200, data: [] });
   },
   'a configuration holds no secret, not even an empty one': async (world) => {
-    const { data } = await read(world, 'owner', 'resellHeaven').single();
+    const { config } = await rowOf(world, 'owner', 'resellHeaven');
     const secrets = fields.filter(({ kind }) => kind === 'secret').map(({ key }) => key);
     expect(secrets).toEqual(['WhopAPIKey']);
-    expect(Object.keys(data?.config as object)).not.toContain(secrets[0]);
+    expect(Object.keys(config)).not.toContain(secrets[0]);
   },
   'ids stay the text they are': async (world) => {
-    const { data } = await read(world, 'owner', 'resellHeaven').single();
-    expect(data?.config).toHaveProperty('guildId', guilds.resellHeaven.id);
+    const { config } = await rowOf(world, 'owner', 'resellHeaven');
+    expect(config).toHaveProperty('guildId', guilds.resellHeaven.id);
+  },
+  'the table tells the version, and not the settings': async ({ as }) => {
+    for (const person of ['owner', 'editor', 'admin'] as const) {
+      const guild = person === 'editor' ? 'cryptoDesk' : 'resellHeaven';
+      const table = () => as(person).from('server_configs');
+      const { data } = await table().select('server_id, version').eq('server_id', guilds[guild].id);
+      expect(data).toEqual([{ server_id: guilds[guild].id, version: expect.any(Number) }]);
+      for (const columns of ['config', '*', 'version, config']) {
+        const answer = await table().select(columns).eq('server_id', guilds[guild].id);
+        expect(refusalIn(answer)).toEqual({ status: 403, code: '42501' });
+      }
+    }
   },
   'a column that does not exist is refused': async ({ as }) => {
     for (const person of ['owner', 'newcomer'] as const) {
       const answer = await as(person)
         .from('server_configs')
-        .select('config, secrets')
+        .select('version, secrets')
         .eq('server_id', guilds.resellHeaven.id);
       expect(refusalIn(answer)).toEqual({ status: 400, code: '42703' });
     }
   },
   'nobody reads a configuration without signing in': async (world) => {
-    const answer = await read(world, null, 'resellHeaven').maybeSingle();
+    const answer = await read(world, null, 'resellHeaven');
     expect(refusalIn(answer)).toEqual({ status: 401, code: '42501' });
   },
   'nobody reads a configuration with a session that has ended': async ({ expired }) => {
-    const answer = await expired('owner').from('server_configs').select('version');
+    const answer = await expired('owner').rpc('server_config', {
+      server_id: guilds.resellHeaven.id,
+    });
     expect(refusalIn(answer)).toEqual({ status: 401, code: 'PGRST303' });
   },
 };

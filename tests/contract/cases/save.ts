@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { fields } from '#domain/bot-config/fields';
+import { guilds } from '#mocks/servers';
 import { change, save, saved, stored } from '../saving';
 import { type Cases } from '../world';
 
@@ -45,6 +47,39 @@ export const saveCases: Cases = {
       version + 1,
       30,
     ]);
+  },
+  'a save of one panel leaves the settings of the others as they are, and does not answer them':
+    async (world) => {
+      const guild = 'cryptoDesk';
+      const role = change('adminRoleID', '', '845201933120406014');
+      const before = await stored(world, guild);
+      const { version: base } = await saved(world, 'admin', {
+        guild,
+        base: before.version,
+        changes: [role],
+      });
+      const answer = await saved(world, 'editor', {
+        guild,
+        base,
+        changes: [change('SuccessPoints', null, 30)],
+      });
+      const seen = fields.filter(({ tab }) => tab === 'points').map(({ key }) => key as string);
+      expect(seen).toEqual(expect.arrayContaining(Object.keys(answer.config)));
+      expect((await stored(world, guild)).config).toMatchObject({
+        adminRoleID: '845201933120406014',
+        SuccessPoints: 30,
+      });
+    },
+  'a clash does not answer the settings of other panels': async (world) => {
+    const guild = 'cryptoDesk';
+    const { version: base } = await stored(world, guild);
+    const theirs = [change('adminRoleID', '', guilds[guild].id), change('SuccessPoints', null, 40)];
+    await saved(world, 'admin', { guild, base, changes: theirs });
+    const changes = [change('SuccessPoints', null, 30)];
+    const answer = await saved(world, 'editor', { guild, base, changes });
+    expect(answer.status).toBe('conflict');
+    expect(answer.conflicts?.map(({ key }) => key)).toEqual(['SuccessPoints']);
+    expect(answer.config).not.toHaveProperty('adminRoleID');
   },
   'settings that only one side touched merge': async (world) => {
     const { version: base } = await stored(world);

@@ -16,13 +16,14 @@ const read = (
 
 /** What the history says of the save that made a version. */
 async function changesOf({ as }: World, version: number): Promise<unknown> {
-  const { data } = await as('owner')
-    .from('server_config_revisions')
-    .select('changes')
-    .eq('server_id', guilds.resellHeaven.id)
-    .eq('version', version)
-    .single();
-  return data?.changes;
+  const { data } = await as('owner').rpc('server_history', {
+    server_id: guilds.resellHeaven.id,
+    older_than: version + 1,
+    page_size: 1,
+  });
+  const [row] = data as { version: number; changes: unknown }[];
+  expect(row?.version).toBe(version);
+  return row?.changes;
 }
 
 export const secretCases: Cases = {
@@ -125,18 +126,34 @@ export const secretCases: Cases = {
       }
       expect((await read(world, 'supporter', { guild })).data).toEqual([]);
     },
+  'that a secret was set is in the history of those who may change it, and of no other': async ({
+    as,
+    ...world
+  }) => {
+    const guild = 'ticketExchange';
+    const { version: base } = await stored({ as, ...world }, guild);
+    await saved({ as, ...world }, 'moderator', { guild, base, changes: set('planted') });
+    const server_id = guilds[guild].id;
+    const versionsFor = async (person: PersonName) => {
+      const { data } = await as(person).rpc('server_history', { server_id, page_size: 1 });
+      return (data as { version: number }[]).map(({ version }) => version);
+    };
+    expect(await versionsFor('moderator')).toEqual([base + 1]);
+    expect(await versionsFor('supporter')).not.toEqual([base + 1]);
+  },
   'a secret that nothing was said about stays': async (world) => {
     const { version: base } = await stored(world);
     await saved(world, 'owner', { base, changes: set('planted') });
     await saved(world, 'owner', { base: base + 1, changes: [change('SuccessPoints', 25, 30)] });
     expect((await read(world, 'owner')).data).toHaveLength(1);
   },
-  'the platform owner alone saves the setting that is theirs': async (world) => {
+  'the platform owner alone saves and reads the setting that is theirs': async (world) => {
     const guild = 'ticketExchange';
     const { version: base } = await stored(world, guild);
     const changes = [change('whopBotMasterRoleID', '', '845201933120406014')];
     const answer = await saved(world, 'platformOwner', { guild, base, changes });
     expect(answer.config).toMatchObject({ whopBotMasterRoleID: '845201933120406014' });
+    expect((await stored(world, guild)).config).not.toHaveProperty('whopBotMasterRoleID');
   },
   'a stranger sees none': async (world) => {
     const { version: base } = await stored(world);

@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fields } from '../../src/domain/bot-config/fields';
+import { openProject, runAs, type Caller, type Project } from '../setup/project';
+import {
+  addMember,
+  addServer,
+  anon,
+  setPlatformOwner,
+  setSiteAdmin,
+  signUp,
+  tell,
+  type SignedIn,
+} from './cast';
+
+const here = '845201933120405504';
+const elsewhere = '845201933120405505';
+
+let project: Project;
+const cast = new Map<string, SignedIn>();
+
+/** One setting of each panel, as the owner saves them. */
+const values: Readonly<Record<string, unknown>> = {
+  WatermarkOpacity: 40,
+  adminRoleID: '800000000000000001',
+  logsChannel: '800000000000000002',
+  SuccessPoints: 25,
+  typingPoints: 3,
+};
+
+beforeAll(async () => {
+  project = await openProject('fresh');
+  const { sql } = project;
+  for (const id of [here, elsewhere]) await addServer(sql, id);
+  const people = ['owner', 'points', 'roles', 'api', 'moderator', 'editors', 'stranger'];
+  for (const [index, name] of people.entries()) {
+    cast.set(name, await signUp(sql, `30000000000000000${index}`, name));
+  }
+  cast.set('site admin', await signUp(sql, '300000000000000010'));
+  await setSiteAdmin(sql, caller('site admin'));
+  cast.set('platform owner', await signUp(sql, '300000000000000011'));
+  await setPlatformOwner(sql, '300000000000000011');
+  await tell(sql, caller('owner'), here, { owner: true, permissions: '0' });
+  await addMember(sql, '300000000000000001', { panels: { [here]: ['points'] } });
+  await addMember(sql, '300000000000000002', {
+    panels: { [here]: ['roles'], [elsewhere]: ['points'] },
+  });
+  await addMember(sql, '300000000000000003', { panels: { [here]: ['api'] } });
+  await addMember(sql, '300000000000000004', { role: 'moderator', panels: { [here]: ['api'] } });
+  await addMember(sql, '300000000000000005', { panels: { [here]: ['editors'] } });
+  await save('owner', 0, values);
+  await save('owner', 1, { SuccessPoints: 30, adminRoleID: '800000000000000003' });
+  await save('owner', 2, { WhopAPIKey: 'a-secret-key' });
+  await save('platform owner', 3, { whopBotMasterRoleID: '800000000000000004' });
+});
+afterAll(() => project.drop());
+
+describe('the settings that someone sees', () => {
+  it.each(['owner', 'points', 'roles', 'api', 'moderator', 'editors', 'stranger', 'site admin'])(
+    'are those that %s may save',
+    async (name) => {
+      expect(await keysBy(name, 'private.visible_keys')).toEqual(
+        await keysBy(name, 'private.may_save_key'),
+      );
+    },
+  );
+
+  it('of a platform owner are all there are', async () => {
+    const all = fields.map(({ key }) => key).toSorted();
+    expect(await keysBy('platform owner', 'private.visible_keys')).toEqual(all);
+  });
+});
+
+describe('the configuration', () => {
+  const read = (name: string) => rowsAs(name, `select * from public.server_config('${here}')`);
+
+  it.each([
+    ['owner', ['SuccessPoints', 'WatermarkOpacity', 'adminRoleID', 'logsChannel', 'typingPoints']],
+    ['points', ['SuccessPoints', 'typingPoints']],
+    ['roles', ['adminRoleID']],
+    ['api', []],
+    ['moderator', []],
+    ['editors', []],
+  ])('is read by %s as far as their panels go', async (name, expected) => {
+    const [row, ...more] = await read(name);
+    expect(more).toEqual([]);
+    expect(row?.['version']).toBe(4);
+    expect(Object.keys(row?.['config'] as object).toSorted()).toEqual(expected);
+  });
+
+  it('tells which keys are seen, so that a default is told from a hidden value', async () => {
+    const keys = fields.filter(({ tab }) => tab === 'roles').map(({ key }) => key);
+    expect((await read('roles')).map((row) => row['keys'])).toEqual([
+      expect.arrayContaining([...keys]),
+    ]);
+    expect((await read('roles')).map((row) => (row['keys'] as string[]).length)).toEqual([
+      keys.length,
+    ]);
+  });
+
+  it('is no row for a stranger', async () => {
+    expect(await read('stranger')).toEqual([]);
+  });
+
+  it('is not read by visitors', async () => {
+    expect(await codeOf(anon, `select * from public.server_config('${here}')`)).toBe('42501');
+  });
+
+  it.each(['owner', 'points', 'site admin'])(
+    'is not read past its function by %s',
+    async (name) => {
+      expect(await codeOf(caller(name), 'select config from public.server_configs')).toBe('42501');
+      expect(await rowsAs(name, 'select server_id, version from public.server_configs')).toEqual([
+        { server_id: here, version: 4 },
+      ]);
+    },
+  );
+});
+
+describe('the history', () => {
+  const read = (name: string, rest = 'null, null, 30') =>
+    rowsAs(name, `select * from public.server_history('${here}', ${rest})`);
+
+  it('shows each change to those who see the setting', async () => {
+    expect(changesIn(await read('points'))).toEqual([
+      [2, ['SuccessPoints']],
+      [1, ['SuccessPoints', 'typingPoints']],
+    ]);
+    expect(changesIn(await read('roles'))).toEqual([
+      [2, ['adminRoleID']],
+      [1, ['adminRoleID']],
+    ]);
+  });
+
+  it('shows that a secret was set to those who may change it', async () => {
+    expect(changesIn(await read('api'))).toEqual([]);
+    expect(changesIn(await read('moderator'))).toEqual([[3, ['WhopAPIKey']]]);
+    expect(changesIn(await read('owner'))[0]).toEqual([3, ['WhopAPIKey']]);
+    expect(changesIn(await read('platform owner'))[0]).toEqual([4, ['whopBotMasterRoleID']]);
+  });
+
+  it('is empty for those who see no setting', async () => {
+    expect(await read('editors')).toEqual([]);
+    expect(await read('stranger')).toEqual([]);
+  });
+
+  it('of a setting one does not see is empty', async () => {
+    expect(await read('points', `'adminRoleID', null, 30`)).toEqual([]);
+    expect(changesIn(await read('points', `'typingPoints', null, 30`))).toEqual([
+      [1, ['SuccessPoints', 'typingPoints']],
+    ]);
+  });
+
+  it('comes in pages', async () => {
+    expect(changesIn(await read('owner', 'null, 3, 1'))).toMatchObject([[2, expect.anything()]]);
+    expect(await read('owner', 'null, null, 0')).toEqual([]);
+    expect(await read('owner', 'null, null, -1')).toEqual([]);
+  });
+
+  it('is not read past its function', async () => {
+    for (const name of ['owner', 'points', 'site admin']) {
+      const select = 'select changes from public.server_config_revisions';
+      expect(await codeOf(caller(name), select)).toBe('42501');
+    }
+  });
+});
+
+describe('the answer of a save', () => {
+  it('holds what the one who saves sees', async () => {
+    const answer = await save('points', 4, { typingPoints: 4 }, { undo: true });
+    expect(answer).toMatchObject({
+      status: 'saved',
+      config: { SuccessPoints: 30, typingPoints: 4 },
+    });
+    expect(Object.keys(answer['config'] as object)).toHaveLength(2);
+  });
+
+  it('of a conflict holds no other panel', async () => {
+    const answer = await save('points', 1, { SuccessPoints: 77 }, { undo: true });
+    expect(answer).toEqual({
+      status: 'conflict',
+      version: 4,
+      config: { SuccessPoints: 30, typingPoints: 3 },
+      conflicts: [{ key: 'SuccessPoints', base: 25, yours: 77, theirs: 30 }],
+    });
+  });
+
+  it('leaves the settings that the one who saves does not see as they are', async () => {
+    await save('points', 4, { SuccessPoints: 31 });
+    const [row] = await project.sql`select config from public.server_configs`;
+    expect(row?.['config']).toEqual({
+      ...values,
+      SuccessPoints: 31,
+      adminRoleID: '800000000000000003',
+      whopBotMasterRoleID: '800000000000000004',
+    });
+  });
+});
+
+function caller(name: string): SignedIn {
+  const user = cast.get(name);
+  if (!user) throw new Error(`Nobody is called ${name}`);
+  return user;
+}
+
+async function rowsAs(name: string, statement: string) {
+  const outcome = await runAs(project.sql, caller(name), (t) => t.unsafe(statement));
+  if (!outcome.ok) throw new Error(outcome.message);
+  return [...outcome.rows];
+}
+
+async function codeOf(who: Caller, statement: string): Promise<string> {
+  const outcome = await runAs(project.sql, who, (t) => t.unsafe(statement));
+  return outcome.ok ? 'ok' : outcome.code;
+}
+
+/** The keys a function lets someone at, in the order of the alphabet. Asked past every grant. */
+async function keysBy(name: string, rule: 'private.visible_keys' | 'private.may_save_key') {
+  const claims = JSON.stringify({ role: 'authenticated', sub: caller(name).userId });
+  return project.sql.begin(async (t) => {
+    await t`select set_config('request.jwt.claims', ${claims}, true)`;
+    const rows =
+      rule === 'private.visible_keys'
+        ? await t<{ key: string }[]>`select private.visible_keys(${here}) as key`
+        : await t<{ key: string }[]>`select field.key from private.config_fields field
+            where private.may_save_key(${here}, field)`;
+    return rows.map(({ key }) => key).toSorted();
+  });
+}
+
+function changesIn(rows: readonly Record<string, unknown>[]) {
+  return rows.map(({ version, changes }) => [
+    version,
+    (changes as { key: string }[]).map(({ key }) => key),
+  ]);
+}
+
+async function save(
+  name: string,
+  base: number,
+  after: Readonly<Record<string, unknown>>,
+  options: { undo?: boolean } = {},
+): Promise<Record<string, unknown>> {
+  const changes = Object.entries(after).map(([key, value]) => ({
+    key,
+    before: null,
+    after: value,
+  }));
+  const outcome = await runAs(
+    project.sql,
+    caller(name),
+    (t) =>
+      t`select public.save_server_config(${here}, ${base}, ${t.json(changes as never)}) as answer`,
+    options,
+  );
+  if (!outcome.ok) throw new Error(`${name}: ${outcome.message}`);
+  return outcome.rows[0]?.['answer'] as Record<string, unknown>;
+}
