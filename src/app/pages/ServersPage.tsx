@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useTransition } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#domain/paths';
+import { serverLeft } from '#domain/servers/server';
 import { AddServerContext } from '#machines/add-server/add-server.context';
 import { ServerPageContext } from '#machines/server-page/server-page.context';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
@@ -46,6 +47,7 @@ const ServersTeam = lazy(() =>
 
 function ServersWithTeam({ isReturning }: Pick<ServersProps, 'isReturning'>) {
   const runsSite = useRunsSite();
+  const server = serverLeft(useLocation().state);
   const [team, setTeam] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const [isOpening, startOpening] = useTransition();
   return (
@@ -56,7 +58,11 @@ function ServersWithTeam({ isReturning }: Pick<ServersProps, 'isReturning'>) {
       />
       {runsSite && team !== 'unopened' && (
         <Suspense fallback={null}>
-          <ServersTeam isOpen={team === 'open'} onClose={() => setTeam('closed')} />
+          <ServersTeam
+            isOpen={team === 'open'}
+            onClose={() => setTeam('closed')}
+            {...(server && { server })}
+          />
         </Suspense>
       )}
     </>

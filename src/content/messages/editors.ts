@@ -45,11 +45,6 @@ export function panelsNotYoursText(panels: readonly Panel[], server: string): st
   return `You can hand out only what you may open yourself. Ask the owner of ${server} for ${panelList(panels)}.`;
 }
 
-/** Panels given that have no toggle here. */
-export function otherPanelsText(panels: readonly Panel[]): string {
-  return `Also opens ${panelList(panels)}`;
-}
-
 /** Panels given in every server. */
 export function everywhereText(panels: readonly Panel[]): string {
   return `${panelList(panels)} in every server`;

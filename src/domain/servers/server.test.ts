@@ -6,6 +6,7 @@ import {
   type Server,
   serverFromGuild,
   serverFromNavigation,
+  serverLeft,
   unknownDemoServer,
 } from './server';
 
@@ -113,5 +114,19 @@ it('falls back to an unknown demo server under the id of the address', () => {
     role: 'Demo',
     isDemo: true,
     hasLicense: false,
+  });
+});
+
+describe('serverLeft', () => {
+  it('is the server whose dashboard was left', () => {
+    expect(serverLeft({ server })).toEqual({ id: '81', name: 'Deals' });
+  });
+
+  it.each([
+    ['a demo server', { server: demoServer }],
+    ['nothing', null],
+    ['a server without a name', { server: { ...server, name: undefined } }],
+  ])('is null for %s', (_, state) => {
+    expect(serverLeft(state)).toBeNull();
   });
 });

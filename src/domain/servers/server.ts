@@ -79,3 +79,11 @@ export function serverFromNavigation(state: unknown, id: string): Server | null 
   const parsed = v.safeParse(navigationState, state);
   return parsed.success && parsed.output.server.id === id ? parsed.output.server : null;
 }
+
+/** Reads the server whose dashboard was left, for the page that follows; null for a demo server and any other state. */
+export function serverLeft(state: unknown): Pick<Server, 'id' | 'name'> | null {
+  const parsed = v.safeParse(navigationState, state);
+  if (!parsed.success || parsed.output.server.isDemo) return null;
+  const { id, name } = parsed.output.server;
+  return { id, name };
+}

@@ -8,9 +8,6 @@ export interface ServerRef {
   name: string;
 }
 
-/** The panels an editor's card has toggles for (spec §2 «Editors panel»). */
-export const cardPanels = ['advanced', 'roles', 'channels', 'points', 'embeds'] as const;
-
 /** Gives a server with no panels yet, or takes it with all of them (spec §4 «Permission edit flow»). */
 export function toggleServer(
   permissions: readonly MemberPermission[],

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { assignablePanels } from '#domain/permissions/panels';
 import { people, type PersonName } from '#mocks/people';
 import { guilds, type GuildName } from '#mocks/servers';
 import { refusalIn, type Cases, type World } from '../world';
@@ -97,6 +98,15 @@ export const teamCases: Cases = {
     const values = { allowed_panels: ['points'] };
     expect(refusalIn(await insert(world, 'owner', values))).toEqual(refused);
     expect(refusalIn(await insert(world, 'admin', values))).toEqual({ status: 201, code: null });
+  },
+  'an owner gives every panel that can be handed out, and no other': async (world) => {
+    const id = await added(world, 'owner', { given: here });
+    const all = row('resellHeaven', ...assignablePanels);
+    expect((await give(world, 'owner', id, [all])).error).toBeNull();
+    const { data } = await read(world, 'owner', id).maybeSingle();
+    expect(data?.server_member_permissions).toEqual([all]);
+    expect((await give(world, 'owner', id, [row('resellHeaven', 'misc')])).error).not.toBeNull();
+    expect((await read(world, 'owner', id).maybeSingle()).data).toEqual(data);
   },
   // PostgREST tells a broken check constraint by its code (23514); the local API in its place does not.
   'a member has what the table asks for': async (world) => {

@@ -3,8 +3,7 @@ import { Select } from '#components/Select/Select';
 import { TextField } from '#components/TextField/TextField';
 import { type ToggleChip, ToggleChips } from '#components/ToggleChips/ToggleChips';
 import { panelNames } from '#content/panels';
-import type { Panel } from '#domain/permissions/panels';
-import { cardPanels } from '#domain/team/permissions';
+import { assignablePanels, type Panel } from '#domain/permissions/panels';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import * as css from './MemberFields.css';
 import { MemberPicture } from './MemberPicture';
@@ -12,12 +11,12 @@ import { NameColourField } from './NameColourField';
 import { panelRoleOptions } from './panel-roles';
 import { useMemberForm } from './use-member-form';
 
-const panelChips = cardPanels.map((id) => ({ id, label: panelNames[id] }));
+const panelChips = assignablePanels.map((id) => ({ id, label: panelNames[id] }));
 
 export interface MemberFieldsProps {
   /** Lets the panels of somebody new be chosen. */
   hasPanels?: boolean;
-  /** The panels to choose from, with why some are not to be had; those of an editor's card when not given. */
+  /** The panels to choose from, with why some are not to be had; all that can be handed out when not given. */
   panels?: readonly ToggleChip<Panel>[];
   /** The form is that of the platform's owner, who needs no panel role (spec §5). */
   isOwner?: boolean;

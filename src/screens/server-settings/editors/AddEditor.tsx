@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { editorMessages, notYoursText } from '#content/messages/editors';
 import { panelNames } from '#content/panels';
 import { whyNotHandOut } from '#domain/permissions/hand-out';
-import { cardPanels } from '#domain/team/permissions';
+import { assignablePanels } from '#domain/permissions/panels';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import { MemberFields } from '../../_shell/team/MemberFields';
@@ -70,7 +70,7 @@ export function AddEditor({ who, onCancel, fallback }: AddEditorProps) {
 /** The panels to choose from. One that is not the viewer's to give is locked, but can still be taken off. */
 function usePanelChoice({ server, editor }: Who) {
   const { panelRole, allowedPanels } = MemberEditContext.useSelector(({ context }) => context.form);
-  return cardPanels.map((panel) => {
+  return assignablePanels.map((panel) => {
     const handing = { server, editor, memberPanelRole: panelRole, panels: [panel] };
     const obstacle = whyNotHandOut(handing);
     return {

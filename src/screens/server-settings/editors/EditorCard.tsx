@@ -8,6 +8,7 @@ import { teamMessages } from '#content/messages/team';
 import type { TeamMember } from '#domain/team/member';
 import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
 import { refusalOf } from '#machines/permission-edit/edits';
+import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import { MemberIdentity } from '../../_shell/team/MemberIdentity';
 import { RefusalLine } from '../../_shell/team/RefusalLine';
 import type { Who } from '../parts/use-saving';
@@ -64,6 +65,10 @@ function Actions({ member, who, isAwaited, onEdit, onRemove, onViewAs }: EditorC
   const { name } = member;
   const isLocked = whyNotEdit(who, member) !== null;
   const isStill = useViewedAs() !== null || isAwaited;
+  // Spec §5: nobody removes the owner of the platform.
+  const isOwner = TeamRosterContext.useSelector(
+    ({ context }) => member.discordId !== null && member.discordId === context.platformOwnerId,
+  );
   return (
     <div className={css.actions}>
       <Tooltip text={isLocked ? 'Why not edit?' : 'Edit'}>
@@ -84,14 +89,16 @@ function Actions({ member, who, isAwaited, onEdit, onRemove, onViewAs }: EditorC
           />
         </Tooltip>
       )}
-      <Tooltip text="Remove">
-        <IconButton
-          label={`Remove ${name}`}
-          icon={<Trash2 />}
-          isDisabled={isStill}
-          onPress={() => onRemove(member)}
-        />
-      </Tooltip>
+      {!isOwner && (
+        <Tooltip text="Remove">
+          <IconButton
+            label={`Remove ${name}`}
+            icon={<Trash2 />}
+            isDisabled={isStill}
+            onPress={() => onRemove(member)}
+          />
+        </Tooltip>
+      )}
     </div>
   );
 }

@@ -3,14 +3,13 @@ import {
   editorMessages,
   everywhereText,
   notYoursText,
-  otherPanelsText,
   panelsNotYoursText,
 } from '#content/messages/editors';
 import { panelNames } from '#content/panels';
 import type { HandOutObstacle } from '#domain/permissions/hand-out';
-import type { Panel } from '#domain/permissions/panels';
+import { assignablePanels } from '#domain/permissions/panels';
 import type { MemberPermission, TeamMember } from '#domain/team/member';
-import { cardPanels, panelsIn } from '#domain/team/permissions';
+import { panelsIn } from '#domain/team/permissions';
 import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
 import type { Who } from '../parts/use-saving';
 import { useViewedAs } from '../preview';
@@ -24,7 +23,7 @@ export interface EditorPanelsProps {
   isAwaited: boolean;
 }
 
-/** The panels an editor may open, as toggles where the card has one, and why some of them cannot be changed. */
+/** The panels that can be handed out, as toggles, and why some of them cannot be changed. */
 export function EditorPanels({ member, who, isAwaited }: EditorPanelsProps) {
   const { server } = who;
   const edits = PermissionEditContext.useActorRef();
@@ -33,7 +32,7 @@ export function EditorPanels({ member, who, isAwaited }: EditorPanelsProps) {
     ({ context }): readonly MemberPermission[] | null => context.drafts[member.id]?.draft ?? null,
   );
   const given = panelsIn(draft ?? member.permissions, server.id) ?? [];
-  const obstacles = cardPanels.map((panel) => ({
+  const obstacles = assignablePanels.map((panel) => ({
     panel,
     obstacle: whyNotToggle(who, member, panel),
   }));
@@ -47,13 +46,13 @@ export function EditorPanels({ member, who, isAwaited }: EditorPanelsProps) {
           label: panelNames[panel],
           ...(obstacle && { isDisabled: true, description: notYoursText(obstacle, server.name) }),
         }))}
-        selected={cardPanels.filter((panel) => given.includes(panel))}
+        selected={assignablePanels.filter((panel) => given.includes(panel))}
         isDisabled={isAwaited || isPreview}
         onToggle={(panel) =>
           edits.send({ type: 'toggle panel', memberId: member.id, server, panel })
         }
       />
-      <Notes member={member} given={given} />
+      <Notes member={member} />
       <Reason
         obstacles={obstacles.flatMap(({ obstacle }) => obstacle ?? [])}
         server={server.name}
@@ -63,12 +62,10 @@ export function EditorPanels({ member, who, isAwaited }: EditorPanelsProps) {
 }
 
 /** What the toggles do not tell of an editor's rights. */
-function Notes({ member, given }: { member: TeamMember; given: readonly Panel[] }) {
+function Notes({ member }: { member: TeamMember }) {
   const { panelRole, allowedPanels, discordId } = member;
-  const others = given.filter((panel) => !cardPanels.some((each) => each === panel));
   const notes = [
     panelRole === 'admin' ? editorMessages.adminOpensAll : null,
-    others.length > 0 ? otherPanelsText(others) : null,
     allowedPanels.length > 0 ? everywhereText(allowedPanels) : null,
     discordId === null ? editorMessages.noDiscordId : null,
   ].filter((note) => note !== null);

@@ -68,12 +68,16 @@ export const Listed = meta.story({
         'The owner and admins of Resell Heaven change this; editors pass on what they may open themselves',
       ]);
     });
-    await step('a card: what somebody opens, and what has no toggle here', async () => {
+    await step('a card: what somebody opens, of all that can be handed out', async () => {
       const pressed = card('Priya Raman')
         .getAllByRole('button', { pressed: true })
         .map((each) => each.textContent);
-      await expect(pressed).toEqual(['Advanced', 'Roles', 'Points']);
-      await expect(card('Priya Raman').getByText('Also opens Editors')).toBeVisible();
+      await expect(pressed).toEqual(['Advanced', 'Roles', 'Points', 'Editors']);
+      await expect(
+        card('Priya Raman')
+          .getAllByRole('button', { pressed: false })
+          .map((each) => each.textContent),
+      ).toEqual(['API', 'Channels', 'Embeds']);
       await expect(card(/Bob/).getByText(editorMessages.noDiscordId)).toBeVisible();
     });
     await step('a panel is given by keyboard: it waits to be saved', async () => {

@@ -2,7 +2,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { editorMessages } from '#content/messages/editors';
 import { teamMessages } from '#content/messages/team';
+import { panelNames } from '#content/panels';
 import { paths } from '#domain/paths';
+import { assignablePanels } from '#domain/permissions/panels';
 import { demoServer } from '#domain/servers/server';
 import type { MockBackend } from '#mocks/backend';
 import { people } from '#mocks/people';
@@ -92,6 +94,35 @@ export const OwnerChangesPanels = meta.story({
   },
 });
 
+const gives = worldStory({ world: 'owner', at, latency: { save: 200 } });
+export const OwnerGivesEveryPanel = meta.story({
+  ...gives.annotations,
+  play: async ({ step }) => {
+    await step('API and Editors among them; there is no toggle for Misc', async () => {
+      const yuki = await card('Yuki 🌸');
+      const toggles = within(yuki.getByRole('group', { name: /^Panels of/ }));
+      await expect(toggles.getAllByRole('button').map((each) => each.textContent)).toEqual(
+        assignablePanels.map((panel) => panelNames[panel]),
+      );
+      for (const panel of assignablePanels) {
+        if (panel !== 'points') await pressChip('Yuki 🌸', panelNames[panel]);
+      }
+      await press(bar().getByRole('button', { name: 'Save Changes' }));
+      await toastSays(teamMessages.notices.permissionsSaved.title);
+      await expect(panelsOf(gives.backend(), 'Yuki 🌸')).toEqual([...assignablePanels]);
+    });
+    await step('and a new editor begins with some of them', async () => {
+      await press(await screen.findByRole('button', { name: 'Add Editor' }));
+      const form = within(screen.getByRole('form', { name: 'Add Editor' }));
+      await press(form.getByRole('button', { name: 'API' }));
+      await press(form.getByRole('button', { name: 'Editors' }));
+      await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Wren{Enter}');
+      await toastSays(teamMessages.notices.editorAdded.title);
+      await expect(panelsOf(gives.backend(), 'Wren')).toEqual(['advanced', 'api', 'editors']);
+    });
+  },
+});
+
 const edits = worldStory({ world: 'owner', at, latency: { save: 200 } });
 export const OwnerEditsAndRemoves = meta.story({
   ...edits.annotations,
@@ -166,12 +197,11 @@ export const OwnerOfThePlatformStays = meta.story({
   ...withOwner.annotations,
   play: async () => {
     const { username } = people.platformOwner.discord;
-    await press((await card(username)).getByRole('button', { name: /^Remove/ }));
-    const dialog = within(await screen.findByRole('alertdialog', question));
-    await dialog.findByText(teamMessages.removal.cannotRemoveOwner);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
-    await toastSays(teamMessages.notices.cannotRemoveOwner.title);
+    const owner = await card(username);
+    await owner.findByRole('button', { name: `View as ${username}` });
+    await waitFor(() => expect(owner.queryByRole('button', { name: /^Remove/ })).toBeNull());
+    const other = await card('Yuki 🌸');
+    await expect(other.getByRole('button', { name: /^Remove/ })).toBeEnabled();
   },
 });
 

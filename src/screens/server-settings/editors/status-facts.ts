@@ -1,7 +1,7 @@
 import { teamFacts } from '#content/messages/editors';
-import type { Panel } from '#domain/permissions/panels';
+import { assignablePanels, type Panel } from '#domain/permissions/panels';
 import type { TeamMember } from '#domain/team/member';
-import { cardPanels, panelsIn, type ServerRef } from '#domain/team/permissions';
+import { panelsIn, type ServerRef } from '#domain/team/permissions';
 
 /** What there is to know of a server's editors at a glance: never more than four sentences, the first of them first. */
 export function statusFacts(members: readonly TeamMember[], server: ServerRef): readonly string[] {
@@ -10,7 +10,7 @@ export function statusFacts(members: readonly TeamMember[], server: ServerRef): 
     allowedPanels.includes(panel) ||
     panelsIn(permissions, server.id)?.includes(panel) === true;
   const openedBy = (panel: Panel) => members.filter((member) => opens(member, panel)).length;
-  const [widest] = cardPanels.toSorted((one, other) => openedBy(other) - openedBy(one));
+  const [widest] = assignablePanels.toSorted((one, other) => openedBy(other) - openedBy(one));
   const unlinked = members.filter(({ discordId }) => discordId === null).length;
   return [
     teamFacts.size(members.length, server.name),

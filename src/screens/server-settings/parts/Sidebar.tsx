@@ -25,7 +25,7 @@ export function Sidebar(props: SidebarProps) {
   const { server, tabs, current, onTabChange, isTitleShown, viewer, onSignIn } = props;
   return (
     <aside aria-label="Server" className={css.sidebar}>
-      <Link href={paths.servers.href()} tone="quiet">
+      <Link href={paths.servers.href()} tone="quiet" routerOptions={{ state: { server } }}>
         <ArrowLeft aria-hidden className={css.backIcon} />
         Back to Servers
       </Link>
