@@ -40,6 +40,8 @@ const dataSchema = v.object({
   managedUsers: v.optional(v.nullable(v.array(v.custom<ManagedUserRow>(isObject))), null),
   /** The tables of the team once somebody changed them, by the team the world began with. */
   teams: v.optional(v.record(v.string(), v.custom<TeamRows>(isObject)), {}),
+  /** Who stored which picture of the team: its name → the uuid of who did. */
+  pictures: v.optional(v.record(v.string(), v.string()), {}),
   /** How many tokens were ever given out. */
   issued: v.number(),
 });
@@ -56,6 +58,7 @@ const nothing: Data = {
   addedServers: [],
   managedUsers: null,
   teams: {},
+  pictures: {},
   issued: 0,
 };
 

@@ -22,6 +22,9 @@ export function createTeamStore({ keep, team }: { keep: Keep; team: Conditions['
   const rowsIn = (text: string | null): TeamRows =>
     dataFrom(text).teams[team] ?? startingTeam(team);
   const rows = () => rowsIn(keep.getItem(DATA_KEY));
+  const pictures = () => dataFrom(keep.getItem(DATA_KEY)).pictures;
+  const keepPictures = (next: Readonly<Record<string, string>>) =>
+    keep.setItem(DATA_KEY, JSON.stringify({ ...dataFrom(keep.getItem(DATA_KEY)), pictures: next }));
   const tell = (changes: readonly RowChange[]) => {
     for (const change of changes) for (const listener of listeners) listener(change);
   };
@@ -65,10 +68,18 @@ export function createTeamStore({ keep, team }: { keep: Keep; team: Conditions['
       return text === null ? null : (JSON.parse(text) as StoredPicture);
     },
 
+    /** The names of the stored pictures: all of them, or those that somebody stored. */
+    pictureNames(owner: string | null): readonly string[] {
+      return Object.entries(pictures()).flatMap(([name, by]) =>
+        owner === null || owner === by ? [name] : [],
+      );
+    },
+
     /** False where there is no room for it. */
     keepPicture(name: string, picture: StoredPicture): boolean {
       try {
         keep.setItem(pictureKey(name), JSON.stringify(picture));
+        keepPictures({ ...pictures(), [name]: picture.owner });
         return true;
       } catch {
         return false;
@@ -77,6 +88,8 @@ export function createTeamStore({ keep, team }: { keep: Keep; team: Conditions['
 
     removePicture(name: string): void {
       keep.removeItem(pictureKey(name));
+      const { [name]: _, ...others } = pictures();
+      keepPictures(others);
     },
 
     /** Calls back for each row that changes, made through this store or heard of. */

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { createClient } from '@supabase/supabase-js';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMockBackend } from './backend';
 import { memoryKeep, DATA_KEY } from './data';
 import { MOCK_ANON_KEY, MOCK_URL } from './context';
 import { startMockServer } from './node';
-import { people } from './people';
+import { people, type PersonName } from './people';
 import type { RowChange } from './realtime-frames';
 import { guilds } from './servers';
 import { startingTeam } from './team';
@@ -101,5 +102,56 @@ describe('the storage', () => {
     [`${uuid}.png.html`, {}, [400, '403']],
   ])('answers to %s with %j: %j', async (name, file, expected) => {
     expect(await upload(name, file)).toEqual(expected);
+  });
+
+  describe('of several people', () => {
+    const open = () => {
+      const backend = startMockServer();
+      onTestFinished(backend.stop);
+      return (person: PersonName) => {
+        const { access_token } = backend.store.openSession(people[person]);
+        const client = createClient(MOCK_URL, MOCK_ANON_KEY, {
+          accessToken: () => Promise.resolve(access_token),
+        });
+        return client.storage.from('team-avatars');
+      };
+    };
+    const picture = new Blob([new Uint8Array(4)], { type: 'image/png' });
+    const add = (bucket: ReturnType<ReturnType<typeof open>>, name: string) =>
+      bucket.upload(name, picture, { cacheControl: '3600' });
+    const namesIn = async (bucket: ReturnType<ReturnType<typeof open>>) =>
+      (await bucket.list()).data?.map(({ name }) => name);
+    const [mine, theirs] = [`${crypto.randomUUID()}.png`, `${crypto.randomUUID()}.png`];
+
+    it('lists one’s own pictures, and all to those who run the site', async () => {
+      const as = open();
+      await add(as('owner'), mine);
+      await add(as('admin'), theirs);
+      expect(await namesIn(as('owner'))).toEqual([mine]);
+      expect(await namesIn(as('admin'))).toEqual([mine, theirs].toSorted());
+      expect(await namesIn(as('newcomer'))).toEqual([]);
+    });
+
+    it('removes one’s own pictures, and nobody else’s', async () => {
+      const as = open();
+      await add(as('owner'), mine);
+      for (const person of ['admin', 'platformOwner', 'editor', 'newcomer'] as const) {
+        expect((await as(person).remove([mine])).data).toEqual([]);
+      }
+      expect(await namesIn(as('owner'))).toEqual([mine]);
+      expect((await as('owner').remove([mine])).data).toHaveLength(1);
+      expect(await namesIn(as('owner'))).toEqual([]);
+    });
+
+    it('keeps 200 of a person at most', async () => {
+      const as = open();
+      for (let count = 0; count < 200; count += 1) {
+        const { error } = await add(as('owner'), `${crypto.randomUUID()}.png`);
+        expect(error).toBeNull();
+      }
+      const { error } = await add(as('owner'), mine);
+      expect(error).toMatchObject({ statusCode: '500', message: 'Too many pictures' });
+      expect((await add(as('admin'), theirs)).error).toBeNull();
+    });
   });
 });

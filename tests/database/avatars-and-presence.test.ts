@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openProject, runAs, type Caller, type Project } from '../setup/project';
 import {
   addMember,
+  addServer,
   anon,
   service,
   setPlatformOwner,
   setSiteAdmin,
   signUp,
+  tell,
   type SignedIn,
 } from './cast';
 
@@ -80,6 +83,102 @@ describe('the pictures of the team', () => {
     );
     expect(outcome).toMatchObject({ ok: false, code: '42501' });
   });
+});
+
+describe('who may do what with the pictures', () => {
+  const here = '845201933120405504';
+  let owner: SignedIn;
+  let other: SignedIn;
+
+  beforeAll(async () => {
+    await addServer(project.sql, here);
+    [owner, other] = [await signUp(project.sql, null), await signUp(project.sql, null)];
+    for (const someone of [owner, other]) {
+      await tell(project.sql, someone, here, { owner: true, permissions: '0' });
+    }
+    await keep(owner, 3);
+    await keep(other, 2);
+  });
+
+  it('one lists one’s own, and those who run the site list all', async () => {
+    expect(await listed(owner)).toBe(3);
+    expect(await listed(other)).toBe(2);
+    expect(await listed(siteAdmin)).toBe(5);
+    expect(await listed(stranger)).toBe(0);
+    expect(await listed(anon)).toBe(0);
+  });
+
+  it('a member row with somebody’s picture lists nothing', async () => {
+    const [picture] = await project.sql<{ name: string }[]>`
+      select name from storage.objects where owner_id = ${owner.userId} limit 1`;
+    await project.sql`insert into public.team_members (name, profile_picture, added_by)
+      values ('Bait', ${`https://x.supabase.co/storage/v1/object/public/team-avatars/${picture?.name ?? ''}`}, ${other.userId})`;
+    expect(await listed(other)).toBe(2);
+  });
+
+  it('nobody but who added a picture removes it', async () => {
+    for (const someone of [other, siteAdmin, platformOwner, stranger]) {
+      const outcome = await runAs(
+        project.sql,
+        someone,
+        (t) => t`delete from storage.objects where owner_id = ${owner.userId} returning name`,
+        { undo: true },
+      );
+      expect(outcome).toMatchObject({ ok: true, rows: [] });
+    }
+  });
+
+  it('a person keeps 200 at most, and has room again after removing one', async () => {
+    const crowded = await signUp(project.sql, null);
+    await tell(project.sql, crowded, here, { owner: true, permissions: '0' });
+    await keep(crowded, 199);
+    expect(await add(crowded)).toBe('ok');
+    expect(await add(crowded)).toBe('54000');
+    expect(await add(owner)).toBe('ok');
+    await runAs(
+      project.sql,
+      crowded,
+      (t) =>
+        t`delete from storage.objects where ctid in (select ctid from storage.objects limit 1)`,
+    );
+    expect(await add(crowded)).toBe('ok');
+  });
+
+  it('two uploads at once do not both take the last place', async () => {
+    const crowded = await signUp(project.sql, null);
+    await tell(project.sql, crowded, here, { owner: true, permissions: '0' });
+    await keep(crowded, 199);
+    const outcomes = await Promise.all([add(crowded), add(crowded), add(crowded)]);
+    expect(outcomes.toSorted()).toEqual(['54000', '54000', 'ok']);
+  });
+
+  const name = () => `${randomUUID()}.png`;
+
+  /** Pictures that somebody added earlier. */
+  async function keep({ userId }: SignedIn, count: number): Promise<void> {
+    await project.sql`insert into storage.objects (bucket_id, name, owner_id)
+      select 'team-avatars', gen_random_uuid() || '.png', ${userId} from generate_series(1, ${count})`;
+  }
+
+  async function add(someone: SignedIn): Promise<string> {
+    const outcome = await runAs(
+      project.sql,
+      someone,
+      (t) => t`insert into storage.objects (bucket_id, name, owner_id)
+        values ('team-avatars', ${name()}, ${someone.userId})`,
+    );
+    return outcome.ok ? 'ok' : outcome.code;
+  }
+
+  async function listed(someone: Caller): Promise<number> {
+    const outcome = await runAs(
+      project.sql,
+      someone,
+      (t) => t`select name from storage.objects where bucket_id = 'team-avatars'
+        and owner_id in (${owner.userId}, ${other.userId})`,
+    );
+    return outcome.ok ? outcome.rows.length : -1;
+  }
 });
 
 describe('the channel of who is online', () => {

@@ -20,6 +20,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.is_avatar_name(text)',
       'private.known_server(text)',
       'private.manages_some_editors()',
+      'private.may_add_avatar()',
       'private.may_edit_api(text)',
       'private.may_edit_member(uuid,text,text[])',
       'private.may_give(uuid,text,text[])',

@@ -399,7 +399,7 @@ export const tableRights: readonly TableRights[] = [
     'storage.objects',
     'select',
     'select name from storage.objects',
-    [0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 2],
+    [0, 0, 0, 0, 1, 0, 0, 1, 1, 0, 2],
   ),
   row(
     'storage.objects',

@@ -2,10 +2,14 @@ import { checkPicture } from '#domain/team/picture';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { MockContext } from '../context';
 import { callerOf, endpoint, jsonBodyOf } from '../gate';
+import { runsTheSite } from '../membership';
 import type { Person } from '../people';
 import { teamRights } from '../team-rights';
 
 const BUCKET = 'team-avatars';
+
+/** How many pictures a person keeps at most: `private.may_add_avatar`. */
+const MOST = 200;
 
 /** `private.is_avatar_name`: a uuid and the ending of an image. */
 const avatarName = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.(png|jpe?g|gif|webp|avif)$/;
@@ -51,12 +55,24 @@ export function storageHandlers(context: MockContext): RequestHandler[] {
           if (!avatarName.test(name) || !managesTeam(person)) {
             return refuse(403, 'new row violates row-level security policy');
           }
+          if (team.pictureNames(person.id).length >= MOST) return refuse(500, 'Too many pictures');
           if (team.pictureOf(name)) return refuse(409, 'The resource already exists');
           const data = base64(new Uint8Array(await file.arrayBuffer()));
           if (!team.keepPicture(name, { owner: person.id, type: file.type, data })) {
             return refuse(413, 'The object exceeded the maximum allowed size');
           }
           return HttpResponse.json({ Id: crypto.randomUUID(), Key: `${BUCKET}/${name}` });
+        }),
+      ),
+    ),
+    http.post(
+      `${objects}/list/${BUCKET}`,
+      endpoint(
+        context,
+        'read',
+        forCallers((person) => {
+          const names = team.pictureNames(runsTheSite(person) ? null : person.id);
+          return Promise.resolve(HttpResponse.json(names.toSorted().map((name) => ({ name }))));
         }),
       ),
     ),
@@ -69,9 +85,7 @@ export function storageHandlers(context: MockContext): RequestHandler[] {
           const body = await jsonBodyOf(request);
           const prefixes = typeof body === 'string' ? [] : body['prefixes'];
           const named = Array.isArray(prefixes) ? prefixes.map(String) : [];
-          const removed = named.filter(
-            (name) => team.pictureOf(name)?.owner === person.id && managesTeam(person),
-          );
+          const removed = named.filter((name) => team.pictureOf(name)?.owner === person.id);
           for (const name of removed) team.removePicture(name);
           return HttpResponse.json(removed.map((name) => ({ bucket_id: BUCKET, name })));
         }),

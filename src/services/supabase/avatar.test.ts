@@ -2,10 +2,12 @@ import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { emptyMemberForm, formOf } from '#domain/team/member';
 import { MOCK_URL } from '#mocks/context';
+import { people } from '#mocks/people';
+import { guilds } from '#mocks/servers';
 import type { WorldName } from '#mocks/worlds';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { removePicture, uploadPicture } from './avatar';
-import { addMember, updateMember } from './team-changes';
+import { addMember, removeMember, updateMember } from './team-changes';
 
 const portrait = new File(['portrait'], 'Me.JPEG', { type: 'image/jpeg' });
 const whole = { file: portrait, crop: null };
@@ -69,6 +71,28 @@ describe('a picture', () => {
   ])('is not %s', async (_, file) => {
     enterWorld('owner');
     expect(await uploadPicture({ file, crop: null })).toEqual(refused('pictureRefused'));
+  });
+
+  it('goes with a member who is removed, whole or from their only server', async () => {
+    enterWorld('owner');
+    const server = { id: guilds.resellHeaven.id, name: guilds.resellHeaven.name };
+    for (const from of [server, null]) {
+      const picture = await stored();
+      const form = { ...emptyMemberForm, name: 'Noor' };
+      const added = await addMember({ form, picture, server: from });
+      if (!added.ok) throw new Error(added.refusal.kind);
+      expect((await removeMember({ member: added.value, server: from })).ok).toBe(true);
+      expect(await seen(picture)).toBeNull();
+    }
+  });
+
+  it('is refused as a picture, and not as a missing right, where there are 200', async () => {
+    const { store } = enterWorld('owner');
+    for (let count = 0; count < 200; count += 1) {
+      const picture = { owner: people.owner.id, type: 'image/png', data: '' };
+      store.team.keepPicture(`${crypto.randomUUID()}.png`, picture);
+    }
+    expect(await uploadPicture(whole)).toEqual(refused('pictureRefused'));
   });
 
   it('goes when it is taken away, unless it is somebody else’s or elsewhere', async () => {

@@ -87,7 +87,9 @@ export async function removeMember(
     const left = await leaveServer(client, { member, server }, signal);
     if (!left.ok || !isOnlyHere) return left;
     // What they were given elsewhere may be hidden from the viewer: then the team keeps them.
-    await abortable(client.from('team_members').delete().eq('id', member.id), signal);
+    const gone = client.from('team_members').delete().eq('id', member.id).select('id');
+    const { data } = await abortable(gone, signal);
+    if (data?.length) await forgetPicture(member);
     return left;
   }
   const { data, error, status } = await abortable(
@@ -95,9 +97,17 @@ export async function removeMember(
     signal,
   );
   if (error) return refuse(kindOf(error, status));
-  if (data.length > 0) return { ok: true, value: null };
+  if (data.length > 0) {
+    await forgetPicture(member);
+    return { ok: true, value: null };
+  }
   const { data: still } = await client.from('team_members').select('id').eq('id', member.id);
   return still?.length === 0 ? { ok: true, value: null } : refuseRemoval(member);
+}
+
+/** The picture goes with its member: it counts towards what the person who added it may keep. */
+async function forgetPicture({ profilePicture }: TeamMember): Promise<void> {
+  if (profilePicture !== null) await removePicture(profilePicture);
 }
 
 async function leaveServer(
