@@ -88,6 +88,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.my_panels_everywhere()',
       'private.my_permissions()',
       'private.name_of(uuid)',
+      'private.next_config_version()',
       'private.role_may_edit(text)',
       'private.save_whole_config(text,integer,jsonb)',
       'private.viewer_discord_id()',
