@@ -4,8 +4,8 @@ try {
   const { backend, publicKey, calls } = document.currentScript.dataset;
   // The key is that of src/services/supabase/has-stored-session.ts, the margin that of stored-session.ts beside it.
   const session = JSON.parse(localStorage.getItem('supabase-auth'));
-  // Whoever comes back from Discord is about to be somebody else.
-  if (session.expires_at * 1000 - Date.now() > 90_000 && !location.hash.includes('access_token=')) {
+  // A sign-in that comes back may bring another session.
+  if (session.expires_at * 1000 - Date.now() > 90_000 && !/[?&]code=/.test(location.search)) {
     const token = session.access_token;
     globalThis.earlyAnswers = new Map();
     // The address of a dashboard names its server; one that names none has nobody to ask for.

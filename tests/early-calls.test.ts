@@ -92,7 +92,7 @@ describe('what the shell of a page asks for early', () => {
     ['nobody is signed in', () => ({ kept: null })],
     ['the session is about to end', () => ({ kept: { expires_at: Date.now() / 1_000 + 60 } })],
     ['what is kept is no session', () => ({ kept: { expires_at: 'soon' } })],
-    ['somebody comes back from Discord', () => ({ hash: '#access_token=abc' })],
+    ['somebody comes back from Discord', () => ({ search: '?code=abc' })],
   ])('is nothing where %s', async (_, page) => {
     const { asked } = open();
     await runScript(page());
@@ -129,7 +129,7 @@ interface Page {
   /** Whose shell it is. */
   pattern: string;
   pathname: string;
-  hash: string;
+  search: string;
   /** In the place of parts of the session that is kept; null for none at all. */
   kept: object | null;
   getItem: (key: string) => string | null;
@@ -140,7 +140,7 @@ interface Page {
 async function runScript({
   pattern = '/servers',
   pathname = pattern,
-  hash = '',
+  search = '',
   kept = {},
   getItem,
   fetch: ask = fetch,
@@ -158,7 +158,7 @@ async function runScript({
       },
     },
     localStorage: { getItem: getItem ?? (() => item) },
-    location: { hash, pathname },
+    location: { search, pathname },
     fetch: ask,
     earlyAnswers: globalThis.earlyAnswers,
   };

@@ -1,5 +1,5 @@
-import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SessionActors } from './doors';
 import {
@@ -55,5 +55,29 @@ export function SessionHost({ onBegun }: SessionHostProps) {
     const leave = redirect.on('leave', ({ to }) => void navigate(to, { replace: true }));
     return () => leave.unsubscribe();
   }, [redirect, navigate]);
-  return null;
+  return <SwitchAccount redirect={redirect} />;
+}
+
+const SwitchAccountDialog = lazy(() =>
+  import('#screens/_shell/SwitchAccountDialog').then((module) => ({
+    default: module.SwitchAccountDialog,
+  })),
+);
+
+/** Asks before a sign-in replaces somebody else's session. */
+function SwitchAccount({ redirect }: Pick<SessionActors, 'redirect'>) {
+  const isAsking = useSelector(redirect, (snapshot) => snapshot.matches('asking'));
+  const { username, replaces } = useSelector(redirect, ({ context }) => context.signIn);
+  if (!isAsking) return null;
+  return (
+    <Suspense fallback={null}>
+      <SwitchAccountDialog
+        isOpen
+        from={replaces ?? ''}
+        to={username}
+        onSwitch={() => redirect.send({ type: 'switch' })}
+        onStay={() => redirect.send({ type: 'stay' })}
+      />
+    </Suspense>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { parseAuthHash } from '#domain/session/auth-hash';
 import { SiteOriginContext } from '#screens/_shell/site-origin';
+import { takeAuthRedirect } from '#services/browser/auth-redirect';
 import type { DemoWorld } from './demo-world';
 import { BackendContext } from './doors';
 import { isTool } from './prerendered';
@@ -24,10 +24,11 @@ const openOnce = () => (opened ??= openBackend());
 
 /** The app for the address of this window. */
 export function createApp(): ReactNode {
-  const { hash, search } = window.location;
-  // Tokens are taken out of the address at once, and a world of the demo that is asked for is entered at once.
+  // Before anything else runs on the page.
+  const isFromSignIn = takeAuthRedirect().kind !== 'none';
+  // A world of the demo that is asked for is entered at once.
   const isUrgent =
-    parseAuthHash(hash).kind !== 'none' || (isDemo && new URLSearchParams(search).has('world'));
+    isFromSignIn || (isDemo && new URLSearchParams(window.location.search).has('world'));
   return (
     <ThemeProvider>
       <SiteOriginContext value={siteOrigin}>

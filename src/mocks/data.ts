@@ -32,6 +32,11 @@ const dataSchema = v.object({
   ),
   /** Open sessions: refresh token → whose it is. A token is worth one refresh. */
   sessions: v.record(v.string(), v.object({ personId: v.string(), sessionId: v.string() })),
+  /** Codes of sign-ins that came back and were not exchanged yet: whose, and the challenge they began with. */
+  codes: v.optional(
+    v.record(v.string(), v.object({ personId: v.string(), challenge: v.string() })),
+    {},
+  ),
   /** Used refresh tokens, and what each of them was exchanged for. */
   exchanged: v.optional(v.record(v.string(), v.string()), {}),
   /** Servers somebody added through the Add Server dialog. */
@@ -54,6 +59,7 @@ const nothing: Data = {
   revisions: {},
   secrets: {},
   sessions: {},
+  codes: {},
   exchanged: {},
   addedServers: [],
   managedUsers: null,

@@ -176,6 +176,24 @@ export function createStore({
       };
     },
 
+    /** A code that is worth one session of a person to whoever knows the verifier of its challenge. */
+    issueCode(person: Person, challenge: string): string {
+      const { issued, codes } = read();
+      const code = `code-${issued + 1}`;
+      write({
+        issued: issued + 1,
+        codes: { ...codes, [code]: { personId: person.id, challenge } },
+      });
+      return code;
+    },
+
+    /** Takes a code in; null where it was never issued, or is used up. */
+    takeCode(code: string): { personId: string; challenge: string } | null {
+      const { [code]: found, ...codes } = read().codes;
+      if (found) write({ codes });
+      return found ?? null;
+    },
+
     /**
      * Takes a refresh token in; null where it was never given out. One that is used up still works as long as what it
      * was exchanged for is not: an answer may have got lost on its way.

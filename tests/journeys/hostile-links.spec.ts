@@ -136,3 +136,46 @@ async function follow({ name, address }: { name: string; address: string }): Pro
   const isSlow = performance.now() - since > 4_000;
   return { name, said, odd, ran: [...ran, ...left], isSlow };
 }
+
+test.describe('a link that carries a sign-in', () => {
+  const tokens =
+    '#access_token=theirs&refresh_token=theirs&provider_token=theirs&token_type=bearer';
+  const ignored = 'That link did not sign anybody in';
+  const storedEmail = (page: Page) =>
+    page.evaluate(() => {
+      const kept = localStorage.getItem('supabase-auth');
+      return kept && (JSON.parse(kept) as { user: { email: string } }).user.email;
+    });
+
+  for (const [name, address] of [
+    ['tokens on a public page', `/docs${tokens}`],
+    ['tokens on the page sign-ins come back to', `/servers${tokens}`],
+    ['a code that this browser did not ask for', '/servers?code=theirs'],
+  ] as const) {
+    test(`${name} signs nobody in and is gone from the address`, async ({ page, open }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        const body = request.postData() ?? '';
+        if (`${request.url()} ${body}`.includes('theirs') && !request.isNavigationRequest()) {
+          sent.push(request.url());
+        }
+      });
+      await open('/servers', 'signed-out');
+      await page.goto('about:blank');
+      await page.goto(address);
+      await expect(page.getByText(ignored)).toBeVisible();
+      expect(page.url()).not.toMatch(/theirs|token|code/);
+      expect(await storedEmail(page)).toBeNull();
+      expect(sent).toEqual([]);
+    });
+  }
+
+  test('replaces no session', async ({ page, open }) => {
+    await open('/servers', 'owner');
+    await expect(page.getByRole('link', { name: /Resell Heaven/ }).first()).toBeVisible();
+    await page.goto('about:blank');
+    await page.goto(`/features${tokens}`);
+    await expect(page.getByText(ignored)).toBeVisible();
+    expect(await storedEmail(page)).toBe('mira@grouped.example');
+  });
+});

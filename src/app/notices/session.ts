@@ -46,6 +46,7 @@ export const welcomeToast = (username: string) => success(sessionMessages.welcom
 
 export const signInRedirectNotices = {
   signedIn: success(sessionMessages.signedIn),
+  linkIgnored: danger(sessionMessages.linkIgnored),
   authenticationFailed: danger(sessionMessages.authenticationFailed),
   authenticationErrored: danger(sessionMessages.authenticationErrored),
 } as const;

@@ -1,9 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { sessionMachine } from '#machines/session/session.machine';
 import { signInRedirectMachine } from '#machines/sign-in-redirect/sign-in-redirect.machine';
-import { takeAuthHash } from '#services/browser/auth-hash';
+import { readAuthRedirect } from '#services/browser/auth-redirect';
 import { takeRedirectPath } from '#services/browser/redirect-path';
 import {
+  exchangeSignIn,
   readSession,
   refreshSession,
   signInWithDiscord,
@@ -22,7 +23,9 @@ export const sessionLogic = sessionMachine.provide({
   actors: {
     readSession: fromPromise(readSession),
     refreshSession: fromPromise(({ input }) => refreshSession(input)),
-    signInWithDiscord: fromPromise(() => signInWithDiscord(window.location.pathname)),
+    signInWithDiscord: fromPromise(() =>
+      signInWithDiscord(window.location.pathname + window.location.hash),
+    ),
     signOut: fromPromise(signOut),
     watchAuth: fromCallback(({ sendBack }) =>
       watchAuth((event, session) => sendBack({ type: 'auth changed', event, session })),
@@ -32,7 +35,8 @@ export const sessionLogic = sessionMachine.provide({
 
 export const signInRedirectLogic = signInRedirectMachine.provide({
   actors: {
-    readHash: fromPromise(async () => takeAuthHash()),
+    readRedirect: fromPromise(async () => readAuthRedirect()),
+    exchangeCode: fromPromise(({ input }) => exchangeSignIn(input)),
     storeTokens: abortable(storeTokens),
     takeRedirectPath: fromPromise(async () => takeRedirectPath()),
   },

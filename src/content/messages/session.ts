@@ -20,6 +20,12 @@ export const sessionMessages = {
 
   // sign-in-redirect
   signedIn: 'Successfully signed in!',
+  linkIgnored: 'That link did not sign anybody in. Use “Sign in with Discord” on this page.',
+  switchTitle: 'Switch accounts?',
+  switchHelp: (from: string, to: string) =>
+    `This browser is signed in as ${from}. On Discord you signed in as ${to}.`,
+  switchTo: (name: string) => `Switch to ${name}`,
+  stayAs: (name: string) => `Stay signed in as ${name}`,
   authenticationFailed: 'Authentication failed. Please try again.',
   authenticationErrored,
 

@@ -12,6 +12,9 @@ describe('redirectPathToStore', () => {
     ['/docs/changelog/v1.5', '/docs/changelog/v1.5'],
     ['/dashboard/100000000000000001', '/dashboard/100000000000000001'],
     ['/authors', '/authors'],
+    ['/#reviews', '/servers'],
+    ['/auth#again', '/servers'],
+    ['/dashboard/1/points#SuccessPoints', '/dashboard/1/points#SuccessPoints'],
   ])('%s is kept as %s', (pathname, stored) => {
     expect(redirectPathToStore(pathname)).toBe(stored);
   });

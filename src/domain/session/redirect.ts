@@ -2,9 +2,13 @@ import { paths } from '../paths';
 
 const ORIGIN = 'https://grouped.invalid';
 
-/** The path to come back to after signing in: the current one, but the picker from `/` and `/auth` (spec §4). */
-export function redirectPathToStore(pathname: string): string {
-  return isWayThrough(pathname) ? paths.servers.href() : pathname;
+/**
+ * The path to come back to after signing in: the current one with its fragment, but the picker from `/` and `/auth`
+ * (spec §4).
+ */
+export function redirectPathToStore(current: string): string {
+  const path = ownPath(current);
+  return path === null || isWayThrough(path.pathname) ? paths.servers.href() : current;
 }
 
 /**

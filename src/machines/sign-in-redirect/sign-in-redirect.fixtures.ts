@@ -1,25 +1,43 @@
-import type { AuthHash, HashTokens } from '#domain/session/auth-hash';
+import type { AuthRedirect, SignInTokens } from '#domain/session/auth-redirect';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
-import type { signInRedirectMachine } from './sign-in-redirect.machine';
+import type {
+  ExchangeAnswer,
+  ReturnedSignIn,
+  signInRedirectMachine,
+} from './sign-in-redirect.machine';
 
-export const tokens: HashTokens = {
+export const tokens: SignInTokens = {
   accessToken: 'access',
   refreshToken: 'refresh',
   providerToken: 'discord',
   providerRefreshToken: 'discord-refresh',
 };
 
-export const withTokens: AuthHash = { kind: 'tokens', tokens };
-export const refusal: AuthHash = { kind: 'refused', description: 'The owner said no' };
+export const withCode: AuthRedirect = { kind: 'code', code: 'code-1' };
+export const withTokens: AuthRedirect = { kind: 'tokens' };
+export const refusal: AuthRedirect = { kind: 'refused', description: 'The owner said no' };
 
-export const stored = { ok: true as const, value: null };
+export const signIn: ReturnedSignIn = { tokens, username: 'ada', replaces: null };
+export const exchanged: ExchangeAnswer = { ok: true, value: signIn };
+export const exchangedForAnother: ExchangeAnswer = {
+  ok: true,
+  value: { ...signIn, replaces: 'bob' },
+};
+export const notBegunHere: ExchangeAnswer = { ok: false, refusal: { kind: 'notBegunHere' } };
 export const noSession = { ok: false as const, refusal: { kind: 'noSession' as const } };
 
-/** What may happen on the way back from Discord: its walk goes by it, and its bench has a button for each. */
+export const stored = { ok: true as const, value: null };
+
+/** Events and answers on the way back from Discord, for the machine's walk and its bench. */
 export const signInRedirectFixtures = {
-  events: { dismiss: [{ type: 'dismiss' }] },
+  events: {
+    dismiss: [{ type: 'dismiss' }],
+    switch: [{ type: 'switch' }],
+    stay: [{ type: 'stay' }],
+  },
   actors: {
-    readHash: { outcomes: [{ kind: 'none' }, withTokens, refusal] },
+    readRedirect: { outcomes: [{ kind: 'none' }, withCode, withTokens, refusal] },
+    exchangeCode: { outcomes: [exchanged, exchangedForAnother, notBegunHere, noSession] },
     storeTokens: { outcomes: [stored, noSession] },
     takeRedirectPath: { outcomes: ['/docs'] },
   },

@@ -15,7 +15,7 @@ export const Bench = meta.story({
 
     await step('the provider refuses', async () => {
       await bench.standsIn('reading');
-      await bench.press('readHash answers', /refused/);
+      await bench.press('readRedirect answers', /refused/);
       await bench.standsIn('errored');
       await bench.told('notice notice: authenticationErrored');
       await bench.press('Events', 'dismiss');
@@ -23,14 +23,17 @@ export const Bench = meta.story({
     });
     await step('the tokens make no session', async () => {
       await bench.startOver();
-      await bench.press('readHash answers', /kind: tokens/);
+      await bench.press('readRedirect answers', /kind: code/);
+      await bench.standsIn('signingIn.work.exchanging', 'signingIn.shade.shown');
+      await bench.press('exchangeCode answers', /replaces: null/);
       await bench.standsIn('signingIn.work.storing', 'signingIn.shade.shown');
       await bench.press('storeTokens answers', 'refused: noSession');
       await bench.standsIn('failed');
     });
     await step('signed in and gone, the shade stays for its 3 s', async () => {
       await bench.startOver();
-      await bench.press('readHash answers', /kind: tokens/);
+      await bench.press('readRedirect answers', /kind: code/);
+      await bench.press('exchangeCode answers', /replaces: null/);
       await bench.press('storeTokens answers', 'ok: null');
       await bench.press('takeRedirectPath answers', '/docs');
       await bench.standsIn('signingIn.work.left', 'signingIn.shade.shown');

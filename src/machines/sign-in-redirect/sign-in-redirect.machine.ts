@@ -1,49 +1,82 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Result } from '#domain/result';
-import type { AuthHash, HashTokens } from '#domain/session/auth-hash';
+import type { AuthRedirect, SignInTokens } from '#domain/session/auth-redirect';
 import { redirectPathAfterSignIn } from '#domain/session/redirect';
 import { unprovided } from '../unprovided';
 
 /** What the user is told in passing; `content/messages/session.ts` has a text under each name. */
-export type SignInRedirectNotice = 'signedIn' | 'authenticationFailed' | 'authenticationErrored';
+export type SignInRedirectNotice =
+  | 'signedIn'
+  | 'linkIgnored'
+  | 'authenticationFailed'
+  | 'authenticationErrored';
 
-const NO_TOKENS: HashTokens = {
-  accessToken: '',
-  refreshToken: '',
-  providerToken: null,
-  providerRefreshToken: null,
+/** A sign-in that came back: its tokens, whose they are, and whose session it would replace. */
+export interface ReturnedSignIn {
+  tokens: SignInTokens;
+  username: string;
+  /** The name of somebody else who is signed in on this browser; null where nobody is, or the same person. */
+  replaces: string | null;
+}
+
+export type ExchangeAnswer = Result<ReturnedSignIn, { kind: 'notBegunHere' | 'noSession' }>;
+
+const NO_SIGN_IN: ReturnedSignIn = {
+  tokens: { accessToken: '', refreshToken: '', providerToken: null, providerRefreshToken: null },
+  username: '',
+  replaces: null,
 };
 
-/** The way back from Discord: tokens in the address become a session, once, when the page opens (spec §4). */
+const codeOf = (redirect: AuthRedirect) => (redirect.kind === 'code' ? redirect.code : '');
+
+/**
+ * The way back from Discord: a code in the address becomes a session, once, when the page opens (spec §4). Only for a
+ * sign-in that this browser began, and never in place of somebody else's session without asking: any other link signs
+ * nobody in, and the page says so.
+ */
 export const signInRedirectMachine = setup({
   types: {
     context: {} as {
-      /** Only while they are stored: nobody else is to see them. */
-      tokens: HashTokens;
+      /** Only until it is exchanged. */
+      code: string;
+      /** Only until it is stored or given up. */
+      signIn: ReturnedSignIn;
     },
-    events: {} as { type: 'dismiss' },
+    events: {} as
+      | { type: 'dismiss' }
+      /** Signs in as the person who came back, in place of the one who is signed in. */
+      | { type: 'switch' }
+      /** Keeps the session there is. */
+      | { type: 'stay' },
     emitted: {} as { type: 'notice'; notice: SignInRedirectNotice } | { type: 'leave'; to: string },
     tags: {} as 'loading',
   },
   actors: {
-    /** Clears the hash at once, so that «Back» never leads to an address full of tokens. */
-    readHash: fromPromise<AuthHash>(unprovided('readHash')),
-    storeTokens: fromPromise<Result<null, { kind: 'noSession' }>, { tokens: HashTokens }>(
+    /** The address was cleared when the page opened, so that «Back» never leads to a code or to tokens. */
+    readRedirect: fromPromise<AuthRedirect>(unprovided('readRedirect')),
+    exchangeCode: fromPromise<ExchangeAnswer, { code: string }>(unprovided('exchangeCode')),
+    storeTokens: fromPromise<Result<null, { kind: 'noSession' }>, { tokens: SignInTokens }>(
       unprovided('storeTokens'),
     ),
     /** Reads the saved path and removes it. */
     takeRedirectPath: fromPromise<string>(unprovided('takeRedirectPath')),
   },
   guards: {
-    hasTokens: (_, hash: AuthHash) => hash.kind === 'tokens',
-    isRefused: (_, hash: AuthHash) => hash.kind === 'refused',
+    isKind: (_, { redirect, kind }: { redirect: AuthRedirect; kind: AuthRedirect['kind'] }) =>
+      redirect.kind === kind,
+    replacesSomebody: (_, answer: ExchangeAnswer) => answer.ok && answer.value.replaces !== null,
+    isExchanged: (_, answer: ExchangeAnswer) => answer.ok,
+    isNotBegunHere: (_, answer: ExchangeAnswer) =>
+      !answer.ok && answer.refusal.kind === 'notBegunHere',
     isStored: (_, answer: Result<null, unknown>) => answer.ok,
   },
   actions: {
-    remember: assign((_, hash: AuthHash) => ({
-      tokens: hash.kind === 'tokens' ? hash.tokens : NO_TOKENS,
+    rememberCode: assign((_, redirect: AuthRedirect) => ({ code: codeOf(redirect) })),
+    rememberSignIn: assign((_, answer: ExchangeAnswer) => ({
+      code: '',
+      signIn: answer.ok ? answer.value : NO_SIGN_IN,
     })),
-    forget: assign({ tokens: NO_TOKENS }),
+    forget: assign({ code: '', signIn: NO_SIGN_IN }),
     tell: emit((_, notice: SignInRedirectNotice) => ({ type: 'notice' as const, notice })),
     leave: emit((_, saved: string) => ({
       type: 'leave' as const,
@@ -56,21 +89,35 @@ export const signInRedirectMachine = setup({
   },
 }).createMachine({
   id: 'signInRedirect',
-  context: { tokens: NO_TOKENS },
+  context: { code: '', signIn: NO_SIGN_IN },
   initial: 'reading',
   states: {
     reading: {
       invoke: {
-        id: 'readHash',
-        src: 'readHash',
+        id: 'readRedirect',
+        src: 'readRedirect',
         onDone: [
           {
-            guard: { type: 'hasTokens', params: ({ event }) => event.output },
+            guard: {
+              type: 'isKind',
+              params: ({ event }) => ({ redirect: event.output, kind: 'code' }),
+            },
             target: 'signingIn',
-            actions: { type: 'remember', params: ({ event }) => event.output },
+            actions: { type: 'rememberCode', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: {
+              type: 'isKind',
+              params: ({ event }) => ({ redirect: event.output, kind: 'tokens' }),
+            },
+            target: 'ignored',
+            actions: { type: 'tell', params: 'linkIgnored' },
+          },
+          {
+            guard: {
+              type: 'isKind',
+              params: ({ event }) => ({ redirect: event.output, kind: 'refused' }),
+            },
             target: 'errored',
             actions: { type: 'tell', params: 'authenticationErrored' },
           },
@@ -85,14 +132,43 @@ export const signInRedirectMachine = setup({
       onDone: 'idle',
       states: {
         work: {
-          initial: 'storing',
+          initial: 'exchanging',
           states: {
+            exchanging: {
+              invoke: {
+                id: 'exchangeCode',
+                src: 'exchangeCode',
+                input: ({ context }) => ({ code: context.code }),
+                onDone: [
+                  {
+                    guard: { type: 'replacesSomebody', params: ({ event }) => event.output },
+                    target: '#signInRedirect.asking',
+                    actions: { type: 'rememberSignIn', params: ({ event }) => event.output },
+                  },
+                  {
+                    guard: { type: 'isExchanged', params: ({ event }) => event.output },
+                    target: 'storing',
+                    actions: { type: 'rememberSignIn', params: ({ event }) => event.output },
+                  },
+                  {
+                    guard: { type: 'isNotBegunHere', params: ({ event }) => event.output },
+                    target: '#signInRedirect.ignored',
+                    actions: ['forget', { type: 'tell', params: 'linkIgnored' }],
+                  },
+                  {
+                    target: '#signInRedirect.failed',
+                    actions: ['forget', { type: 'tell', params: 'authenticationFailed' }],
+                  },
+                ],
+              },
+            },
             storing: {
+              id: 'storing',
               exit: 'forget',
               invoke: {
                 id: 'storeTokens',
                 src: 'storeTokens',
-                input: ({ context }) => ({ tokens: context.tokens }),
+                input: ({ context }) => ({ tokens: context.signIn.tokens }),
                 onDone: [
                   {
                     guard: { type: 'isStored', params: ({ event }) => event.output },
@@ -130,7 +206,16 @@ export const signInRedirectMachine = setup({
         },
       },
     },
+    /** Somebody else is signed in on this browser. */
+    asking: {
+      on: {
+        switch: '#storing',
+        stay: { target: 'idle', actions: 'forget' },
+      },
+    },
     idle: {},
+    /** A link that somebody else made: it signed nobody in. */
+    ignored: { on: { dismiss: 'idle' } },
     failed: { on: { dismiss: 'idle' } },
     errored: { on: { dismiss: 'idle' } },
   },

@@ -1,22 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import type { HashTokens } from '#domain/session/auth-hash';
 import { journey } from '../../../tests/setup/journey';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import {
+  exchanged,
+  exchangedForAnother,
   noSession,
+  notBegunHere,
   refusal,
+  signIn,
   signInRedirectFixtures,
   stored,
   tokens,
+  withCode,
   withTokens,
 } from './sign-in-redirect.fixtures';
 import { signInRedirectMachine } from './sign-in-redirect.machine';
 
-const noTokens: HashTokens = {
-  accessToken: '',
-  refreshToken: '',
-  providerToken: null,
-  providerRefreshToken: null,
+const nothingKept = {
+  code: '',
+  signIn: {
+    tokens: { accessToken: '', refreshToken: '', providerToken: null, providerRefreshToken: null },
+    username: '',
+    replaces: null,
+  },
 };
 const notice = <Name extends string>(name: Name) => ({ type: 'notice' as const, notice: name });
 
@@ -24,33 +30,59 @@ describe('sign-in-redirect', () => {
   walkMachine(signInRedirectMachine, signInRedirectFixtures);
 });
 
-const start = () => journey(signInRedirectMachine).expect('reading').expectRunning(['readHash']);
-const startWithTokens = () => start().settle('readHash', withTokens);
+const start = () =>
+  journey(signInRedirectMachine).expect('reading').expectRunning(['readRedirect']);
+const startWithCode = () => start().settle('readRedirect', withCode);
+const startStoring = () => startWithCode().settle('exchangeCode', exchanged);
 
-describe('an address without tokens', () => {
+describe('an address without a sign-in', () => {
   it('is nothing to wait for', () => {
-    const told = start().settle('readHash', { kind: 'none' }).expect('idle').expectRunning([]);
-    expect(told.snapshot().hasTag('loading')).toBe(false);
-    told.expectEmitted([]).expectCalls('storeTokens', []).expectCalls('takeRedirectPath', []);
+    const idle = start().settle('readRedirect', { kind: 'none' }).expect('idle').expectRunning([]);
+    expect(idle.snapshot().hasTag('loading')).toBe(false);
+    idle.expectEmitted([]).expectCalls('exchangeCode', []).expectCalls('storeTokens', []);
   });
 
   it('says when the provider refused', () => {
     start()
-      .settle('readHash', refusal)
+      .settle('readRedirect', refusal)
       .expect('errored')
       .expectEmitted([notice('authenticationErrored')])
-      .expectCalls('storeTokens', [])
+      .expectCalls('exchangeCode', [])
       .send({ type: 'dismiss' })
       .expect('idle');
   });
 });
 
-describe('an address with tokens', () => {
-  it('stores them, says so and goes where the user came from', () => {
-    startWithTokens()
+describe('a link that somebody else made', () => {
+  it('with tokens signs nobody in, and says so', () => {
+    start()
+      .settle('readRedirect', withTokens)
+      .expect('ignored')
+      .expectEmitted([notice('linkIgnored')])
+      .expectCalls('exchangeCode', [])
+      .expectCalls('storeTokens', [])
+      .send({ type: 'dismiss' })
+      .expect('idle');
+  });
+
+  it('with a code signs nobody in, and says so', () => {
+    startWithCode()
+      .settle('exchangeCode', notBegunHere)
+      .expect('ignored')
+      .expectContext(nothingKept)
+      .expectEmitted([notice('linkIgnored')])
+      .expectCalls('storeTokens', []);
+  });
+});
+
+describe('the code of a sign-in', () => {
+  it('becomes the session, says so and goes where the user came from', () => {
+    startWithCode()
+      .expect({ signingIn: { work: 'exchanging', shade: 'shown' } })
+      .expectCalls('exchangeCode', [{ code: 'code-1' }])
+      .settle('exchangeCode', exchanged)
       .expect({ signingIn: { work: 'storing', shade: 'shown' } })
       .expectCalls('storeTokens', [{ tokens }])
-      .expectCalls('takeRedirectPath', [])
       .expectEmitted([])
       .settle('storeTokens', stored)
       .expect({ signingIn: { work: 'leaving', shade: 'shown' } })
@@ -66,46 +98,76 @@ describe('an address with tokens', () => {
     ['/auth', '/servers'],
     ['//evil.example', '/servers'],
   ])('leaves to %s as %s', (saved, to) => {
-    startWithTokens()
+    startStoring()
       .settle('storeTokens', stored)
       .settle('takeRedirectPath', saved)
       .expectEmitted([notice('signedIn'), { type: 'leave', to }]);
   });
 
-  it('keeps the tokens no longer than it needs them', () => {
-    startWithTokens().expectContext({ tokens }).settle('storeTokens', stored).expectContext({
-      tokens: noTokens,
-    });
-    startWithTokens().settle('storeTokens', noSession).expectContext({ tokens: noTokens });
+  it('keeps code and tokens no longer than it needs them', () => {
+    startStoring()
+      .expectContext({ code: '', signIn })
+      .settle('storeTokens', stored)
+      .expectContext(nothingKept);
+    startStoring().settle('storeTokens', noSession).expectContext(nothingKept);
+    startWithCode().settle('exchangeCode', noSession).expectContext(nothingKept);
   });
 
-  it('says when there is no session, and goes nowhere', () => {
-    const told = startWithTokens()
-      .settle('storeTokens', noSession)
-      .expect('failed')
-      .expectEmitted([notice('authenticationFailed')])
-      .expectCalls('takeRedirectPath', []);
-    expect(told.snapshot().hasTag('loading')).toBe(false);
-    told.after(3_000).expect('failed').send({ type: 'dismiss' }).expect('idle');
-  });
+  it.each(['exchanging', 'storing'])(
+    'says when there is no session, and goes nowhere: %s',
+    (at) => {
+      const failed =
+        at === 'exchanging'
+          ? startWithCode().settle('exchangeCode', noSession)
+          : startStoring().settle('storeTokens', noSession);
+      failed
+        .expect('failed')
+        .expectEmitted([notice('authenticationFailed')])
+        .expectCalls('takeRedirectPath', []);
+      expect(failed.snapshot().hasTag('loading')).toBe(false);
+      failed.after(3_000).expect('failed').send({ type: 'dismiss' }).expect('idle');
+    },
+  );
 
-  it('shows loading for 3 s after the hash', () => {
-    const told = startWithTokens().after(1_000).settle('storeTokens', stored);
-    told.settle('takeRedirectPath', '/docs').after(1_999);
-    expect(told.snapshot().hasTag('loading')).toBe(true);
-    told.after(1).expect('idle');
-    expect(told.snapshot().hasTag('loading')).toBe(false);
+  it('shows loading for 3 s', () => {
+    const back = startStoring().after(1_000).settle('storeTokens', stored);
+    back.settle('takeRedirectPath', '/docs').after(1_999);
+    expect(back.snapshot().hasTag('loading')).toBe(true);
+    back.after(1).expect('idle');
+    expect(back.snapshot().hasTag('loading')).toBe(false);
   });
 
   it('shows loading longer when storing takes longer', () => {
-    const told = startWithTokens()
+    const slow = startStoring()
       .after(10_000)
       .expect({ signingIn: { work: 'storing', shade: 'lifted' } });
-    expect(told.snapshot().hasTag('loading')).toBe(true);
-    told
+    expect(slow.snapshot().hasTag('loading')).toBe(true);
+    slow
       .settle('storeTokens', stored)
       .settle('takeRedirectPath', '/docs')
       .expect('idle')
       .expectEmitted([notice('signedIn'), { type: 'leave', to: '/docs' }]);
+  });
+});
+
+describe('a sign-in as somebody else than who is signed in', () => {
+  const asking = () => startWithCode().settle('exchangeCode', exchangedForAnother).expect('asking');
+
+  it('replaces the session only when the user says so', () => {
+    const asked = asking().expectCalls('storeTokens', []).expectEmitted([]);
+    expect(asked.snapshot().hasTag('loading')).toBe(false);
+    asked
+      .send({ type: 'switch' })
+      .expect({ signingIn: { work: 'storing', shade: 'shown' } })
+      .expectCalls('storeTokens', [{ tokens }]);
+  });
+
+  it('is given up when the user stays', () => {
+    asking()
+      .send({ type: 'stay' })
+      .expect('idle')
+      .expectContext(nothingKept)
+      .expectCalls('storeTokens', [])
+      .expectEmitted([]);
   });
 });

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { MockContext } from '../context';
 import { callerOf, endpoint, jsonBodyOf } from '../gate';
-import { personByCredentials, personById, userOf } from '../people';
+import { discordTokenOf, personByCredentials, personById, userOf } from '../people';
 
 const versioned = { 'x-supabase-api-version': '2024-01-01' };
 
@@ -34,11 +34,11 @@ export function authHandlers(context: MockContext): RequestHandler[] {
           request,
         });
       }
-      return endpoint(context, 'read', (call) =>
-        grant === 'refresh_token'
-          ? grantRefresh(call.request, context)
-          : refuse(400, 'validation_failed', 'unsupported_grant_type'),
-      )({ request });
+      return endpoint(context, 'read', (call) => {
+        if (grant === 'refresh_token') return grantRefresh(call.request, context);
+        if (grant === 'pkce') return grantCode(call.request, context);
+        return refuse(400, 'validation_failed', 'unsupported_grant_type');
+      })({ request });
     }),
     http.get(
       `${auth}/user`,
@@ -86,6 +86,42 @@ async function grantPassword(request: Request, { conditions, store }: MockContex
     return refuse(400, 'invalid_credentials', 'Invalid login credentials');
   }
   return accept(store.openSession(person));
+}
+
+/** Exchanges a code, for whoever knows the verifier of the challenge it was issued for. */
+async function grantCode(request: Request, { conditions, store }: MockContext) {
+  const body = await jsonBodyOf(request);
+  if (typeof body === 'string')
+    return refuse(400, 'bad_json', 'Could not parse request body as JSON');
+  const issued = store.takeCode(String(body['auth_code']));
+  const person = issued && personById(issued.personId);
+  if (!person) {
+    return refuse(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+  }
+  if ((await challengeOf(String(body['code_verifier']))) !== issued.challenge) {
+    return refuse(
+      400,
+      'bad_code_verifier',
+      'code challenge does not match previously saved code verifier',
+    );
+  }
+  const session = store.openSession(person);
+  if (conditions.consent === 'worthless') store.closeSessions(person.id);
+  const providerToken = discordTokenOf(person);
+  return accept({
+    ...session,
+    provider_token: providerToken,
+    provider_refresh_token: `${providerToken}-refresh`,
+  });
+}
+
+/** The challenge of a verifier: its SHA-256, base64url without padding (RFC 7636 §4.2). */
+async function challengeOf(verifier: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
 async function grantRefresh(request: Request, { conditions, store, since }: MockContext) {

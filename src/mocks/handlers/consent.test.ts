@@ -13,6 +13,7 @@ function consent(world: WorldName, query: Record<string, string>) {
   return {
     page: next.origin + next.pathname,
     hash: Object.fromEntries(new URLSearchParams(next.hash.slice(1))),
+    query: Object.fromEntries(next.searchParams),
     store: backend.store,
   };
 }
@@ -20,7 +21,20 @@ function consent(world: WorldName, query: Record<string, string>) {
 const asked = { provider: 'discord', redirect_to: `${ORIGIN}/servers` };
 
 describe('the page of consent', () => {
-  it('leads back with a session and the tokens of Discord', () => {
+  it('leads back with a code for a sign-in that sent a challenge, worth one session', () => {
+    const { page, query, hash, store } = consent('signed-out', { ...asked, code_challenge: 'abc' });
+    expect({ page, query, hash }).toEqual({
+      page: `${ORIGIN}/servers`,
+      query: { code: 'code-1' },
+      hash: {},
+    });
+    expect([store.takeCode('code-1'), store.takeCode('code-1')]).toEqual([
+      { personId: people.owner.id, challenge: 'abc' },
+      null,
+    ]);
+  });
+
+  it('leads back with a session and the tokens of Discord where no challenge was sent', () => {
     const { page, hash, store } = consent('signed-out', asked);
     const { access_token, ...rest } = hash;
     expect(page).toBe(`${ORIGIN}/servers`);

@@ -2,8 +2,8 @@ import type { MockContext } from '../context';
 import { discordTokenOf } from '../people';
 
 /**
- * Where `/auth/v1/authorize` sends the browser once Discord has asked the person: back to the app, with tokens or a
- * refusal in the hash. Null for an address that is not that page. It is a page load, which MSW leaves alone, so
+ * Where `/auth/v1/authorize` sends the browser once Discord has asked the person: back to the app, with a code (PKCE), with
+ * tokens in the hash where no challenge was sent, or with a refusal. Null for an address that is not that page. It is a page load, which MSW leaves alone, so
  * `browser.ts` answers it before the app starts.
  */
 export function answerOfConsentPage(address: URL, context: MockContext): string | null {
@@ -18,12 +18,17 @@ export function answerOfConsentPage(address: URL, context: MockContext): string 
   }
   const { conditions, discordAccount, store } = context;
   if (conditions.consent === 'denied') {
-    return withHash(back, {
+    const refusal = {
       error: 'access_denied',
       error_code: 'access_denied',
       error_description: 'The resource owner or authorization server denied the request',
-    });
+    };
+    // The real one says it in both places.
+    return withHash(new URL(withQuery(back, refusal)), refusal);
   }
+  const challenge = address.searchParams.get('code_challenge');
+  if (challenge !== null)
+    return withQuery(back, { code: store.issueCode(discordAccount, challenge) });
   const session = store.openSession(discordAccount);
   if (conditions.consent === 'worthless') store.closeSessions(discordAccount.id);
   return withHash(back, {
@@ -43,6 +48,12 @@ function redirectTarget({ origin, searchParams }: URL): URL {
   const asked = searchParams.get('redirect_to');
   const target = asked !== null && URL.canParse(asked) ? new URL(asked) : null;
   return target?.origin === origin ? target : new URL('/servers', origin);
+}
+
+function withQuery(target: URL, query: Readonly<Record<string, string>>): string {
+  const address = new URL(target);
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  return address.href;
 }
 
 function withHash(target: URL, hash: Readonly<Record<string, string>>): string {

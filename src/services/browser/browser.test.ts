@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { enterWorld } from '../../../tests/setup/enter-world';
-import { takeAuthHash } from './auth-hash';
+import { readAuthRedirect, takeAuthRedirect } from './auth-redirect';
 import { readItem, removeItem, writeItem } from './local-storage';
 import { forgetRedirectPath, saveRedirectPath, takeRedirectPath } from './redirect-path';
 import { applyTheme, readTheme, saveTheme } from './theme';
@@ -59,34 +59,50 @@ describe('the way back after signing in', () => {
   });
 });
 
-describe('the hash of a sign-in', () => {
-  const open = (hash: string) => {
+describe('what a sign-in left in the address', () => {
+  const open = (search: string, hash = '') => {
     const replaceState = vi.fn<(state: unknown, title: string, address: string) => void>();
-    const location = { pathname: '/servers', search: '?world=owner', hash };
+    const location = { pathname: '/servers', search, hash };
     vi.stubGlobal('window', { location, history: { state: { idx: 3 }, replaceState } });
-    return replaceState;
+    return () => replaceState.mock.calls.map(([state, , address]) => [state, address]);
   };
 
-  it('is read and cleared at once, path, query and history as they were', () => {
+  it.each<[string, string, string, object, string]>([
+    [
+      'a code',
+      '?world=owner&code=abc',
+      '#x',
+      { kind: 'code', code: 'abc' },
+      '/servers?world=owner#x',
+    ],
+    [
+      'tokens of a link that somebody else made',
+      '?world=owner',
+      '#access_token=a&refresh_token=b&provider_token=c',
+      { kind: 'tokens' },
+      '/servers?world=owner',
+    ],
+    [
+      'a refusal',
+      '?error=access_denied',
+      '#error=access_denied',
+      { kind: 'refused', description: 'access_denied' },
+      '/servers',
+    ],
+  ])('is removed at once, and handed on once: %s', (_, search, hash, found, left) => {
     enterWorld('signed-out');
-    const replaceState = open('#access_token=a&refresh_token=b&provider_token=c');
-    expect(takeAuthHash()).toEqual({
-      kind: 'tokens',
-      tokens: {
-        accessToken: 'a',
-        refreshToken: 'b',
-        providerToken: 'c',
-        providerRefreshToken: null,
-      },
-    });
-    expect(replaceState.mock.calls).toEqual([[{ idx: 3 }, '', '/servers?world=owner']]);
+    const replaced = open(search, hash);
+    expect(takeAuthRedirect()).toEqual(found);
+    expect(replaced()).toEqual([[{ idx: 3 }, left]]);
+    open('');
+    expect([readAuthRedirect(), readAuthRedirect()]).toEqual([found, { kind: 'none' }]);
   });
 
-  it('stays where it is a link to a setting', () => {
+  it('is nothing where the fragment is a link to a setting', () => {
     enterWorld('signed-out');
-    const replaceState = open('#SuccessPoints');
-    expect(takeAuthHash()).toEqual({ kind: 'none' });
-    expect(replaceState).not.toHaveBeenCalled();
+    const replaced = open('', '#SuccessPoints');
+    expect([takeAuthRedirect(), readAuthRedirect()]).toEqual([{ kind: 'none' }, { kind: 'none' }]);
+    expect(replaced()).toEqual([]);
   });
 });
 

@@ -1,9 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { parseAuthHash } from '#domain/session/auth-hash';
 import type { AuthEventType, Session } from '#domain/session/session';
 import { demoCredentials, discordTokenOf, people } from '#mocks/people';
-import { MOCK_URL } from '#mocks/context';
+import { MOCK_URL, type MockContext } from '#mocks/context';
 import { answerOfConsentPage } from '#mocks/handlers/consent';
 import { providerToken } from '#services/discord/provider-token';
 import {
@@ -11,9 +10,11 @@ import {
   rememberWebhookUrl,
   watchForgottenUrl,
 } from '#services/browser/webhook-url';
+import { supabaseClient } from './client';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
 import {
+  exchangeSignIn,
   readSession,
   refreshSession,
   signInWithDiscord,
@@ -173,6 +174,8 @@ describe('signing in with Discord', () => {
     const [address] = assign.mock.calls.map(([sentTo]) => new URL(sentTo));
     expect(`${address?.origin}${address?.pathname}`).toBe(`${MOCK_URL}/auth/v1/authorize`);
     expect(Object.fromEntries(address?.searchParams ?? [])).toEqual({
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 's256',
       provider: 'discord',
       redirect_to: 'https://grouped.example/servers',
       scopes: 'identify email guilds',
@@ -319,15 +322,92 @@ describe('the tokens of a sign-in redirect', () => {
 
   it('are no session where the auth server does not know them', async () => {
     const { context } = enterWorld('sign-in-without-session');
-    const asked = `${MOCK_URL}/auth/v1/authorize?provider=discord`;
-    const hash = new URL(answerOfConsentPage(new URL(asked), context) ?? '').hash;
-    const found = parseAuthHash(hash);
-    if (found.kind !== 'tokens') throw new Error(`No tokens in ${hash}`);
-    expect(await storeTokens(found)).toEqual({ ok: false, refusal: { kind: 'noSession' } });
+    const back = await exchangeSignIn({ code: await beginSignIn(context) });
+    if (!back.ok) throw new Error(back.refusal.kind);
+    expect(await storeTokens(back.value)).toEqual({ ok: false, refusal: { kind: 'noSession' } });
     expect(providerToken()).toBeNull();
     expect(stored()).toBeNull();
   });
 });
+
+describe('the code of a sign-in', () => {
+  it('is exchanged for tokens, and the session stays what it was until they are stored', async () => {
+    const { context } = enterWorld('signed-out');
+    const back = await exchangeSignIn({ code: await beginSignIn(context) });
+    expect(back).toEqual({
+      ok: true,
+      value: {
+        tokens: {
+          accessToken: expect.stringMatching(/^ey/),
+          refreshToken: expect.stringMatching(/^refresh-/),
+          providerToken: discordTokenOf(people.owner),
+          providerRefreshToken: `${discordTokenOf(people.owner)}-refresh`,
+        },
+        username: 'mira.resells',
+        replaces: null,
+      },
+    });
+    expect([stored(), providerToken()]).toEqual([null, null]);
+    if (back.ok) await storeTokens(back.value);
+    const answer = await readSession();
+    expect(answer.ok && answer.value?.user.id).toBe(people.owner.id);
+  });
+
+  it('says whose session it would replace', async () => {
+    const { context } = enterWorld('editor-with-points-only');
+    const asOwner = { ...context, discordAccount: people.owner };
+    const back = await exchangeSignIn({ code: await beginSignIn(asOwner) });
+    expect(back.ok && [back.value.username, back.value.replaces]).toEqual([
+      'mira.resells',
+      people.editor.discord.username,
+    ]);
+  });
+
+  it('replaces nobody where the same person reconnects', async () => {
+    const { context } = enterWorld('owner');
+    const back = await exchangeSignIn({ code: await beginSignIn(context) });
+    expect(back.ok && back.value.replaces).toBeNull();
+  });
+
+  it('is worth nothing in a browser that began no sign-in', async () => {
+    const { store: data, server } = enterWorld('owner');
+    const asked = vi.fn();
+    server.events.on('request:start', asked);
+    const code = data.issueCode(people.admin, 'challenge-of-somebody-else');
+    expect(await exchangeSignIn({ code })).toEqual({
+      ok: false,
+      refusal: { kind: 'notBegunHere' },
+    });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('is worth nothing where it belongs to another sign-in, and only one try is allowed', async () => {
+    const { context, store: data } = enterWorld('signed-out');
+    const code = await beginSignIn(context);
+    const foreign = data.issueCode(people.admin, 'challenge-of-somebody-else');
+    expect(await exchangeSignIn({ code: foreign })).toEqual({
+      ok: false,
+      refusal: { kind: 'noSession' },
+    });
+    expect(await exchangeSignIn({ code })).toEqual({
+      ok: false,
+      refusal: { kind: 'notBegunHere' },
+    });
+    expect(stored()).toBeNull();
+  });
+});
+
+/** Begins a sign-in as the client does, and returns the code that Discord's consent leads back with. */
+async function beginSignIn(context: MockContext): Promise<string> {
+  vi.stubGlobal('window', { location: { origin: MOCK_URL } });
+  const { auth } = await supabaseClient();
+  const { data } = await auth.signInWithOAuth({
+    provider: 'discord',
+    options: { skipBrowserRedirect: true, redirectTo: `${MOCK_URL}/servers` },
+  });
+  const back = answerOfConsentPage(new URL(data.url ?? ''), context);
+  return new URL(back ?? '').searchParams.get('code') ?? '';
+}
 
 describe('watching the session', () => {
   it('hears nothing, and loads nothing, while nobody is signed in', async () => {

@@ -1,12 +1,20 @@
-import type { HashTokens } from '#domain/session/auth-hash';
+import { profileOf } from '#domain/session/profile';
+import type { SignInTokens } from '#domain/session/auth-redirect';
 import type { AuthEventType, Session } from '#domain/session/session';
 import type { Result } from '#domain/result';
 import type { AuthError } from '@supabase/supabase-js';
+import * as v from 'valibot';
 import { forgetRedirectPath, saveRedirectPath } from '../browser/redirect-path';
 import { forgetWebhookUrl } from '../browser/webhook-url';
 import { forgetProviderToken, rememberProviderToken } from '../discord/provider-token';
 import { storeDiscordToken } from '../edge/store-discord-token';
-import { type Client, reachableClient, whenClientStarts } from './client';
+import {
+  type Client,
+  exchangeCode,
+  hasBegunSignIn,
+  reachableClient,
+  whenClientStarts,
+} from './client';
 import { readProviders } from './providers';
 import { sessionFrom } from './session';
 import { hasStoredSession } from './has-stored-session';
@@ -15,6 +23,7 @@ import {
   type StoredTokens,
   readStoredTokens,
   removeStoredSession,
+  storedSession,
   watchStoredSession,
 } from './stored-session';
 
@@ -168,12 +177,68 @@ export function watchAuth(
   };
 }
 
+/** A sign-in that came back: its tokens, whose they are, and whom they would sign out. */
+export interface ReturnedSignIn {
+  tokens: SignInTokens;
+  username: string;
+  /** The name of somebody else who is signed in on this browser; null where nobody is, or the same person. */
+  replaces: string | null;
+}
+
+const exchangedSession = v.object({
+  access_token: v.string(),
+  refresh_token: v.string(),
+  provider_token: v.optional(v.nullable(v.string()), null),
+  provider_refresh_token: v.optional(v.nullable(v.string()), null),
+});
+
+/**
+ * Exchanges the code in the address of a sign-in that this browser began. 'notBegunHere' where it began none: the code
+ * then belongs to a link that somebody else made.
+ */
+export async function exchangeSignIn({
+  code,
+}: {
+  code: string;
+}): Promise<Result<ReturnedSignIn, { kind: 'notBegunHere' | 'noSession' }>> {
+  if (!hasBegunSignIn()) return refuse('notBegunHere');
+  const exchanged = await exchangeCode(code).catch(() => null);
+  const parsed = v.safeParse(exchangedSession, exchanged?.data.session);
+  const comer = sessionFrom(withoutProvider(exchanged?.data.session));
+  if (!parsed.success || !comer) return refuse('noSession');
+  const { access_token, refresh_token, provider_token, provider_refresh_token } = parsed.output;
+  const present = storedSession();
+  const isSomebodyElse = present !== null && present.user.id !== comer.user.id;
+  return {
+    ok: true,
+    value: {
+      tokens: {
+        accessToken: access_token,
+        refreshToken: refresh_token,
+        providerToken: provider_token,
+        providerRefreshToken: provider_refresh_token,
+      },
+      username: nameOf(comer),
+      replaces: isSomebodyElse ? nameOf(present) : null,
+    },
+  };
+}
+
+/** The Discord token is remembered once the session is stored. */
+function withoutProvider(session: unknown): unknown {
+  return typeof session === 'object' ? { ...session, provider_token: null } : session;
+}
+
+function nameOf({ user }: Session): string {
+  return profileOf(user)?.username ?? user.email ?? '';
+}
+
 /**
  * Makes the tokens of a sign-in redirect the session. The Discord tokens go to the backend first, so that whoever
  * hears of the new session finds a backend that can ask Discord; here only the access token stays, in memory.
  */
 export async function storeTokens(
-  { tokens }: { tokens: HashTokens },
+  { tokens }: { tokens: SignInTokens },
   signal?: AbortSignal,
 ): Promise<Result<null, { kind: 'noSession' }>> {
   const { accessToken, refreshToken, providerToken, providerRefreshToken } = tokens;

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database.types';
 import { REQUEST_LIMIT, UPLOAD_LIMIT, withinLimit } from '../time-limit';
+import { readItem, removeItem } from '../browser/local-storage';
 import { STORAGE_KEY } from './has-stored-session';
 import { sessionStorageWithoutProvider } from './stored-session';
 
@@ -68,6 +69,47 @@ export function whenClientStarts(listener: (client: Client) => void): () => void
   };
 }
 
+/** The key under which the client keeps the code verifier of a sign-in that it began. */
+const VERIFIER_KEY = `${STORAGE_KEY}-code-verifier`;
+
+/** Returns whether this browser began a sign-in that has not come back yet. */
+export function hasBegunSignIn(): boolean {
+  return readItem(VERIFIER_KEY) !== null;
+}
+
+/**
+ * Exchanges the code of a sign-in for its session, without making it the session of this browser. The code verifier is
+ * used up, whatever comes of it.
+ *
+ * @throws (rejects) when the library itself cannot be loaded.
+ */
+export async function exchangeCode(code: string) {
+  const { createClient } = await import('@supabase/supabase-js');
+  const { url, anonKey } = supabaseAddress();
+  const storageKey = `${STORAGE_KEY}-exchange`;
+  const items = new Map([[`${storageKey}-code-verifier`, readItem(VERIFIER_KEY) ?? '']]);
+  removeItem(VERIFIER_KEY);
+  const exchange = createClient(url, anonKey, {
+    auth: {
+      storage: {
+        getItem: (key) => items.get(key) ?? null,
+        setItem: (key, value) => void items.set(key, value),
+        removeItem: (key) => void items.delete(key),
+      },
+      storageKey,
+      flowType: 'pkce',
+      detectSessionInUrl: false,
+      autoRefreshToken: false,
+    },
+    global: { fetch: fetchWithinLimit },
+  });
+  try {
+    return await exchange.auth.exchangeCodeForSession(code);
+  } finally {
+    await exchange.auth.dispose();
+  }
+}
+
 /** `fetch` with a time limit that includes the body, for every call the library makes. */
 async function fetchWithinLimit(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const isUpload = String(input instanceof Request ? input.url : input).includes('/storage/v1/');
@@ -89,8 +131,8 @@ async function startClient({ url, anonKey }: SupabaseAddress): Promise<Client> {
       auth: {
         storage: sessionStorageWithoutProvider,
         storageKey: STORAGE_KEY,
-        flowType: 'implicit',
-        // The sign-in-redirect machine reads the hash itself and clears it at once (design.md §8).
+        flowType: 'pkce',
+        // The sign-in-redirect machine reads the code itself, and asks before it replaces a session.
         detectSessionInUrl: false,
         // The session machine owns the tick.
         autoRefreshToken: false,

@@ -22,12 +22,17 @@ export function readStoredTokens(): StoredTokens | null {
   return parsed.success ? parsed.output : null;
 }
 
+/** The session kept, whether it is still good or not; null where it is none. */
+export function storedSession(): Session | null {
+  return sessionFrom(parseJson(readItem(STORAGE_KEY) ?? 'null'));
+}
+
 /** Milliseconds before its end at which the auth client refreshes a session rather than use it. */
 const REFRESH_MARGIN = 90_000;
 
 /** The session kept, where it can be used as it is; null where it has to be refreshed, or mended, or is none. */
 export function readGoodSession(): Session | null {
-  const session = sessionFrom(parseJson(readItem(STORAGE_KEY) ?? 'null'));
+  const session = storedSession();
   return session && session.expiresAt * 1_000 - Date.now() > REFRESH_MARGIN ? session : null;
 }
 

@@ -1,0 +1,38 @@
+import { Button } from '#components/Button/Button';
+import { Dialog } from '#components/Dialog/Dialog';
+import { sessionMessages } from '#content/messages/session';
+
+export interface SwitchAccountDialogProps {
+  isOpen: boolean;
+  /** Who is signed in on this browser. */
+  from: string;
+  /** Who came back from Discord. */
+  to: string;
+  onSwitch: () => void;
+  onStay: () => void;
+}
+
+/** Asks before a sign-in replaces the session of somebody else. */
+export function SwitchAccountDialog(props: SwitchAccountDialogProps) {
+  const { isOpen, from, to, onSwitch, onStay } = props;
+  return (
+    <Dialog
+      alert
+      size="small"
+      title={sessionMessages.switchTitle}
+      description={sessionMessages.switchHelp(from, to)}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onStay();
+      }}
+      footer={
+        <>
+          <Button tone="plain" onPress={onStay}>
+            {sessionMessages.stayAs(from)}
+          </Button>
+          <Button onPress={onSwitch}>{sessionMessages.switchTo(to)}</Button>
+        </>
+      }
+    />
+  );
+}
