@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { ConfigPatch } from './config';
 import { defaultConfig, fields } from './fields';
+import { type GuildResources, noGuildResources } from './guild-resources';
 import { searchSettings } from './search';
 
 const id = '123456789012345678';
 
-function found(query: string, patch: ConfigPatch = {}): string[] {
-  return searchSettings(query, { ...defaultConfig(), ...patch }).map(({ path }) => path);
+const resources: GuildResources = {
+  roles: [{ id: '111111111111111111', name: 'Head Moderator', colour: 0, position: 1 }],
+  channels: [
+    { id, name: 'bot-log', type: 'text', parentId: '222222222222222222', position: 0 },
+    { id: '222222222222222222', name: 'Staff Only', type: 'category', parentId: null, position: 0 },
+  ],
+};
+
+function found(query: string, patch: ConfigPatch = {}, known = noGuildResources): string[] {
+  return searchSettings(query, { ...defaultConfig(), ...patch }, { resources: known }).map(
+    ({ path }) => path,
+  );
 }
 
 describe('searchSettings', () => {
@@ -24,7 +35,7 @@ describe('searchSettings', () => {
   });
 
   it('puts SuccessPoints first for «succ», then other names that start so, then those that contain it', () => {
-    expect(found('succ')).toEqual([
+    expect(found('succ').slice(0, 8)).toEqual([
       'SuccessPoints',
       'successPointEnabled',
       'SuccessEmbedsChannel',
@@ -70,7 +81,96 @@ describe('searchSettings', () => {
     expect(hits.map((hit) => [hit.path, hit.value])).toEqual([[key, value]]);
   });
 
-  it('puts names before values', () => {
+  it.each<[query: string, patch: ConfigPatch, key: string]>([
+    ['bot-log', { inviteLogs: id }, 'inviteLogs'],
+    ['#bot-log', { inviteLogs: id }, 'inviteLogs'],
+    ['BOT-LO', { pingConfigChannels: [id] }, 'pingConfigChannels'],
+    ['log bot', { inviteLogs: id }, 'inviteLogs'],
+    ['head moderator', { adminRoleID: '111111111111111111' }, 'adminRoleID'],
+    ['@Head', { adminRoleID: '111111111111111111' }, 'adminRoleID'],
+    ['HeadModerator', { ShopSupportRoles: ['111111111111111111'] }, 'ShopSupportRoles'],
+    ['staff only', { ShopTicketCategory: '222222222222222222' }, 'ShopTicketCategory'],
+    ['bot-log', { relayConfig: { deal: id } }, 'relayConfig'],
+  ])('finds the setting whose channel or role is named so: %j', (query, patch, key) => {
+    expect(found(query, patch)).not.toContain(key);
+    expect(found(query, patch, resources)).toContain(key);
+    expect(found(id.slice(3), { inviteLogs: id }, resources)).toEqual(['inviteLogs']);
+  });
+
+  it('gives the value of a hit with its ids', () => {
+    const config = { ...defaultConfig(), inviteLogs: id };
+    expect(searchSettings('bot-log', config, { resources })[0]?.value).toBe(id);
+  });
+
+  it.each([
+    ['log channel', 'logsChannel'],
+    ['channel log', 'logsChannel'],
+    ['log channels', 'inviteLogs'],
+    ['who invited', 'inviteLogs'],
+    ['invisible', 'WatermarkOpacity'],
+    ['logo strong', 'WatermarkOpacity'],
+    ['return on investment', 'ROIChannel'],
+    ['kicked', 'KickFromGuildID'],
+  ])('finds the words of labels and help in any order: %j', (query, key) => {
+    expect(found(query)).toContain(key);
+  });
+
+  it('finds the same with and without the space where a name holds the query', () => {
+    for (const query of ['success points', 'whop api', 'bot log', 'scrambled words']) {
+      expect(found(query.replace(' ', '_'))).toEqual(found(query));
+      expect(found(query)[0]).toBe(found(query.replace(' ', ''))[0]);
+    }
+  });
+
+  it('finds only what the person may see, and lets nothing else decide how it is found', () => {
+    expect(found('success embeds')).toEqual(['SuccessEmbedsChannel']);
+    const isSeen = (key: string) => key !== 'SuccessEmbedsChannel';
+    const hits = searchSettings('success embeds', defaultConfig(), { isSeen });
+    expect(hits.map(({ path }) => path)).not.toContain('SuccessEmbedsChannel');
+    expect(hits.map(({ path }) => path)).toContain('socialImageUrl');
+  });
+
+  it('takes all words into account', () => {
+    expect(found('logo qxz')).toEqual([]);
+  });
+
+  it('puts names before values, and values before help', () => {
+    const hits = found('invited', { scrambled_words: ['invited'] });
+    expect(hits.indexOf('scrambled_words')).toBeLessThan(hits.indexOf('inviteLogs'));
+    expect(hits.indexOf('scrambled_words')).toBeGreaterThanOrEqual(0);
+  });
+
+  it('prepares a configuration once, and a key costs little', () => {
+    const many: GuildResources = {
+      roles: Array.from({ length: 250 }, (_, n) => ({
+        id: String(10n ** 17n + BigInt(n)),
+        name: `role ${n}`,
+        colour: 0,
+        position: n,
+      })),
+      channels: Array.from({ length: 500 }, (_, n) => ({
+        id: String(2n * 10n ** 17n + BigInt(n)),
+        name: `channel-${n}`,
+        type: 'text',
+        parentId: null,
+        position: n,
+      })),
+    };
+    const config = {
+      ...defaultConfig(),
+      postChannelIDs: many.channels.slice(-100).map((channel) => channel.id),
+      ShopSupportRoles: many.roles.slice(-100).map((role) => role.id),
+    };
+    expect(
+      searchSettings('channel-4', config, { resources: many }).map(({ path }) => path),
+    ).toContain('postChannelIDs');
+    const started = performance.now();
+    for (let key = 0; key < 50; key += 1)
+      searchSettings('log channel', config, { resources: many });
+    expect((performance.now() - started) / 50).toBeLessThan(5);
+  });
+
+  it('puts names before values, also of a single setting', () => {
     expect(found('ROI button', { scrambled_words: ['roi button'] })).toEqual([
       'roiButtonEnabled',
       'scrambled_words',

@@ -311,6 +311,37 @@ export const FoundByKeyboard = meta.story({
   },
 });
 
+export const FoundByNameAndHelp = meta.story({
+  ...still({ edit: clean }),
+  play: async ({ canvas, userEvent, step }) => {
+    const box = canvas.getByRole('textbox', { name: 'Search settings...' });
+    await step('by the name of a channel', async () => {
+      await userEvent.type(box, 'bot-log');
+      await expect(canvas.getAllByRole('option')[0]).toHaveAccessibleName(/Bot log .*#bot-log/);
+    });
+    await step('by the name of a role', async () => {
+      await userEvent.clear(box);
+      await userEvent.type(box, 'moderator');
+      await expect(
+        canvas.getByRole('option', { name: /Shop support roles .*@Moderator/ }),
+      ).toBeVisible();
+    });
+    await step('by words of its label and help, which is shown', async () => {
+      await userEvent.clear(box);
+      await userEvent.type(box, 'invited who');
+      await expect(
+        canvas.getByRole('option', { name: /Invite log .*Records who invited each new member\./ }),
+      ).toBeVisible();
+    });
+    await step('in any order', async () => {
+      await userEvent.clear(box);
+      await userEvent.type(box, 'log channel');
+      await expect(canvas.getByRole('option', { name: /^Bot log/ })).toBeVisible();
+    });
+  },
+});
+export const SearchByHelp = meta.story(still({ edit: clean, search: searchFor('log channel') }));
+
 export const FoundMany = meta.story({
   ...still({ edit: clean }),
   play: async ({ canvas, userEvent, step }) => {

@@ -132,7 +132,7 @@ const stillMember = memberEditMachine.provide({ actions: { dropPicture: () => {}
 
 /** The search after these words were typed. */
 export function searchFor(query: string) {
-  const results = searchSettings(query, stored);
+  const results = searchSettings(query, stored, { resources: guild });
   const open = results.length > 0 ? 'results' : 'empty';
   return settingsSearchMachine.resolveState({
     value: { open: { [open]: 'focused' } },

@@ -22,7 +22,7 @@ export interface SearchBoxProps {
 
 const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Finds a setting by its name, its key or its value (spec §2, §5), and leads to it. */
+/** Finds a setting by its name, key, value or help (spec §2, §5), and leads to it. */
 export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -39,9 +39,9 @@ export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxPr
   }, [search, onJump]);
 
   const type = (words: string) => {
-    const all = searchSettings(words, edit.getSnapshot().context.draft);
-    const found = all.filter((hit) => isSeen(hit.path));
-    search.send({ type: 'type', query: words, results: found });
+    const { draft } = edit.getSnapshot().context;
+    const results = searchSettings(words, draft, { resources, isSeen });
+    search.send({ type: 'type', query: words, results });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

@@ -7,7 +7,7 @@ import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { SearchResult } from '#domain/bot-config/search';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
-import { type Emphasis, emphasise } from './emphasis';
+import { type Emphasis, emphasise, emphasiseWord } from './emphasis';
 import { useFormFace } from './face';
 import * as css from './SearchBox.css';
 
@@ -97,11 +97,13 @@ function Hit({ hit: { path, label, tab, value }, query, named }: HitProps) {
   const inName = emphasise(named, query);
   // Names are what people know; the id is shown where it is what was looked for.
   const inValue = inName || named === '' ? null : emphasise(value, query);
+  const isWhole = Boolean(inLabel || inKey || inName || inValue);
+  const help = isWhole ? '' : fieldOf(path).help;
   return (
     <>
       <span className={css.hitLine}>
         <span className={css.hitLabel}>
-          <Emphasised text={label} parts={inLabel} />
+          <Emphasised text={label} parts={isWhole ? inLabel : emphasiseWord(label, query)} />
         </span>
         <Badge size="small">{isPanel(tab) ? panelNames[tab] : tab}</Badge>
       </span>
@@ -113,6 +115,11 @@ function Hit({ hit: { path, label, tab, value }, query, named }: HitProps) {
         )}
         <Emphasised text={named} parts={inName ?? inValue} />
       </span>
+      {help && (
+        <span className={css.hitValue}>
+          <Emphasised text={help} parts={emphasiseWord(help, query)} />
+        </span>
+      )}
     </>
   );
 }

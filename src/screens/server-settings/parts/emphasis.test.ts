@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emphasise } from './emphasis';
+import { emphasise, emphasiseWord } from './emphasis';
 
 it.each([
   ['Success points', 'cess', { before: 'Suc', match: 'cess', after: ' points' }],
@@ -11,4 +11,16 @@ it.each([
   ['', 'so', null],
 ])('%j looked through for %j', (text, query, expected) => {
   expect(emphasise(text, query)).toEqual(expected);
+});
+
+it.each([
+  ['Bot log', 'log channel', { before: 'Bot ', match: 'log', after: '' }],
+  [
+    'Records who invited a member.',
+    'member who',
+    { before: 'Records who invited a ', match: 'member', after: '.' },
+  ],
+  ['Bot log', 'role', null],
+])('%j looked through for the words of %j', (text, query, expected) => {
+  expect(emphasiseWord(text, query)).toEqual(expected);
 });

@@ -1,3 +1,5 @@
+import { searchWords } from '#domain/bot-config/search';
+
 /** A text in three parts, of which `match` is what was looked for. */
 export interface Emphasis {
   before: string;
@@ -26,6 +28,15 @@ export function emphasise(text: string, query: string): Emphasis | null {
     match: characters.slice(from, to + 1).join(''),
     after: characters.slice(to + 1).join(''),
   };
+}
+
+/** Where a text says the first of the words that were looked for that it does say. Null where it says none. */
+export function emphasiseWord(text: string, query: string): Emphasis | null {
+  for (const word of searchWords(query)) {
+    const parts = emphasise(text, word);
+    if (parts) return parts;
+  }
+  return null;
 }
 
 function squash(text: string): string {
