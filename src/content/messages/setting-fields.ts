@@ -19,6 +19,16 @@ export function secretSetText(setAt: string, setByName: string): string {
   return `Set on ${date().format(new Date(setAt))} by ${setByName}`;
 }
 
+/** Of a setting that has the value of another, named by its label. */
+export function followsText(label: string): string {
+  return `Same as ${label}. Enter another value to set it apart.`;
+}
+
+/** The button that gives a setting the value of another again. */
+export function followAgainText(label: string): string {
+  return `Use ${label}`;
+}
+
 /** How much of a limit is used up, shown near its end; counted in characters as Discord counts them. */
 export function charactersUsedText(count: number, limit: number): string {
   return `${count} of ${limit} characters`;

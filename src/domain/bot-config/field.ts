@@ -96,6 +96,8 @@ export interface FieldRow<Kind extends FieldKind = FieldKind> {
   /** The least and the greatest number there may be. */
   min?: number;
   max?: number;
+  /** The key of the setting that this one has the value of, until somebody gives it another. */
+  follows?: 'guildId';
   /** Whom the setting belongs to, where the right to its panel is not enough. */
   audience?: 'platformOwner';
   /** The most characters a text may have, where Discord sets a limit. */

@@ -270,6 +270,43 @@ export const ChangesReviewed = meta.story({
   },
 });
 
+export const SecondCopyFollows = meta.story({
+  ...still({ edit: clean, tab: 'advanced' }),
+  play: async ({ canvas, userEvent, step }) => {
+    const first = canvas.getByRole('textbox', { name: 'Server ID' });
+    const second = canvas.getByRole('textbox', { name: 'Server ID (second copy)' });
+    const other = '123456789012345678';
+    await step('the second copy has the value of the first as it is typed', async () => {
+      await expect(second).toHaveAccessibleDescription(/Same as Server ID\./);
+      await userEvent.clear(first);
+      await expect(second).toHaveValue('');
+      await userEvent.type(first, other);
+      await expect(second).toHaveValue(other);
+      await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toHaveTextContent(
+        '2 unsaved changes',
+      );
+    });
+    await step('undoing the first undoes both', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo change to Server ID' }));
+      await expect(first).toHaveValue(ownServer.id);
+      await expect(second).toHaveValue(ownServer.id);
+      await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
+    });
+    await step('set apart, it stays as it is', async () => {
+      await userEvent.clear(second);
+      await userEvent.type(second, other);
+      await userEvent.type(first, '{Backspace}');
+      await expect(second).toHaveValue(other);
+    });
+    await step('and can follow again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Use Server ID' }));
+      await expect(second).toHaveValue(ownServer.id.slice(0, -1));
+      await userEvent.type(first, ownServer.id.slice(-1));
+      await expect(second).toHaveValue(ownServer.id);
+    });
+  },
+});
+
 export const FoundByKeyboard = meta.story({
   ...still({ edit: clean, tab: 'advanced' }),
   play: async ({ canvas, userEvent, step }) => {

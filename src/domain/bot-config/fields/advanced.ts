@@ -18,7 +18,8 @@ export const advancedFields = [
     group: 'Server',
     kind: 'snowflake',
     default: '',
-    help: 'The same id once more: parts of the bot read the key guildID instead of guildId, so keep both equal.',
+    follows: 'guildId',
+    help: 'The server ID for the parts of the bot that read the key guildID; it follows the first until you change it.',
   },
   {
     key: 'TargetGuild',

@@ -4,7 +4,7 @@ import type { Field } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { parseValue } from '#domain/bot-config/parse';
 import type { ConfigProblem } from '#domain/bot-config/problem';
-import { problemTextAt } from './control';
+import { type FollowedSetting, problemTextAt } from './control';
 import { controls } from './controls';
 import { controlsPart, pressLabel } from './focus-setting';
 import { ProblemLine } from './ProblemLine';
@@ -26,6 +26,8 @@ export interface SettingFieldProps {
   /** Whether a search or a link has just led here. */
   isMarked: boolean;
   onRevert: () => void;
+  /** The setting whose value this one has until it is set apart. */
+  followed?: FollowedSetting | undefined;
   /** Of a secret: what is known of the one that is kept. */
   secret?: StoredSecret | undefined;
 }
@@ -109,12 +111,12 @@ interface ControlOfProps<Kind extends FieldKind> extends Omit<
 
 /** Where a setting of any kind meets the control of its own: the one place that knows both. */
 function Control<Kind extends FieldKind>(props: ControlOfProps<Kind>) {
-  const { field, value, onChange, resources, problem, helpId, secret } = props;
+  const { field, value, onChange, resources, problem, helpId, followed, secret } = props;
   const drawing = controls[field.kind];
   if (drawing === null) return null;
   return (
     <drawing.Control
-      {...{ field, onChange, resources, problem, helpId, secret }}
+      {...{ field, onChange, resources, problem, helpId, followed, secret }}
       value={parseValue(field, value)}
     />
   );

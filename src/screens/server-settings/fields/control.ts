@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ConfigValue } from '#domain/bot-config/config';
 import type { FieldKind, FieldRow, KindValues } from '#domain/bot-config/field';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { ConfigProblem } from '#domain/bot-config/problem';
@@ -15,8 +16,16 @@ export interface ControlProps<Kind extends FieldKind> {
   problem: ConfigProblem | null;
   /** The id of the element with the setting's help line, which describes the control. */
   helpId: string;
+  /** The setting whose value this one has until it is set apart. */
+  followed?: FollowedSetting | undefined;
   /** Of a secret: what is known of the one that is kept. */
   secret?: StoredSecret | undefined;
+}
+
+/** A setting that another one follows, by its label and its value in the draft. */
+export interface FollowedSetting {
+  label: string;
+  value: ConfigValue;
 }
 
 /** How one kind is drawn. */

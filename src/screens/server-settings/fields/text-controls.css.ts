@@ -18,3 +18,14 @@ export const openLink = style({
   },
 });
 globalStyle(`${openLink} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+
+/** A field and what is said about its value, one below the other. */
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+});
+globalStyle(`${column} > div`, { alignSelf: 'stretch' });
+
+export const note = style({ color: vars.colour.textMuted, fontSize: vars.size.s });

@@ -1,9 +1,14 @@
 import { ExternalLink } from 'lucide-react';
+import { useId } from 'react';
+import { followAgainText, followsText } from '#content/messages/setting-fields';
+import { sameValue } from '#domain/bot-config/changes';
+import { parseText } from '#domain/bot-config/parse-json';
 import { idIn } from '#domain/bot-config/snowflake';
+import { Button } from '#components/Button/Button';
 import { TextField } from '#components/TextField/TextField';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
-import { openLink } from './text-controls.css';
+import * as css from './text-controls.css';
 import { webAddress } from './web-address';
 
 /** One line of text. */
@@ -11,8 +16,39 @@ export function TextControl(props: ControlProps<'text'>) {
   return <TextField {...wordsOf(props)} value={props.value} onChange={props.onChange} />;
 }
 
-/** The id of something no list can be offered for. A pasted mention becomes the id it mentions. */
+/**
+ * The id of something no list can be offered for. A pasted mention becomes the id it mentions. An id that follows another
+ * setting says so, and can be made to follow it again.
+ */
 export function SnowflakeControl(props: ControlProps<'snowflake'>) {
+  const { followed } = props;
+  const noteId = useId();
+  if (followed === undefined) return <SnowflakeField {...props} />;
+  const isFollowing = sameValue(props.value, followed.value);
+  return (
+    <div className={css.column}>
+      <SnowflakeField
+        {...props}
+        helpId={isFollowing ? `${props.helpId} ${noteId}` : props.helpId}
+      />
+      {isFollowing ? (
+        <p id={noteId} className={css.note}>
+          {followsText(followed.label)}
+        </p>
+      ) : (
+        <Button
+          tone="plain"
+          size="compact"
+          onPress={() => props.onChange(parseText(followed.value, ''))}
+        >
+          {followAgainText(followed.label)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function SnowflakeField(props: ControlProps<'snowflake'>) {
   return (
     <TextField
       {...wordsOf(props)}
@@ -53,7 +89,7 @@ export function UrlControl(props: ControlProps<'url'>) {
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`Open ${props.field.label}`}
-            className={openLink}
+            className={css.openLink}
           >
             <ExternalLink aria-hidden />
           </a>

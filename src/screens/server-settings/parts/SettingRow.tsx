@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { sameValue } from '#domain/bot-config/changes';
-import type { Field } from '#domain/bot-config/fields';
+import { type Field, fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { editsWith } from '#domain/bot-config/follow';
 import { checkValue } from '#domain/bot-config/parse';
 import { isSecret } from '#domain/bot-config/secrets';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { StoredSecretsContext } from '#machines/stored-secrets/stored-secrets.context';
+import type { FollowedSetting } from '../fields/control';
 import { SettingField } from '../fields/SettingField';
 import type { StoredSecret } from '../fields/stored-secret';
 import { useStoredSecrets } from './use-stored-secret';
@@ -34,6 +36,7 @@ function Row({ field, resources, isMarked, secret }: SettingRowProps & { secret?
   const { key } = field;
   const edit = ConfigEditContext.useActorRef();
   const value = ConfigEditContext.useSelector(({ context }) => context.draft[key]);
+  const followed = useFollowed(field);
   const isChanged = ConfigEditContext.useSelector(
     ({ context }) => !sameValue(context.base[key], context.draft[key]),
   );
@@ -45,9 +48,27 @@ function Row({ field, resources, isMarked, secret }: SettingRowProps & { secret?
       problem={checkValue(field, value)}
       isChanged={isChanged}
       isMarked={isMarked}
-      onChange={(next) => edit.send({ type: 'edit', key, value: next })}
-      onRevert={() => edit.send({ type: 'revert', key })}
+      onChange={(next) => {
+        for (const one of editsWith(edit.getSnapshot().context, key, next)) {
+          edit.send({ type: 'edit', ...one });
+        }
+      }}
+      onRevert={() => {
+        const { context } = edit.getSnapshot();
+        const [, ...following] = editsWith(context, key, context.base[key]);
+        edit.send({ type: 'revert', key });
+        for (const one of following) edit.send({ type: 'edit', ...one });
+      }}
+      followed={followed}
       secret={secret}
     />
   );
+}
+
+/** The setting that a setting follows, with its value in the draft. */
+function useFollowed({ follows }: Field): FollowedSetting | undefined {
+  const value = ConfigEditContext.useSelector(({ context }) =>
+    follows === undefined ? null : context.draft[follows],
+  );
+  return follows === undefined ? undefined : { label: fieldOf(follows).label, value };
 }
