@@ -32,8 +32,10 @@ export const embedSendMessages = {
   copyFailed: 'Your browser did not allow copying. Select the text and copy it yourself.',
   jsonNotCopied: 'Your browser did not allow copying. Press View JSON and copy it there.',
   jsonCopied: 'JSON copied.',
+  payloadCopied: 'Payload for the Discord API copied.',
 
   shareHelp: 'Whoever opens this link sees your message. No webhook and no thread is in it.',
+  nothingToShare: 'This message is empty, so there is nothing to share yet. Write something first.',
   makingLink: 'Making the link...',
 
   jsonHelp: 'What you apply takes the place of your message; Undo brings it back.',

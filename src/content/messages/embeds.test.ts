@@ -62,6 +62,7 @@ describe('what to do', () => {
     { kind: 'required' },
     { kind: 'blankField' },
     { kind: 'sameUrl', first: 0 },
+    { kind: 'galleryFull', first: 0 },
     { kind: 'notAColour' },
     { kind: 'notATimestamp' },
     { kind: 'notASnowflake' },
@@ -81,7 +82,7 @@ describe('what to do', () => {
     expect(messageProblemText({ kind: 'tooLong', limit: 256, count: 300 })).toBe(
       'Shorten this to 256 characters; it has 300.',
     );
-    expect(messageProblemText({ kind: 'sameUrl', first: 0 })).toContain('embed 1');
+    expect(messageProblemText({ kind: 'sameUrl', first: 0 })).toContain('Embed 1');
   });
 });
 

@@ -75,7 +75,9 @@ export function messageProblemText(problem: MessageProblemKind): string {
     case 'blankField':
       return 'This is empty: Discord shows a gap in its place.';
     case 'sameUrl':
-      return `This is the link of embed ${problem.first + 1} too. Discord shows only the first of them.`;
+      return `Embed ${problem.first + 1} has the same URL. Discord adds only the image of this embed to it.`;
+    case 'galleryFull':
+      return `Embed ${problem.first + 1} has the same URL. Discord shows at most 4 images for one URL.`;
     case 'notAColour':
       return 'Enter a colour as # and six digits, like #5865f2.';
     case 'notATimestamp':

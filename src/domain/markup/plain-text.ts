@@ -1,3 +1,4 @@
+import { withoutAnsi } from './ansi';
 import type {
   BroadcastNode,
   CommandNode,
@@ -57,8 +58,9 @@ function textOf(node: MarkupNode, sayings: Sayings): string {
   switch (node.type) {
     case 'text':
     case 'code':
-    case 'codeBlock':
       return node.text;
+    case 'codeBlock':
+      return withoutAnsi(node.text);
     case 'list':
       return listText(node, sayings);
     case 'bold':

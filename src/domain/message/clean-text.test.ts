@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanText } from './clean-text';
+import { cleanBlockText, cleanText } from './clean-text';
 
 it.each([
   ['a\tb\nc', 'a\tb\nc'],
@@ -12,4 +12,12 @@ it.each([
   ['a\udc00b\ud83d', 'a\ufffdb\ufffd'],
 ])('%o becomes %o', (text, clean) => {
   expect(cleanText(text)).toBe(clean);
+});
+
+it.each([
+  ['```ansi\n\u001b[1;31mred\u001b[0m\n```', '```ansi\n\u001b[1;31mred\u001b[0m\n```'],
+  ['\u001b[m', '\u001b[m'],
+  ['a\u001b\u0000b\u001b[2Jc\u001b]0;d\u0007', 'ab[2Jc]0;d'],
+])('%o becomes %o where there may be code', (text, clean) => {
+  expect(cleanBlockText(text)).toBe(clean);
 });

@@ -15,3 +15,17 @@ export function cleanText(text: string): string {
     .replaceAll(directions, '')
     .replaceAll(halves, '\uFFFD');
 }
+
+const ESC = '\u001B';
+
+/** ESC where it begins an ANSI color, as in an `ansi` code block. */
+const ansiEscape = new RegExp(`${ESC}(?=\\[[\\d;]{0,32}m)`, 'g');
+
+/** The same for a text that can hold code blocks: what begins an ANSI color stays. */
+export function cleanBlockText(text: string): string {
+  if (!text.includes(ESC)) return cleanText(text);
+  return text
+    .split(ansiEscape)
+    .map((part) => cleanText(part))
+    .join(ESC);
+}

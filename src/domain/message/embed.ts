@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_COLOUR, integerToColour } from './colour';
-import { cleanText } from './clean-text';
+import { cleanBlockText, cleanText } from './clean-text';
 import { expecting } from './kept-parts';
 import { timestampOf } from './timestamp';
 
@@ -103,6 +103,12 @@ export function isEmptyEmbed({
 /** A text from outside: null and nothing are '', and what no text field can hold is taken out. */
 export const text = v.pipe(v.nullish(v.string(expecting('text')), ''), v.transform(cleanText));
 
+/** The same for a text that can hold code blocks. */
+export const blockText = v.pipe(
+  v.nullish(v.string(expecting('text')), ''),
+  v.transform(cleanBlockText),
+);
+
 const colour = v.pipe(
   v.nullish(v.union([v.string(), v.number()], expecting('color')), ''),
   v.transform((raw) => (typeof raw === 'number' ? (integerToColour(raw) ?? '') : cleanText(raw))),
@@ -130,7 +136,7 @@ export function listOf<Entry extends v.GenericSchema<unknown, unknown>>(
 export const embedSchema = v.object(
   {
     title: text,
-    description: text,
+    description: blockText,
     url: text,
     color: colour,
     timestamp,
@@ -140,7 +146,7 @@ export const embedSchema = v.object(
     image: picture,
     fields: listOf(
       v.object(
-        { name: text, value: text, inline: v.nullish(v.boolean(expecting('boolean')), false) },
+        { name: text, value: blockText, inline: v.nullish(v.boolean(expecting('boolean')), false) },
         expecting('object'),
       ),
       MOST_FIELDS,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entriesOf, isRecord, own } from '../bot-config/parse-json';
 import { isSnowflake } from '../bot-config/snowflake';
-import { cleanText } from './clean-text';
+import { cleanBlockText, cleanText } from './clean-text';
 
 export type Json =
   | null
@@ -219,7 +219,7 @@ export function withoutPart<Parts extends KeptParts>(parts: Parts, part: KeptPar
 
 /** A copy of JSON with clean texts, without what could change a prototype. */
 function copied(raw: unknown): Json {
-  if (typeof raw === 'string') return cleanText(raw);
+  if (typeof raw === 'string') return cleanBlockText(raw);
   if (Array.isArray(raw)) return raw.map(copied);
   if (isRecord(raw)) {
     return Object.fromEntries(entriesOf(raw).map(([name, value]) => [name, copied(value)]));

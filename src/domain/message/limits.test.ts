@@ -185,6 +185,17 @@ const cases: [string, Message, MessageProblem[]][] = [
     ),
     [{ path: 'embeds.2.url', kind: 'sameUrl', first: 0 }],
   ],
+  [
+    'five images for one link',
+    embedsWith(
+      { title: 'a', url: 'https://example.com', image: { url: 'https://example.com/1.png' } },
+      ...[2, 3, 4, 5].map((at) => ({
+        url: 'https://example.com',
+        image: { url: `https://example.com/${at}.png` },
+      })),
+    ),
+    [{ path: 'embeds.4.url', kind: 'galleryFull', first: 0 }],
+  ],
 ];
 
 describe('checkMessage', () => {

@@ -28,8 +28,10 @@ export type MessageProblemKind =
   | { kind: 'required' }
   /** A field without a name or a value: Discord takes it and shows a gap. */
   | { kind: 'blankField' }
-  /** Discord shows only the first of the embeds with the same link. */
+  /** Of embeds with the same link Discord shows the first, with the images of all; this one has more than an image. */
   | { kind: 'sameUrl'; first: number }
+  /** It has the image of a fifth embed with the same link: Discord shows four. */
+  | { kind: 'galleryFull'; first: number }
   | { kind: 'notAColour' }
   | { kind: 'notATimestamp' }
   | { kind: 'notASnowflake' }
@@ -48,6 +50,7 @@ const worthSaying: ReadonlySet<MessageProblem['kind']> = new Set([
   'emptyEmbed',
   'blankField',
   'sameUrl',
+  'galleryFull',
 ]);
 
 /** Whether Discord would refuse the message for it; else it is only worth saying. */
@@ -142,12 +145,35 @@ function tooManyFields(count: number): MessageProblemKind {
   return { kind: 'tooMany', limit: MOST_FIELDS, count };
 }
 
-function sameUrl(embeds: readonly Embed[], embed: Embed, index: number): MessageProblem[] {
+/** How many images the embeds with one link can show. */
+const MOST_IMAGES = 4;
+
+/** The place of the first embed with the link of this one: its own place, unless one before it has the same link. */
+export function firstWithUrl(embeds: readonly Embed[], embed: Embed): number {
   const url = embed.url.trim();
-  const first = embeds.findIndex((other) => !isEmptyEmbed(other) && other.url.trim() === url);
-  return url === '' || first === -1 || first >= index || isEmptyEmbed(embed)
+  if (url === '') return embeds.indexOf(embed);
+  return embeds.findIndex((other) => !isEmptyEmbed(other) && other.url.trim() === url);
+}
+
+/** The images that Discord shows in the embed at a place: its own, and those of the embeds with the same link. */
+export function galleryOf(embeds: readonly Embed[], first: number): string[] {
+  const url = embeds[first]?.url.trim() ?? '';
+  return embeds
+    .filter((embed, at) => at === first || (url !== '' && embed.url.trim() === url))
+    .map(({ image }) => image.url.trim())
+    .filter((image) => image !== '')
+    .slice(0, MOST_IMAGES);
+}
+
+function sameUrl(embeds: readonly Embed[], embed: Embed, index: number): MessageProblem[] {
+  const first = firstWithUrl(embeds, embed);
+  if (first === index || isEmptyEmbed(embed)) return [];
+  const path = `embeds.${index}.url`;
+  const { image } = embed;
+  if (!isEmptyEmbed({ ...embed, image: { url: '' } })) return [{ path, kind: 'sameUrl', first }];
+  return galleryOf(embeds, first).includes(image.url.trim())
     ? []
-    : [{ path: `embeds.${index}.url`, kind: 'sameUrl', first }];
+    : [{ path, kind: 'galleryFull', first }];
 }
 
 function at(path: string, problem: MessageProblemKind | false | null): MessageProblem[] {

@@ -35,6 +35,16 @@ describe('readMessage', () => {
     }
   });
 
+  it('keeps the colors of an ANSI code block, in the texts that can have one', () => {
+    const red = '```ansi\n\u001b[31mred\u001b[0m\n```';
+    const fields = fieldsWith(['n', red]);
+    const message = messageWith({ description: red, fields }, { content: red });
+    expect(withoutIds(read(JSON.parse(JSON.stringify(message))) ?? messageWith())).toEqual(
+      withoutIds(message),
+    );
+    expect(read({ title: '\u001b[31mred' })?.embeds[0]?.title).toBe('[31mred');
+  });
+
   it('keeps what is half typed', () => {
     const halfTyped = messageWith({ color: '#58', url: 'htt', timestamp: '2026-' });
     expect(read(halfTyped)).toEqual(halfTyped);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isRecord, own } from '../bot-config/parse-json';
 import {
   blankEmbed,
+  blockText,
   embedSchema,
   embedWithIds,
   listOf,
@@ -49,7 +50,7 @@ export function newMessage(newId: NewId, now: string): Message {
 
 /** The texts and embeds of a message from outside; its other parts have schemas of their own (`kept-parts.ts`). */
 export const messageSchema = v.object({
-  content: text,
+  content: blockText,
   username: text,
   avatar_url: text,
   thread_name: text,

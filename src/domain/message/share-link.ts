@@ -1,6 +1,6 @@
 import type { Result } from '../result';
 import { fromBase64, fromUtf8, toBase64Url } from './base64';
-import { cleanText } from './clean-text';
+import { cleanBlockText } from './clean-text';
 import { parseColour } from './colour';
 import { limits } from './counters';
 import { deflate, inflate } from './deflate';
@@ -108,7 +108,7 @@ function harmlessEmbed(embed: Embed): Embed {
 /** A text cut at twice what Discord takes, so that a draft that is too long can still be handed on. */
 function cut(text: string, limit: number): string {
   const most = 2 * limit;
-  return text.length > most ? cleanText(text.slice(0, most)) : text;
+  return text.length > most ? cleanBlockText(text.slice(0, most)) : text;
 }
 
 async function jsonOf(text: string): Promise<Result<string, ShareFailure>> {

@@ -22,6 +22,11 @@ export function toJson(message: Message): string {
   return JSON.stringify(toShared(message), null, 2);
 }
 
+/** The message as Discord's API takes it, its colors as integers, as text to read. */
+export function toPayloadJson(message: Message): string {
+  return JSON.stringify(toPayload(message), null, 2);
+}
+
 function sharedEmbed({ color, ...embed }: PayloadEmbed): SharedEmbed {
   const hex = color === undefined ? null : integerToColour(color);
   return { ...embed, ...(hex !== null && { color: hex }) };

@@ -1,22 +1,25 @@
 import { type ReactNode, Suspense, use } from 'react';
 import type { CodeBlockNode } from '#domain/markup/tree';
+import { AnsiCode } from './AnsiCode';
 import * as css from './CodeBlock.css';
 import { toneOf } from './code-tones';
 import type { CodeNode, Highlight } from './highlight';
 
 /** Code between fences: plain at first, in colours as soon as its language is there. */
 export function CodeBlock({ node: { language, text } }: { node: CodeBlockNode }) {
-  const loading = language === null ? null : highlightOf(language);
+  const isAnsi = language?.toLowerCase() === 'ansi';
+  const loading = language === null || isAnsi ? null : highlightOf(language);
   return (
     <pre className={css.block}>
       <code className={css.code}>
+        {isAnsi && <AnsiCode text={text} />}
         {loading ? (
           // By its language: else a change of it would hold the whole preview until the new one is loaded.
           <Suspense key={language} fallback={text}>
             <Coloured loading={loading} code={text} />
           </Suspense>
         ) : (
-          text
+          !isAnsi && text
         )}
       </code>
     </pre>

@@ -126,6 +126,30 @@ export const image = style({
   borderRadius: '4px',
 });
 
+/** Two beside each other; of three, the first is as high as the others together; four in a square. */
+export const gallery = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridAutoRows: '148px',
+  gap: '4px',
+  overflow: 'hidden',
+  inlineSize: '416px',
+  maxInlineSize: '100%',
+  marginBlockStart: '16px',
+  borderRadius: '4px',
+});
+
+export const tile = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  selectors: {
+    '&:nth-child(1):nth-last-child(3)': { gridRow: 'span 2' },
+    '&:nth-last-child(2):first-child, &:nth-child(2):last-child': { gridRow: 'span 2' },
+  },
+});
+
 export const footer = style({
   gridColumn: '1 / -1',
   display: 'flex',

@@ -12,10 +12,16 @@ import { Markup } from './Markup';
 import { calendarText, readersLocale } from './moments';
 import { OutsideLink } from './OutsideLink';
 
+export interface EmbedCardProps {
+  embed: Embed;
+  /** The addresses of its images: its own, and up to three of embeds with the same link. */
+  images: readonly string[];
+}
+
 /** One embed as Discord shows it (spec §2 «Preview rules», §9 «Embed preview»). */
-export function EmbedCard({ embed }: { embed: Embed }) {
+export function EmbedCard({ embed, images }: EmbedCardProps) {
   const colour = parseColour(embed.color) ?? DEFAULT_COLOUR;
-  const image = webAddress(embed.image.url);
+  const shown = images.flatMap((image) => webAddress(image) ?? []);
   const thumbnail = webAddress(embed.thumbnail.url);
   const description = cut(embed.description, limits.description);
   const fields = embed.fields.slice(0, MOST_FIELDS);
@@ -37,8 +43,29 @@ export function EmbedCard({ embed }: { embed: Embed }) {
         {fields.length > 0 && <EmbedFields fields={fields} />}
       </div>
       {thumbnail && <LoadedImage src={thumbnail} alt="Embed thumbnail" className={css.thumbnail} />}
-      {image && <LoadedImage src={image} alt="Embed image" className={css.image} />}
+      <Images addresses={shown} />
       <Footer footer={embed.footer} timestamp={embed.timestamp} />
+    </div>
+  );
+}
+
+/** One image at its own size; several as tiles of one gallery. */
+function Images({ addresses }: { addresses: readonly string[] }) {
+  const [only, ...others] = addresses;
+  if (only === undefined) return null;
+  if (others.length === 0) {
+    return <LoadedImage src={only} alt="Embed image" className={css.image} />;
+  }
+  return (
+    <div role="group" aria-label="Embed images" className={css.gallery}>
+      {addresses.map((address, place) => (
+        <LoadedImage
+          key={place}
+          src={address}
+          alt={`Embed image ${place + 1}`}
+          className={css.tile}
+        />
+      ))}
     </div>
   );
 }

@@ -89,6 +89,30 @@ export const CodeBlocks = meta.story({
   },
 });
 
+const esc = '\u001B';
+const ansi = inDescription(
+  [
+    '```ansi',
+    ...[30, 31, 32, 33, 34, 35, 36, 37].map((code) => `${esc}[${code}mcolor ${code}${esc}[0m`),
+    `${esc}[1;31mbold red${esc}[0m ${esc}[4munderlined${esc}[0m ${esc}[1;4;36munderlined cyan${esc}[0m`,
+    '```',
+  ].join('\n'),
+);
+
+export const AnsiColors = meta.story({
+  args: { message: ansi },
+  play: async ({ canvas, canvasElement }) => {
+    const red = canvas.getByText('bold red');
+    await expect(red).toHaveStyle({ color: 'rgb(240, 113, 110)', fontWeight: '700' });
+    await expect(canvas.getByText('underlined')).toHaveStyle({ textDecorationLine: 'underline' });
+    await expect(canvasElement.textContent).not.toContain(esc);
+  },
+});
+
+export const AnsiColorsInLight = meta.story({
+  args: { message: ansi, initialLook: { theme: 'light' } },
+});
+
 export const CodeInLight = meta.story({
   args: {
     message: fixture.messageOf(

@@ -259,9 +259,38 @@ export const TheSameLinkTwice = meta.story({
     await expect(canvas.getByRole('link', { name: 'First' })).toBeVisible();
     await expect(canvas.queryByText('Second')).toBeNull();
     await expect(
-      canvas.getByText('This is the link of embed 1 too. Discord shows only the first of them.'),
+      canvas.getByText(
+        'Embed 1 has the same URL. Discord adds only the image of this embed to it.',
+      ),
     ).toBeVisible();
     await expect(canvas.getByText('Third')).toBeVisible();
+  },
+});
+
+const pictured = (place: number) => ({
+  url: 'https://grouped.example/gallery',
+  image: { url: fixture.picture(300 + place, 200, 40 * place) },
+});
+
+/** Discord shows the images of embeds with one link in the first of them. */
+const gallery = (count: number) => ({
+  args: {
+    message: fixture.messageOf(
+      {},
+      { title: 'Gallery', ...pictured(1) },
+      ...Array.from({ length: count - 1 }, (_, at) => pictured(at + 2)),
+    ),
+  },
+});
+
+export const GalleryOfTwo = meta.story(gallery(2));
+export const GalleryOfThree = meta.story(gallery(3));
+export const GalleryOfFour = meta.story({
+  ...gallery(5),
+  play: async ({ canvas }) => {
+    const images = canvas.getByRole('group', { name: 'Embed images' });
+    await expect(images.querySelectorAll('img')).toHaveLength(4);
+    await expect(canvas.getAllByRole('group', { name: 'Embed' })).toHaveLength(1);
   },
 });
 

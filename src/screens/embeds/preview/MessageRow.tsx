@@ -1,7 +1,8 @@
 import { DiscordMark } from '#screens/_shell/DiscordMark';
 import { messageProblemText } from '#content/messages/embeds';
 import { limits } from '#domain/message/counters';
-import { type Embed, isEmptyEmbed } from '#domain/message/embed';
+import { isEmptyEmbed } from '#domain/message/embed';
+import { firstWithUrl, galleryOf } from '#domain/message/limits';
 import type { Message } from '#domain/message/message';
 import { webAddress } from '#domain/message/web-address';
 import { useNow } from './clock';
@@ -70,17 +71,22 @@ function SentAt({ isShort = false }: { isShort?: boolean }) {
   return <span className={css.sentAt[isShort ? 'short' : 'long']}>{text}</span>;
 }
 
-/** Empty embeds are not sent. Of those with the same link Discord shows the first, so the others say why they are gone. */
+/**
+ * Empty embeds are not sent. Of those with the same link Discord shows the first, with the images of all in one gallery.
+ * One that has more than an image says why the rest is not shown.
+ */
 function Embeds({ embeds }: Pick<Message, 'embeds'>) {
   if (embeds.every(isEmptyEmbed)) return null;
   return (
     <div className={css.embeds}>
       {embeds.map((embed, index) => {
         if (isEmptyEmbed(embed)) return null;
-        const first = firstWithLink(embeds, embed);
-        return first === index ? (
-          <EmbedCard key={embed.id} embed={embed} />
-        ) : (
+        const first = firstWithUrl(embeds, embed);
+        if (first === index) {
+          return <EmbedCard key={embed.id} embed={embed} images={galleryOf(embeds, index)} />;
+        }
+        const isImageAlone = isEmptyEmbed({ ...embed, image: { url: '' } });
+        return isImageAlone ? null : (
           <p key={embed.id} className={css.unseen}>
             {messageProblemText({ kind: 'sameUrl', first })}
           </p>
@@ -88,11 +94,4 @@ function Embeds({ embeds }: Pick<Message, 'embeds'>) {
       })}
     </div>
   );
-}
-
-/** The place of the embed that Discord would show for the link of this one: its own, unless one before has it. */
-function firstWithLink(embeds: readonly Embed[], embed: Embed): number {
-  const url = embed.url.trim();
-  if (url === '') return embeds.indexOf(embed);
-  return embeds.findIndex((other) => !isEmptyEmbed(other) && other.url.trim() === url);
 }

@@ -34,6 +34,16 @@ export const discord = createThemeContract({
     builtIn: null,
     deletion: null,
   },
+  ansi: {
+    gray: null,
+    red: null,
+    green: null,
+    yellow: null,
+    blue: null,
+    pink: null,
+    cyan: null,
+    white: null,
+  },
 });
 
 const blurple = '#5865f2';
@@ -66,6 +76,16 @@ export const discordDark = createTheme(discord, {
     builtIn: '#56b6c2',
     deletion: '#ef8891',
   },
+  ansi: {
+    gray: '#9a9ea5',
+    red: '#f0716e',
+    green: '#93a90f',
+    yellow: '#c4980f',
+    blue: '#4aa0dd',
+    pink: '#e87fb0',
+    cyan: '#33b3a9',
+    white: '#ffffff',
+  },
 });
 
 export const discordLight = createTheme(discord, {
@@ -94,6 +114,16 @@ export const discordLight = createTheme(discord, {
     type: '#8a5a00',
     builtIn: '#016d95',
     deletion: '#b3302a',
+  },
+  ansi: {
+    gray: '#4f545c',
+    red: '#b3201d',
+    green: '#4d5900',
+    yellow: '#6f5300',
+    blue: '#175d8f',
+    pink: '#a01f5d',
+    cyan: '#135f56',
+    white: '#53565d',
   },
 });
 

@@ -1,10 +1,10 @@
 import { Braces, Code, FileInput, Link2 } from 'lucide-react';
 import { Button } from '#components/Button/Button';
 import { embedSendMessages } from '#content/messages/embed-send';
-import { toJson } from '#domain/message/shared-json';
+import { toJson, toPayloadJson } from '#domain/message/shared-json';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { messageOf } from '#machines/message-draft/shown';
-import { CopyButton, CopyFailure } from './CopyButton';
+import { CopyButton, CopyFailure, OwnCopyNotice } from './CopyButton';
 import type { SendDialogName } from './SendDialogs';
 import * as css from './SendPanel.css';
 
@@ -32,6 +32,17 @@ export function MessageActions({ onOpen }: { onOpen: (dialog: SendDialogName) =>
             copiedText={embedSendMessages.jsonCopied}
             text={() => toJson(messageOf(draft.getSnapshot()))}
           />
+        </div>
+        <div className={css.action}>
+          <OwnCopyNotice>
+            <CopyButton
+              tone="plain"
+              label="Copy payload"
+              copiedText={embedSendMessages.payloadCopied}
+              text={() => toPayloadJson(messageOf(draft.getSnapshot()))}
+            />
+            <CopyFailure text={embedSendMessages.jsonNotCopied} />
+          </OwnCopyNotice>
         </div>
         {dialogs.map(({ name, label, icon }) => (
           <div key={name} className={css.action}>

@@ -209,6 +209,28 @@ export const JsonCopied = meta.story({
   },
 });
 
+export const PayloadCopied = meta.story({
+  ...live({ message: embedded({ title: 'A', color: '#5865f2' }) }),
+  play: async ({ userEvent }) => {
+    await reach(button('Copy payload'), userEvent.keyboard);
+    await expect(await screen.findByRole('button', { name: 'Copied!' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Copy JSON' })).toBeVisible();
+    await expect(JSON.parse(onCopy.mock.calls[0]?.[0] ?? '')).toEqual({
+      embeds: [{ title: 'A', color: 0x58_65_f2 }],
+    });
+  },
+});
+
+export const NothingToShare = meta.story({
+  ...live({ message: embedded({ color: '#5865f2' }) }),
+  play: async () => {
+    openDialog('Share Embed');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share Embed' }));
+    await dialog.findByText(/^This message is empty, so there is nothing to share yet/);
+    await expect(dialog.queryByLabelText('Link')).toBeNull();
+  },
+});
+
 export const JsonNotCopied = meta.story({
   ...live({ copies: { ok: false, refusal: { kind: 'failed' } } }),
   play: async ({ userEvent }) => {

@@ -4,6 +4,7 @@ import { Dialog } from '#components/Dialog/Dialog';
 import { TextField } from '#components/TextField/TextField';
 import { embedSendMessages, linkLengthText, longLinkText } from '#content/messages/embed-send';
 import { encodeShare } from '#domain/message/share-link';
+import { toShared } from '#domain/message/shared-json';
 import { paths } from '#domain/paths';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { messageOf } from '#machines/message-draft/shown';
@@ -14,16 +15,18 @@ import type { SendDialogProps } from './SendDialogs';
 /** The link that opens the message on this page, for whoever has it. */
 export function ShareDialog({ isOpen, onClose }: SendDialogProps) {
   const draft = MessageDraftContext.useActorRef();
+  const [message] = useState(() => messageOf(draft.getSnapshot()));
+  const isEmpty = Object.keys(toShared(message)).length === 0;
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => {
     let isGone = false;
-    void encodeShare(messageOf(draft.getSnapshot())).then((encoded) => {
+    void encodeShare(message).then((encoded) => {
       if (!isGone) setCode(encoded);
     });
     return () => {
       isGone = true;
     };
-  }, [draft]);
+  }, [message]);
   return (
     <Dialog
       title="Share Embed"
@@ -31,14 +34,18 @@ export function ShareDialog({ isOpen, onClose }: SendDialogProps) {
       isOpen={isOpen}
       onOpenChange={onClose}
     >
-      {code === null ? (
-        <p className={css.note}>{embedSendMessages.makingLink}</p>
-      ) : (
-        <OwnCopyNotice>
-          <SharedLink code={code} />
-        </OwnCopyNotice>
-      )}
+      <ShareBody isEmpty={isEmpty} code={code} />
     </Dialog>
+  );
+}
+
+function ShareBody({ isEmpty, code }: { isEmpty: boolean; code: string | null }) {
+  if (isEmpty) return <p className={css.note}>{embedSendMessages.nothingToShare}</p>;
+  if (code === null) return <p className={css.note}>{embedSendMessages.makingLink}</p>;
+  return (
+    <OwnCopyNotice>
+      <SharedLink code={code} />
+    </OwnCopyNotice>
   );
 }
 
