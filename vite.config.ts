@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
@@ -15,17 +17,32 @@ const checkedEnvironment: Plugin = {
   configResolved: ({ env }) => void readEnvironment(env),
 };
 
+/** A site with a backend has no use for the workers of demo mode, and must not answer in its place. */
+const demoWorkers = ['mockServiceWorker.js', 'demo-worker.js'];
+const withoutDemoWorkers: Plugin = {
+  name: 'without-demo-workers',
+  apply: 'build',
+  writeBundle({ dir }) {
+    const isDemo = readEnvironment(this.environment.config.env).mode === 'demo';
+    if (isDemo || dir === undefined) return;
+    for (const file of demoWorkers) rmSync(join(dir, file), { force: true });
+  },
+};
+
 const { VITE_SUPABASE_URL: backend } = loadEnv('production', import.meta.dirname, envPrefix);
 
 export default defineConfig({
   envPrefix,
   // Every browser the site is for knows modulepreload.
   build: { modulePreload: { polyfill: false } },
-  plugins: [checkedEnvironment, vanillaExtractPlugin(), react({ compiler: true }), likeTheHosts()],
+  plugins: [
+    checkedEnvironment,
+    withoutDemoWorkers,
+    vanillaExtractPlugin(),
+    react({ compiler: true }),
+    likeTheHosts(),
+  ],
   preview: {
-    headers: securityHeaders({
-      ...(backend && URL.canParse(backend) ? { backend: new URL(backend).origin } : {}),
-      https: false,
-    }),
+    headers: securityHeaders({ ...(backend && { backend }), https: false }),
   },
 });

@@ -3,11 +3,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/**
- * Where the site may find its backend: any project at Supabase's own address. For a project with a domain of its own
- * write that domain here, then run `node deploy/write.mjs`.
- */
-export const hostedBackend = 'https://*.supabase.co';
+/** Where the browser itself plays the backend, in demo mode: `MOCK_URL` of src/mocks/context.ts. */
+const demoBackend = 'https://mock.supabase.co';
+
+/** Where webhooks are called. */
+const discord = ['https://discord.com', 'https://ptb.discord.com', 'https://canary.discord.com'];
 
 /** A file below /assets has the hash of its content in its name; everything else must be asked for again. */
 export const caching = {
@@ -62,7 +62,7 @@ const unusedFeatures = [
 
 /**
  * @typedef {object} Place
- * @property {string} [backend] the origin of the backend; Supabase's own where none is named
+ * @property {string} [backend] the address of the backend; it counts where it is reached over plain http, on loopback
  * @property {boolean} [https] false where the site is served over plain http, on loopback: without the two things
  *   that tell a browser to use https, which Safari would obey even there
  */
@@ -73,7 +73,7 @@ const unusedFeatures = [
  * @param {Place} [place]
  * @returns {Record<string, string>}
  */
-export function securityHeaders({ backend = hostedBackend, https = true } = {}) {
+export function securityHeaders({ backend, https = true } = {}) {
   return {
     'Content-Security-Policy': contentSecurityPolicy(backend, https),
     // Other sites learn nothing of who sent for an image or followed a link.
@@ -86,7 +86,7 @@ export function securityHeaders({ backend = hostedBackend, https = true } = {}) 
 }
 
 /**
- * @param {string} backend
+ * @param {string | undefined} backend
  * @param {boolean} https
  */
 function contentSecurityPolicy(backend, https) {
@@ -94,19 +94,13 @@ function contentSecurityPolicy(backend, https) {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hashOf(firstPaintScript), hashOf(earlyCallsScript)],
-    // Every page narrows this by a policy of its own (`stylePolicy`): what counts is what both allow.
+    // Every page narrows this and `connect-src` by a policy of its own (`pagePolicy`): what counts is what both allow.
     'style-src': ["'self'", "'unsafe-inline'"],
     // Icons and avatars come from Discord, pictures of embeds from wherever their author keeps them.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      backend,
-      backend.replace(/^http/, 'ws'),
-      'https://discord.com',
-      'https://ptb.discord.com',
-      'https://canary.discord.com',
-    ],
+    // The hosts' files are the same for every backend; a build knows its own.
+    'connect-src': ["'self'", 'https:', 'wss:', ...(isPlain(backend) ? originsOf(backend) : [])],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
@@ -120,13 +114,35 @@ function contentSecurityPolicy(backend, https) {
 }
 
 /**
- * The policy a page carries itself, in front of everything else in its head: its own styles are in it, and no others
- * than those of its files. It cannot be a header, as it changes with every build.
+ * The policy a page carries itself, in front of everything else in its head, for what only the build knows: its own styles,
+ * and no others than those of its files; the backend it is built for, and no other.
  *
- * @param {string} styles what the page's one style sheet holds, character for character
+ * @param {object} page
+ * @param {string} page.styles what the page's one style sheet holds, character for character
+ * @param {string | null} page.backend the address of the backend; null in demo mode
  */
-export function stylePolicy(styles) {
-  return `style-src 'self' ${[styles, ...injectedStyles].map(hashOf).join(' ')}`;
+export function pagePolicy({ styles, backend }) {
+  const hashes = [styles, ...injectedStyles].map(hashOf);
+  const connections = [...originsOf(backend ?? demoBackend), ...discord];
+  return `style-src 'self' ${hashes.join(' ')}; connect-src 'self' ${connections.join(' ')}`;
+}
+
+/**
+ * Where a backend is called, and where its live updates come from.
+ *
+ * @param {string} backend
+ */
+function originsOf(backend) {
+  const { origin } = new URL(backend);
+  return [origin, origin.replace(/^http/, 'ws')];
+}
+
+/**
+ * @param {string | undefined} backend
+ * @returns {backend is string}
+ */
+function isPlain(backend) {
+  return backend !== undefined && URL.canParse(backend) && new URL(backend).protocol === 'http:';
 }
 
 /** @param {string} text */

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { notFoundFile, shellAddresses, shellFile } from '../deploy/addresses.mjs';
-import { earlyCallsScript, firstPaintScript, stylePolicy } from '../deploy/headers.mjs';
+import { earlyCallsScript, firstPaintScript, pagePolicy } from '../deploy/headers.mjs';
 import { chunkOutput, reactFile } from './chunk-groups.mjs';
 
 /**
@@ -61,7 +61,7 @@ async function writePages(app, outDir) {
     writeFileSync(path, text);
   };
   const writePage = (/** @type {string} */ file, /** @type {string} */ html) =>
-    write(file, withoutRequests(html, outDir));
+    write(file, withoutRequests(html, outDir, app.backend));
   const shell = await app.renderShell();
   for (const [pattern, file] of Object.entries(shellAddresses)) {
     const ofPage = file === shellFile ? [] : app.modulesOf(pattern.replace('*', 'any')).inside;
@@ -215,13 +215,15 @@ function linksTo({ scripts, styles }, template) {
  *
  * @param {string} html
  * @param {string} outDir
+ * @param {import('../src/app/env').Environment} environment
  */
-function withoutRequests(html, outDir) {
+function withoutRequests(html, outDir, environment) {
   const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
   const files = [...html.matchAll(sheet)].map(([, file = '']) => file);
   const styles = files.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('\n');
   if (/<\/style/i.test(styles)) throw new Error('A style sheet ends the element it stands in');
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(styles)}" />`;
+  const backend = environment.mode === 'supabase' ? environment.supabaseUrl : null;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ styles, backend })}" />`;
   const firstPaint = '<script src="/first-paint.js"></script>';
   const charset = '<meta charset="UTF-8" />';
   for (const part of [firstPaint, charset]) {

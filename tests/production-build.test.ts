@@ -74,6 +74,13 @@ describe('a production build', () => {
     );
   });
 
+  it('carries no worker of the demo mode', () => {
+    const names = files.map(({ name }) => name);
+    expect(names).toContain('first-paint.js');
+    expect(names.filter((name) => /worker/i.test(name))).toEqual([]);
+    expect(filesWith('Mock Service Worker')).toEqual([]);
+  });
+
   it.each(Object.entries(publicValues))('carries %s', (_, value) => {
     expect(filesWith(value)).toEqual([expect.stringMatching(/\.js$/)]);
   });

@@ -5,7 +5,7 @@ import { versionList } from '#content/changelog/versions-list';
 import { publicPages } from '#content/docs/public-pages';
 import { paths } from '#domain/paths';
 import { notFoundFile } from '../../deploy/addresses.mjs';
-import { stylePolicy } from '../../deploy/headers.mjs';
+import { pagePolicy } from '../../deploy/headers.mjs';
 import { readAtom, readJsonFeed } from './feeds';
 import { headProblems, repeatedHeads } from './head';
 import { linkProblems } from './links';
@@ -54,7 +54,7 @@ describe.each([...site.pages, ...standIns.map((file) => standIn(site, file))])(
       expect(site.read(react)).not.toContain(rest.split('/').at(-1));
     });
 
-    it('lets in the styles that stand in it, and no others', () => {
+    it('lets in the styles that stand in it and its own backend, and no others', () => {
       const [styles = '', ...more] = [...site.read(file).matchAll(/<style>(.*?)<\/style>/gs)].map(
         ([, text]) => text ?? '',
       );
@@ -62,7 +62,7 @@ describe.each([...site.pages, ...standIns.map((file) => standIn(site, file))])(
       const [first] = all('meta').filter(({ attributes }) => attributes['charset'] === undefined);
       expect(first?.attributes).toEqual({
         'http-equiv': 'Content-Security-Policy',
-        content: stylePolicy(styles),
+        content: pagePolicy({ styles, backend: null }),
       });
     });
   },
