@@ -86,6 +86,29 @@ test.describe(() => {
   });
 });
 
+test.describe(() => {
+  test.use({ ordinaryErrors: /Content Security Policy|^Failed to load resource/ });
+
+  test('no backend is called but the one the site is built for', async ({
+    page,
+    open,
+    violations,
+  }) => {
+    await open('/servers', 'owner');
+    await expect(page.getByRole('heading', { name: 'Your Discord Servers' })).toBeVisible();
+    expect(violations).toEqual([]);
+    await page.evaluate(async () => {
+      await fetch('https://another-project.supabase.co/rest/v1/').catch(() => {});
+    });
+    await expect
+      .poll(() => violations.at(-1))
+      .toEqual({
+        directive: 'connect-src',
+        blocked: 'https://another-project.supabase.co/rest/v1/',
+      });
+  });
+});
+
 for (const [name, some] of Object.entries(pages)) {
   test(`${name} keep to the policy, whatever is opened on them`, async ({
     page,

@@ -1,6 +1,11 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { configLoadMessages, configMessages, settingsMessages } from '#content/messages/config';
+import {
+  configLoadMessages,
+  configMessages,
+  noSettingsMatchText,
+  settingsMessages,
+} from '#content/messages/config';
 import { paths } from '#domain/paths';
 import type { MockBackend } from '#mocks/backend';
 import { guilds } from '#mocks/servers';
@@ -147,6 +152,46 @@ export const ConfigForbidden = meta.story(
 export const ConfigUnreachable = meta.story(
   withoutForm('config-unreachable', configLoadMessages.unreachable),
 );
+
+const given = worldStory({
+  world: 'editor-with-points-only',
+  at: paths.dashboard.href(guilds.picksClub.id, 'points'),
+});
+export const EditorIsGivenAPanel = meta.story({
+  ...given.annotations,
+  play: async ({ canvas, step }) => {
+    const { id } = guilds.picksClub;
+    const search = () => canvas.getByRole('textbox', { name: 'Search settings...' });
+    await step('a setting of another panel is not found, by name or by value', async () => {
+      const { store } = given.backend();
+      const { config } = store.configOf(id);
+      store.saveConfig(id, { ...config, webhookSuccessName: 'Night owls', SuccessPoints: 61 });
+      await pointsAreDrawn();
+      await waitFor(() => expect(successPoints()).toHaveValue('61'));
+      for (const words of ['webhook name', 'night owls']) {
+        await userEvent.clear(search());
+        await userEvent.type(search(), words);
+        await expect(canvas.getByText(noSettingsMatchText(words))).toBeVisible();
+      }
+    });
+    await step('the panel is given, and shows what the server has', async () => {
+      const { team } = given.backend().store;
+      team.keepPermissions(
+        team
+          .rows()
+          .permissions.map((row) =>
+            row.server_id === id ? { ...row, allowed_panels: ['advanced', 'points'] } : row,
+          ),
+      );
+      follow(await canvas.findByRole('link', { name: 'Advanced' }));
+      const name = await screen.findByRole('textbox', { name: 'Watermark webhook name' });
+      await waitFor(() => expect(name).toHaveValue('Night owls'));
+      await userEvent.clear(search());
+      await userEvent.type(search(), 'night owls');
+      await expect(canvas.getByText('Found 1 setting')).toBeVisible();
+    });
+  },
+});
 
 const unheard = worldStory({ world: 'realtime-lost', at });
 export const RealtimeLost = meta.story({
