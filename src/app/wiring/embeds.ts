@@ -1,11 +1,14 @@
 import { fromCallback, fromPromise, type InputFrom, type PromiseActorLogic } from 'xstate';
 import { newMessage } from '#domain/message/message';
 import { decodeShare } from '#domain/message/share-link';
+import type { KeptWork } from '#machines/message-draft/message-draft.events';
 import { messageDraftMachine } from '#machines/message-draft/message-draft.machine';
+import { workToKeep } from '#machines/message-draft/message-draft.setup';
 import { tellTyped } from '#machines/message-draft/typed-text';
 import { shareOpenMachine } from '#machines/share-open/share-open.machine';
 import { webhookSendMachine } from '#machines/webhook-send/webhook-send.machine';
 import {
+  keepHistory,
   keepMessage,
   keepNamedDrafts,
   loadDrafts,
@@ -47,7 +50,7 @@ export function messageDraftInput(): InputFrom<typeof messageDraftMachine> {
  */
 export const messageDraftLogic = messageDraftMachine.provide({
   actors: {
-    loadDraft: fromPromise(async () => loadDrafts(newId)),
+    loadDraft: fromPromise<KeptWork>(async () => loadDrafts(newId)),
     keepDraft: fromPromise(async ({ input }) => keepMessage(input)),
     keepDrafts: fromPromise(async ({ input }) => keepNamedDrafts(input)),
     watchDrafts: fromCallback(({ sendBack }) => {
@@ -65,6 +68,7 @@ export const messageDraftLogic = messageDraftMachine.provide({
       };
     }),
   },
+  actions: { keepHistory: ({ context }) => keepHistory(workToKeep(context), context) },
 });
 
 /**

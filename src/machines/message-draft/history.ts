@@ -1,28 +1,6 @@
-import type { MessageEdit, TextPath } from '#domain/message/edits';
+import type { TextPath } from '#domain/message/edits';
 import type { Message } from '#domain/message/message';
-
-/** Where a message came from that took the place of the one under edit. */
-export type ReplaceReason =
-  /** Pasted, or out of a file. */
-  | 'imported'
-  /** Out of a link. */
-  | 'shared'
-  /** Read from Discord, to be changed there. */
-  | 'loaded'
-  /** A draft with a name. */
-  | 'draft'
-  /** What another tab made of the same draft. */
-  | 'elsewhere';
-
-/** What a step was: an edit by its kind, a replacement by its reason. */
-export type StepCause = MessageEdit['kind'] | ReplaceReason | 'clear';
-
-/** One step that can be taken back, or taken again. */
-export interface Step {
-  /** The message on the far side of it. */
-  message: Message;
-  cause: StepCause;
-}
+import type { Step, StepCause } from '#domain/message/step-cause';
 
 /** A message and the ways back and forth from it. */
 export interface History {

@@ -3,7 +3,9 @@ import type { MessageEdit } from '#domain/message/edits';
 import type { NamedDraft } from '#domain/message/kept-drafts';
 import type { Message } from '#domain/message/message';
 import type { Result } from '#domain/result';
-import type { History, ReplaceReason } from './history';
+import type { KeptHistory } from '#domain/message/kept-history';
+import type { ReplaceReason } from '#domain/message/step-cause';
+import type { History } from './history';
 
 /** What may happen to a message under edit. Until it is open, only 'replace' is heard, and done once it is. */
 export type MessageDraftEvent =
@@ -38,6 +40,8 @@ export interface KeptWork {
   /** null where nothing was under edit. */
   message: Message | null;
   drafts: readonly NamedDraft[];
+  /** The steps that can be undone and redone from it; none without it. */
+  history?: KeptHistory;
 }
 
 /** Whether something was kept. 'full': the storage takes no more, or is closed; the page remembers it until it closes. */

@@ -59,6 +59,7 @@ export const messageDraftMachine = draftSetup.createMachine({
       },
       states: {
         message: {
+          on: { 'page hidden': { actions: 'keepHistory' } },
           initial: 'empty',
           states: {
             /** There is nothing of anybody's in it yet. */

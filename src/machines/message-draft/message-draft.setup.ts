@@ -10,9 +10,10 @@ import {
   type NamedDraft,
 } from '#domain/message/kept-drafts';
 import { blankMessage, type Message } from '#domain/message/message';
+import type { ReplaceReason } from '#domain/message/step-cause';
 import { timestampOf } from '#domain/message/timestamp';
 import { unprovided } from '../unprovided';
-import { redone, stepped, typed, undone, type ReplaceReason } from './history';
+import { redone, stepped, typed, undone } from './history';
 import type {
   KeepAnswer,
   KeptWork,
@@ -42,12 +43,15 @@ export const draftSetup = setup({
   },
   actions: {
     hold: assign((_, held: Replacement) => ({ held })),
-    open: assign(({ context }, { message, drafts }: KeptWork) => {
+    open: assign(({ context }, { message, drafts, history }: KeptWork) => {
       const found = message ?? context.message;
       const { held } = context;
-      const opened = { ...context, message: found };
+      const { past, future } = history ?? context;
+      const opened = { ...context, message: found, past, future };
       return {
         message: found,
+        past,
+        future,
         recovered: message,
         tried: found,
         drafts,
@@ -95,6 +99,8 @@ export const draftSetup = setup({
       theirs: null,
       tried: isUntouched(context) ? context.tried : null,
     })),
+    /** Stores the steps that can be undone and redone. The app provides it. */
+    keepHistory: () => {},
     try: assign(({ context }) => ({ tried: context.message })),
     tryDrafts: assign(({ context }) => ({ triedDrafts: context.drafts })),
   },

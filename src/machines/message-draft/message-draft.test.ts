@@ -72,6 +72,20 @@ describe('opening', () => {
       .expectCalls('keepDraft', []);
   });
 
+  it('finds the steps that can be undone and redone, too', () => {
+    const history = {
+      past: [{ message: sale, cause: 'imported' as const }],
+      future: [{ message: theirs, cause: 'change' as const }],
+    };
+    start()
+      .settle('loadDraft', { ...welcomeKept, history })
+      .send({ type: 'undo' })
+      .expectContext({ message: sale, past: [] })
+      .send({ type: 'redo' })
+      .send({ type: 'redo' })
+      .expectContext({ message: theirs, future: [] });
+  });
+
   it('or until it is typed on', () => {
     recovered()
       .send(type('Welcome!'))

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { NamedDraft } from '#domain/message/kept-drafts';
 import type { Message } from '#domain/message/message';
-import type { StepCause } from './history';
+import type { StepCause } from '#domain/message/step-cause';
 import type { messageDraftMachine } from './message-draft.machine';
 
 type MessageDraft = SnapshotFrom<typeof messageDraftMachine>;

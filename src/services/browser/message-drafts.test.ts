@@ -3,7 +3,13 @@ import { blankMessage, type Message } from '#domain/message/message';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { writeText } from './clipboard';
 import { readTextFile } from './files';
-import { keepMessage, keepNamedDrafts, loadDrafts, watchDrafts } from './message-drafts';
+import {
+  keepHistory,
+  keepMessage,
+  keepNamedDrafts,
+  loadDrafts,
+  watchDrafts,
+} from './message-drafts';
 import { readWebhookUrl, rememberWebhookUrl } from './webhook-url';
 
 const newId = () => 'id';
@@ -14,22 +20,26 @@ const hello: Message = {
 };
 const named = { name: 'Rules', message: hello, at: '2026-11-20T09:00:00.000Z' };
 const kept = { ok: true, value: null };
+const none = { past: [], future: [] };
 
 describe('drafts of the embed designer', () => {
   it('are kept over a reload, the one under edit and the named ones, until there are none', () => {
     enterWorld('signed-out');
-    expect(loadDrafts(newId)).toEqual({ message: null, drafts: [] });
+    expect(loadDrafts(newId)).toEqual({ message: null, drafts: [], history: none });
     expect([keepMessage(hello), keepNamedDrafts([named])]).toEqual([kept, kept]);
-    expect(loadDrafts(newId)).toEqual({ message: hello, drafts: [named] });
+    expect(loadDrafts(newId)).toEqual({ message: hello, drafts: [named], history: none });
     expect([keepMessage(null), keepNamedDrafts([])]).toEqual([kept, kept]);
-    expect([loadDrafts(newId), localStorage.length]).toEqual([{ message: null, drafts: [] }, 0]);
+    expect([loadDrafts(newId), localStorage.length]).toEqual([
+      { message: null, drafts: [], history: none },
+      0,
+    ]);
   });
 
   it.each(['{"content":', '[]', '{"content":5}', 'null'])('are none out of %s', (text) => {
     enterWorld('signed-out');
     localStorage.setItem('grouped:embeds:draft', text);
     localStorage.setItem('grouped:embeds:drafts', text);
-    expect(loadDrafts(newId)).toEqual({ message: null, drafts: [] });
+    expect(loadDrafts(newId)).toEqual({ message: null, drafts: [], history: none });
   });
 
   it('say so where the storage is full, and live as long as the page', () => {
@@ -39,9 +49,29 @@ describe('drafts of the embed designer', () => {
     });
     const full = { ok: false, refusal: { kind: 'full' } };
     expect([keepMessage(hello), keepNamedDrafts([named])]).toEqual([full, full]);
-    expect(loadDrafts(newId)).toEqual({ message: hello, drafts: [named] });
+    expect(loadDrafts(newId)).toEqual({ message: hello, drafts: [named], history: none });
     keepMessage(null);
     keepNamedDrafts([]);
+  });
+
+  it('have their history over a reload, and give it up where the storage is full', () => {
+    enterWorld('signed-out');
+    const history = { past: [{ message: hello, cause: 'change' as const }], future: [] };
+    keepMessage(hello);
+    keepHistory(hello, history);
+    expect(loadDrafts(newId).history).toEqual(history);
+    const write = localStorage.setItem.bind(localStorage);
+    const long = { ...hello, content: 'x'.repeat(100) };
+    vi.spyOn(localStorage, 'setItem').mockImplementation((key, value) => {
+      if (localStorage.getItem('grouped:embeds:history') !== null) {
+        throw new DOMException('full', 'QuotaExceededError');
+      }
+      write(key, value);
+    });
+    expect(keepMessage(long)).toEqual(kept);
+    expect(loadDrafts(newId)).toEqual({ message: long, drafts: [], history: none });
+    keepHistory(null, none);
+    expect(localStorage.getItem('grouped:embeds:history')).toBeNull();
   });
 
   it('of other tabs are told, as long as somebody listens', () => {
