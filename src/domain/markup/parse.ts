@@ -6,7 +6,7 @@ import { italicRule, pairRule } from './marks';
 import { readAngled, readBroadcast } from './mentions';
 import { noDeadEnds, type Cursor, type Range, type Rule, type Step } from './range';
 import { sourceOf } from './source';
-import type { MarkupNode } from './tree';
+import type { MarkupNode, TextNode } from './tree';
 
 /** Deeper than any message means to go; from here on marks are text, so that no text overflows the stack. */
 const deepest = 40;
@@ -58,7 +58,8 @@ const readEscape: Rule = ({ range, at }) => {
   if (range.inLink || at + 1 >= range.to) return null;
   const [char = ''] = range.source.text.slice(at + 1, at + 3);
   if (/[0-9A-Za-z\s]/.test(char)) return null;
-  return { node: { type: 'text', text: char }, end: at + 1 + char.length };
+  const escapedColons = char === ':' && { escapedColons: [0] };
+  return { node: { type: 'text', text: char, ...escapedColons }, end: at + 1 + char.length };
 };
 
 const readShrug: Rule = ({ range, at }) =>
@@ -100,10 +101,17 @@ function readText({ range, at }: Cursor): Step {
 function append(nodes: MarkupNode[], node: MarkupNode): void {
   const last = nodes.at(-1);
   if (last?.type === 'text' && node.type === 'text') {
-    nodes[nodes.length - 1] = { type: 'text', text: last.text + node.text };
+    nodes[nodes.length - 1] = joined(last, node);
   } else {
     nodes.push(node);
   }
+}
+
+function joined(one: TextNode, other: TextNode): TextNode {
+  const text = one.text + other.text;
+  if (!one.escapedColons && !other.escapedColons) return { type: 'text', text };
+  const moved = (other.escapedColons ?? []).map((at) => at + one.text.length);
+  return { type: 'text', text, escapedColons: [...(one.escapedColons ?? []), ...moved] };
 }
 
 function textNodes(text: string): MarkupNode[] {

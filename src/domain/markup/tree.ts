@@ -25,6 +25,8 @@ export type MarkupNode =
 export interface TextNode {
   type: 'text';
   text: string;
+  /** Where a colon was escaped, counted in UTF-16 units: it begins and ends no emoji's name. Absent where none was. */
+  escapedColons?: readonly number[];
 }
 
 /** The marks that only change how their content looks. */

@@ -89,6 +89,22 @@ export const CodeBlocks = meta.story({
   },
 });
 
+export const EmojiByName = meta.story({
+  args: {
+    message: fixture.messageOf(
+      { content: ':fire: :tada:' },
+      { description: 'Sale :fire: at 10:30:00 `:fire:` \\:fire: :nobody:' },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('🔥 🎉')).toHaveStyle({ fontSize: '48px' }), {
+      timeout: 5_000,
+    });
+    await expect(canvas.getByText(/^Sale 🔥 at 10:30:00/)).toBeVisible();
+    await expect(canvas.getByText(/:fire: :nobody:$/)).toBeVisible();
+  },
+});
+
 const esc = '\u001B';
 const ansi = inDescription(
   [

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import type { MarkupContext } from '#domain/markup/contexts';
 import { parseMarkup } from '#domain/markup/parse';
+import { mayHaveShortcodes, withEmoji } from '#domain/markup/shortcodes';
 import type { EmojiNode, LinkNode, ListNode, MarkNode, MarkupNode } from '#domain/markup/tree';
+import { once } from '#domain/once';
 import { CodeBlock } from './CodeBlock';
 import { emojiAddress, isAllEmoji } from './emoji';
+import { loadEmojiNames } from './emoji-names';
 import { LoadedImage } from './LoadedImage';
 import * as css from './Markup.css';
 import { pillText } from './mention-text';
@@ -22,10 +25,36 @@ export interface MarkupProps {
 /** A text as Discord shows it. It is parsed anew only when it changed. */
 export function Markup({ text, context, isLinked = false }: MarkupProps) {
   const nodes = parseMarkup(text, context);
-  const place: Place = { isLinked, isLarge: context === 'content' && isAllEmoji(nodes), depth: 0 };
-  const drawn = drawnAll(nodes, place);
-  return place.isLarge ? <span className={css.large}>{drawn}</span> : drawn;
+  const props = { nodes, isLinked, mayBeLarge: context === 'content' };
+  const named = <Drawn {...props} />;
+  if (!mayHaveShortcodes(text)) return named;
+  return (
+    <Suspense fallback={named}>
+      <WithEmoji {...props} />
+    </Suspense>
+  );
 }
+
+interface DrawnProps {
+  nodes: readonly MarkupNode[];
+  isLinked: boolean;
+  /** Whether nothing but emoji are large. */
+  mayBeLarge: boolean;
+}
+
+function Drawn({ nodes, isLinked, mayBeLarge }: DrawnProps) {
+  const place: Place = { isLinked, isLarge: mayBeLarge && isAllEmoji(nodes), depth: 0 };
+  const content = drawnAll(nodes, place);
+  return place.isLarge ? <span className={css.large}>{content}</span> : content;
+}
+
+/** The same with emoji in place of their names. Without the internet, the names stay. */
+function WithEmoji({ nodes, ...props }: DrawnProps) {
+  const names = use(emojiNames());
+  return <Drawn {...props} nodes={names ? withEmoji(nodes, names) : nodes} />;
+}
+
+const emojiNames = once(() => loadEmojiNames().catch(() => null));
 
 /** What a node has to know of what is around it. */
 interface Place {
