@@ -7,6 +7,7 @@ import { functionDoorCases } from './cases/function-doors';
 import { functionCases } from './cases/functions';
 import { historyCases } from './cases/history';
 import { managedUserCases } from './cases/managed-users';
+import { pictureCases } from './cases/pictures';
 import { rightsCases } from './cases/rights';
 import { saveCases } from './cases/save';
 import { saveRefusalCases } from './cases/save-refusals';
@@ -28,6 +29,7 @@ const chapters: Readonly<Record<string, Cases>> = {
   history: historyCases,
   secrets: secretCases,
   'the team': teamCases,
+  'pictures of the team': pictureCases,
   'the staff of the site': siteStaffCases,
   'managed users': managedUserCases,
   'what is closed': closedCases,

@@ -4,7 +4,7 @@ const everyTable = `select tables.schemaname, tables.tablename, string_agg(quote
   from pg_tables tables
   join pg_attribute on attrelid = format('%I.%I', schemaname, tablename)::regclass
     and attnum > 0 and not attisdropped and attgenerated = ''
-  where schemaname in ('public', 'private', 'auth', 'vault') group by 1, 2`;
+  where schemaname in ('public', 'private', 'auth', 'vault', 'storage') group by 1, 2`;
 
 /** Remembers every row of a project, so that `restoreRows` can bring it back: ten times as fast as another copy. */
 export async function keepRows(sql: Sql): Promise<void> {

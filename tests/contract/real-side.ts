@@ -11,6 +11,7 @@ import { startEdgeFunctions } from '../../supabase/local/edge-functions';
 import { serveHttp } from '../../supabase/local/http';
 import { openProject } from '../setup/project';
 import { keepRows, restoreRows } from './kept-rows';
+import { answerStorage } from './storage-over-policies';
 import type { Side } from './world';
 
 /** The real schema in PostgreSQL behind Supabase's API, and the edge functions on Deno. */
@@ -27,7 +28,8 @@ export async function startReal(): Promise<RealSide> {
   const api = startApi(project.url());
   let isTouched = false;
   const ask = async (request: Request): Promise<Response> => {
-    const response = await api.fetch(request);
+    const isStorage = new URL(request.url).pathname.startsWith('/storage/v1/');
+    const response = await (isStorage ? answerStorage(project.sql, request) : api.fetch(request));
     // A refused call leaves nothing behind: PostgreSQL takes it back.
     if (request.method !== 'GET' && response.ok) isTouched = true;
     return response;

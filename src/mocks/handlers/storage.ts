@@ -55,9 +55,9 @@ export function storageHandlers(context: MockContext): RequestHandler[] {
           if (!avatarName.test(name) || !managesTeam(person)) {
             return refuse(403, 'new row violates row-level security policy');
           }
-          if (team.pictureNames(person.id).length >= MOST) return refuse(500, 'Too many pictures');
           if (team.pictureOf(name)) return refuse(409, 'The resource already exists');
           const data = base64(new Uint8Array(await file.arrayBuffer()));
+          if (team.pictureNames(person.id).length >= MOST) return refuse(500, 'Too many pictures');
           if (!team.keepPicture(name, { owner: person.id, type: file.type, data })) {
             return refuse(413, 'The object exceeded the maximum allowed size');
           }

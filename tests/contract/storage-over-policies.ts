@@ -1,0 +1,68 @@
+import type { Sql } from 'postgres';
+import { LOCAL_ANON_KEY } from '../../supabase/local/api';
+import { runAs, type Caller, type Outcome } from '../setup/project';
+
+const BUCKET = 'team-avatars';
+const objects = `/storage/v1/object/`;
+
+/**
+ * Answers as Supabase Storage for the bucket of the team, as much of it as the app uses. Each call is one statement on
+ * `storage.objects`, run as its caller, so that the policies of the migrations decide. The bytes are not kept.
+ */
+export async function answerStorage(sql: Sql, request: Request): Promise<Response> {
+  const caller = callerOf(request);
+  const path = new URL(request.url).pathname.slice(objects.length);
+  if (path === `list/${BUCKET}`) return listed(sql, caller);
+  if (path === BUCKET) return removed(sql, caller, (await request.json()) as Removal);
+  return added(sql, caller, path.slice(BUCKET.length + 1));
+}
+
+interface Removal {
+  prefixes: string[];
+}
+
+async function listed(sql: Sql, caller: Caller): Promise<Response> {
+  const outcome = await runAs(
+    sql,
+    caller,
+    (t) => t`select name from storage.objects where bucket_id = ${BUCKET} order by name`,
+  );
+  return outcome.ok ? Response.json(outcome.rows) : refusal(outcome);
+}
+
+async function removed(sql: Sql, caller: Caller, { prefixes }: Removal): Promise<Response> {
+  const outcome = await runAs(
+    sql,
+    caller,
+    (t) => t`delete from storage.objects where bucket_id = ${BUCKET} and name = any(${prefixes})
+      returning bucket_id, name`,
+  );
+  return outcome.ok ? Response.json(outcome.rows) : refusal(outcome);
+}
+
+async function added(sql: Sql, caller: Caller, name: string): Promise<Response> {
+  const owner = caller.role === 'authenticated' ? caller.userId : null;
+  const outcome = await runAs(
+    sql,
+    caller,
+    (t) =>
+      t`insert into storage.objects (bucket_id, name, owner_id) values (${BUCKET}, ${name}, ${owner})`,
+  );
+  return outcome.ok
+    ? Response.json({ Id: crypto.randomUUID(), Key: `${BUCKET}/${name}` })
+    : refusal(outcome);
+}
+
+function callerOf(request: Request): Caller {
+  const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
+  if (token === LOCAL_ANON_KEY) return { role: 'anon' };
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  const { sub } = JSON.parse(payload) as { sub: string };
+  return { role: 'authenticated', userId: sub };
+}
+
+/** Storage answers 400 and says in the body what it means. */
+function refusal({ code, message }: Extract<Outcome, { ok: false }>): Response {
+  const statusCode = { '42501': '403', '23505': '409' }[code] ?? '500';
+  return Response.json({ statusCode, error: message, message }, { status: 400 });
+}
