@@ -8,7 +8,7 @@ import * as css from './EditorList.css';
 const TOGETHER = 10;
 
 /** How high a card is about, in rem, before it was drawn. */
-const ABOUT = 5.5;
+const ABOUT = 6.25;
 
 export interface EditorRowsProps extends EditorActs {
   members: readonly TeamMember[];
