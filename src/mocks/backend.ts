@@ -4,6 +4,7 @@ import type { Keep } from './data';
 import { authHandlers } from './handlers/auth';
 import { discordHandlers } from './handlers/discord';
 import { functionHandlers } from './handlers/functions';
+import { pictureHandlers } from './handlers/pictures';
 import { restHandlers } from './handlers/rest';
 import { storageHandlers } from './handlers/storage';
 import { configRowId } from './handlers/tables';
@@ -95,6 +96,7 @@ export function createMockBackend({
       ...functionHandlers(context),
       ...storageHandlers(context),
       ...discordHandlers(context),
+      ...pictureHandlers(),
       ...webhookHandlers(context, keep),
       realtime.handler,
     ],
