@@ -4,14 +4,16 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
+import consoleErrors from './console-errors';
 import '@fontsource-variable/inter';
 import '../src/theme/reset.css';
 import '../src/theme/theme.css';
+import { pictureHandlers } from '../src/mocks/handlers/pictures';
 import './docs/stage.css';
 
 configure({
   // A busy machine takes longer than the second that a story would wait for what it looks for.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 60_000,
   // Without the whole page: what was looked for would be lost in it.
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
@@ -20,8 +22,10 @@ export default definePreview({
   addons: [
     addonDocs(),
     addonA11y(),
+    consoleErrors(),
     addonMsw(async () => {
-      const worker = setupWorker();
+      // Of what stories show, these pictures alone come from another site.
+      const worker = setupWorker(...pictureHandlers());
       await worker.start({
         quiet: true,
         onUnhandledRequest: 'bypass',
@@ -43,7 +47,7 @@ export default definePreview({
   },
   globalTypes: {
     theme: {
-      description: 'Colour scheme',
+      description: 'Color scheme',
       toolbar: { icon: 'contrast', items: ['dark', 'light'], dynamicTitle: true },
     },
   },

@@ -1,5 +1,5 @@
 // Everything that must hold, in one run: `npm test` runs all steps, `npm test -- unit stories` only those named.
-// The stories, which one page draws one after the other, go beside everything else: alone they leave half of a small
+// The stories, which two pages show one after the other, go beside everything else: alone they leave half of a small
 // machine idle. Closes with the plain line «N passed, N failed».
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -47,7 +47,12 @@ const first = [{ name: 'browser', commands: [['node', 'scripts/ensure-browser.mj
 
 /** @type {Lane} */
 const stories = [
-  { name: 'stories', commands: [vitest('stories')], report: 'test-results/stories.json' },
+  { name: 'storybook', commands: [['storybook', 'build', '-o', 'storybook-static', '--quiet']] },
+  {
+    name: 'stories',
+    commands: [['playwright', 'test', '--config', 'playwright.stories.config.ts']],
+    report: 'test-results/stories.json',
+  },
 ];
 
 /** @type {Lane} */

@@ -45,12 +45,14 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 /** Whether the database that a backend wrote down in its folder still answers. */
 async function answers(databaseUrl: string): Promise<boolean> {
   const sql = postgres(databaseUrl, { max: 1 });
-  return sql`select 1`
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => sql.end());
+  try {
+    await sql`select 1`;
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await sql.end();
+  }
 }
 
 async function databaseOf(home: string): Promise<string> {

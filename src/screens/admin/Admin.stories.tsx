@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { answered, unanswered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
 import { adminMessages, backInTheListText } from '#content/messages/admin';
 import { paths } from '#domain/paths';
@@ -131,6 +132,7 @@ export const SignsIn = meta.story({
 const failing = worldStory({ world: 'admin-users-fail', at });
 export const ChangesFail = meta.story({
   ...failing.annotations,
+  parameters: { consoleErrors: [answered(500)] },
   play: async ({ canvas, userEvent, step }) => {
     await step('what was typed stays', async () => {
       await addNewcomer({ canvas, userEvent });
@@ -156,6 +158,7 @@ export const ChangesFail = meta.story({
 const taken = worldStory({ world: 'admin-users-taken', at });
 export const SomebodyWasFaster = meta.story({
   ...taken.annotations,
+  parameters: { consoleErrors: [answered(409)] },
   play: async ({ canvas, userEvent }) => {
     await addNewcomer({ canvas, userEvent });
     await canvas.findByText('added-by-someone-else');
@@ -177,6 +180,7 @@ export const RoleIsTaken = meta.story({
 const sessionEnds = worldStory({ world: 'admin-users-session-ends', at });
 export const SessionEnds = meta.story({
   ...sessionEnds.annotations,
+  parameters: { consoleErrors: [answered(401)] },
   play: async ({ canvas, userEvent }) => {
     await addNewcomer({ canvas, userEvent });
     await canvas.findByText(adminMessages.signedOutHelp);
@@ -194,6 +198,7 @@ export const NobodyYet = meta.story({
 const unreachable = worldStory({ world: 'admin-users-unreachable', at });
 export const Unreachable = meta.story({
   ...unreachable.annotations,
+  parameters: { consoleErrors: [unanswered] },
   play: async ({ canvas }) => {
     await canvas.findByText(adminMessages.unreachable);
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();

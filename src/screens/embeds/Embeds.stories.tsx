@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { deliveryRefusalText, embedsMessages } from '#content/messages/embeds';
 import { paths } from '#domain/paths';
 import type { WorldName } from '#mocks/worlds';
+import { answered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
 import { worldStory } from '../../app/world-story.fixture';
 import { Embeds } from './Embeds';
@@ -62,10 +63,11 @@ export const Sent = meta.story({
 });
 
 /** What Discord may answer, each in its world. */
-function refusedStory(world: WorldName, text: string) {
+function refusedStory(world: WorldName, status: number, text: string) {
   const refused = worldStory({ world, at });
   return {
     ...refused.annotations,
+    parameters: { consoleErrors: [answered(status)] },
     play: async () => {
       await send();
       await screen.findByText(text);
@@ -74,10 +76,10 @@ function refusedStory(world: WorldName, text: string) {
 }
 
 export const WebhookNotFound = meta.story(
-  refusedStory('webhook-404', deliveryRefusalText({ kind: 'notFound', isGone: true })),
+  refusedStory('webhook-404', 404, deliveryRefusalText({ kind: 'notFound', isGone: true })),
 );
 export const Forbidden = meta.story(
-  refusedStory('webhook-403', deliveryRefusalText({ kind: 'forbidden' })),
+  refusedStory('webhook-403', 403, deliveryRefusalText({ kind: 'forbidden' })),
 );
 
 const friendly = btoa(JSON.stringify({ title: 'From a friend' })).replaceAll('=', '');

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answered, unanswered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
 import { configMessages, settingsMessages } from '#content/messages/config';
 import { settingFieldMessages } from '#content/messages/setting-fields';
@@ -97,6 +98,7 @@ export const PlatformOwner = meta.story({
 const taken = worldStory({ world: 'save-not-allowed-to-edit-api', at });
 export const RightTakenAway = meta.story({
   ...taken.annotations,
+  parameters: { consoleErrors: [answered(403)] },
   play: async ({ canvas }) => {
     await userEvent.type(await field(), 'whop_planted_key');
     await save();
@@ -111,6 +113,7 @@ export const RightTakenAway = meta.story({
 const unreachable = worldStory({ world: 'secrets-unreachable', at });
 export const Unreachable = meta.story({
   ...unreachable.annotations,
+  parameters: { consoleErrors: [unanswered] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(settingFieldMessages.secretUnknown)).toBeVisible();
   },

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answered, unanswered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
 import { configMessages } from '#content/messages/config';
 import { historyMessages } from '#content/messages/history';
@@ -122,6 +123,7 @@ export const OthersSave = meta.story({
 const refused = worldStory({ world: 'save-not-allowed', at });
 export const UndoNotAllowed = meta.story({
   ...refused.annotations,
+  parameters: { consoleErrors: [answered(403)] },
   play: async () => {
     const history = await openHistory();
     await clickUndoOf(history, /Success points20 points25 points$/);
@@ -147,6 +149,7 @@ export const Empty = meta.story({
 const forbidden = worldStory({ world: 'history-forbidden', at });
 export const Forbidden = meta.story({
   ...forbidden.annotations,
+  parameters: { consoleErrors: [answered(403)] },
   play: async () => {
     const alert = await (await openHistory()).findByRole('alert');
     await expect(alert).toHaveTextContent(historyMessages.forbiddenHelp);
@@ -156,6 +159,7 @@ export const Forbidden = meta.story({
 const unreachable = worldStory({ world: 'history-unreachable', at });
 export const Unreachable = meta.story({
   ...unreachable.annotations,
+  parameters: { consoleErrors: [unanswered] },
   play: async () => {
     const history = await openHistory();
     const alert = await history.findByRole('alert');

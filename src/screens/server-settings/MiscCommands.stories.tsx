@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
 import { miscCommands } from '#content/commands/misc';
 import { commandMessages } from '#content/messages/commands';
@@ -95,6 +96,7 @@ const refused = worldStory({ world: 'save-not-allowed', at });
 /** The server has the last word: one world after another has another one. */
 export const NotAllowed = meta.story({
   ...refused.annotations,
+  parameters: { consoleErrors: [answered(403), answered(500), answered(401), answered(400)] },
   play: async ({ canvas, msw, step }) => {
     await fillPoll('Which drop next?');
     for (const [world, text] of refusals) {

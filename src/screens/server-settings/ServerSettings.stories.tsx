@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answered, unanswered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
 import {
   configLoadMessages,
@@ -81,6 +82,7 @@ export const SaveConflict = meta.story({
 const refused = worldStory({ world: 'save-not-allowed', at });
 export const SaveNotAllowed = meta.story({
   ...refused.annotations,
+  parameters: { consoleErrors: [answered(403)] },
   play: async ({ canvas, step }) => {
     await step('the server has the last word', async () => {
       await pointsAreDrawn();
@@ -115,6 +117,7 @@ const refusing = worldStory({ world: 'save-fails', at });
 /** One world after another has another word against the same save. */
 export const EveryRefusal = meta.story({
   ...refusing.annotations,
+  parameters: { consoleErrors: [answered(500), answered(403), answered(401), answered(400)] },
   play: async ({ canvas, msw, step }) => {
     await pointsAreDrawn();
     await enterPoints('77');
@@ -132,9 +135,10 @@ export const EveryRefusal = meta.story({
 });
 
 /** Why there is no form, in a world in which there is none, for whoever comes from the list. */
-function withoutForm(world: WorldName, text: string) {
+function withoutForm(world: WorldName, text: string, consoleErrors: readonly string[]) {
   return {
     ...worldStory({ world, at: paths.servers.href() }).annotations,
+    parameters: { consoleErrors },
     play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
       follow(await canvas.findByRole('link', { name: 'Resell Heaven Owner' }));
       follow(await canvas.findByRole('link', { name: 'Points' }));
@@ -144,13 +148,13 @@ function withoutForm(world: WorldName, text: string) {
   };
 }
 export const ConfigNotFound = meta.story(
-  withoutForm('config-not-found', configLoadMessages.notFound),
+  withoutForm('config-not-found', configLoadMessages.notFound, []),
 );
 export const ConfigForbidden = meta.story(
-  withoutForm('config-forbidden', configLoadMessages.forbidden),
+  withoutForm('config-forbidden', configLoadMessages.forbidden, [answered(403)]),
 );
 export const ConfigUnreachable = meta.story(
-  withoutForm('config-unreachable', configLoadMessages.unreachable),
+  withoutForm('config-unreachable', configLoadMessages.unreachable, [unanswered]),
 );
 
 const given = worldStory({

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { answered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
 import { serversMessages } from '#content/messages/servers';
 import { paths } from '#domain/paths';
@@ -44,6 +45,7 @@ export const Owner = meta.story({
 const refreshed = worldStory({ world: 'token-expired-refresh-works', at });
 export const TokenExpiredRefreshWorks = meta.story({
   ...refreshed.annotations,
+  parameters: { consoleErrors: [answered(401)] },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Resell Heaven Owner' });
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -54,6 +56,7 @@ export const TokenExpiredRefreshWorks = meta.story({
 const broken = worldStory({ world: 'function-500', at });
 export const Function500 = meta.story({
   ...broken.annotations,
+  parameters: { consoleErrors: [answered(500)] },
   play: async ({ canvas, msw, userEvent, step }) => {
     await step(
       'what went wrong is said in its own words, and whose servers were asked for',
@@ -83,6 +86,7 @@ export const Function500 = meta.story({
 const unscoped = worldStory({ world: 'missing-scopes', at });
 export const MissingScopes = meta.story({
   ...unscoped.annotations,
+  parameters: { consoleErrors: [answered(403)] },
   play: async ({ canvas, step }) => {
     await step('why there is no list, and the way to it', async () => {
       const alert = await canvas.findByRole('alert');
@@ -117,7 +121,9 @@ export const NoAdministratorServers = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Server' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Discord Server' }));
-    await expect(await dialog.findByText(serversMessages.addServer.noGuilds)).toBeVisible();
+    // The dialog is still fading in when its text is there.
+    const text = await dialog.findByText(serversMessages.addServer.noGuilds);
+    await waitFor(() => expect(text).toBeVisible());
   },
 });
 

@@ -3,6 +3,7 @@ import { serversMessages, serversRefusalText } from '#content/messages/servers';
 import { paths } from '#domain/paths';
 import { people } from '#mocks/people';
 import type { WorldName } from '#mocks/worlds';
+import { answered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
 import { worldStory } from '../../app/world-story.fixture';
 import { Servers } from './Servers';
@@ -28,12 +29,15 @@ interface Said {
   texts?: readonly string[];
   /** The toast there is; null where nothing is announced. */
   notice?: string | null;
+  /** With what status the world refuses its requests. */
+  refusals?: readonly number[];
 }
 
 /** Whatever went wrong, it is said and the demo stays within reach. */
-function says(world: WorldName, { heading, texts = [], notice }: Said) {
+function says(world: WorldName, { heading, texts = [], notice, refusals = [] }: Said) {
   return {
     ...worldStory({ world, at }).annotations,
+    parameters: { consoleErrors: refusals.map(answered) },
     play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
       await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
       const main = canvas.getByRole('main');
@@ -47,10 +51,11 @@ function says(world: WorldName, { heading, texts = [], notice }: Said) {
 const fetchFailed = (status: number, text: string) =>
   serversRefusalText({ kind: 'fetchFailed', status, text });
 
-const failed = (hint: keyof typeof hints, raw: string): Said => ({
+const failed = (hint: keyof typeof hints, status: number, text: string): Said => ({
   heading: alerts.failed,
-  texts: [hints[hint].title, raw, people.owner.discord.id],
+  texts: [hints[hint].title, fetchFailed(status, text), people.owner.discord.id],
   notice: notices.loadFailed.title,
+  refusals: [status],
 });
 
 export const SignedOut = meta.story(
@@ -64,6 +69,7 @@ export const MissingScopes = meta.story(
     heading: alerts.missingScopes,
     texts: [serversRefusalText({ kind: 'missingScopes' })],
     notice: notices.permissionsRequired.title,
+    refusals: [403],
   }),
 );
 export const TokenExpired = meta.story(
@@ -71,18 +77,21 @@ export const TokenExpired = meta.story(
     heading: alerts.tokenExpired,
     texts: [serversRefusalText({ kind: 'tokenRefreshFailed' })],
     notice: notices.authenticationExpired.title,
+    refusals: [401],
   }),
 );
 export const TokenExpiredRefreshFails = meta.story(
   says('token-expired-refresh-fails', {
     heading: alerts.tokenExpired,
     texts: [serversRefusalText({ kind: 'refreshFailed' })],
+    refusals: [401, 400],
   }),
 );
 export const NoDiscordToken = meta.story(
   says('no-discord-token', {
     heading: alerts.tokenExpired,
     texts: [serversRefusalText({ kind: 'noDiscordToken' })],
+    refusals: [409],
   }),
 );
 export const NoDiscordId = meta.story(
@@ -92,28 +101,16 @@ export const NoDiscordId = meta.story(
   }),
 );
 export const FunctionEmptyBody = meta.story(
-  says(
-    'function-empty-body',
-    failed('discordIdNotReceived', fetchFailed(400, 'Empty request body')),
-  ),
+  says('function-empty-body', failed('discordIdNotReceived', 400, 'Empty request body')),
 );
 export const FunctionInvalidJson = meta.story(
-  says(
-    'function-invalid-json',
-    failed('discordIdNotReceived', fetchFailed(400, 'Invalid JSON body')),
-  ),
+  says('function-invalid-json', failed('discordIdNotReceived', 400, 'Invalid JSON body')),
 );
 export const FunctionMissingUserId = meta.story(
-  says(
-    'function-missing-user-id',
-    failed('discordIdNotReceived', fetchFailed(400, 'Missing required userId')),
-  ),
+  says('function-missing-user-id', failed('discordIdNotReceived', 400, 'Missing required userId')),
 );
 export const FunctionNoApiKey = meta.story(
-  says(
-    'function-no-api-key',
-    failed('authentication', fetchFailed(401, 'No API key found in request')),
-  ),
+  says('function-no-api-key', failed('authentication', 401, 'No API key found in request')),
 );
 export const FunctionInvalidResponse = meta.story(
   says('function-invalid-response', {

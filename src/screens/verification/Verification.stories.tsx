@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { answered, unanswered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
 import { verificationHelp, verificationMessages } from '#content/messages/verification';
 import { paths } from '#domain/paths';
@@ -52,12 +53,30 @@ function failing(world: WorldName, kind: VerificationRefusal['kind'], offersSign
 }
 
 export const SignedOut = meta.story(failing('signed-out', 'signedOut', true));
-export const NoDiscordAccount = meta.story(failing('no-discord-id', 'reconnect', true));
-export const Reconnect = meta.story(failing('verification-reconnect', 'reconnect', true));
-export const NotConfirmed = meta.story(failing('verification-not-confirmed', 'notConfirmed', true));
-export const RateLimited = meta.story(failing('verification-limited', 'rateLimited', false));
-export const Fails = meta.story(failing('verification-fails', 'failed', false));
-export const Offline = meta.story(failing('verification-offline', 'unreachable', false));
+export const NoDiscordAccount = meta.story({
+  ...failing('no-discord-id', 'reconnect', true),
+  parameters: { consoleErrors: [answered(409)] },
+});
+export const Reconnect = meta.story({
+  ...failing('verification-reconnect', 'reconnect', true),
+  parameters: { consoleErrors: [answered(401)] },
+});
+export const NotConfirmed = meta.story({
+  ...failing('verification-not-confirmed', 'notConfirmed', true),
+  parameters: { consoleErrors: [answered(403)] },
+});
+export const RateLimited = meta.story({
+  ...failing('verification-limited', 'rateLimited', false),
+  parameters: { consoleErrors: [answered(429)] },
+});
+export const Fails = meta.story({
+  ...failing('verification-fails', 'failed', false),
+  parameters: { consoleErrors: [answered(500)] },
+});
+export const Offline = meta.story({
+  ...failing('verification-offline', 'unreachable', false),
+  parameters: { consoleErrors: [unanswered] },
+});
 
 const owner = worldStory({ world: 'owner', at, latency: { verification: 300 } });
 export const Owner = meta.story({

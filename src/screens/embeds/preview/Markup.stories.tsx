@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { answered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
 import { markupContexts, type MarkupContext } from '#domain/markup/contexts';
 import { timestampStyles } from '#domain/markup/tree';
@@ -235,6 +236,7 @@ export const Mentions = meta.story({
 });
 
 export const Emoji = meta.story({
+  parameters: { consoleErrors: [answered(404)] },
   args: {
     message: everywhere(
       'A <:fox:81384788765712384> and <a:wave:81384788765712385> 🦊 <:gone:91384788765712384>',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { answered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
 import { MessagePreview } from './MessagePreview';
 import * as fixture from './preview-story.fixture';
@@ -177,6 +178,7 @@ export const CutWhereDiscordWould = meta.story({
 });
 
 export const PicturesThatDoNotLoad = meta.story({
+  parameters: { consoleErrors: [answered(404)] },
   args: {
     message: fixture.messageOf(
       { content: 'Nothing but this, and :gone:', avatar_url: fixture.brokenPicture },

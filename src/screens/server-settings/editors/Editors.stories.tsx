@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answered, unanswered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
 import { editorMessages } from '#content/messages/editors';
 import { teamMessages } from '#content/messages/team';
@@ -208,6 +209,7 @@ export const OwnerOfThePlatformStays = meta.story({
 const addFails = worldStory({ world: 'team-add-fails', at });
 export const AddingFails = meta.story({
   ...addFails.annotations,
+  parameters: { consoleErrors: [answered(500)] },
   play: async ({ step }) => {
     await step('without a name it is not sent', async () => {
       await press(await screen.findByRole('button', { name: 'Add Editor' }));
@@ -229,6 +231,7 @@ export const AddingFails = meta.story({
 const updateFails = worldStory({ world: 'team-update-fails', at });
 export const EditingFails = meta.story({
   ...updateFails.annotations,
+  parameters: { consoleErrors: [answered(500)] },
   play: async () => {
     await press((await card('Marcus')).getByRole('button', { name: 'Edit Marcus' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Marcus' }));
@@ -256,6 +259,7 @@ export const RemovingIsRefused = meta.story({
 const permissionsFail = worldStory({ world: 'team-permissions-fail', at });
 export const SavingPanelsFails = meta.story({
   ...permissionsFail.annotations,
+  parameters: { consoleErrors: [answered(500)] },
   play: async ({ step }) => {
     await step('it is said on the card, where the change is still to be seen', async () => {
       await pressChip('Marcus', 'Points');
@@ -279,6 +283,7 @@ export const SavingPanelsFails = meta.story({
 const permissionsRefused = worldStory({ world: 'team-permissions-refused', at });
 export const SavingPanelsIsRefused = meta.story({
   ...permissionsRefused.annotations,
+  parameters: { consoleErrors: [answered(403)] },
   play: async () => {
     await pressChip('Marcus', 'Points');
     await press(bar().getByRole('button', { name: 'Save Changes' }));
@@ -292,6 +297,7 @@ export const SavingPanelsIsRefused = meta.story({
 const unreachable = worldStory({ world: 'team-unreachable', at });
 export const Unreachable = meta.story({
   ...unreachable.annotations,
+  parameters: { consoleErrors: [unanswered] },
   play: async () => {
     await screen.findByText(teamMessages.list.unreachable);
     await expect(screen.queryByRole('button', { name: 'Add Editor' })).toBeNull();

@@ -10,6 +10,7 @@ import { checkValue } from '#domain/bot-config/parse';
 import { startingConfig } from '#mocks/configs';
 import { channelId, roleId } from '#mocks/guild';
 import { guilds } from '#mocks/servers';
+import { answered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
 import { focusSetting } from './focus-setting';
 import { guild } from './guild.fixture';
@@ -471,6 +472,7 @@ export const ImageUnset = meta.story({
   },
 });
 export const ImageBroken = meta.story({
+  parameters: { consoleErrors: [answered(404)] },
   args: setting('WelcomeEmbedImage', 'https://cdn.resell-heaven.example/gone.png'),
   beforeEach({ msw }) {
     msw.use(

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { answered, unanswered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
 import { teamMessages } from '#content/messages/team';
 import { teamDialogMessages } from '#content/messages/team-dialog';
@@ -174,6 +175,7 @@ export const AdminsOfTheTeamStay = meta.story({
 const addFails = worldStory({ world: 'admin-team-add-fails', at, latency: { save: 300 } });
 export const AddFails = meta.story({
   ...addFails.annotations,
+  parameters: { consoleErrors: [answered(500)] },
   play: async ({ canvas, userEvent, step }) => {
     await openTeam(canvas);
     await openTab('Edit Members', userEvent);
@@ -206,6 +208,7 @@ export const AddFails = meta.story({
 const updateFails = worldStory({ world: 'admin-team-update-fails', at });
 export const UpdateFails = meta.story({
   ...updateFails.annotations,
+  parameters: { consoleErrors: [answered(500)] },
   play: async ({ canvas, userEvent, step }) => {
     await openTeam(canvas);
     await openTab('Edit Members', userEvent);
@@ -246,6 +249,7 @@ export const RemoveRefused = meta.story({
 const rightsRefused = worldStory({ world: 'admin-team-permissions-refused', at });
 export const PermissionsRefused = meta.story({
   ...rightsRefused.annotations,
+  parameters: { consoleErrors: [answered(403)] },
   play: async ({ canvas, userEvent, step }) => {
     await openTeam(canvas);
     await openTab('Assign Servers', userEvent);
@@ -280,6 +284,7 @@ export const RealtimeLost = meta.story({
 const unreachable = worldStory({ world: 'admin-team-unreachable', at });
 export const TeamUnreachable = meta.story({
   ...unreachable.annotations,
+  parameters: { consoleErrors: [unanswered] },
   play: async ({ canvas, userEvent }) => {
     await openTeam(canvas);
     await openTab('Edit Members', userEvent);

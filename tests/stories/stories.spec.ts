@@ -1,0 +1,23 @@
+import { storiesByFile } from './built-storybook';
+import { expect, test, type Outcome } from './test';
+
+const fine: Outcome = {
+  status: 'success',
+  errors: [],
+  axe: [],
+  complaints: [],
+  announcedInVain: [],
+  unseen: [],
+};
+
+for (const [file, stories] of storiesByFile()) {
+  test.describe(file, () => {
+    // One after the other on one page, beside the stories of other files.
+    test.describe.configure({ mode: 'default' });
+    for (const story of stories) {
+      test(story.id, async ({ stage }) => {
+        expect(await stage.show(story, [])).toEqual(fine);
+      });
+    }
+  });
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+
+/** What a story asks of the page it is shown in. */
+export interface StoryWishes {
+  /** The name of the viewport in its globals, as the manager would set it; undefined is the whole window. */
+  viewport: string | undefined;
+  /** How what it lets the browser write to the console as an error begins, each. */
+  consoleErrors: readonly string[];
+}
+
+/** How a story ended. */
+export interface Played {
+  status: string;
+  /** What its render or play function threw. */
+  errors: string[];
+  /** The rules of axe it breaks, each with the elements. */
+  axe: string[];
+}
+
+interface Finished {
+  storyId: string;
+  status: string;
+  reporters: {
+    type: string;
+    status: string;
+    result?: { violations?: { id: string; nodes: { html: string }[] }[] };
+  }[];
+}
+
+/** The part of a built Storybook's page that is used here. */
+interface StorybookWindow {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on(event: string, listener: (payload: unknown) => void): void;
+    off(event: string, listener: (payload: unknown) => void): void;
+    emit(event: string, payload: unknown): void;
+  };
+  __STORYBOOK_PREVIEW__: {
+    ready(): Promise<void>;
+    loadStory(which: { storyId: string }): Promise<{
+      storyGlobals: { viewport?: { value?: string } };
+      parameters: { consoleErrors?: readonly string[] };
+    }>;
+  };
+}
+
+/** Opens the frame in which Storybook shows its stories, with none in it yet. */
+export async function openFrame(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/iframe.html?viewMode=story`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  await page.evaluate(() => (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.ready());
+}
+
+/** Reads what a story asks for, without showing it. */
+export function wishesOf(page: Page, storyId: string): Promise<StoryWishes> {
+  return page.evaluate(async (id) => {
+    const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as StorybookWindow;
+    const { storyGlobals, parameters } = await storybook.loadStory({ storyId: id });
+    return {
+      viewport: storyGlobals.viewport?.value,
+      consoleErrors: parameters.consoleErrors ?? [],
+    };
+  }, storyId);
+}
+
+/**
+ * Shows a story as a press on it in Storybook's sidebar does, and waits until it has been played and checked by axe.
+ *
+ * @param texts what is looked for from the moment it is drawn
+ */
+export function playStory(page: Page, storyId: string, texts: readonly string[]): Promise<Played> {
+  return page.evaluate(
+    ([id, wanted]) =>
+      new Promise<Played>((resolve) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
+        const errors: string[] = [];
+        const note = (problem: unknown) => {
+          const { message } = Object(problem) as { message?: unknown };
+          errors.push(typeof message === 'string' ? message : JSON.stringify(problem));
+        };
+        const troubles = [
+          'storyMissing',
+          'storyErrored',
+          'storyThrewException',
+          'playFunctionThrewException',
+          'unhandledErrorsWhilePlaying',
+        ];
+        const end = (payload: unknown) => {
+          const { storyId: ended, status, reporters } = payload as Finished;
+          if (ended !== id) return;
+          channel.off('storyFinished', end);
+          channel.off('storyRenderPhaseChanged', begin);
+          for (const trouble of troubles) channel.off(trouble, note);
+          const axe = reporters
+            .filter((reporter) => reporter.type === 'a11y' && reporter.status === 'failed')
+            .flatMap(({ result }) => result?.violations ?? [])
+            .map((rule) => [rule.id, ...rule.nodes.map(({ html }) => html)].join('\n'));
+          resolve({ status, errors, axe });
+        };
+        // Not before: what the story before this one says is to be seen until then.
+        const begin = (payload: unknown) => {
+          const { storyId: begun, newPhase } = payload as { storyId: string; newPhase: string };
+          if (begun === id && newPhase === 'rendering') window.lookFor(wanted);
+        };
+        for (const trouble of troubles) channel.on(trouble, note);
+        channel.on('storyRenderPhaseChanged', begin);
+        channel.on('storyFinished', end);
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      }),
+    [storyId, texts] as const,
+  );
+}

@@ -1,0 +1,108 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { preview } from 'vite';
+import { STORYBOOK, type StoryEntry } from './built-storybook';
+import { watchForTexts } from './seen-texts';
+import { openFrame, playStory, wishesOf, type Played } from './storybook-page';
+
+/** What came of a story, with what the page complained of. */
+export interface Outcome extends Played {
+  /** What the page wrote to the console as an error, where the story does not announce it. */
+  complaints: string[];
+  /** What the story announces and the page does not complain of. */
+  announcedInVain: string[];
+  /** Of the texts that were looked for, those that were not to be seen. */
+  unseen: string[];
+}
+
+/** A page of the built Storybook that shows one story after another. */
+export interface Stage {
+  /** Plays a story; the first one of each file on a fresh page. */
+  show(story: StoryEntry, texts: readonly string[]): Promise<Outcome>;
+}
+
+/** React's advice to tests that do not tell it of each update. Stories wait for what they look at instead. */
+const advice =
+  /^(?:A component suspended inside an `act` scope|An update to .+ inside a test was not wrapped in act)/;
+
+const whole = { width: 1440, height: 900 };
+
+/** A story's test: one page a worker, as to load Storybook for each story would take longer than the stories. */
+export const test = base.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ browser }, provide) => {
+      const server = await preview({
+        configFile: false,
+        appType: 'mpa',
+        logLevel: 'error',
+        build: { outDir: STORYBOOK },
+        preview: { host: '127.0.0.1', port: 0 },
+      });
+      const [origin = ''] = server.resolvedUrls?.local ?? [];
+      // axe must never measure the colors of a dialog that is still fading in.
+      const context = await browser.newContext({ viewport: whole, reducedMotion: 'reduce' });
+      // Storybook's frame names no icon, and a browser asks for one all the same.
+      await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+      await watchForTexts(context);
+      await provide(stageIn(context, origin.replace(/\/$/, '')));
+      await context.close();
+      await server.close();
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
+});
+
+function stageIn(context: BrowserContext, origin: string): Stage {
+  let complaints: string[] = [];
+  let current: { page: Page; file: string } | null = null;
+
+  async function pageFor(file: string): Promise<Page> {
+    if (current?.file === file) return current.page;
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !advice.test(message.text())) {
+        complaints.push(message.text());
+      }
+    });
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    await openFrame(page, origin);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    // Not before: the service worker of the mocks goes with the last page that is open.
+    await current?.page.close();
+    current = { page, file };
+    return page;
+  }
+
+  return {
+    show: async ({ id, importPath }, texts) => {
+      const page = await pageFor(importPath);
+      const { viewport, consoleErrors } = await wishesOf(page, id);
+      await page.setViewportSize(sizeOf(viewport));
+      complaints = [];
+      const played = await playStory(page, id, texts);
+      const seen = await page.evaluate(() => [...window.seenTexts]);
+      return {
+        ...played,
+        complaints: complaints.filter(
+          (said) => !consoleErrors.some((announced) => said.startsWith(announced)),
+        ),
+        announcedInVain: consoleErrors.filter(
+          (announced) => !complaints.some((said) => said.startsWith(announced)),
+        ),
+        unseen: texts.filter((text) => !seen.includes(text)),
+      };
+    },
+  };
+}
+
+function sizeOf(viewport: string | undefined): { width: number; height: number } {
+  if (viewport === undefined) return whole;
+  const styles = MINIMAL_VIEWPORTS[viewport as keyof typeof MINIMAL_VIEWPORTS]?.styles;
+  if (!styles) throw new Error(`Storybook knows no viewport ${viewport}.`);
+  return { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) };
+}
+
+export { expect };
