@@ -206,6 +206,11 @@ export function createRealtime({
       }
     },
 
+    /** The names of the channels that are joined. */
+    topics(): readonly string[] {
+      return [...sockets].flatMap(({ channels }) => [...channels.keys()]);
+    },
+
     /** How many channels are joined, over all sockets. */
     joined(): number {
       return [...sockets].reduce((sum, { channels }) => sum + channels.size, 0);

@@ -369,4 +369,17 @@ describe('removing a member', () => {
     own.send({ type: 'edit', member: noor }).send(remove).send({ type: 'confirm removal' });
     own.settle('removeMember', removed).expect({ form: 'closed', removal: 'none' });
   });
+
+  it('leaves the form of somebody else open, with what was typed', () => {
+    const other = { ...noor, id: '2', name: 'Ada' };
+    const { edit } = open();
+    edit
+      .send({ type: 'edit', member: noor })
+      .send({ type: 'change', fields: { name: 'Noor the second' } })
+      .send({ type: 'remove', member: other, verdict: { allowed: true } })
+      .send({ type: 'confirm removal' })
+      .settle('removeMember', removed)
+      .expect({ form: 'editing', removal: 'none' })
+      .expectContext({ member: noor, form: { ...formOf(noor), name: 'Noor the second' } });
+  });
 });

@@ -1,0 +1,234 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type AnyActorLogic, createActor, toPromise } from 'xstate';
+import { MOCK_URL } from '#mocks/context';
+import { people } from '#mocks/people';
+import { guilds } from '#mocks/servers';
+import { emptyMemberForm, formOf, type TeamMember } from '#domain/team/member';
+import { keepDraft } from '#services/browser/drafts';
+import { rememberProviderToken } from '#services/discord/provider-token';
+import { enterWorld } from '../../../tests/setup/enter-world';
+import { until } from '../../../tests/setup/until';
+import { managedUsersLogic } from './admin';
+import {
+  commandFormLogic,
+  configEditLogic,
+  configHistoryLogic,
+  configSaveLogic,
+  storedSecretsLogic,
+  viewerRightsLogic,
+} from './dashboard';
+import { dashboardOpeningLogic } from './dashboard-opening';
+import { addServerLogic, serverPageLogic } from './servers';
+import { sessionLogic, signInRedirectLogic } from './session';
+import { signInDialogLogic } from './sign-in-dialog';
+import { memberEditLogic, permissionEditLogic, teamRosterLogic } from './team';
+import { verificationLogic } from './verification';
+
+const serverId = guilds.resellHeaven.id;
+const server = { id: serverId, name: guilds.resellHeaven.name };
+const noor: TeamMember = {
+  id: '0b0d7a33-0000-4000-8000-000000000009',
+  name: 'Noor',
+  nickname: null,
+  discordId: null,
+  customRole: 'editor',
+  panelRole: 'support',
+  profilePicture: null,
+  nameColor: '#FFFFFF',
+  allowedPanels: [],
+  permissions: [{ serverId, serverName: server.name, allowedPanels: ['points'] }],
+};
+const save = {
+  serverId,
+  baseVersion: 1,
+  changes: [{ key: 'SuccessPoints', before: 25, after: 30 }],
+};
+const tokens = {
+  accessToken: 'access',
+  refreshToken: 'refresh',
+  providerToken: 'discord',
+  providerRefreshToken: null,
+};
+
+/** What one actor of a machine must ask for: the first request it makes, and with what. */
+interface Row {
+  input?: unknown;
+  /** Method and path of the request that says which service it is. */
+  asks: string;
+  /** Part of its body or its query. */
+  with?: string;
+}
+
+type Promises<Logic> = Logic extends { implementations: { actors?: infer Actors } }
+  ? Partial<Record<Extract<keyof Actors, string>, Row>>
+  : never;
+
+/** A promise actor of a machine, alone. */
+function actorOf(machine: { implementations: { actors: object } }, src: string): AnyActorLogic {
+  return (machine.implementations.actors as Record<string, AnyActorLogic>)[src] as AnyActorLogic;
+}
+
+function wires<Machine extends { id: string; implementations: { actors: object } }>(
+  machine: Machine,
+  rows: Promises<Machine> & Record<string, Row>,
+) {
+  it.each(Object.entries(rows))(`${machine.id}: %s`, async (src, row) => {
+    const { server: mock } = enterWorld('owner');
+    rememberProviderToken('discord-token');
+    const asked: { line: string; content: string }[] = [];
+    mock.events.on('request:start', async ({ request }) => {
+      const { origin, pathname, search } = new URL(request.url);
+      const content = search + (await request.clone().text());
+      asked.push({
+        line: `${request.method} ${origin === MOCK_URL ? '' : origin}${pathname}`,
+        content,
+      });
+    });
+    const actor = createActor(actorOf(machine, src), { input: row.input } as never);
+    actor.start();
+    await toPromise(actor).catch(() => null);
+    const lines = asked.map(({ line }) => line);
+    expect(lines).toContain(row.asks);
+    const { with: part } = row;
+    if (part !== undefined) {
+      const contents = asked.flatMap(({ line, content }) => (line === row.asks ? [content] : []));
+      expect(contents.join('\n')).toContain(part);
+    }
+  });
+}
+
+const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
+
+describe('each actor is given its own service', () => {
+  wires(dashboardOpeningLogic, {
+    open: {
+      input: { serverId, given: null },
+      asks: 'GET /rest/v1/servers',
+      with: serverId,
+    },
+  });
+  wires(viewerRightsLogic, { load: { asks: rpc('viewer_rights') } });
+  wires(configEditLogic, {
+    load: { input: { userId: 'mira', serverId }, asks: rpc('server_config'), with: serverId },
+  });
+  wires(configSaveLogic, { save: { input: save, asks: rpc('save_server_config'), with: '30' } });
+  wires(configHistoryLogic, {
+    load: {
+      input: { serverId, key: null, before: null },
+      asks: rpc('server_history'),
+      with: serverId,
+    },
+    loadOlder: {
+      input: { serverId, key: null, before: 7 },
+      asks: rpc('server_history'),
+      with: '7',
+    },
+    undo: { input: save, asks: rpc('save_server_config'), with: 'SuccessPoints' },
+  });
+  wires(commandFormLogic, {
+    record: { input: save, asks: rpc('save_server_config'), with: serverId },
+  });
+  wires(storedSecretsLogic, {
+    load: { input: { serverId }, asks: 'GET /rest/v1/server_secrets', with: serverId },
+  });
+  wires(teamRosterLogic, {
+    load: { input: { serverId }, asks: 'GET /rest/v1/team_members' },
+  });
+  wires(memberEditLogic, {
+    addMember: {
+      input: { form: { ...emptyMemberForm, name: 'Noor' }, picture: null, server },
+      asks: 'POST /rest/v1/team_members',
+      with: 'Noor',
+    },
+    updateMember: {
+      input: { member: noor, form: { ...formOf(noor), name: 'Ada' }, picture: null, server },
+      asks: 'PATCH /rest/v1/team_members',
+      with: 'Ada',
+    },
+    removeMember: {
+      input: { member: noor, server },
+      asks: 'DELETE /rest/v1/team_members',
+      with: noor.id,
+    },
+  });
+  wires(serverPageLogic, {
+    validateToken: { asks: 'GET https://discord.com/api/v10/users/@me' },
+    fetchServers: {
+      input: { userId: people.owner.id, discordId: people.owner.discord.id },
+      asks: 'POST /functions/v1/fetch-discord-servers',
+    },
+    refreshToken: { asks: 'POST /auth/v1/token', with: 'refresh_token' },
+  });
+  wires(addServerLogic, {
+    listAdministratorGuilds: { asks: 'GET https://discord.com/api/v10/users/@me/guilds' },
+    addServer: {
+      input: { guild: guilds.sneakerWire },
+      asks: rpc('add_server'),
+      with: guilds.sneakerWire.id,
+    },
+  });
+  wires(managedUsersLogic, {
+    load: { asks: 'GET /rest/v1/managed_users' },
+    add: {
+      input: { discordId: people.owner.discord.id, panelId: serverId },
+      asks: 'POST /rest/v1/managed_users',
+    },
+    remove: {
+      input: { discordId: people.owner.discord.id, panelId: serverId },
+      asks: 'DELETE /rest/v1/managed_users',
+    },
+  });
+  wires(sessionLogic, {
+    refreshSession: {
+      input: { refreshToken: 'refresh-1' },
+      asks: 'POST /auth/v1/token',
+      with: 'refresh-1',
+    },
+    signOut: { asks: 'POST /auth/v1/logout', with: 'global' },
+  });
+  wires(signInRedirectLogic, {
+    storeTokens: { input: { tokens }, asks: 'POST /functions/v1/store-discord-token' },
+  });
+  wires(signInDialogLogic, {
+    signInWithPassword: {
+      input: { email: 'mira@grouped.example', password: 'x' },
+      asks: 'POST /auth/v1/token',
+      with: 'mira@grouped.example',
+    },
+  });
+  wires(verificationLogic, { verify: { asks: 'POST /functions/v1/verify-identity' } });
+  wires(permissionEditLogic, {
+    replace: {
+      input: { memberId: noor.id, permissions: noor.permissions },
+      asks: rpc('replace_member_permissions'),
+      with: noor.id,
+    },
+  });
+});
+
+describe('what is kept and watched', () => {
+  it('a dashboard loads the draft of its own viewer only', async () => {
+    enterWorld('owner');
+    const owner = { userId: 'mira', serverId };
+    keepDraft(owner, { version: 1, base: { SuccessPoints: 25 }, values: { SuccessPoints: 31 } });
+    const load = async (userId: string) =>
+      toPromise(
+        createActor(actorOf(configEditLogic, 'load'), { input: { userId, serverId } }).start(),
+      );
+    expect(await load('mira')).toMatchObject({
+      value: { draft: { values: { SuccessPoints: 31 } } },
+    });
+    expect(await load('noor')).toMatchObject({ value: { draft: null } });
+  });
+
+  it.each([
+    ['configEdit', configEditLogic, 'watchRemote', { serverId }, `server-config:${serverId}`],
+    ['teamRoster', teamRosterLogic, 'watchTeam', { serverId }, 'db-changes'],
+    ['serverPage', serverPageLogic, 'watchServerUpdates', undefined, 'server-updates'],
+  ] as const)('%s watches its own channel', async (_, machine, src, input, topic) => {
+    const { realtime } = enterWorld('owner');
+    const actor = createActor(actorOf(machine, src), { input } as never).start();
+    onTestFinished(() => void actor.stop());
+    await until(() => expect(realtime.topics().join()).toContain(topic));
+  });
+});
