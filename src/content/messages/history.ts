@@ -26,6 +26,7 @@ export const historyMessages = {
 export const notUndoneMessages = {
   secret: 'A secret is not kept, so it cannot be brought back.',
   command: 'A command that was executed cannot be undone.',
+  notAllowedValue: 'The earlier value is not allowed anymore, so it cannot be brought back.',
 } as const;
 
 /** What a revision of the executed commands holds. */

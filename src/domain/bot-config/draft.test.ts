@@ -53,6 +53,18 @@ describe('draftOf', () => {
   });
 });
 
+it.each(['1.5', '$25', '99999999999999999999', '-'])('keeps the text %s of a number', (typed) => {
+  const base = config({ SuccessPoints: 5 });
+  const draft = config({ SuccessPoints: typed });
+  const kept = draftOf({ base, draft, version: 3, conflicts: [] });
+  const read = parseDraft(JSON.parse(JSON.stringify(kept)));
+  expect(read).toEqual({
+    version: 3,
+    base: { SuccessPoints: 5 },
+    values: { SuccessPoints: typed },
+  });
+});
+
 it('reads back no secret that somebody else wrote there', () => {
   const planted = { version: 3, base: { WhopAPIKey: null }, values: { WhopAPIKey: 'planted' } };
   expect(parseDraft(planted)).toEqual(null);

@@ -194,6 +194,22 @@ export const AwkwardValues = meta.story({
   },
 });
 
+const opacity: Revision = {
+  ...embeds,
+  id: 36,
+  version: 36,
+  changes: [{ key: 'WatermarkOpacity', before: 250, after: 35 }],
+};
+
+export const EarlierValueNotAllowed = meta.story({
+  ...still({ history: listed({ page: { revisions: [opacity], more: false } }) }),
+  play: async () => {
+    const history = await panel();
+    await expect(history.getByText(notUndoneMessages.notAllowedValue)).toBeVisible();
+    await expect(history.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  },
+});
+
 const setUp: readonly Revision[] = past.filter(({ changes }) => changes.length > 8);
 
 export const ManySettings = meta.story({

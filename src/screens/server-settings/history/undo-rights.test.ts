@@ -17,6 +17,7 @@ const pointsOnly: Editor = {
 };
 const now = { ...defaultConfig(), SuccessPoints: 30, typingPoints: 1 };
 const points: ConfigChange = { key: 'SuccessPoints', before: 25, after: 30 };
+const outOfBounds: ConfigChange = { key: 'SuccessPoints', before: -5, after: 30 };
 const typing: ConfigChange = { key: 'typingPoints', before: 1, after: 2 };
 const role: ConfigChange = { key: 'adminRoleID', before: '', after: '1' };
 const master: ConfigChange = { key: 'whopBotMasterRoleID', before: '', after: '1' };
@@ -31,6 +32,7 @@ it.each([
   [points, { server, editor: pointsOnly, viewer: null }, 'signInRequired'],
   [points, { server: demoServer, editor: visitor, viewer: null }, null],
   [master, { server: ownServer, editor: visitor, viewer }, 'notAllowedToEditApi'],
+  [outOfBounds, { server, editor: pointsOnly, viewer }, 'notAllowedValue'],
   [secret, { server: demoServer, editor: visitor, viewer: null }, 'secret'],
   [command, { server: demoServer, editor: visitor, viewer: null }, 'command'],
 ])('%j', (change, who, expected) => {

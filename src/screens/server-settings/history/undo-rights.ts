@@ -1,12 +1,14 @@
 import type { ConfigChange } from '#domain/bot-config/changes';
 import type { BotConfig } from '#domain/bot-config/config';
+import { fieldOf } from '#domain/bot-config/fields';
 import { canBringBack, isUndone } from '#domain/bot-config/history';
+import { checkValue } from '#domain/bot-config/parse';
 import { isSecret } from '#domain/bot-config/secrets';
 import { canEditKey, canSaveChanges, type SaveDenial } from '#domain/permissions/config-rights';
 import type { Who } from '../parts/use-saving';
 
 /** Why a change cannot be undone; 'undone' where there is nothing left to undo. */
-export type UndoObstacle = 'undone' | 'secret' | 'command' | SaveDenial;
+export type UndoObstacle = 'undone' | 'secret' | 'command' | 'notAllowedValue' | SaveDenial;
 
 /** What keeps someone from undoing a change, or null when nothing does. `now` is what the server has by now. */
 export function undoObstacle(
@@ -18,7 +20,9 @@ export function undoObstacle(
   const signedIn = viewer !== null;
   const verdict = canSaveChanges({ signedIn, server, editor, changedKeys: [change.key] });
   if (!verdict.allowed) return verdict.reason;
-  return isUndone(change, now) ? 'undone' : null;
+  if (isUndone(change, now)) return 'undone';
+  // What was allowed when it was saved may lie outside the bounds of today.
+  return checkValue(fieldOf(change.key), change.before) === null ? null : 'notAllowedValue';
 }
 
 /** The changes of settings that someone sees. Of the others they are told only that there are some. */
