@@ -52,6 +52,24 @@ describe('a save that is refused', () => {
       'webhookSuccessName has a value of the wrong size',
     ],
     [
+      'a percentage above its bounds',
+      [{ key: 'WatermarkOpacity', before: null, after: 101 }],
+      'size',
+      'WatermarkOpacity has a value of the wrong size',
+    ],
+    [
+      'points below zero',
+      [{ key: 'SuccessPoints', before: null, after: -1 }],
+      'size',
+      'SuccessPoints has a value of the wrong size',
+    ],
+    [
+      'points below zero that are kept as text',
+      [{ key: 'BountyAwardPoints', before: null, after: '-1' }],
+      'type',
+      'BountyAwardPoints has a value of the wrong type',
+    ],
+    [
       'the first that is wrong',
       [
         { key: 'WatermarkOpacity', before: null, after: 'x' },

@@ -225,6 +225,22 @@ export const saveRefusalCases: Cases = {
     invalid('size'),
   ),
   'a number has a size': refuses({ changes: [change('SuccessPoints', 25, 1e17)] }, invalid('size')),
+  'points are not negative': refuses(
+    { changes: [change('SuccessPoints', 25, -1)] },
+    invalid('size'),
+  ),
+  'a percentage ends at 100': refuses(
+    { changes: [change('WatermarkOpacity', null, 101)] },
+    invalid('size'),
+  ),
+  'points of a thread are not negative': refuses(
+    { changes: [change('ThreadPoints', {}, { '845201933120407015': -1 })] },
+    invalid('size'),
+  ),
+  'a schedule keeps to the numbers of its parts': refuses(
+    { changes: [change('scrambleCronSchedule', null, '60 * * * *')] },
+    invalid('type'),
+  ),
   'a secret has a size': refuses(
     { changes: [change('WhopAPIKey', '', 'x'.repeat(513))] },
     invalid('size'),
