@@ -18,6 +18,9 @@ export interface SessionHostProps {
   onBegun: (actors: SessionActors) => void;
 }
 
+/** In ms: whoever asks to resync is not kept from it by a toast that does not come. */
+const LONGEST_DRAWING = 2_000;
+
 /** Begins the session and the way back from Discord, and says in toasts what they have to say. */
 export function SessionHost({ onBegun }: SessionHostProps) {
   const session = useActorRef(sessionLogic, { input: { now: Date.now } });
@@ -31,7 +34,8 @@ export function SessionHost({ onBegun }: SessionHostProps) {
     const resync = () => {
       setIsResyncing(true);
       toasts.show(resyncingToast);
-      session.send({ type: 'sign in' });
+      // The page leaves for Discord: not before it could be read why.
+      void toasts.drawn(LONGEST_DRAWING).then(() => session.send({ type: 'sign in' }));
     };
     changeGently(() => onBegun({ session, redirect, resync }));
   }, [session, redirect, onBegun]);

@@ -62,11 +62,10 @@ export function alwaysAwake(page: Page): Page {
   return page;
 }
 
-/** Says that signing in worked: the welcome takes the place of the first toast, sooner or later. */
+/** Says that signing in worked, and welcomes: one toast. */
 export async function expectSignedIn(page: Page): Promise<void> {
-  await expect(
-    page.getByText('Successfully signed in!').or(page.getByText(/^Welcome,/)),
-  ).toBeVisible();
+  const toast = page.getByRole('alertdialog').filter({ hasText: 'Successfully signed in!' });
+  await expect(toast).toContainText(/Welcome, .+!/);
 }
 
 /**

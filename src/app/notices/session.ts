@@ -42,15 +42,21 @@ export function accountNotices(here: {
 
 export const resyncingToast: ToastToShow = { tone: 'info', title: sessionMessages.resyncing };
 
-export const welcomeToast = (username: string) => success(sessionMessages.welcome(username));
+/** Several flows speak of one sign-in: the session greets, and the way in says that it led in. */
+const signIn = { event: 'sign-in' } as const;
+
+export const welcomeToast = (username: string): ToastToShow => ({
+  ...success(sessionMessages.welcome(username)),
+  ...signIn,
+});
 
 export const signInRedirectNotices = {
-  signedIn: success(sessionMessages.signedIn),
+  signedIn: { ...success(sessionMessages.signedIn), ...signIn },
   linkIgnored: danger(sessionMessages.linkIgnored),
   authenticationFailed: danger(sessionMessages.authenticationFailed),
   authenticationErrored: danger(sessionMessages.authenticationErrored),
 } as const;
 
 export const signInDialogNotices = {
-  loggedInAsAdmin: success(sessionMessages.loggedInAsAdmin),
+  loggedInAsAdmin: { ...success(sessionMessages.loggedInAsAdmin), ...signIn },
 } as const;

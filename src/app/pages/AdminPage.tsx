@@ -9,14 +9,17 @@ import { useViewer } from '../viewer';
 import { managedUsersLogic } from '../wiring/admin';
 import { signInDialogLogic } from '../wiring/sign-in-dialog';
 
-/** The admin panel with its flows. Another viewer is another page: nothing of the last one's list stays. */
+/**
+ * The admin panel with its flows. Another viewer has another list: nothing of the last one's stays. The dialog is the same
+ * one, as it has yet to say that the sign-in worked when its viewer is there.
+ */
 export function Component() {
   const { isKnown, viewer } = useViewer();
   return (
-    <SignInDialogContext.Provider key={viewer?.userId} logic={signInDialogLogic}>
+    <SignInDialogContext.Provider logic={signInDialogLogic}>
       <SignInToasts />
       {viewer ? (
-        <ManagedUsersContext.Provider logic={managedUsersLogic}>
+        <ManagedUsersContext.Provider key={viewer.userId} logic={managedUsersLogic}>
           <ManagedUsersToasts />
           <AriaNavigation>
             <Admin />

@@ -68,7 +68,12 @@ function useShownToasts(queue: ToastQueue) {
         if (!isReplaced) queue.close(current);
       },
     });
+    // The second frame begins when the first one is on the screen.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => queue.wasDrawn());
+    });
     return () => {
+      cancelAnimationFrame(frame);
       isReplaced = true;
       shown.close(key);
     };

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createToasts } from './queue';
 
 describe('createToasts', () => {
@@ -25,6 +25,38 @@ describe('createToasts', () => {
 
     expect(toasts.current()).toEqual(before);
     expect(toasts.current()).not.toBe(before);
+  });
+
+  it('keeps what another flow said of the same event', () => {
+    const toasts = createToasts();
+    toasts.show({ tone: 'success', title: 'Signed in', event: 'sign-in' });
+    toasts.show({ tone: 'success', title: 'Welcome', event: 'sign-in' });
+    expect(toasts.current()).toMatchObject({ title: 'Signed in', description: 'Welcome' });
+
+    toasts.show({ tone: 'success', title: 'Saved', event: 'save' });
+    expect(toasts.current()?.title).toBe('Saved');
+    expect(toasts.current()?.description).toBeUndefined();
+    toasts.show({ tone: 'success', title: 'Saved', event: 'save' });
+    expect(toasts.current()?.description).toBeUndefined();
+  });
+
+  it('says when a toast was drawn, and does not wait for ever', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const toasts = createToasts();
+    toasts.show({ tone: 'info', title: 'leaving' });
+    const drawn = vi.fn<() => void>();
+    const late = vi.fn<() => void>();
+    void toasts.drawn(1_000).then(drawn);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(drawn).not.toHaveBeenCalled();
+    toasts.wasDrawn();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(drawn).toHaveBeenCalledOnce();
+
+    void toasts.drawn(1_000).then(late);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(late).toHaveBeenCalledOnce();
   });
 
   it('tells whoever listens, until they do not', () => {

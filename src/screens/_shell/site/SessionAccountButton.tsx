@@ -12,7 +12,7 @@ export type SessionAccountButtonProps = Pick<
 
 /**
  * The account of whoever is signed in, in the bar. What else has to be said or done is the app's:
- * - `onResync`: says 'Resyncing Discord data...', then sends the session «sign in», which asks Discord for its consent
+ * - `onResync`: says so, then sends the session «sign in», which asks Discord for its consent
  *   anew (`prompt=consent`); where that is refused, 'Failed to resync Discord data'.
  * - `onLogout`: sends the session «sign out», and says how it went in the words of this menu: 'Successfully logged out
  *   from Discord', in the marketplace '… from marketplace', else 'Failed to log out'.

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { ColourField } from '#components/ColourField/ColourField';
 import { hardToReadHereText, hardToReadThereText } from '#content/messages/member-form';
@@ -7,7 +8,7 @@ import { hardSchemes, type Scheme } from './readable-colour';
 export interface NameColourFieldProps {
   value: string;
   onChange: (colour: string) => void;
-  onBlur: () => void;
+  onBlur: (event: FocusEvent) => void;
   errorMessage: string | undefined;
   isReadOnly: boolean;
 }

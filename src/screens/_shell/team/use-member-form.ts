@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
 import { memberProblemText } from '#content/messages/team';
 import {
   checkMemberForm,
@@ -44,10 +44,18 @@ export function useMemberForm(root: RefObject<HTMLElement | null>) {
       value: form[field],
       isReadOnly: !isOpen,
       onChange: (value: string) => change({ [field]: value }),
-      onBlur: () => setLeft((fields) => (fields.includes(field) ? fields : [...fields, field])),
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        // Words that appear under a field would move the button away from under the press that saves.
+        if (isSubmit(relatedTarget)) return;
+        setLeft((fields) => (fields.includes(field) ? fields : [...fields, field]));
+      },
       errorMessage: left.includes(field) ? textOf(problems[field]) : undefined,
     }),
   };
+}
+
+function isSubmit(target: EventTarget | null): boolean {
+  return target instanceof HTMLButtonElement && target.type === 'submit';
 }
 
 /** Puts the focus into the first field with a problem whenever saving is refused for one. */

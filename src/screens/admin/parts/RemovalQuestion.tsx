@@ -54,7 +54,8 @@ export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps)
           </Button>
           <Button
             tone="danger"
-            isPending={mustWait}
+            // Once it is answered, it is the removal it asked for that is on its way.
+            isPending={mustWait && isOpen}
             pendingLabel="Removing the one before..."
             onPress={confirm}
           >
