@@ -89,11 +89,8 @@ function wires<Machine extends { id: string; implementations: { actors: object }
     await toPromise(actor).catch(() => null);
     const lines = asked.map(({ line }) => line);
     expect(lines).toContain(row.asks);
-    const { with: part } = row;
-    if (part !== undefined) {
-      const contents = asked.flatMap(({ line, content }) => (line === row.asks ? [content] : []));
-      expect(contents.join('\n')).toContain(part);
-    }
+    const contents = asked.flatMap(({ line, content }) => (line === row.asks ? [content] : []));
+    expect(contents.join('\n')).toContain(row.with ?? '');
   });
 }
 

@@ -17,13 +17,13 @@ const people = {
 test.use({ ordinaryErrors: /^Failed to load resource|^WebSocket connection to/ });
 test.describe.configure({ mode: 'serial' });
 
-async function withDatabase<Value>(use: (sql: Sql) => Promise<Value>): Promise<Value> {
+async function withDatabase<Value>(query: (sql: Sql) => Promise<Value>): Promise<Value> {
   const { databaseUrl } = JSON.parse(
     readFileSync(join(testBackendHome, 'backend.json'), 'utf8'),
   ) as { databaseUrl: string };
   const sql = postgres(databaseUrl, { max: 1 });
   try {
-    return await use(sql);
+    return await query(sql);
   } finally {
     await sql.end();
   }
