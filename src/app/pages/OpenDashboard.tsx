@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { noGuildResources } from '#domain/bot-config/guild-resources';
@@ -13,6 +13,8 @@ import { SessionContext } from '#machines/session/session.context';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
 import { ViewerRightsContext } from '#machines/viewer-rights/viewer-rights.context';
 import { ServerSettings, type ServerSettingsProps } from '#screens/server-settings/ServerSettings';
+import { DraftKeptContext } from '#screens/server-settings/parts/draft-kept';
+import { isDraftStored, watchDraftStorage } from '#services/browser/drafts';
 import { demoGuild } from '#services/demo/demo-guild';
 import { loadGuildResources } from '#services/edge/guild-resources';
 import { fixedRightsLogic, viewerRightsLogic } from '../wiring/dashboard';
@@ -33,14 +35,17 @@ export interface OpenDashboardProps {
 /** The settings of one server with their flows. */
 export function OpenDashboard({ opened, userId, ...who }: OpenDashboardProps) {
   const { server, editor } = opened;
+  const isDraftKept = useSyncExternalStore(watchDraftStorage, isDraftStored);
   return (
     <ViewerRightsContext.Provider
       logic={server.isDemo ? fixedRightsLogic : viewerRightsLogic}
       options={{ input: { server, editor } }}
     >
-      <DashboardFlows server={server} userId={userId} logics={logicsOf(server)}>
-        <Dashboard server={server} userId={userId} {...who} />
-      </DashboardFlows>
+      <DraftKeptContext value={isDraftKept}>
+        <DashboardFlows server={server} userId={userId} logics={logicsOf(server)}>
+          <Dashboard server={server} userId={userId} {...who} />
+        </DashboardFlows>
+      </DraftKeptContext>
     </ViewerRightsContext.Provider>
   );
 }

@@ -37,6 +37,7 @@ export const settingsMessages = {
   allSaved: 'All changes saved',
   decideFirst: 'Choose values first',
   draftKept: 'Your changes are kept in this browser.',
+  draftNotKept: 'Your changes last only while this page is open: this browser does not store them.',
   draftKeptButSecrets: 'Your changes are kept in this browser, except that of the API key.',
   conflictTitle: 'Someone else changed these settings',
   conflictHelp:
@@ -46,6 +47,8 @@ export const settingsMessages = {
   leaveTitle: 'Leave with unsaved changes?',
   leaveHelp:
     'They are kept in this browser and will be here when you come back. The bot does not know of them until you save.',
+  leaveHelpNotKept:
+    'They are lost when you leave: this browser does not store them. Save first to keep them.',
   leaveHelpWithEditors:
     'Panels of editors and a new editor that are not saved are lost. Unsaved settings are kept in this browser, except an API key.',
   leaveHelpWithSecrets:

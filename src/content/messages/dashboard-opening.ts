@@ -48,5 +48,7 @@ export const sessionEndedMessages = {
     'Your unsaved changes are kept in this browser. Sign in again to save them: this page goes on where you are.',
   withSecrets:
     'Your unsaved changes are kept in this browser, except the API key, which is kept only while this page is open. Sign in again to save them.',
+  notKept:
+    'Your unsaved changes last only while this page is open: this browser does not store them. Use “Other ways to sign in” to stay on this page.',
   clean: 'Sign in again to change settings.',
 } as const;

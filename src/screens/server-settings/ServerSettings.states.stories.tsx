@@ -10,6 +10,7 @@ import { visitor } from '#domain/permissions/roles';
 import { demoServer } from '#domain/servers/server';
 import { configSaveMachine, type SaveAnswer } from '#machines/config-save/config-save.machine';
 import { channelId } from '#mocks/guild';
+import { DraftKeptContext } from './parts/draft-kept';
 import { ServerSettings } from './ServerSettings';
 import {
   editAt,
@@ -115,6 +116,17 @@ export const SessionEndedOnPhone = meta.story({
   ...phone,
 });
 
+export const SessionEndedNotKept = meta.story({
+  render: () => (
+    <DraftKeptContext value={false}>
+      <StoryPage edit={dirty} {...ended} />
+    </DraftKeptContext>
+  ),
+  play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(sessionEndedMessages.notKept);
+  },
+});
+
 export const Saving = meta.story(still({ edit: dirty, save: saveAt('saving') }));
 export const Saved = meta.story(still({ edit: clean, save: saveAt('saved') }));
 export const NotAllowedToModify = meta.story(
@@ -141,6 +153,17 @@ export const SignInRequired = meta.story({
 export const InvalidServer = meta.story(
   still({ edit: dirty, save: saveAt({ refused: 'invalidServer' }) }),
 );
+export const SaveFailedNotKept = meta.story({
+  render: () => (
+    <DraftKeptContext value={false}>
+      <StoryPage edit={dirty} save={saveAt('failed')} />
+    </DraftKeptContext>
+  ),
+  play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+    await expect(canvas.getByText(settingsMessages.draftNotKept)).toBeVisible();
+    await expect(canvas.queryByText(settingsMessages.draftKept)).toBeNull();
+  },
+});
 export const SaveUnanswered = meta.story(still({ edit: dirty, save: saveAt('unanswered') }));
 export const SaveFailed = meta.story(still({ edit: dirty, save: saveAt('failed') }));
 

@@ -44,6 +44,8 @@ function openBrowser() {
         return drafts.openDraft(owner);
       },
       keep: (...kept: Parameters<Drafts['keepDraft']>) => drafts.keepDraft(...kept),
+      isStored: drafts.isDraftStored,
+      watch: drafts.watchDraftStorage,
       close: () => {
         for (const name of own) held.delete(name);
       },
@@ -135,6 +137,23 @@ describe('the draft of a server', () => {
     expect(await tab.open(noor)).toBeNull();
     expect(localStorage.getItem(`grouped:draft:${mira.serverId}`)).toBeNull();
     expect(await tab.open(mira)).toEqual(raise(30));
+  });
+
+  it('that the browser refuses to store is said to last only as long as the page', async () => {
+    const { openTab } = openBrowser();
+    const tab = await openTab();
+    const changed = vi.fn();
+    tab.watch(changed);
+    await tab.open(mira);
+    const refuse = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    tab.keep(mira, raise(30));
+    expect([tab.isStored(), changed.mock.calls.length]).toEqual([false, 1]);
+    expect(await tab.open(mira)).toEqual(raise(30));
+    refuse.mockRestore();
+    tab.keep(mira, raise(31));
+    expect([tab.isStored(), changed.mock.calls.length]).toEqual([true, 2]);
   });
 
   it('is none where it cannot be read, and stays in the storage', async () => {

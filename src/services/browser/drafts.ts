@@ -43,10 +43,26 @@ export async function openDraft(owner: DraftOwner): Promise<SavedDraft | null> {
   return null;
 }
 
+let isStored = true;
+const listeners = new Set<() => void>();
+
 /** Keeps the unsaved changes of this tab over reloads; null removes them. */
 export function keepDraft(owner: DraftOwner, draft: SavedDraft | null): void {
-  if (draft) writeItem(keyOf(owner), JSON.stringify({ ...draft, keptAt: Date.now() }));
-  else removeItem(keyOf(owner));
+  if (!draft) removeItem(keyOf(owner));
+  const wasStored = isStored;
+  isStored = !draft || writeItem(keyOf(owner), JSON.stringify({ ...draft, keptAt: Date.now() }));
+  if (isStored !== wasStored) for (const notify of listeners) notify();
+}
+
+/** Returns false while the browser refuses to store the draft, which then lasts only as long as the page. */
+export function isDraftStored(): boolean {
+  return isStored;
+}
+
+/** Calls back when the answer of `isDraftStored` changes. Returns the way to stop. */
+export function watchDraftStorage(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
 }
 
 /** Adds the kept draft to a configuration that was loaded, of which some settings may be hidden from the viewer. */

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ServersRefusal } from '#domain/servers/failure';
 import { MOCK_ANON_KEY, MOCK_URL } from '#mocks/context';
 import { people, type PersonName } from '#mocks/people';
@@ -155,6 +155,20 @@ describe('one request at a time', () => {
     });
     expect((await first).ok).toBe(true);
     expect((await fetchDiscordServers(owner)).ok).toBe(true);
+  });
+
+  it('is given up after 20 s without an answer, so that it can be asked again', async () => {
+    enterWorld('slow');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const answered = vi.fn();
+    const list = fetchDiscordServers(owner).then(answered);
+    await vi.advanceTimersByTimeAsync(19_900);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    vi.useRealTimers();
+    await list;
+    expect(answered).toHaveBeenCalledWith({ ok: false, refusal: { kind: 'unreachable' } });
   });
 
   it('does not count one that was given up', async () => {

@@ -5,6 +5,7 @@ import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
 import { ConflictDialog } from './ConflictDialog';
+import { useDraftTexts } from './draft-kept';
 import { useSaveFace } from './face';
 
 export interface ConflictsProps {
@@ -22,6 +23,7 @@ export function Conflicts({ resources, isOpen, onOpenChange }: ConflictsProps) {
   const save = ConfigSaveContext.useActorRef();
   const wasRefused = useSaveFace() === 'conflict';
   const conflicts = ConfigEditContext.useSelector(({ context }) => context.conflicts);
+  const { kept } = useDraftTexts();
   if (conflicts.length === 0) return null;
   const show = (open: boolean) => {
     onOpenChange(open);
@@ -35,7 +37,7 @@ export function Conflicts({ resources, isOpen, onOpenChange }: ConflictsProps) {
         title={settingsMessages.conflictTitle}
         actions={<Button onPress={() => show(true)}>Choose values</Button>}
       >
-        {clashesText(conflicts.length)}. {settingsMessages.draftKept}
+        {clashesText(conflicts.length)}. {kept}
       </AlertPanel>
       <ConflictDialog
         conflicts={conflicts}

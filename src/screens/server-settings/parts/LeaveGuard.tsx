@@ -9,7 +9,7 @@ import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
 import { SessionContext } from '#machines/session/session.context';
 import { isFormOpen, isFormTouched } from '../../_shell/team/member-form';
-import { useHasSecrets } from './use-saving';
+import { useDraftTexts } from './draft-kept';
 
 /** Asks before someone goes to another page with unsaved changes. Another tab of the same server is no other page. */
 export function LeaveGuard({ serverId }: { serverId: string }) {
@@ -26,7 +26,7 @@ export function LeaveGuard({ serverId }: { serverId: string }) {
   );
   const losesEditors = hasPanels || isEditorOpen;
   const hasChanges = isDirty || losesEditors;
-  const hasSecrets = useHasSecrets();
+  const { leaving } = useDraftTexts();
   const home = paths.dashboard.href(serverId);
   const blocker = useBlocker(
     ({ nextLocation: { pathname } }) =>
@@ -45,7 +45,7 @@ export function LeaveGuard({ serverId }: { serverId: string }) {
     <Dialog
       alert
       title={settingsMessages.leaveTitle}
-      description={helpText({ losesEditors, hasSecrets })}
+      description={losesEditors ? settingsMessages.leaveHelpWithEditors : leaving}
       isOpen={blocker.state === 'blocked'}
       onOpenChange={(isOpen) => {
         if (!isOpen) blocker.reset?.();
@@ -70,10 +70,4 @@ export function LeaveGuard({ serverId }: { serverId: string }) {
       }
     />
   );
-}
-
-/** What becomes of what is not saved. */
-function helpText({ losesEditors, hasSecrets }: Record<'losesEditors' | 'hasSecrets', boolean>) {
-  if (losesEditors) return settingsMessages.leaveHelpWithEditors;
-  return hasSecrets ? settingsMessages.leaveHelpWithSecrets : settingsMessages.leaveHelp;
 }

@@ -7,7 +7,8 @@ import { rightsChangedText, whyNotText } from '#content/messages/why-not';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
 import { isAboutRights, useSaveFace } from './face';
-import { type Denial, useDenial, useHasSecrets, type Who } from './use-saving';
+import { useDraftTexts } from './draft-kept';
+import { type Denial, useDenial, type Who } from './use-saving';
 import * as css from './Refusal.css';
 
 export interface RefusalProps {
@@ -23,7 +24,7 @@ export interface RefusalProps {
 export function Refusal({ who, onSave, onSignIn }: RefusalProps) {
   const face = useSaveFace();
   const save = ConfigSaveContext.useActorRef();
-  const hasSecrets = useHasSecrets();
+  const { kept } = useDraftTexts();
   const denial = useDenial(who);
   const isConflicted = ConfigEditContext.useSelector((edit) => edit.matches('conflicted'));
   if (face === 'quiet' || face === 'saving' || face === 'saved') return null;
@@ -52,7 +53,7 @@ export function Refusal({ who, onSave, onSignIn }: RefusalProps) {
         }
       >
         {isAboutRights(face) && <p>{missingText(denial, who)}</p>}
-        <p>{hasSecrets ? settingsMessages.draftKeptButSecrets : settingsMessages.draftKept}</p>
+        <p>{kept}</p>
       </AlertPanel>
     </div>
   );

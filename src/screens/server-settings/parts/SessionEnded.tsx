@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button';
 import { sessionEndedMessages } from '#content/messages/dashboard-opening';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
-import { useHasSecrets } from './use-saving';
+import { useDraftTexts } from './draft-kept';
 import * as css from './Refusal.css';
 
 export interface SessionEndedProps {
@@ -16,8 +16,7 @@ export function SessionEnded({ onSignIn }: SessionEndedProps) {
   const hasChanges = ConfigEditContext.useSelector(
     (form) => form.matches({ ready: 'dirty' }) || form.matches('conflicted'),
   );
-  const hasSecrets = useHasSecrets();
-  const changes = hasSecrets ? sessionEndedMessages.withSecrets : sessionEndedMessages.withChanges;
+  const texts = useDraftTexts();
   return (
     <div className={css.refusal}>
       <AlertPanel
@@ -33,7 +32,7 @@ export function SessionEnded({ onSignIn }: SessionEndedProps) {
           </>
         }
       >
-        <p>{hasChanges ? changes : sessionEndedMessages.clean}</p>
+        <p>{hasChanges ? texts.sessionEnded : sessionEndedMessages.clean}</p>
       </AlertPanel>
     </div>
   );

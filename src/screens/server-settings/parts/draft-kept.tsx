@@ -1,0 +1,31 @@
+import { createContext, use } from 'react';
+import { sessionEndedMessages } from '#content/messages/dashboard-opening';
+import { settingsMessages } from '#content/messages/config';
+import { useHasSecrets } from './use-saving';
+
+/** Whether the browser stores the draft; false in a private window or with a full storage. */
+export const DraftKeptContext = createContext(true);
+
+/** Returns what the page says becomes of the unsaved changes. */
+export function useDraftTexts(): { kept: string; leaving: string; sessionEnded: string } {
+  const isKept = use(DraftKeptContext);
+  const hasSecrets = useHasSecrets();
+  if (!isKept) {
+    return {
+      kept: settingsMessages.draftNotKept,
+      leaving: settingsMessages.leaveHelpNotKept,
+      sessionEnded: sessionEndedMessages.notKept,
+    };
+  }
+  return hasSecrets
+    ? {
+        kept: settingsMessages.draftKeptButSecrets,
+        leaving: settingsMessages.leaveHelpWithSecrets,
+        sessionEnded: sessionEndedMessages.withSecrets,
+      }
+    : {
+        kept: settingsMessages.draftKept,
+        leaving: settingsMessages.leaveHelp,
+        sessionEnded: sessionEndedMessages.withChanges,
+      };
+}
