@@ -1,3 +1,4 @@
+import { textsOfStory } from '../catalogue';
 import { storiesByFile } from './built-storybook';
 import { expect, test, type Outcome } from './test';
 
@@ -16,7 +17,7 @@ for (const [file, stories] of storiesByFile()) {
     test.describe.configure({ mode: 'default' });
     for (const story of stories) {
       test(story.id, async ({ stage }) => {
-        expect(await stage.show(story, [])).toEqual(fine);
+        expect(await stage.show(story, textsOfStory(story.id))).toEqual(fine);
       });
     }
   });

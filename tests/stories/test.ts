@@ -83,7 +83,11 @@ function stageIn(context: BrowserContext, origin: string): Stage {
       await page.setViewportSize(sizeOf(viewport));
       complaints = [];
       const played = await playStory(page, id, texts);
-      const seen = await page.evaluate(() => [...window.seenTexts]);
+      const seen = await page.evaluate(async () => {
+        // What was drawn last is looked at with the next frame.
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+        return [...window.seenTexts];
+      });
       return {
         ...played,
         complaints: complaints.filter(

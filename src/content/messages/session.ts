@@ -15,7 +15,6 @@ export const sessionMessages = {
   /** The catalogue has no text of its own for a refresh the server refuses. */
   refreshFailed: authenticationErrored,
   noSessionReturned: 'Failed to refresh token, no session returned',
-  noDiscordToken: 'No Discord token in refreshed session',
   welcome: (username: string) => `Welcome, ${username}!`,
 
   // sign-in-redirect

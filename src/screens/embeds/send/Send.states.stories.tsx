@@ -94,7 +94,7 @@ const refused = (
 ) => ({
   ...still({ send: sendAt(value, { refusal, secondsLeft }) }),
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent(deliveryRefusalText(refusal));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(deliveryRefusalText(refusal));
   },
 });
 
@@ -108,7 +108,7 @@ export const BadRequest = meta.story({
     ),
   }),
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent(
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Bad request. The embed may be invalid or the webhook URL is incorrect.',
     );
     await expect(screen.getByRole('button', { name: 'Title Must be 256 or fewer.' })).toBeVisible();
@@ -141,7 +141,7 @@ export const SharedOpening = meta.story({
 export const SharedInvalid = meta.story({
   render: () => <SharedStory share={sharedAt('invalid')} />,
   play: async ({ userEvent }) => {
-    await expect(screen.getByRole('alert')).toHaveTextContent(
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to load shared embed. The link may be invalid.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

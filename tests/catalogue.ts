@@ -1,0 +1,138 @@
+/** Where a text is seen: the story or the journey that shows it. */
+export type Stage = { story: string } | { journey: string };
+
+const story = (id: string): Stage => ({ story: `screens-${id}` });
+const journey = (file: string): Stage => ({ journey: `tests/journeys/${file}.spec.ts` });
+
+const settings = (name: string) => story(`server-settings-wired--${name}`);
+const editors = (name: string) => story(`server-settings-editors-wired--${name}`);
+const team = (name: string) => story(`servers-team-management-wired--${name}`);
+const noList = (name: string) => story(`servers-without-a-list--${name}`);
+const send = (name: string) => story(`embeds-send-states--${name}`);
+const signIn = journey('seen-texts');
+
+/**
+ * The texts of spec §5 and §8 that this product shows, to the letter, by the file that holds them, each with a stage on
+ * which it is seen. `…` stands for what is filled in. The run of the stories fails where a story does not show its texts.
+ */
+export const catalogue: Readonly<Record<string, Readonly<Record<string, Stage>>>> = {
+  'content/messages/session.ts': {
+    'Failed to sign in with Discord': signIn,
+    'An error occurred during sign in': signIn,
+    'Failed to sign out': signIn,
+    'An error occurred during sign out': signIn,
+    'Successfully signed out': signIn,
+    'Welcome, …!': signIn,
+    'Successfully signed in!': signIn,
+    'Invalid credentials': signIn,
+    'Logged in as admin': signIn,
+    'Resyncing Discord data...': signIn,
+    'Authentication failed. Please try again.': signIn,
+    'Authentication error. Please try again.': signIn,
+    'Failed to refresh token, no session returned': signIn,
+  },
+  'content/messages/config.ts': {
+    "You don't have permission to modify this configuration": settings('every-refusal'),
+    "You don't have permission to save these changes": settings('save-not-allowed'),
+    "You don't have permission to modify API settings": story(
+      'server-settings-api-wired--right-taken-away',
+    ),
+    'Authentication required to save changes': settings('every-refusal'),
+    'Invalid server configuration': settings('every-refusal'),
+    'Failed to save configuration': settings('every-refusal'),
+    'Configuration saved successfully!': settings('owner'),
+    'Command Executed': story('server-settings-misc-commands-wired--owner'),
+    'Successfully executed …': story('server-settings-misc-commands-wired--owner'),
+  },
+  'content/messages/team.ts': {
+    'Failed to add team member': editors('adding-fails'),
+    'Team member added successfully': team('site-admin'),
+    'Team member updated successfully': editors('owner-edits-and-removes'),
+    'Team member removed successfully': team('removes-member'),
+    'Editor added successfully': editors('owner-adds'),
+    'Editor removed successfully': editors('owner-edits-and-removes'),
+    'Server permissions updated successfully': editors('owner-changes-panels'),
+    'Failed to update server permissions': editors('saving-panels-fails'),
+    'Please fill in all required fields': editors('adding-fails'),
+    'Cannot remove the owner': editors('owner-of-the-platform-stays'),
+    "You don't have permission to remove this user": editors('removing-is-refused'),
+  },
+  'content/messages/admin.ts': {
+    'Please fill in all fields': story('admin--checks-what-is-typed'),
+    'User added successfully': story('admin-wired--site-admin'),
+    'User removed successfully': story('admin-wired--site-admin'),
+  },
+  'content/messages/servers.ts': {
+    'Discord token expired and refresh failed. Please re-authenticate.': noList(
+      'token-expired-refresh-fails',
+    ),
+    "Missing Discord permissions. Please re-authenticate with the 'guilds' scope":
+      noList('missing-scopes'),
+    'Failed to fetch Discord servers': noList('function-empty-body'),
+    'Invalid response format from server': noList('function-invalid-response'),
+    'No Discord token available': noList('no-discord-token'),
+    'No servers found': noList('no-servers'),
+    'Token refresh failed. Please re-authenticate.': noList('token-expired'),
+    'Discord permissions required': noList('missing-scopes'),
+    'We need additional Discord permissions to access your servers': noList('missing-scopes'),
+    'Discord authentication expired': noList('token-expired'),
+    'Your Discord session has expired. Please reconnect.': noList('token-expired'),
+    'Failed to subscribe to server updates': story('servers--updates-lost'),
+    'Unable to fetch servers: Missing Discord ID': noList('no-discord-id'),
+    'Failed to load your Discord servers': noList('function-empty-body'),
+    'Please select a Discord server': story('servers--add-server-none-selected'),
+    'Server added successfully': journey('server-page'),
+    "The server couldn't receive your Discord ID properly": noList('function-empty-body'),
+  },
+  'content/messages/embeds.ts': {
+    'Webhook not found. Please check your webhook URL.': send('webhook-gone'),
+    'Bad request. The embed may be invalid or the webhook URL is incorrect.': send('bad-request'),
+    'Rate limited by Discord. Please try again later.': send('rate-limited'),
+    "Forbidden. The webhook may have been deleted or you don't have permission.": send('forbidden'),
+    'Failed to send embed (Status …)': send('other-status'),
+    'Embed sent successfully!': story('embeds-designer--sent'),
+    'Network error: …': send('unreachable'),
+    'CORS issue or network connectivity problem...': send('unreachable'),
+    'Please enter a webhook URL': send('missing-url'),
+    'Please enter a valid Discord webhook URL': send('malformed-url'),
+    'Shared embed loaded successfully!': story('embeds-designer--opened-by-a-link'),
+    'Failed to load shared embed. The link may be invalid.': story(
+      'embeds-designer--opened-by-a-broken-link',
+    ),
+  },
+  'content/messages/docs.ts': {
+    'No Commands Found': story('docs-commands--none-found'),
+    'Version not found': story('docs-pages--unknown-version'),
+  },
+  'content/messages/verification.ts': {
+    '… Verification': story('verification--initial'),
+    'Verifying Your Identity': story('verification--processing'),
+    'Please wait while we process your request...': story('verification--processing'),
+    'Verification Successful': story('verification--verified'),
+    'You have been successfully verified. Redirecting you now...': story('verification--verified'),
+    'Verification Failed': story('verification--failed-not-confirmed'),
+    'Something went wrong. Please try again.': story('verification--failed-not-confirmed'),
+  },
+};
+
+/** Texts that are there for a cause which no story and no journey brings about so far: where they live. */
+export const withoutStage: Readonly<Record<string, readonly string[]>> = {
+  'content/messages/team.ts': ['Failed to update team member', 'Failed to remove team member'],
+  'content/messages/servers.ts': [
+    'Failed to validate Discord token',
+    'Fetch already in progress',
+    'No servers found or token expired',
+    'No user ID provided',
+    'You must be logged in to fetch servers',
+    'An error occurred while fetching your servers',
+    'User ID not available',
+  ],
+};
+
+/** The texts that a story has to show. */
+export function textsOfStory(id: string): string[] {
+  return Object.values(catalogue)
+    .flatMap((texts) => Object.entries(texts))
+    .filter(([, stage]) => 'story' in stage && stage.story === id)
+    .map(([text]) => text);
+}
