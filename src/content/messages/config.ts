@@ -25,6 +25,8 @@ export const configLoadMessages = {
   notFound: 'This server has no configuration. Go back to your servers and choose another.',
   forbidden:
     "You don't have permission to see this configuration. Ask the server's owner for access.",
+  signInAgain:
+    'Sign in again to see these settings. Discord has to confirm which servers are yours.',
   unreachable: 'The configuration could not be loaded. Check your connection and try again.',
 } as const;
 

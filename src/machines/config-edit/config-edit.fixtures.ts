@@ -2,7 +2,7 @@ import { changesBetween } from '#domain/bot-config/changes';
 import type { BotConfig, ConfigPatch, StoredConfig } from '#domain/bot-config/config';
 import { defaultConfig } from '#domain/bot-config/fields';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
-import { configEditMachine, type LoadAnswer } from './config-edit.machine';
+import { configEditMachine, type LoadAnswer, type LoadRefusal } from './config-edit.machine';
 import type { LoadedConfig } from './editing';
 
 export const userId = '0b0d7a33-0000-4000-8000-000000000001';
@@ -51,6 +51,7 @@ export const configEditFixtures = {
         loaded(1, {}, { version: 0, base: { SuccessPoints: 4 }, values: { SuccessPoints: 10 } }),
         refused('notFound'),
         refused('forbidden'),
+        refused('signInAgain'),
         refused('unreachable'),
       ],
     },
@@ -82,6 +83,6 @@ export function loaded(
   return { ok: true, value: { ...stored(version, patch), draft } };
 }
 
-export function refused(kind: 'notFound' | 'forbidden' | 'unreachable'): LoadAnswer {
+export function refused(kind: LoadRefusal['kind']): LoadAnswer {
   return { ok: false, refusal: { kind } };
 }

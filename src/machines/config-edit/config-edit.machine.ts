@@ -30,7 +30,7 @@ import {
 } from './editing';
 
 /** Why there is no form. */
-export type LoadRefusal = { kind: 'notFound' | 'forbidden' | 'unreachable' };
+export type LoadRefusal = { kind: 'notFound' | 'forbidden' | 'signInAgain' | 'unreachable' };
 
 export type LoadAnswer = Result<LoadedConfig, LoadRefusal>;
 
@@ -168,6 +168,7 @@ export const configEditMachine = chart.createMachine({
           },
           { guard: refusedAs('notFound'), target: 'unavailable.notFound' },
           { guard: refusedAs('forbidden'), target: 'unavailable.forbidden' },
+          { guard: refusedAs('signInAgain'), target: 'unavailable.signInAgain' },
           { target: 'unavailable.unreachable' },
         ],
       },
@@ -208,7 +209,7 @@ export const configEditMachine = chart.createMachine({
     },
     unavailable: {
       initial: 'unreachable',
-      states: { notFound: {}, forbidden: {}, unreachable: {} },
+      states: { notFound: {}, forbidden: {}, signInAgain: {}, unreachable: {} },
       on: { reload: 'loading' },
     },
   },

@@ -59,7 +59,7 @@ describe('configEdit', () => {
       expect(kept).toEqual([null]);
     });
 
-    it.each(['notFound', 'forbidden', 'unreachable'] as const)('says %s', (kind) => {
+    it.each(['notFound', 'forbidden', 'signInAgain', 'unreachable'] as const)('says %s', (kind) => {
       const { answerLoad, state, kept } = start();
       answerLoad(refused(kind));
       expect(state()).toEqual({ unavailable: kind });

@@ -92,6 +92,7 @@ export const OutrunWithoutClash = meta.story(
   still({ edit: dirty, save: saveAt({ refused: 'conflict' }) }),
 );
 export const NotFound = meta.story(still({ edit: editAt({ unavailable: 'notFound' }) }));
+export const SignInAgain = meta.story(still({ edit: editAt({ unavailable: 'signInAgain' }) }));
 export const Forbidden = meta.story(still({ edit: editAt({ unavailable: 'forbidden' }) }));
 export const Unreachable = meta.story(still({ edit: editAt({ unavailable: 'unreachable' }) }));
 

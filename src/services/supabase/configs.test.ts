@@ -56,7 +56,7 @@ describe('loading a configuration', () => {
     ['config-forbidden', 'forbidden'],
     ['config-unreachable', 'unreachable'],
     ['offline', 'unreachable'],
-    ['signed-out', 'forbidden'],
+    ['signed-out', 'signInAgain'],
   ])('is refused in the world %s', async (world, kind) => {
     enterWorld(world);
     expect(await loadConfig({ serverId })).toEqual({ ok: false, refusal: { kind } });

@@ -19,7 +19,7 @@ import { watchTable } from './channel';
 import { callBackend, rowsOf } from './call-backend';
 import { loadServer } from './viewer';
 
-type LoadRefusal = { kind: 'notFound' | 'forbidden' | 'unreachable' };
+type LoadRefusal = { kind: 'notFound' | 'forbidden' | 'signInAgain' | 'unreachable' };
 
 const configRow = v.object({ config: v.record(v.string(), v.unknown()), version: v.number() });
 
@@ -47,7 +47,7 @@ export async function loadConfig(
 const loadRefusals = {
   notYours: 'forbidden',
   noSuchServer: 'notFound',
-  signInAgain: 'forbidden',
+  signInAgain: 'signInAgain',
   discordUnreachable: 'unreachable',
   unreachable: 'unreachable',
 } as const satisfies Record<OpeningError['kind'], LoadRefusal['kind']>;
@@ -86,7 +86,8 @@ const unreachable = { ok: false, refusal: { kind: 'unreachable' } } as const;
 
 /** What a status says against reading; null when it says nothing. */
 function refusedBy(status: number): LoadRefusal['kind'] | null {
-  if (status === 401 || status === 403) return 'forbidden';
+  if (status === 401) return 'signInAgain';
+  if (status === 403) return 'forbidden';
   if (status === 404 || status === 406) return 'notFound';
   return status >= 400 ? 'unreachable' : null;
 }

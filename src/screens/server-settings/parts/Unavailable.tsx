@@ -1,4 +1,4 @@
-import { ArrowLeft, FileQuestion, KeyRound, Lock, RotateCw, Unplug } from 'lucide-react';
+import { ArrowLeft, FileQuestion, KeyRound, Lock, LogIn, RotateCw, Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
@@ -8,12 +8,14 @@ import { noPanelText, whyNotText } from '#content/messages/why-not';
 import { paths } from '#domain/paths';
 import type { Panel } from '#domain/permissions/panels';
 import { type Asked, whyNot } from '#domain/permissions/why-not';
+import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import type { Who } from './use-saving';
 import * as css from './Unavailable.css';
 
 const faces = {
   notFound: { icon: <FileQuestion />, title: 'No settings here' },
   forbidden: { icon: <Lock />, title: 'These settings are not yours to see' },
+  signInAgain: { icon: <LogIn />, title: 'Sign in again to continue' },
   unreachable: { icon: <Unplug />, title: 'The settings did not load' },
 } satisfies Record<keyof typeof configLoadMessages, { icon: ReactNode; title: string }>;
 
@@ -33,7 +35,14 @@ export function Unavailable({ reason, onRetry }: UnavailableProps) {
         description={configLoadMessages[reason]}
         actions={
           <>
-            <Button icon={<RotateCw />} onPress={onRetry}>
+            {reason === 'signInAgain' && (
+              <DiscordSignInButton>Sign in with Discord</DiscordSignInButton>
+            )}
+            <Button
+              tone={reason === 'signInAgain' ? 'plain' : undefined}
+              icon={<RotateCw />}
+              onPress={onRetry}
+            >
               Try again
             </Button>
             <BackToServers />

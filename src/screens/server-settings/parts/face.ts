@@ -2,13 +2,20 @@ import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
 
 /** Which face the form shows. */
-export type FormFace = 'loading' | 'form' | 'notFound' | 'forbidden' | 'unreachable';
+export type FormFace =
+  | 'loading'
+  | 'form'
+  | 'notFound'
+  | 'forbidden'
+  | 'signInAgain'
+  | 'unreachable';
 
 export function useFormFace(): FormFace {
   return ConfigEditContext.useSelector((edit) => {
     if (edit.matches('loading')) return 'loading';
     if (edit.matches({ unavailable: 'notFound' })) return 'notFound';
     if (edit.matches({ unavailable: 'forbidden' })) return 'forbidden';
+    if (edit.matches({ unavailable: 'signInAgain' })) return 'signInAgain';
     return edit.matches('unavailable') ? 'unreachable' : 'form';
   });
 }
