@@ -1,22 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { catalogue, withoutStage } from './catalogue';
+import { catalogue } from './catalogue';
 import { filesBelow } from './setup/source-files';
 
 const rows = Object.entries(catalogue).flatMap(([home, texts]) =>
   Object.entries(texts).map(([text, stage]) => ({ home, text, stage })),
 );
-const homes = [
-  ...rows,
-  ...Object.entries(withoutStage).flatMap(([home, texts]) => texts.map((text) => ({ home, text }))),
-];
-
 const sources = filesBelow('src', /\.tsx?$/)
   .filter((path) => !/\.(test|stories|fixtures?)\.tsx?$/.test(path))
   .map((path) => ({ path, code: unescaped(readFileSync(path, 'utf8')) }));
 
 describe('the catalogue of messages', () => {
-  it.each(homes)('«$text» has one home', ({ home, text }) => {
+  it.each(rows)('«$text» has one home', ({ home, text }) => {
     const found = sources
       .filter(({ path }) => !path.startsWith('src/mocks/') && !path.startsWith('src/domain/'))
       .filter(({ code }) => says(code, text))

@@ -46,6 +46,8 @@ export const catalogue: Readonly<Record<string, Readonly<Record<string, Stage>>>
   },
   'content/messages/team.ts': {
     'Failed to add team member': editors('adding-fails'),
+    'Failed to update team member': editors('editing-fails'),
+    'Failed to remove team member': editors('removing-fails'),
     'Team member added successfully': team('site-admin'),
     'Team member updated successfully': editors('owner-edits-and-removes'),
     'Team member removed successfully': team('removes-member'),
@@ -78,7 +80,14 @@ export const catalogue: Readonly<Record<string, Readonly<Record<string, Stage>>>
     'Discord authentication expired': noList('token-expired'),
     'Your Discord session has expired. Please reconnect.': noList('token-expired'),
     'Failed to subscribe to server updates': story('servers--updates-lost'),
+    'Failed to validate Discord token': story('servers--failed-to-validate'),
+    'No user ID provided': story('servers--failed-without-user-id'),
+    'You must be logged in to fetch servers': story('servers--failed-not-signed-in'),
+    'Fetch already in progress': story('servers--failed-already-fetching'),
+    'No servers found or token expired': story('servers--failed-without-servers'),
+    'An error occurred while fetching your servers': story('servers--failed-unreachable'),
     'Unable to fetch servers: Missing Discord ID': noList('no-discord-id'),
+    'User ID not available': noList('no-discord-id'),
     'Failed to load your Discord servers': noList('function-empty-body'),
     'Please select a Discord server': story('servers--add-server-none-selected'),
     'Server added successfully': journey('server-page'),
@@ -113,20 +122,6 @@ export const catalogue: Readonly<Record<string, Readonly<Record<string, Stage>>>
     'Verification Failed': story('verification--failed-not-confirmed'),
     'Something went wrong. Please try again.': story('verification--failed-not-confirmed'),
   },
-};
-
-/** Texts that are there for a cause which no story and no journey brings about so far: where they live. */
-export const withoutStage: Readonly<Record<string, readonly string[]>> = {
-  'content/messages/team.ts': ['Failed to update team member', 'Failed to remove team member'],
-  'content/messages/servers.ts': [
-    'Failed to validate Discord token',
-    'Fetch already in progress',
-    'No servers found or token expired',
-    'No user ID provided',
-    'You must be logged in to fetch servers',
-    'An error occurred while fetching your servers',
-    'User ID not available',
-  ],
 };
 
 /** The texts that a story has to show. */

@@ -202,6 +202,15 @@ export const FailedEdgeFunction = meta.story(still({ page: failedWith(400, '') }
 export const Failed = meta.story(
   still({ page: pageAt('failed', { refusal: { kind: 'invalidResponse' } }) }),
 );
+const failedAs = (refusal: ServersRefusal) => still({ page: pageAt('failed', { refusal }) });
+export const FailedToValidate = meta.story(
+  failedAs({ kind: 'validationFailed', status: 503, text: 'Service Unavailable' }),
+);
+export const FailedWithoutUserId = meta.story(failedAs({ kind: 'noUserId' }));
+export const FailedNotSignedIn = meta.story(failedAs({ kind: 'notSignedIn' }));
+export const FailedAlreadyFetching = meta.story(failedAs({ kind: 'alreadyFetching' }));
+export const FailedWithoutServers = meta.story(failedAs({ kind: 'noServersOrExpired' }));
+export const FailedUnreachable = meta.story(failedAs({ kind: 'unreachable' }));
 export const FailedResting = meta.story(still({ page: failedWith(400, '', 'resting') }));
 export const SigningOut = meta.story(
   still({ page: pageAt('listed', { servers }), session: 'signingOut' }),

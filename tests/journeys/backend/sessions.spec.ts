@@ -1,77 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import postgres, { type Sql } from 'postgres';
-import { testBackendHome } from '../../../scripts/test-backend.mjs';
 import { expect, test } from '../test';
-
-/** The second server of the owner: other journeys change the first. */
-const server = '902334817261953024';
-const dashboard = `/dashboard/${server}/points`;
-const people = {
-  mira: { email: 'mira@grouped.example', password: 'grouped-local' },
-  admin: { email: 'admin@grouped.example', password: 'grouped-demo' },
-} as const;
+import {
+  dashboard,
+  drafts,
+  openSignedIn,
+  people,
+  points,
+  save,
+  server,
+  signInHere,
+  signOut,
+  startWithFivePoints,
+  storedPoints,
+  withDatabase,
+} from './dashboard';
 
 // The local backend has no realtime, and a request that a journey cuts off is an error in the console.
 test.use({ ordinaryErrors: /^Failed to load resource|^WebSocket connection to/ });
 test.describe.configure({ mode: 'serial' });
 
-async function withDatabase<Value>(query: (sql: Sql) => Promise<Value>): Promise<Value> {
-  const { databaseUrl } = JSON.parse(
-    readFileSync(join(testBackendHome, 'backend.json'), 'utf8'),
-  ) as { databaseUrl: string };
-  const sql = postgres(databaseUrl, { max: 1 });
-  try {
-    return await query(sql);
-  } finally {
-    await sql.end();
-  }
-}
-
-/** The success points that the database holds, past every policy. */
-const storedPoints = () =>
-  withDatabase(async (sql) => {
-    const [row] = await sql`
-      select config -> 'SuccessPoints' as points from server_configs where server_id = ${server}`;
-    return row?.['points'] as unknown;
-  });
-
-const points = (page: Page) => page.getByRole('textbox', { name: 'Success points', exact: true });
-const save = (page: Page) =>
-  page.getByRole('button', { name: 'Save', exact: true }).first().click();
-const drafts = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('grouped:draft:')));
-
-/** Signs in on a page that asks for it, without leaving the page. */
-async function signInHere(page: Page, who: keyof typeof people): Promise<void> {
-  await page.getByRole('button', { name: 'Other ways to sign in' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Sign In' });
-  await dialog.getByLabel('Email').fill(people[who].email);
-  await dialog.getByLabel('Password').fill(people[who].password);
-  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
-}
-
-async function openSignedIn(page: Page, who: keyof typeof people = 'mira'): Promise<void> {
-  await page.goto(dashboard);
-  await signInHere(page, who);
-  await expect(points(page)).toBeVisible();
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.goto('/servers');
-  await page.getByRole('banner').getByRole('button', { name: /mira/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page.getByText('Successfully signed out')).toBeVisible();
-}
-
-test.beforeEach(async ({ context }) => {
-  await context.route('https://cdn.discordapp.com/**', (route) => route.abort());
-  await withDatabase(
-    (sql) => sql`update server_configs set config = config || '{"SuccessPoints": 5}'
-      where server_id = ${server}`,
-  );
-});
+startWithFivePoints();
 
 test('a bookmark asks to sign in, and opens the same page after it', async ({ page }) => {
   await page.goto(dashboard);

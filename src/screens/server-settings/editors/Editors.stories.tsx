@@ -238,7 +238,21 @@ export const EditingFails = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nickname' }), 'Marc');
     await press(dialog.getByRole('button', { name: 'Save' }));
     await dialog.findByText(teamMessages.form.failed);
+    await toastSays(teamMessages.notices.updateFailed.title);
     await expect(dialog.getByRole('textbox', { name: 'Nickname' })).toHaveValue('Marc');
+  },
+});
+
+const removeFails = worldStory({ world: 'team-remove-fails', at });
+export const RemovingFails = meta.story({
+  ...removeFails.annotations,
+  parameters: { consoleErrors: [answered(500)] },
+  play: async () => {
+    await remove('Marcus');
+    await toastSays(teamMessages.notices.removeFailed.title);
+    await expect(
+      screen.getByRole('listitem', { name: 'Marcus', hidden: true }),
+    ).toBeInTheDocument();
   },
 });
 
