@@ -56,7 +56,7 @@ export const catalogue: Readonly<Record<string, Readonly<Record<string, Stage>>>
     'Server permissions updated successfully': editors('owner-changes-panels'),
     'Failed to update server permissions': editors('saving-panels-fails'),
     'Please fill in all required fields': editors('adding-fails'),
-    'Cannot remove the owner': editors('owner-of-the-platform-stays'),
+    'Cannot remove the owner': story('shell-removal-dialog--cannot-remove-owner'),
     "You don't have permission to remove this user": editors('removing-is-refused'),
   },
   'content/messages/admin.ts': {
@@ -87,7 +87,6 @@ export const catalogue: Readonly<Record<string, Readonly<Record<string, Stage>>>
     'No servers found or token expired': story('servers--failed-without-servers'),
     'An error occurred while fetching your servers': story('servers--failed-unreachable'),
     'Unable to fetch servers: Missing Discord ID': noList('no-discord-id'),
-    'User ID not available': noList('no-discord-id'),
     'Failed to load your Discord servers': noList('function-empty-body'),
     'Please select a Discord server': story('servers--add-server-none-selected'),
     'Server added successfully': journey('server-page'),

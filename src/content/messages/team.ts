@@ -51,7 +51,7 @@ export const teamMessages = {
 
   /** Why somebody is still there, in the dialog that asked whether they should go. */
   removal: {
-    cannotRemoveOwner: 'Whoever owns the platform stays on every team.',
+    cannotRemoveOwner: 'Cannot remove the owner. The platform owner stays on every team.',
     notAllowed: 'Admins can be removed by the owner of the server, everybody else by its admins.',
     failed: 'They are still on the team. Try again.',
     unreachable: 'The server did not answer. Check your connection and try again.',
