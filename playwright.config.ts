@@ -41,7 +41,7 @@ export default defineConfig({
     },
     {
       name: 'backend',
-      testMatch: 'backend/**',
+      testMatch: 'backend/**/*.spec.ts',
       use: { baseURL: `http://127.0.0.1:${backendSitePort}` },
     },
   ],
