@@ -49,8 +49,12 @@ export const dashboardOpeningMachine = openingSetup.createMachine({
   context: ({ input }) => ({ ...input, opened: null, openedBy: null, refusal: null }),
   initial: 'signInRequired',
   states: {
-    /** Belongs to no account: who is signed in makes no difference. */
-    demo: {},
+    /** Belongs to no account: it stays open whoever is signed in. */
+    demo: {
+      on: {
+        'viewer changed': { actions: { type: 'setViewer', params: ({ event }) => event.viewer } },
+      },
+    },
     signInRequired: {
       always: [
         { guard: 'isDemo', target: 'demo', actions: 'openDemo' },
@@ -65,7 +69,11 @@ export const dashboardOpeningMachine = openingSetup.createMachine({
       invoke: {
         id: 'open',
         src: 'open',
-        input: ({ context: { serverId, given } }) => ({ serverId, given }),
+        // A history entry that calls a real id a demo must not open one.
+        input: ({ context: { serverId, given } }) => ({
+          serverId,
+          given: given?.isDemo ? null : given,
+        }),
         onDone: [
           {
             guard: { type: 'wasOpened', params: answered },

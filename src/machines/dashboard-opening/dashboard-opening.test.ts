@@ -45,6 +45,7 @@ describe('the address of a real server', () => {
   it('never becomes a demo, whatever the previous page handed over', () => {
     const given = { ...server, isDemo: true };
     start({ viewer: null, given }).expect('signInRequired').expectContext({ opened: null });
+    start({ given }).expectCalls('open', [{ serverId: server.id, given: null }]);
   });
 
   it.each(Object.values(openingRefusals))('says why not, and tries again: $kind', (refusal) => {
@@ -128,9 +129,12 @@ describe('an address that is no real server’s', () => {
       start({ serverId: demoServer.id, viewer })
         .expect('demo')
         .expectContext({ opened: { server: demoServer, editor: visitor } })
-        .send(changed(null))
         .send({ type: 'signed out' })
-        .expect('demo');
+        .send(changed(null))
+        .expect('demo')
+        .expectContext({ viewer: null })
+        .send(changed(noor))
+        .expectContext({ viewer: noor });
     }
     expect(demoServer.isDemo).toBe(true);
   });
