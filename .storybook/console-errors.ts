@@ -19,5 +19,5 @@ export default function consoleErrors() {
 export const answered = (status: number) =>
   `Failed to load resource: the server responded with a status of ${status}`;
 
-/** What Chromium says of a request that nobody answers. */
+/** Chromium's console error for a request without a response. */
 export const unanswered = 'Failed to load resource: net::ERR_FAILED';

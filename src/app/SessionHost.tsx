@@ -18,7 +18,7 @@ export interface SessionHostProps {
   onBegun: (actors: SessionActors) => void;
 }
 
-/** In ms: whoever asks to resync is not kept from it by a toast that does not come. */
+/** Milliseconds to wait for the toast before the page leaves for Discord. */
 const LONGEST_DRAWING = 2_000;
 
 /** Begins the session and the way back from Discord, and says in toasts what they have to say. */
@@ -34,7 +34,7 @@ export function SessionHost({ onBegun }: SessionHostProps) {
     const resync = () => {
       setIsResyncing(true);
       toasts.show(resyncingToast);
-      // The page leaves for Discord: not before it could be read why.
+      // The toast must be visible before the page leaves for Discord.
       void toasts.drawn(LONGEST_DRAWING).then(() => session.send({ type: 'sign in' }));
     };
     changeGently(() => onBegun({ session, redirect, resync }));

@@ -84,7 +84,7 @@ function Opening() {
   );
 }
 
-/** Tells the opening who is signed in, and when the viewer signs out here. */
+/** Sends changes of the session to the dashboard-opening machine. */
 function FollowsSession() {
   const { viewer } = useViewer();
   const opening = DashboardOpeningContext.useActorRef();

@@ -29,7 +29,7 @@ export interface ComboBoxProps
   onChange: (value: string) => void;
   placeholder?: string;
   /**
-   * The value that a text stands for though it is written differently: a mention, a link. Null where it stands for none. A
+   * Returns the value in a typed mention or link, or null. A
    * pasted one is reported at once.
    */
   valueIn?: (text: string) => string | null;
@@ -134,7 +134,7 @@ function noValueIn(): null {
   return null;
 }
 
-/** What Enter does with a typed text that is no option; `found` is the value it stands for. */
+/** Returns what Enter does with a text that is not an option; `found` is the value that was read from it. */
 export function noMatchText(typed: string, found: string | null, verb: 'keeps' | 'adds'): string {
   return found === null
     ? `No match. Enter ${verb} “${typed}” as it is.`

@@ -43,7 +43,7 @@ export function MultiComboBox({
   const [typed, setTyped] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
   const typedEntries = reading.split(typed);
-  /** What a typed text stands for, where it is one entry that is written differently. */
+  /** The id in a typed mention or link; null where the text is the id itself or more than one entry. */
   const meant =
     typedEntries.length === 1 && typedEntries[0] !== typed.trim() ? typedEntries[0] : null;
   const { entries, onReachEnd, onVisit } = useOptionEntries(options, meant ?? typed, null);

@@ -7,7 +7,7 @@ export interface Toast {
 export interface ToastToShow extends Toast {
   /** How long it stays while nobody points at it: 5000 by default. */
   durationMs?: number;
-  /** What it is part of. Of one event several flows may speak: what they say stands in one toast. */
+  /** Toasts with the same event are shown together in one toast. */
   event?: string;
 }
 
