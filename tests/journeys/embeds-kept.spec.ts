@@ -35,7 +35,8 @@ test('an imported announcement that pings nobody still pings nobody when it is s
   });
 
   await test.step('and a reload', async () => {
-    await page.waitForTimeout(600);
+    const stored = () => page.evaluate(() => localStorage.getItem('grouped:embeds:draft'));
+    await expect.poll(stored).toContain('allowed_mentions');
     await page.reload();
     await expect(kept.getByRole('listitem')).toHaveCount(3);
   });
