@@ -7,6 +7,14 @@ export interface SignInTokens {
   providerRefreshToken: string | null;
 }
 
+/** A sign-in that came back: its tokens, whose they are, and whose session it would replace. */
+export interface ReturnedSignIn {
+  tokens: SignInTokens;
+  username: string;
+  /** The name of somebody else who is signed in on this browser; null where nobody is, or the same person. */
+  replaces: string | null;
+}
+
 /** What an address says of a sign-in. */
 export type AuthRedirect =
   | { kind: 'none' }

@@ -1,10 +1,6 @@
-import type { AuthRedirect, SignInTokens } from '#domain/session/auth-redirect';
+import type { AuthRedirect, ReturnedSignIn, SignInTokens } from '#domain/session/auth-redirect';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
-import type {
-  ExchangeAnswer,
-  ReturnedSignIn,
-  signInRedirectMachine,
-} from './sign-in-redirect.machine';
+import type { ExchangeAnswer, signInRedirectMachine } from './sign-in-redirect.machine';
 
 export const tokens: SignInTokens = {
   accessToken: 'access',

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Result } from '#domain/result';
-import type { AuthRedirect, SignInTokens } from '#domain/session/auth-redirect';
+import type { AuthRedirect, ReturnedSignIn, SignInTokens } from '#domain/session/auth-redirect';
 import { redirectPathAfterSignIn } from '#domain/session/redirect';
 import { unprovided } from '../unprovided';
 
@@ -10,14 +10,6 @@ export type SignInRedirectNotice =
   | 'linkIgnored'
   | 'authenticationFailed'
   | 'authenticationErrored';
-
-/** A sign-in that came back: its tokens, whose they are, and whose session it would replace. */
-export interface ReturnedSignIn {
-  tokens: SignInTokens;
-  username: string;
-  /** The name of somebody else who is signed in on this browser; null where nobody is, or the same person. */
-  replaces: string | null;
-}
 
 export type ExchangeAnswer = Result<ReturnedSignIn, { kind: 'notBegunHere' | 'noSession' }>;
 

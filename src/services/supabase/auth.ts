@@ -1,5 +1,5 @@
 import { profileOf } from '#domain/session/profile';
-import type { SignInTokens } from '#domain/session/auth-redirect';
+import type { ReturnedSignIn, SignInTokens } from '#domain/session/auth-redirect';
 import type { AuthEventType, Session } from '#domain/session/session';
 import type { Result } from '#domain/result';
 import type { AuthError } from '@supabase/supabase-js';
@@ -175,14 +175,6 @@ export function watchAuth(
     stopWatching();
     unsubscribe();
   };
-}
-
-/** A sign-in that came back: its tokens, whose they are, and whom they would sign out. */
-export interface ReturnedSignIn {
-  tokens: SignInTokens;
-  username: string;
-  /** The name of somebody else who is signed in on this browser; null where nobody is, or the same person. */
-  replaces: string | null;
 }
 
 const exchangedSession = v.object({
