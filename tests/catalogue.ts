@@ -87,6 +87,7 @@ export const catalogue: Readonly<Record<string, Readonly<Record<string, Stage>>>
     'No servers found or token expired': story('servers--failed-without-servers'),
     'An error occurred while fetching your servers': story('servers--failed-unreachable'),
     'Unable to fetch servers: Missing Discord ID': noList('no-discord-id'),
+    'User ID not available': noList('no-discord-id'),
     'Failed to load your Discord servers': noList('function-empty-body'),
     'Please select a Discord server': story('servers--add-server-none-selected'),
     'Server added successfully': journey('server-page'),

@@ -98,6 +98,7 @@ export const NoDiscordId = meta.story(
   says('no-discord-id', {
     heading: alerts.failed,
     texts: [serversRefusalText({ kind: 'missingDiscordId' })],
+    notice: notices.userIdNotAvailable.title,
   }),
 );
 export const FunctionEmptyBody = meta.story(
