@@ -115,6 +115,18 @@ describe('searchSettings', () => {
     expect(found(query)).toContain(key);
   });
 
+  it.each(fields)('finds $key by the words of its label in reverse', ({ key, label }) => {
+    expect(found(label.split(' ').toReversed().join(' '))).toContain(key);
+  });
+
+  it('finds names that become known after the configuration was searched', () => {
+    const config = { ...defaultConfig(), inviteLogs: id };
+    const keys = (known: GuildResources) =>
+      searchSettings('#bot-log', config, { resources: known }).map(({ path }) => path);
+    expect(keys(noGuildResources)).not.toContain('inviteLogs');
+    expect(keys(resources)).toContain('inviteLogs');
+  });
+
   it('finds the same with and without the space where a name holds the query', () => {
     for (const query of ['success points', 'whop api', 'bot log', 'scrambled words']) {
       expect(found(query.replace(' ', '_'))).toEqual(found(query));
