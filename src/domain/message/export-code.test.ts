@@ -33,9 +33,27 @@ const ugly: Payload = {
   ],
 };
 
+/** Every part that the form does not edit. */
+const kept: Payload = {
+  content: 'a',
+  tts: true,
+  flags: 4 | 4096,
+  allowed_mentions: { parse: ['everyone'], roles: ['600000000000000001'] },
+  components: [{ type: 1, components: [] }],
+  poll: {
+    question: { text: 'When?' },
+    answers: [{ poll_media: { text: 'Now', emoji: { name: '🎉' } } }],
+    duration: 48,
+    allow_multiselect: true,
+  },
+  applied_tags: ['600000000000000002'],
+};
+
 const random = seeded(10);
 const payloads = [
   ugly,
+  kept,
+  { content: '@everyone', allowed_mentions: { parse: [] } },
   {},
   { content: 'a' },
   toPayload(messageWith({ title: 'a', color: '#fff' })),
