@@ -37,6 +37,7 @@ describe('a mistake is reported by its path', () => {
     ],
     ['titel', { embeds: [{ titel: 'a' }] }, unknownKey('embeds[0].titel', 'title')],
     ['titel alone', { titel: 'a' }, unknownKey('titel', 'title')],
+    ['ulr, with two letters swapped', { title: 'a', ulr: 'https://a.b' }, unknownKey('ulr', 'url')],
     ['colour', { title: 'a', colour: 5 }, unknownKey('colour', 'color')],
     ['desc', { title: 'a', desc: 'b' }, unknownKey('desc', 'description')],
     ['contents', { contents: 'a' }, unknownKey('contents', 'content')],

@@ -170,3 +170,9 @@ it('cuts what a stranger made long to stall the page, and leaves a draft that is
   expect(await titleOf('x'.repeat(300))).toBe('x'.repeat(300));
   expect(await titleOf(`o${'\u0301'.repeat(100_000)}`)).toHaveLength(512);
 });
+
+it('keeps the ANSI colors of a text that it cuts', async () => {
+  const description = `\u001B[31mred${'x'.repeat(9_000)}`;
+  const decoded = await decode(base64url(JSON.stringify({ description })));
+  expect(decoded.ok && decoded.value.embeds[0]?.description).toBe(description.slice(0, 8_192));
+});
