@@ -42,6 +42,13 @@ export const Fresh = meta.story({
       await userEvent.keyboard('{Control>}z{/Control}');
       await expect(field).toHaveValue('');
       await expect(await title()).toHaveValue('New Embed!');
+    });
+    await step('also where the browser’s own menu asks for it', async () => {
+      const about = { inputType: 'historyUndo', bubbles: true, cancelable: true };
+      const field = await screen.findByLabelText('Webhook URL');
+      const isLeftToTheField = field.dispatchEvent(new InputEvent('beforeinput', about));
+      await expect(isLeftToTheField).toBe(true);
+      await expect(await title()).toHaveValue('New Embed!');
       await userEvent.click(await title());
     });
     await step('and is taken back by keyboard', async () => {
