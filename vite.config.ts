@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { securityHeaders } from './deploy/headers.mjs';
 import { likeTheHosts } from './deploy/preview.mjs';
+import { developmentPages } from './scripts/development-pages.mjs';
 import { readEnvironment } from './src/app/env.ts';
 
 /** The whole names: a variable that merely starts with VITE_ must not end up in the page. */
@@ -41,6 +42,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     react({ compiler: true }),
     likeTheHosts(),
+    developmentPages(),
   ],
   preview: {
     headers: securityHeaders({ ...(backend && { backend }), https: false }),

@@ -11,6 +11,8 @@ import '../src/theme/theme.css';
 import { pictureHandlers } from '../src/mocks/handlers/pictures';
 import './docs/stage.css';
 
+document.documentElement.dataset['font'] = 'inter';
+
 configure({
   // A busy machine takes longer than the second that a story would wait for what it looks for.
   asyncUtilTimeout: 60_000,

@@ -71,9 +71,11 @@ export function answerFor(address, directory) {
 }
 
 /**
+ * Whether a pattern of `shellAddresses` answers an address.
+ *
  * @param {string} pattern
  * @param {string} address
  */
-function fits(pattern, address) {
+export function fits(pattern, address) {
   return pattern.endsWith('/*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
 }

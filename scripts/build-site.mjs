@@ -2,9 +2,18 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { notFoundFile, shellAddresses, shellFile } from '../deploy/addresses.mjs';
-import { earlyCallsScript, firstPaintScript, pagePolicy } from '../deploy/headers.mjs';
+import { shellAddresses, shellFile } from '../deploy/addresses.mjs';
+import {
+  earlyCallsScript,
+  firstPaintScript,
+  pagePolicy,
+  speculationRules,
+} from '../deploy/headers.mjs';
 import { chunkOutput, reactFile } from './chunk-groups.mjs';
+import { apart, withIslands } from './page-template.mjs';
+
+/** Names every page with islands: the client's build has their styles by it, and no page loads it. */
+const pagesModule = 'src/app/site/pages.tsx';
 
 /**
  * Builds the site: the client, then every public page as HTML, which reads without JavaScript, a shell for all others,
@@ -19,7 +28,12 @@ export async function buildSite(outDir) {
       outDir,
       emptyOutDir: true,
       manifest: true,
-      rolldownOptions: { output: chunkOutput() },
+      rolldownOptions: {
+        input: { app: 'index.html', site: 'site.html', pages: pagesModule },
+        // The entry of the pages with islands is nothing but its exports.
+        preserveEntrySignatures: 'allow-extension',
+        output: chunkOutput(),
+      },
     },
   });
   // Inside the project, so that Node finds the packages it imports.
@@ -71,13 +85,21 @@ async function writePages(app, outDir) {
     );
     writePage(file, filled(template, { body: shell, head: earlyCalls(app, pattern), links }));
   }
-  for (const { path, file, marked: mark, isTool } of app.pages) {
-    const html = await app.renderPage(path);
+  for (const { path, file } of app.tools) {
+    const html = await app.renderTool(path);
     const { layout, inside } = app.modulesOf(path);
-    const all = chunksOf([...layout, ...inside], manifest);
-    const early = isTool ? all : chunksOf(layout, manifest);
-    const links = linksTo({ styles: all.styles, scripts: early.scripts }, template);
-    writePage(file ?? notFoundFile, filled(template, { ...apart(html), links, mark }));
+    const links = linksTo(chunksOf([...layout, ...inside], manifest), template);
+    writePage(file, filled(template, { ...apart(html), links, mark: path }));
+  }
+  const siteTemplate = readFileSync(join(outDir, 'site.html'), 'utf8');
+  rmSync(join(outDir, 'site.html'));
+  for (const { path, file, modules } of app.pages) {
+    const html = await app.renderSitePage(path);
+    const { styles } = chunksOf([...app.frameModules, ...modules], manifest);
+    const links =
+      linksTo({ styles, scripts: new Set() }, siteTemplate) +
+      `<script type="speculationrules">${speculationRules}</script>`;
+    writePage(file, withIslands(siteTemplate, { ...apart(html), links, path }));
   }
   for (const { file, text } of app.siteFiles()) write(file, text);
 }
@@ -121,16 +143,6 @@ function earlyCalls({ backend, earlyCalls: calls }, pattern) {
 /** @param {string} value of an attribute */
 function quoted(value) {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-}
-
-/**
- * What React puts in front of a page's body belongs in the head of the file.
- *
- * @param {string} html
- */
-function apart(html) {
-  const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*>)*/.exec(html) ?? [];
-  return { head, body: html.slice(head.length) };
 }
 
 /**

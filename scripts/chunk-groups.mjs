@@ -7,21 +7,10 @@ export const reactFile = 'react';
 const isReact = /\/(?:node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react-root\.tsx$)/;
 
 /** What pages are built on: modules by their path from the root of the project. */
-const layout = ['src/app/SiteLayout.tsx'];
-const docs = ['src/app/pages/docs/DocsFrame.tsx'];
-const texts = [
-  'HomePage',
-  'FeaturesPage',
-  'TermsPage',
-  'PrivacyPage',
-  'NotFoundPage',
-  'docs/OverviewPage',
-  'docs/AdminCommandsPage',
-  'docs/UserCommandsPage',
-  'docs/FeaturesPage',
-  'docs/ChangelogPage',
-  'docs/VersionNotFoundPage',
-].map((name) => `src/app/pages/${name}.tsx`);
+const pages = ['src/app/site/pages.tsx'];
+const siteStart = ['src/app/site/start.ts'];
+const appStart = ['src/app/main.ts'];
+const islands = ['src/app/site/wake.tsx', 'src/app/site/dialogs.ts', 'src/app/site/islands.ts'];
 const designer = ['src/app/ToolLayout.tsx', 'src/app/pages/EmbedsPage.tsx'];
 const servers = [
   'src/app/AppLayout.tsx',
@@ -30,18 +19,17 @@ const servers = [
   'src/app/pages/ServersPage.tsx',
 ];
 
-const frames = [...layout, ...docs];
-
 /**
  * Modules that are needed together: by all pages of `of`, and by none of `not`. Of a whole group one file is made: its
  * pages need all of it, and others that need any of it can bear the rest. Of the others, the small files are put
  * together, which costs the pages they are named for nothing, and others little.
  */
 const groups = [
-  { name: 'flows', of: [designer, servers], not: [texts, frames], isWhole: true },
-  { name: 'app', of: [servers], not: [texts, designer, frames], isWhole: true },
-  { name: 'site', of: [layout], not: [], isWhole: false },
-  { name: 'docs', of: [docs], not: [], isWhole: false },
+  { name: 'site', of: [siteStart], not: [], isWhole: true },
+  { name: 'initial', of: [appStart], not: [siteStart], isWhole: true },
+  { name: 'flows', of: [designer, servers], not: [pages], isWhole: true },
+  { name: 'app', of: [servers], not: [pages, designer], isWhole: true },
+  { name: 'islands', of: [islands], not: [], isWhole: false },
   { name: 'parts', of: [servers], not: [], isWhole: false },
   { name: 'designer', of: [designer], not: [], isWhole: false },
 ];
@@ -66,8 +54,7 @@ export function chunkOutput() {
     chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
     codeSplitting: {
       groups: [
-        { name: reactFile, test: isReact, tags: ['$initial'], priority: 3 },
-        { name: 'initial', tags: ['$initial'], priority: 2 },
+        { name: reactFile, test: isReact, priority: 3 },
         ...groups.map(({ name, of, not, isWhole }) => ({
           name: (
             /** @type {string} */ id,

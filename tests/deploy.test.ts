@@ -29,7 +29,7 @@ describe('the security headers', () => {
       'default-src': ["'none'"],
       'script-src': [
         "'self'",
-        ...Array.from({ length: 2 }, () => expect.stringMatching(/^'sha256-/)),
+        ...Array.from({ length: 3 }, () => expect.stringMatching(/^'sha256-/)),
       ],
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'blob:', 'https:'],

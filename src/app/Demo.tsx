@@ -1,5 +1,4 @@
-import { lazy, Suspense, use } from 'react';
-import { useMatches } from 'react-router-dom';
+import { type ComponentType, lazy, Suspense, use } from 'react';
 import { DemoStrip } from '#screens/_shell/DemoStrip';
 import { DemoContext } from './demo-world';
 import { BackendContext, DoorsContext } from './doors';
@@ -10,18 +9,21 @@ const DemoNotice = lazy(async () => {
   return { default: component };
 });
 
-/** Where a page of the app or a tool stands, the demo is opened with it. */
-const READING = 'SiteLayout';
+export interface DemoBarProps {
+  /** Whether the page starts the demo by itself: its bar then takes its place from the first paint. */
+  isExpected: boolean;
+}
 
-/** The strip that says nothing here is real. A build with a backend drops it altogether. */
-export const Demo = import.meta.env.VITE_SUPABASE_URL ? () => null : DemoOfBuild;
+/** The bar that says nothing here is real. A build with a backend drops it. */
+export const DemoBar: ComponentType<DemoBarProps> = import.meta.env.VITE_SUPABASE_URL
+  ? () => null
+  : BarOfDemo;
 
-function DemoOfBuild() {
+function BarOfDemo({ isExpected }: DemoBarProps) {
   const { isDemo } = use(BackendContext);
   const { failure } = use(DoorsContext);
   const demo = use(DemoContext);
-  const isExpected = useMatches().every(({ id }) => id !== READING) && failure === null;
-  const strip = isDemo && isExpected ? <DemoStrip /> : null;
+  const strip = isDemo && isExpected && failure === null ? <DemoStrip /> : null;
   if (!demo) return strip;
   return (
     <Suspense fallback={strip}>

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useEffect, useState } from 'react';
-import { useMatch } from 'react-router-dom';
-import { paths } from '#domain/paths';
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import { useAddress } from '#components/NavigationProvider/NavigationProvider';
+import { serverIdIn } from '#domain/paths';
 import { demoServer } from '#domain/servers/server';
 import { CommandPaletteContext } from '#machines/command-palette/command-palette.context';
 import { LiveCommandPalette } from '#screens/_shell/site/LiveCommandPalette';
@@ -22,18 +22,46 @@ export function Palette(props: PaletteProps) {
   useEffect(() => {
     if (isMissed) open();
   }, [isMissed, open]);
+  const [shown, setShown] = useState<Shown>({ asked: 0, isOpen: false });
   if (isMissed) return null;
-  return <OpenPalette key={actors ? 'session' : 'stranger'} {...props} actors={actors} />;
+  return (
+    <OpenPalette
+      key={actors ? 'session' : 'stranger'}
+      {...props}
+      actors={actors}
+      shown={shown}
+      onShown={setShown}
+    />
+  );
 }
 
-function OpenPalette({ asked, actors }: PaletteProps & { actors: SessionActors | null }) {
+/** What the palette was asked for and showed last: another viewer's flow goes on with it. */
+interface Shown {
+  asked: number;
+  isOpen: boolean;
+}
+
+interface OpenPaletteProps extends PaletteProps {
+  actors: SessionActors | null;
+  shown: Shown;
+  onShown: (shown: Shown) => void;
+}
+
+function OpenPalette({ asked, actors, shown, onShown }: OpenPaletteProps) {
   const [logic] = useState(() => paletteLogicFor(actors?.session ?? null));
   const palette = useActorRef(logic);
   const servers = useSelector(palette, ({ context }) => context.servers);
   const [recent, setRecent] = useState(readRecentPicks);
-  const at = useMatch(`${paths.dashboard.pattern}/*`)?.params.serverId;
+  const at = serverIdIn(useAddress().pathname);
 
-  useEffect(() => palette.send({ type: 'open' }), [palette, asked]);
+  const openIfAsked = useEffectEvent(() => {
+    if (shown.isOpen || shown.asked !== asked) palette.send({ type: 'open' });
+  });
+  useEffect(() => {
+    const changes = palette.subscribe((at) => onShown({ asked, isOpen: !at.matches('closed') }));
+    openIfAsked();
+    return () => changes.unsubscribe();
+  }, [palette, asked, onShown]);
   useEffect(() => {
     const picked = palette.on('picked', ({ id }) => setRecent(rememberPick(id)));
     return () => picked.unsubscribe();

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigation } from '#components/NavigationProvider/NavigationProvider';
 import type { SessionActors } from './doors';
 import {
   accountNotices,
@@ -9,7 +9,7 @@ import {
   welcomeToast,
 } from './notices/session';
 import { changeGently } from './page-root';
-import { toasts } from './toasts';
+import { carryCurrentToast, toasts } from './toasts';
 import { useNotices } from './use-notices';
 import { sessionLogic, signInRedirectLogic } from './wiring/session';
 
@@ -25,8 +25,8 @@ const LONGEST_DRAWING = 2_000;
 export function SessionHost({ onBegun }: SessionHostProps) {
   const session = useActorRef(sessionLogic, { input: { now: Date.now } });
   const redirect = useActorRef(signInRedirectLogic);
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { navigate = loadDocument, address } = useNavigation();
+  const { pathname } = address;
   const [isResyncing, setIsResyncing] = useState(false);
   useNotices(session, accountNotices({ pathname, isResyncing }));
   useNotices(redirect, signInRedirectNotices);
@@ -56,10 +56,18 @@ export function SessionHost({ onBegun }: SessionHostProps) {
     };
   }, [session]);
   useEffect(() => {
-    const leave = redirect.on('leave', ({ to }) => void navigate(to, { replace: true }));
+    const leave = redirect.on('leave', ({ to }) => navigate(to, { replace: true }));
     return () => leave.unsubscribe();
   }, [redirect, navigate]);
   return <SwitchAccount redirect={redirect} />;
+}
+
+/** Leaves for another page of the site, unless it is this one. */
+function loadDocument(to: string) {
+  const target = new URL(to, window.location.href);
+  if (target.href === window.location.href) return;
+  window.addEventListener('pagehide', carryCurrentToast);
+  window.location.replace(target);
 }
 
 const SwitchAccountDialog = lazy(() =>

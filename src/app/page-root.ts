@@ -25,8 +25,10 @@ export function markAwake(): void {
  * for its script would have React empty the page and draw it anew: there it is a transition, which takes longer.
  */
 export function changeGently(change: () => void): void {
-  const isAsleep = document.getElementById(ROOT)?.dataset['prerendered'] !== undefined;
-  if (isAsleep) startTransition(change);
+  const root = document.getElementById(ROOT);
+  // A page with islands has many roots, and shows nothing that waits for this.
+  if (root === null) change();
+  else if (root.dataset['prerendered'] !== undefined) startTransition(change);
   // An effect must have ended before React draws again.
   else queueMicrotask(() => flushSync(change));
 }

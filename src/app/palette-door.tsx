@@ -11,7 +11,7 @@ export interface PaletteDoor {
   warm: () => void;
 }
 
-const PaletteContext = createContext<PaletteDoor>({ open: () => {}, warm: () => {} });
+export const PaletteContext = createContext<PaletteDoor>({ open: () => {}, warm: () => {} });
 
 /** Holds the command palette for every page (Ctrl or Cmd and K); its code is loaded when it is first wanted. */
 export function PaletteProvider({ children }: { children: ReactNode }) {

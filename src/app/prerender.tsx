@@ -6,43 +6,70 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { publicPages } from '#content/docs/public-pages';
 import { type SiteFile, siteFiles as filesAt } from '#content/docs/site-files';
+import { paths } from '#domain/paths';
 import { LoadingPage } from '#screens/_shell/LoadingPage';
 import { SiteOriginContext } from '#screens/_shell/site-origin';
 import { earlyCalls } from '#services/early-answers';
 import { type BackendDoor, BackendContext } from './doors';
 import { readEnvironment } from './env';
 import { prepareRoutes } from './matched-routes';
-import { ANY_PATH, isTool } from './prerendered';
 import { routes } from './routes';
 import { siteOrigin } from './site-origin';
+import { loadFrame, notFoundPage, sitePages } from './site/pages';
+import { StaticPage } from './site/StaticPage';
 import { ThemeProvider } from './ThemeProvider';
 
 // Built by `vite build --ssr` and run once after the build of the client: what it exports is all that scripts/build.mjs
 // knows of the app.
 
-/** A page with a file of its own. */
-export interface BuiltPage {
+/** A page with a file of its own that React takes over as a whole: a tool of the app. */
+export interface BuiltTool {
   path: string;
-  /** Below the root of the site; the host's page for what is not found, where none is named. */
-  file?: string;
-  /** What the page's root is marked with, so that it is brought to life and not drawn anew. */
-  marked: string;
-  /** Whether all of its script is asked for with it; a reading page's comes after it. */
-  isTool: boolean;
+  file: string;
 }
 
-/** Every page the build writes a file for, besides the shell. */
+/** Every tool with a file of its own. */
+export const tools: readonly BuiltTool[] = [{ path: paths.embeds.href(), file: '/embeds.html' }];
+
+/** A page that is only read: a file with islands. */
+export interface BuiltPage {
+  path: string;
+  file: string;
+  /** Its modules, as named from the root of the project. */
+  modules: readonly string[];
+}
+
 export const pages: readonly BuiltPage[] = [
-  ...publicPages.map(({ path }) => ({
+  ...sitePages.map(({ path, modules }) => ({
     path,
     file: path === '/' ? '/index.html' : `${path}.html`,
-    marked: path,
-    isTool: isTool(path),
+    modules,
   })),
-  { path: '/404', marked: ANY_PATH, isTool: false },
+  { path: notFoundPage.path, file: '/404.html', modules: notFoundPage.modules },
 ];
+
+/** The path of the page that answers unknown addresses. */
+export const notFoundPath = notFoundPage.path;
+
+/** What every page with islands needs styles for, besides its own module. */
+export const frameModules = ['src/screens/_shell/site/SiteFrame.tsx', 'src/app/site/SiteBar.tsx'];
+
+/**
+ * Returns the HTML of a page with islands.
+ *
+ * @throws what the page throws, and where there is none at the path.
+ */
+export async function renderSitePage(path: string): Promise<string> {
+  const page = [...sitePages, notFoundPage].find((known) => known.path === path);
+  if (!page) throw new Error(`There is no page at ${path}`);
+  const [{ SiteFrame }, content] = await Promise.all([loadFrame(), page.load()]);
+  return render(
+    <StaticPage path={path} Frame={SiteFrame}>
+      {content}
+    </StaticPage>,
+  );
+}
 
 /** What the site is made of besides pages: feeds, sitemap, `llms.txt`. */
 export function siteFiles(): readonly SiteFile[] {
@@ -61,11 +88,11 @@ const door: BackendDoor = {
 };
 
 /**
- * The HTML of a page, as it stands before anything is known of who reads it.
+ * The HTML of a tool, as it stands before anything is known of who uses it.
  *
  * @throws what the page throws, and where the address leads to no page.
  */
-export async function renderPage(path: string): Promise<string> {
+export async function renderTool(path: string): Promise<string> {
   await prepareRoutes(path);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')));

@@ -3,7 +3,6 @@ import type { RouteObject } from 'react-router-dom';
 import { paths } from '#domain/paths';
 import { LoadingPage } from '#screens/_shell/LoadingPage';
 import { ErrorBoundary } from './ErrorBoundary';
-import { versionRoutes } from './pages/docs/version-routes';
 import { RootLayout } from './RootLayout';
 
 /**
@@ -16,22 +15,7 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorBoundary />,
     hydrateFallbackElement: <LoadingPage />,
     children: [
-      {
-        id: 'SiteLayout',
-        lazy: () => import('./SiteLayout'),
-        children: [
-          page(paths.home, 'pages/HomePage', () => import('./pages/HomePage')),
-          page(paths.features, 'pages/FeaturesPage', () => import('./pages/FeaturesPage')),
-          page(paths.terms, 'pages/TermsPage', () => import('./pages/TermsPage')),
-          page(paths.privacy, 'pages/PrivacyPage', () => import('./pages/PrivacyPage')),
-          {
-            id: 'pages/docs/DocsFrame',
-            lazy: () => import('./pages/docs/DocsFrame'),
-            children: docsPages(),
-          },
-          page(paths.notFound, 'pages/NotFoundPage', () => import('./pages/NotFoundPage')),
-        ],
-      },
+      page(paths.notFound, 'pages/NotFoundPage', () => import('./pages/NotFoundPage')),
       {
         id: 'ToolLayout',
         lazy: () => import('./ToolLayout'),
@@ -54,29 +38,6 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
-
-function docsPages(): RouteObject[] {
-  return [
-    page(paths.docs, 'pages/docs/OverviewPage', () => import('./pages/docs/OverviewPage')),
-    page(
-      paths.adminCommands,
-      'pages/docs/AdminCommandsPage',
-      () => import('./pages/docs/AdminCommandsPage'),
-    ),
-    page(
-      paths.userCommands,
-      'pages/docs/UserCommandsPage',
-      () => import('./pages/docs/UserCommandsPage'),
-    ),
-    page(paths.docsFeatures, 'pages/docs/FeaturesPage', () => import('./pages/docs/FeaturesPage')),
-    ...versionRoutes,
-    page(
-      paths.changelogVersion,
-      'pages/docs/VersionNotFoundPage',
-      () => import('./pages/docs/VersionNotFoundPage'),
-    ),
-  ];
-}
 
 function page(
   { pattern }: { pattern: string },

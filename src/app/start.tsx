@@ -2,25 +2,12 @@ import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { SiteOriginContext } from '#screens/_shell/site-origin';
 import { takeAuthRedirect } from '#services/browser/auth-redirect';
-import type { DemoWorld } from './demo-world';
 import { BackendContext } from './doors';
+import { isDemo, openOnce } from './open-backend';
 import { isTool } from './prerendered';
 import { routes } from './routes';
 import { siteOrigin } from './site-origin';
 import { ThemeProvider } from './ThemeProvider';
-
-/** Spelt out, so that a build with a backend drops the mocks altogether. */
-const isDemo = !import.meta.env.VITE_SUPABASE_URL;
-
-let opened: Promise<DemoWorld | null> | undefined;
-
-/** Loads what speaks to the backend, and where there is none the pretend world. */
-async function openBackend(): Promise<DemoWorld | null> {
-  const { connectToBackend } = await import('./backend');
-  return connectToBackend();
-}
-
-const openOnce = () => (opened ??= openBackend());
 
 /** The app for the address of this window. */
 export function createApp(): ReactNode {

@@ -53,3 +53,17 @@ export const paths = {
 export function isMarketplace(path: string): boolean {
   return ['/marketplace', '/store/', '/biz/'].some((part) => path.includes(part));
 }
+
+/** The id in the address of a server's dashboard; undefined elsewhere. */
+export function serverIdIn(path: string): string | undefined {
+  const id = /^\/dashboard\/([^/]+)/i.exec(path)?.[1];
+  return id === undefined ? undefined : safelyDecoded(id);
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

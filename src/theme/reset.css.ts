@@ -21,6 +21,9 @@ globalStyle('html', {
   textSizeAdjust: '100%',
 });
 
+// Islands are elements of their own, and no boxes.
+globalStyle('grouped-island', { display: 'contents' });
+
 globalStyle('body', {
   minBlockSize: '100dvh',
   background: vars.colour.page,

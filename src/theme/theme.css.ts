@@ -34,3 +34,6 @@ globalStyle(':root', {
     [media.coarse]: { vars: { [fixed.control.height]: '44px', [fixed.control.compact]: '44px' } },
   },
 });
+globalStyle(':root[data-font]', {
+  vars: { [fixed.font.body]: `'Inter Variable', ${scale.font.body}` },
+});

@@ -130,7 +130,8 @@ export const scale = {
   },
   radius: { small: '6px', control: '8px', card: '12px', dialog: '16px', round: '999px' },
   font: {
-    body: "'Inter Variable', 'Inter Stand-in', ui-sans-serif, system-ui, sans-serif",
+    /** Until `:root[data-font]` is set (theme.css.ts), so that no text waits for a font. */
+    body: "'Inter Stand-in', ui-sans-serif, system-ui, sans-serif",
     mono: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
   },
   size: {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand';
 import { changelogFeedPaths } from '#content/changelog/feed-paths';
@@ -38,15 +39,28 @@ describe.each([...site.pages, ...standIns.map((file) => standIn(site, file))])(
     const all = (tag: string) => elements.filter((element) => element.tag === tag);
 
     it('asks for nothing before its first paint', () => {
-      const scripts = all('script').filter(({ attributes }) => attributes['src'] !== undefined);
       const sheets = all('link').filter(({ attributes }) => attributes['rel'] === 'stylesheet');
       expect(scripts.filter(({ attributes }) => attributes['type'] !== 'module')).toEqual([]);
       expect(sheets.length).toBeGreaterThan(0);
       expect(sheets.filter(({ attributes }) => attributes['disabled'] === undefined)).toEqual([]);
     });
 
-    it('sets React up before the rest of its script is there', () => {
-      const [first, entry, ...more] = all('script').filter(({ attributes }) => attributes['src']);
+    const scripts = all('script').filter(({ attributes }) => attributes['src']);
+    const preloaded = all('link').filter(({ attributes }) => attributes['rel'] === 'modulepreload');
+    const isOnlyRead = all('body')[0]?.attributes['data-page'] !== undefined;
+
+    it.runIf(isOnlyRead)('loads at most 12 kB of script before the first press', () => {
+      const files = [
+        ...scripts.map(({ attributes }) => attributes['src'] ?? ''),
+        ...preloaded.map(({ attributes }) => attributes['href'] ?? ''),
+      ];
+      expect(files.length).toBeGreaterThan(0);
+      const bytes = files.reduce((sum, script) => sum + gzipSync(site.read(script)).length, 0);
+      expect(bytes).toBeLessThanOrEqual(12_000);
+    });
+
+    it.runIf(!isOnlyRead)('sets React up before the rest of its script is there', () => {
+      const [first, entry, ...more] = scripts;
       expect(more).toEqual([]);
       expect(first?.attributes).toMatchObject({ type: 'module', async: '' });
       const [react = '', rest = ''] = [first, entry].map((each) => each?.attributes['src'] ?? '');

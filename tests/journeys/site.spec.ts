@@ -194,6 +194,7 @@ for (const group of ['Product', 'Documentation', 'Legal'] as const) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await open(path, 'signed-out');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await hydrateAll(page);
         await expectAccessible(page);
         for (const width of [390, 768]) {
           await page.setViewportSize({ width, height: 900 });
@@ -215,6 +216,17 @@ async function findInPalette(page: Page, words: string, found = new RegExp(words
   await search.pressSequentially(words);
   await page.getByRole('menuitem', { name: found }).first().click();
   await expect(search).toBeHidden();
+}
+
+/** Has every island of a page hydrated, of which the browser's console hears each mismatch. */
+async function hydrateAll(page: Page) {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('grouped-island')) {
+      const inside = island.querySelector('*') ?? island;
+      inside.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    }
+  });
+  await expect(page.locator('grouped-island:not([data-hydrated])')).toHaveCount(0);
 }
 
 async function press(button: Locator, effect: Locator) {

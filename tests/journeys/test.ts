@@ -47,7 +47,9 @@ export function alwaysAwake(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const awake = async () => {
     if (page.url() === 'about:blank') return;
-    await page.waitForSelector('#root:not([data-prerendered])', { state: 'attached' });
+    await page.waitForSelector('#root:not([data-prerendered]), body[data-awake]', {
+      state: 'attached',
+    });
   };
   page.goto = async (...where) => {
     const answer = await goto(...where);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, use, useState } from 'react';
 import { AccountPlaceholder } from '#screens/_shell/site/AccountPlaceholder';
-import { SignInButton } from '#screens/_shell/site/SignInButton';
+import { UnknownAccount } from '#screens/_shell/site/UnknownAccount';
 import { useHydrated } from '#screens/_shell/site/use-hydrated';
 import { hasStoredSession } from '#services/supabase/has-stored-session';
 import { DoorsContext } from '../doors';
@@ -22,10 +22,10 @@ export function SiteAccount({ presence }: SiteAccountProps) {
   const isHydrated = useHydrated();
   const { actors } = use(DoorsContext).session;
   const [isAsked, setIsAsked] = useState(false);
-  if (!isHydrated) return <AccountPlaceholder />;
-  if (!isAsked && actors === null && !hasStoredSession()) {
+  const hasSession = actors !== null || (isHydrated && hasStoredSession());
+  if (!isAsked && !hasSession) {
     return (
-      <SignInButton onPress={() => setIsAsked(true)} onIntent={() => void loadSessionAccount()} />
+      <UnknownAccount onPress={() => setIsAsked(true)} onIntent={() => void loadSessionAccount()} />
     );
   }
   return (

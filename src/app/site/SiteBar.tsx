@@ -5,6 +5,12 @@ import { usePalette } from '../palette-door';
 import type { PresenceActor } from './PresenceHost';
 import { SiteAccount } from './SiteAccount';
 
+declare module '#screens/_shell/islands/island' {
+  interface IslandProps {
+    'site-bar': Record<never, never>;
+  }
+}
+
 const loadDrawer = () => import('./SiteDrawer');
 const SiteDrawer = lazy(async () => ({ default: (await loadDrawer()).SiteDrawer }));
 const PresenceHost = lazy(async () => ({ default: (await import('./PresenceHost')).PresenceHost }));

@@ -8,25 +8,38 @@ export interface NavigationOptions {
   replace?: boolean;
 }
 
-/** How links reach the app's router. */
+/** The address of the page, as in `window.location`. */
+export interface PageAddress {
+  pathname: string;
+  /** With its '#', or empty. */
+  hash: string;
+}
+
+/** How links and components reach the router, or the browser's own navigation. */
 export interface Navigation {
-  /** Goes to an address of the app without loading the page anew. Without it, links are the browser's own. */
+  /** Goes to an address of the app without loading a document. Without it, links are the browser's own. */
   navigate?: (to: string, options?: NavigationOptions) => void;
   /** Turns a path of the app into what an anchor's `href` shows. Whole addresses stay as they are. */
   useHref: (to: string) => string;
+  address: PageAddress;
+  /** Replaces the fragment of the address; the page does not scroll. `hash` is without its '#'. */
+  replaceHash: (hash: string) => void;
 }
 
-const NavigationContext = createContext<Navigation>({ useHref: asWritten });
+const NavigationContext = createContext<Navigation>({
+  useHref: asWritten,
+  address: { pathname: '/', hash: '' },
+  replaceHash: () => {},
+});
 
-export interface NavigationProviderProps {
-  navigate: (to: string, options?: NavigationOptions) => void;
+export interface NavigationProviderProps extends Omit<Navigation, 'useHref'> {
   useHref?: (to: string) => string;
   children: ReactNode;
 }
 
-/** Lets every link below speak to the app's router. What React Aria draws needs AriaNavigation as well. */
-export function NavigationProvider({ navigate, useHref, children }: NavigationProviderProps) {
-  const navigation = { navigate, useHref: useHref ? wholeOr(useHref) : asWritten };
+/** Provides the page's address and the router to every link below. What React Aria draws needs AriaNavigation as well. */
+export function NavigationProvider({ useHref, children, ...given }: NavigationProviderProps) {
+  const navigation = { ...given, useHref: useHref ? wholeOr(useHref) : asWritten };
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }
 
@@ -35,9 +48,14 @@ export function useNavigation(): Navigation {
   return use(NavigationContext);
 }
 
+/** The address of the page. */
+export function useAddress(): PageAddress {
+  return use(NavigationContext).address;
+}
+
 /** A router takes every address for a path of the app: one with a scheme of its own leads out of it. */
 function wholeOr(useHref: (to: string) => string) {
-  return function useAddress(to: string): string {
+  return function useAbsoluteOrHref(to: string): string {
     const own = useHref(to);
     return /^[a-z][a-z\d+.-]*:/i.test(to) ? to : own;
   };

@@ -142,6 +142,25 @@ export const privacy: LegalDocument = {
             ],
           },
           {
+            name: 'How pages are shown',
+            key: 'grouped:font',
+            words: ['That this tab has loaded our font. Forgotten when you close the tab.'],
+          },
+          {
+            name: 'The last notice',
+            key: 'grouped:toast',
+            words: [
+              'A notice that was shown when you went on to another page, until that shows it.',
+            ],
+          },
+          {
+            name: 'Version history',
+            key: 'grouped:version-history',
+            words: [
+              'That the list of versions is open beside the changelog. Forgotten when you leave the changelog.',
+            ],
+          },
+          {
             name: 'The demo server',
             key: 'grouped:demo',
             words: [

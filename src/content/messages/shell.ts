@@ -1,4 +1,7 @@
 /** Texts of the frame round the public site: who is online, the command palette, what is not there yet (spec §2, §4). */
+/** Stands for what a press opens until its code is there. */
+export const loadingText = 'Loading';
+
 export const shellMessages = {
   // staff online
   staffOnline: (count: number) => `${count} Staff Member(s) Online`,

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { brand } from '#content/brand';
 import { SiteOriginContext } from './site-origin';
 
@@ -15,7 +15,7 @@ export interface PageHeadProps {
 /** What a page says of itself in its head: to tabs, search engines and whoever unfolds a link to it (Open Graph). */
 export function PageHead({ title, description, isUnlisted = false }: PageHeadProps) {
   const origin = use(SiteOriginContext);
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const address = `${origin}${pathname.replace(/(.)\/+$/, '$1')}`;
   return (
     <>

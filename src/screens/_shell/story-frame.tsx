@@ -1,17 +1,11 @@
 import { createContext, type ReactNode, use, useState } from 'react';
-import {
-  createMemoryRouter,
-  RouterProvider,
-  useHref,
-  useLocation,
-  useNavigate,
-} from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
-import { NavigationProvider } from '#components/NavigationProvider/NavigationProvider';
 import type { Session } from '#domain/session/session';
 import type { Theme } from '#domain/theme';
 import { SessionContext } from '#machines/session/session.context';
 import { sessionMachine } from '#machines/session/session.machine';
+import { RouterNavigation } from './RouterNavigation';
 import { createThemeStore, ThemeChoiceContext } from './theme-choice';
 
 /** Someone without a picture, so that nothing is fetched. */
@@ -115,10 +109,9 @@ function Elsewhere() {
 }
 
 function WithLinks({ children }: { children: ReactNode }) {
-  const navigate = useNavigate();
   return (
-    <NavigationProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
+    <RouterNavigation>
       <AriaNavigation>{children}</AriaNavigation>
-    </NavigationProvider>
+    </RouterNavigation>
   );
 }

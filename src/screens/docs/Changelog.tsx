@@ -1,10 +1,10 @@
 import { anchorOf } from '#domain/docs/anchor';
 import { type VersionRecord, versionAnchors as anchors } from '#domain/docs/changelog';
+import { island } from '../_shell/islands/island';
 import { FeatureCards } from './changelog/FeatureCards';
 import { longDay } from './changelog/day';
 import { OnboardingSteps } from './changelog/OnboardingSteps';
 import { SummaryTable } from './changelog/SummaryTable';
-import { useVersionHistory } from './changelog/version-history';
 import { Feeds } from './changelog/Feeds';
 import { VersionAside } from './changelog/VersionAside';
 import { VersionToggle } from './changelog/VersionToggle';
@@ -22,12 +22,13 @@ export interface ChangelogProps {
 }
 
 const page = pageWith('changelog');
+const Toggle = island('version-toggle', VersionToggle);
+const Aside = island('version-aside', VersionAside);
 
 /** `/docs/changelog/{version}`: all that one version brought (spec §2 «Docs», §3 «Version record»). */
 export function Changelog({ record, isLatest = false }: ChangelogProps) {
   const { version, date, title, highlights, summary } = record;
   const { onboardingGuide, recentUpdates, featureCards, versionUpdates } = record;
-  const { place } = useVersionHistory();
   const updates = versionUpdates.map((update) => ({ id: anchorOf(update.title), update }));
   const headings = [
     { id: anchors.summary, title: 'Summary' },
@@ -42,9 +43,9 @@ export function Changelog({ record, isLatest = false }: ChangelogProps) {
       title={title}
       headTitle={isLatest ? page.title : `Version ${version}: ${title}`}
       description={isLatest ? page.description : `${highlights.join('. ')}.`}
-      actions={<VersionToggle current={version} />}
+      actions={<Toggle current={version} />}
       headings={headings}
-      aside={place === 'aside' && <VersionAside current={version} />}
+      aside={<Aside current={version} />}
     >
       <Feeds />
       <section aria-labelledby={anchors.summary} className={css.section}>

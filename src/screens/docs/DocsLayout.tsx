@@ -1,14 +1,14 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { docPages } from '#content/docs/pages';
-import { type HistoryPlace, VersionHistoryContext } from './changelog/version-history';
-import * as css from './DocsLayout.css';
-import { useDocsTools } from './docs-tools';
+import { island } from '../_shell/islands/island';
 import { DocsBar } from './parts/DocsBar';
 import { DocsNav } from './parts/DocsNav';
 import { DocsSearchButton } from './parts/DocsSearchButton';
-import { loads } from './parts/loads';
-import { useSearchKey } from './parts/use-search-key';
 import { isChangelog, pathOf } from './reading-order';
+import * as css from './DocsLayout.css';
+
+const Bar = island('docs-bar', DocsBar);
+const SearchButton = island('docs-search-button', DocsSearchButton);
 
 export interface DocsLayoutProps {
   /** The page's address. */
@@ -16,52 +16,20 @@ export interface DocsLayoutProps {
   children: ReactNode;
 }
 
-/** What stands around every page of the documentation (spec §2 «Docs»): the navigation, the search, the history of versions. */
+/** What stands around every page of the documentation (spec §2 «Docs»): the navigation and the search. */
 export function DocsLayout({ path: pathname, children }: DocsLayoutProps) {
   const path = pathOf(pathname);
-  const { loadSearch } = useDocsTools();
-  const [Search] = useState(() => lazy(loadSearch));
-  const [search, setSearch] = useState<'never' | 'open' | 'closed'>('never');
-  const [place, setPlace] = useState<HistoryPlace>('closed');
-  if (place !== 'closed' && !isChangelog(path)) setPlace('closed');
-
-  const openSearch = async () => {
-    if (await loads(loadSearch)) setSearch('open');
-  };
-  const approachSearch = () => void loads(loadSearch);
-  useSearchKey(() => void openSearch());
-
-  const close = () => setPlace('closed');
   return (
-    <VersionHistoryContext value={{ place, open: setPlace, close }}>
-      <div className={css.docs}>
-        <div className={css.side}>
-          <DocsSearchButton
-            look="field"
-            onApproach={approachSearch}
-            onPress={() => void openSearch()}
-          />
-          <DocsNav path={path} />
-        </div>
-        <div className={css.page}>
-          <DocsBar
-            path={path}
-            title={titleAt(path)}
-            onApproach={approachSearch}
-            onPress={() => void openSearch()}
-          />
-          {children}
-        </div>
+    <div className={css.docs}>
+      <div className={css.side}>
+        <SearchButton look="field" />
+        <DocsNav path={path} />
       </div>
-      {search !== 'never' && (
-        <Suspense>
-          <Search
-            isOpen={search === 'open'}
-            onOpenChange={(isOpen) => setSearch(isOpen ? 'open' : 'closed')}
-          />
-        </Suspense>
-      )}
-    </VersionHistoryContext>
+      <div className={css.page}>
+        <Bar path={path} title={titleAt(path)} />
+        {children}
+      </div>
+    </div>
   );
 }
 

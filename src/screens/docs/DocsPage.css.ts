@@ -4,29 +4,39 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { layout } from './layout';
 
+/** While the history of versions is open beside the text (version-history.ts). */
+const withHistory = ':root[data-version-history="aside"] &';
+
+const wideAside = {
+  gridTemplateColumns: 'minmax(0, 1fr) 18rem',
+  justifyContent: 'normal',
+};
+
 export const page = recipe({
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-  variants: {
-    aside: {
-      narrow: {
-        '@media': {
-          [layout.asideUp]: {
-            gridTemplateColumns: 'minmax(0, 44rem) 12rem',
-            justifyContent: 'space-between',
-            columnGap: vars.space.xxl,
-          },
-        },
-      },
-      wide: {
-        '@media': {
-          [layout.asideUp]: {
-            gridTemplateColumns: 'minmax(0, 1fr) 18rem',
-            columnGap: vars.space.xxl,
-          },
-        },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [layout.asideUp]: {
+        gridTemplateColumns: 'minmax(0, 44rem) 12rem',
+        justifyContent: 'space-between',
+        columnGap: vars.space.xxl,
       },
     },
   },
+  variants: {
+    hasHistory: {
+      true: { '@media': { [layout.asideUp]: { selectors: { [withHistory]: wideAside } } } },
+      false: {},
+    },
+  },
+});
+
+export const besideText = style({ selectors: { [withHistory]: { display: 'none' } } });
+
+export const history = style({
+  display: 'none',
+  selectors: { [withHistory]: { display: 'block' } },
 });
 
 export const article = style({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { brand } from '#content/brand';
 import { PageHead } from '../_shell/PageHead';
 import * as css from './DocsPage.css';
@@ -21,7 +21,7 @@ export interface DocsPageProps {
   actions?: ReactNode;
   /** The headings of the page, in their order. */
   headings: readonly PageHeading[];
-  /** Takes the place of the headings beside the text. */
+  /** Takes the place of the headings beside the text while the history of versions is open there. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -30,9 +30,9 @@ export interface DocsPageProps {
 export function DocsPage(props: DocsPageProps) {
   const { title, headTitle = title, isUnlisted, description, kicker, actions } = props;
   const { headings, aside, children } = props;
-  const path = pathOf(useLocation().pathname);
+  const path = pathOf(useAddress().pathname);
   return (
-    <div className={css.page({ aside: aside ? 'wide' : 'narrow' })}>
+    <div className={css.page({ hasHistory: aside !== undefined })}>
       <PageHead
         title={`${headTitle} · Docs · ${brand.name}`}
         description={description}
@@ -51,7 +51,12 @@ export function DocsPage(props: DocsPageProps) {
         <PageSteps path={path} />
       </article>
       <div className={css.aside}>
-        {aside || (headings.length > 0 && <OnThisPage headings={headings} />)}
+        {headings.length > 0 && (
+          <div className={aside === undefined ? undefined : css.besideText}>
+            <OnThisPage headings={headings} />
+          </div>
+        )}
+        {aside !== undefined && <div className={css.history}>{aside}</div>}
       </div>
     </div>
   );

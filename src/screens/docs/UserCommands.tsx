@@ -1,12 +1,9 @@
-import { userCommands } from '#content/commands/user';
-import { byCategory } from './commands/by-category';
 import { CommandPage } from './commands/CommandPage';
 import { pageWith } from './reading-order';
 
 const page = pageWith('user-commands');
-const commands = byCategory(userCommands);
 
 /** `/docs/user-commands`: the commands that every member may use (spec §2 «Docs»). */
 export function UserCommands() {
-  return <CommandPage page={page} commands={commands} />;
+  return <CommandPage page={page} audience="user" />;
 }

@@ -1,15 +1,12 @@
-import { useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import {
   createMemoryRouter,
   Outlet,
   RouterProvider,
-  useHref,
   useLoaderData,
   useLocation,
-  useNavigate,
 } from 'react-router-dom';
 import { createActor, fromPromise } from 'xstate';
-import { NavigationProvider } from '#components/NavigationProvider/NavigationProvider';
 import { versionModules } from '#content/changelog/load';
 import { searchDocuments } from '#content/docs/search-documents';
 import { latestVersion, parseVersion, type VersionRecord } from '#domain/docs/changelog';
@@ -18,13 +15,17 @@ import { paths } from '#domain/paths';
 import { type CopyAnswer, copyNoticeMachine } from '#machines/copy-notice/copy-notice.machine';
 import { DocsSearchContext } from '#machines/docs-search/docs-search.context';
 import { docsSearchMachine, type IndexAnswer } from '#machines/docs-search/docs-search.machine';
+import { RouterNavigation } from '../_shell/RouterNavigation';
 import { AdminCommands } from './AdminCommands';
+import { createVersionHistory, VersionHistoryContext } from './changelog/version-history';
 import { Changelog } from './Changelog';
 import { type DocsSearchDialogProps, type DocsTools, DocsToolsContext } from './docs-tools';
 import { bar } from './docs-story.css';
 import { DocsFeatures } from './DocsFeatures';
 import { DocsLayout } from './DocsLayout';
 import { DocsOverview } from './DocsOverview';
+import { isSearchShortcut } from './parts/search-shortcut';
+import { isChangelog } from './reading-order';
 import { DocsSearch } from './search/DocsSearch';
 import { UserCommands } from './UserCommands';
 import { VersionNotFound } from './VersionNotFound';
@@ -81,23 +82,46 @@ function VersionPage() {
   return record ? <Changelog record={record} /> : <VersionNotFound />;
 }
 
-function Around({ tools }: { tools: DocsTools }) {
-  const navigate = useNavigate();
+interface StoryTools extends Omit<DocsTools, 'search'> {
+  Search: ComponentType<DocsSearchDialogProps>;
+}
+
+function Around({ tools: { Search, ...tools } }: { tools: StoryTools }) {
+  const [isSearching, setIsSearching] = useState(false);
+  const [history] = useState(() => createVersionHistory(() => {}));
+  const path = useLocation().pathname;
+  useEffect(() => () => history.close(), [history]);
+  useEffect(() => {
+    if (!isChangelog(path)) history.close();
+  }, [history, path]);
+  const search = { open: () => setIsSearching(true), warm: () => {} };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchShortcut(event)) return;
+      event.preventDefault();
+      setIsSearching(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   return (
-    <NavigationProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
+    <RouterNavigation>
       <div className={bar} />
       <main>
-        <DocsToolsContext value={tools}>
-          <DocsLayout path={useLocation().pathname}>
-            <Outlet />
-          </DocsLayout>
-        </DocsToolsContext>
+        <VersionHistoryContext value={history}>
+          <DocsToolsContext value={{ ...tools, search }}>
+            <DocsLayout path={path}>
+              <Outlet />
+            </DocsLayout>
+            <Search isOpen={isSearching} onOpenChange={setIsSearching} />
+          </DocsToolsContext>
+        </VersionHistoryContext>
       </main>
-    </NavigationProvider>
+    </RouterNavigation>
   );
 }
 
-function toolsIn(world: Omit<DocsStoryProps, 'at'>): DocsTools {
+function toolsIn(world: Omit<DocsStoryProps, 'at'>): StoryTools {
   const { reveal = 'instant', clipboard = { ok: true, value: null }, index = 'here' } = world;
   const seen = new Set<string>();
   const searchLogic = docsSearchMachine.provide({
@@ -114,7 +138,7 @@ function toolsIn(world: Omit<DocsStoryProps, 'at'>): DocsTools {
     );
   }
   return {
-    loadSearch: async () => ({ default: Search }),
+    Search,
     loadCopy: async () => (onChange) => {
       const actor = createActor(copyLogic);
       actor.subscribe((at) => onChange(at.value));

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use } from 'react';
+import { createContext, use } from 'react';
 
 /** What a copy button shows: «Copied!» for a while, or that the browser would not. */
 export type CopyFace = 'idle' | 'writing' | 'copied' | 'failed';
@@ -12,6 +12,13 @@ export interface Copier {
 /** Starts the flow of one copy button, and tells of each change of its face. */
 export type StartCopy = (onChange: (face: CopyFace) => void) => Copier;
 
+/** The way to the search dialog, which stands outside of the page's islands. */
+export interface SearchDoor {
+  open: () => void;
+  /** Loads the dialog, so that it is there when it is asked for. */
+  warm: () => void;
+}
+
 export interface DocsSearchDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -22,8 +29,7 @@ export interface DocsSearchDialogProps {
  * in what it loads first.
  */
 export interface DocsTools {
-  /** The search dialog, with its flow around it. */
-  loadSearch: () => Promise<{ default: ComponentType<DocsSearchDialogProps> }>;
+  search: SearchDoor;
   loadCopy: () => Promise<StartCopy>;
   /** Whether a list of commands is there at once: under reduced motion, and when it was seen before in this session. */
   isRevealInstant: (pageId: string) => boolean;

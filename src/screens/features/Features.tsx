@@ -2,16 +2,10 @@ import { ArrowLeft, CalendarSync, Headset, Layers } from 'lucide-react';
 import { Badge } from '#components/Badge/Badge';
 import { Link } from '#components/Link/Link';
 import { brand } from '#content/brand';
-import { amazonFeatures } from '#content/features/amazon';
-import { baseFeatures } from '#content/features/base';
-import { planOf } from '#content/plans';
 import { paths } from '#domain/paths';
 import { PageHead } from '../_shell/PageHead';
-import { AdditionalPanel } from './parts/AdditionalPanel';
-import { CustomPanel } from './parts/CustomPanel';
-import { FeatureList } from './parts/FeatureList';
-import { PlanPanel } from './parts/PlanPanel';
-import { PlanTabs } from './parts/PlanTabs';
+import { island } from '../_shell/islands/island';
+import { FeaturePlans } from './parts/FeaturePlans';
 import { SportsPicks } from './parts/SportsPicks';
 import { Further } from './parts/Further';
 import * as css from './Features.css';
@@ -22,10 +16,7 @@ const highlights = [
   { name: 'Regular Updates', text: 'Something new every month', Icon: CalendarSync },
 ];
 
-const amazonGroups = [
-  { id: 'amazon', name: 'Amazon tools', features: amazonFeatures },
-  ...baseFeatures,
-];
+const Plans = island('feature-plans', FeaturePlans, { wake: 'fragment' });
 
 /** Everything the bot does, plan by plan (spec §2 «Features page»). */
 export function Features() {
@@ -61,22 +52,7 @@ export function Features() {
         <h2 id="plans-heading" className={css.hidden}>
           Plans
         </h2>
-        <PlanTabs
-          panels={{
-            base: (
-              <PlanPanel plan={planOf('base')}>
-                <FeatureList label="Features of the Base Plan" groups={baseFeatures} />
-              </PlanPanel>
-            ),
-            amazon: (
-              <PlanPanel plan={planOf('amazon')}>
-                <FeatureList label="Features of the Amazon Plan" groups={amazonGroups} />
-              </PlanPanel>
-            ),
-            additional: <AdditionalPanel />,
-            custom: <CustomPanel />,
-          }}
-        />
+        <Plans />
         <SportsPicks />
       </section>
       <Further />

@@ -3,13 +3,11 @@ import { brand } from '#content/brand';
 import { Features } from './parts/Features';
 import { Figures } from './parts/Figures';
 import { Hero } from './parts/Hero';
-import { Reviews, type ReviewsProps } from './parts/Reviews';
+import { Reviews } from './parts/Reviews';
 import { bleed, page } from './Home.css';
 
-export type HomeProps = ReviewsProps;
-
 /** The way in: what Grouped is, what it does, what others say of it and what it costs (spec §2 «Landing page»). */
-export function Home({ copying }: HomeProps) {
+export function Home() {
   return (
     <div className={bleed}>
       <PageHead
@@ -20,7 +18,7 @@ export function Home({ copying }: HomeProps) {
         <Hero />
         <Figures />
         <Features />
-        <Reviews copying={copying} />
+        <Reviews />
       </div>
     </div>
   );

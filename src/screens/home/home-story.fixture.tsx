@@ -3,8 +3,9 @@ import { fn } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
 import { type CopyAnswer, copyNoticeMachine } from '#machines/copy-notice/copy-notice.machine';
+import { CopyingContext } from '../_shell/copying';
 import { StoryFrame } from '../_shell/story-frame';
-import { PricingDoorProvider } from '../_shell/pricing/pricing-door';
+import { PricingDoorProvider } from '../_shell/pricing/pricing-story.fixture';
 import { Home } from './Home';
 
 /** The clipboard of the stories: what was put on it, and whether it takes anything. */
@@ -18,13 +19,17 @@ export function Copying({ children }: { children: ReactNode }) {
   return <CopyNoticeContext.Provider logic={logic}>{children}</CopyNoticeContext.Provider>;
 }
 
+const copying = (children: ReactNode) => <Copying>{children}</Copying>;
+
 /** The landing page as the app shows it, without the header. */
 export function HomeInFrame() {
   return (
     <StoryFrame at="/">
       <PricingDoorProvider>
         <main id="main">
-          <Home copying={Copying} />
+          <CopyingContext value={copying}>
+            <Home />
+          </CopyingContext>
         </main>
       </PricingDoorProvider>
     </StoryFrame>

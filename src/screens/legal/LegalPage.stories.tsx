@@ -16,13 +16,11 @@ const meta = preview.meta({
   },
 });
 
-const today = () => new Date(2026, 10, 5);
-
 const page = (legal: LegalDocument, at: string) => ({
   render: () => (
     <StoryFrame at={at}>
       <main>
-        <LegalPage legal={legal} today={today} />
+        <LegalPage legal={legal} />
       </main>
     </StoryFrame>
   ),
@@ -32,9 +30,8 @@ export const Terms = meta.story({
   ...page(terms, paths.terms.href()),
   play: async ({ canvas, step }) => {
     await step('it is dated today', async () => {
-      const date = canvas.getByText('5 November 2026');
-      await expect(date).toBeVisible();
-      await expect(date).toHaveAttribute('datetime', '2026-11-05');
+      const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+      await expect(await canvas.findByText(today)).toBeVisible();
     });
     await step('seven sections, numbered, each with a way there', async () => {
       const contents = canvas.getByRole('navigation', { name: 'Contents' });

@@ -11,12 +11,10 @@ import { LegalText } from './parts/LegalText';
 
 export interface LegalPageProps {
   legal: LegalDocument;
-  /** Asked in the browser alone: a page that was built on another day says today's date too. */
-  today: () => Date;
 }
 
 /** The terms, or the privacy policy (spec §2 «Terms and Privacy»): to be read from the top, or looked up. */
-export function LegalPage({ legal, today }: LegalPageProps) {
+export function LegalPage({ legal }: LegalPageProps) {
   const { title, description, summary, sections } = legal;
   return (
     <div className={css.page}>
@@ -29,7 +27,7 @@ export function LegalPage({ legal, today }: LegalPageProps) {
           </Link>
         </span>
         <h1 className={css.title}>{title}</h1>
-        <LastUpdated today={today} />
+        <LastUpdated />
         <p className={css.summary}>{summary}</p>
       </header>
       <Contents sections={sections} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { links } from '#content/links';
 import preview from '../../../../.storybook/preview';
 import { StoryFrame } from '../story-frame';
-import { PricingDoorProvider } from './pricing-door';
+import { PricingDoorProvider } from './pricing-story.fixture';
 import { PricingDialog } from './PricingDialog';
 import { PricingLink } from './PricingLink';
 

@@ -3,6 +3,12 @@ import { paths } from '#domain/paths';
 import { DoorLink } from './DoorLink';
 import { usePricingDoor } from './pricing-door';
 
+declare module '../islands/island' {
+  interface IslandProps {
+    'pricing-link': PricingLinkProps;
+  }
+}
+
 export interface PricingLinkProps extends Pick<LinkButtonProps, 'tone' | 'size' | 'icon'> {
   children: string;
 }

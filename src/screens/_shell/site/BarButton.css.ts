@@ -55,8 +55,8 @@ export const wide = style([
 ]);
 
 export const glyph = style({ display: 'inline-flex', flex: 'none' });
-globalStyle(`${glyph} > svg`, { inlineSize: '1.125rem', blockSize: '1.125rem' });
-globalStyle(`${wide} ${glyph} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+globalStyle(`${glyph} svg`, { inlineSize: '1.125rem', blockSize: '1.125rem' });
+globalStyle(`${wide} ${glyph} svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
 export const label = style({
   '@media': {

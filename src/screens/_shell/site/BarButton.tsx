@@ -4,7 +4,7 @@ import * as css from './BarButton.css';
 
 export interface BarButtonProps {
   /** What it does, in words: its name. */
-  label: string;
+  label: ReactNode;
   /** A lucide icon. */
   icon: ReactNode;
   /** On wide windows the label is seen beside the icon, and this at its end, unseen by screen readers. */

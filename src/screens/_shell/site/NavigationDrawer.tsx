@@ -1,6 +1,7 @@
 import { BookOpen, FileText, House, ShieldCheck, Sparkles, Tag, WandSparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Anchor } from '#components/Link/Anchor';
+import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { Drawer } from '#components/Drawer/Drawer';
 import { paths } from '#domain/paths';
 import * as css from './NavigationDrawer.css';
@@ -57,10 +58,10 @@ export function NavigationDrawer({
             Privacy Policy
           </Entry>
         </Group>
-        <RouterLink to={paths.home.href()} className={css.hub} onClick={close}>
+        <Anchor href={paths.home.href()} className={css.hub} onClick={close}>
           <House aria-hidden className={css.icon} />
           Go to Hub
-        </RouterLink>
+        </Anchor>
       </nav>
     </Drawer>
   );
@@ -83,11 +84,11 @@ interface EntryProps {
 }
 
 function Entry({ to, icon, onChosen, children }: EntryProps) {
-  const isHere = useLocation().pathname === to;
+  const isHere = useAddress().pathname === to;
   return (
     <li>
-      <RouterLink
-        to={to}
+      <Anchor
+        href={to}
         aria-current={isHere ? 'page' : undefined}
         className={css.entry}
         onClick={onChosen}
@@ -96,7 +97,7 @@ function Entry({ to, icon, onChosen, children }: EntryProps) {
           {icon}
         </span>
         {children}
-      </RouterLink>
+      </Anchor>
     </li>
   );
 }

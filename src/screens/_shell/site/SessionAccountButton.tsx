@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { isMarketplace } from '#domain/paths';
 import { viewerOf } from '#domain/session/profile';
 import { SessionContext } from '#machines/session/session.context';
@@ -21,7 +21,7 @@ export type SessionAccountButtonProps = Pick<
 export function SessionAccountButton(props: SessionAccountButtonProps) {
   const session = SessionContext.useActorRef();
   const account = useAccount();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const [isMenuWanted, setIsMenuWanted] = useState(props.isMenuWanted ?? false);
   // Whoever turns out to be signed in wanted to sign in, not to see their account.
   if (isMenuWanted && account.kind === 'signedIn') setIsMenuWanted(false);

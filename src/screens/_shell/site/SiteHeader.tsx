@@ -1,6 +1,7 @@
 import { Menu, Search, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Anchor } from '#components/Link/Anchor';
+import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { brand } from '#content/brand';
 import { paths } from '#domain/paths';
 import { BrandMark } from '../BrandMark';
@@ -37,7 +38,7 @@ const pages = [
 export function SiteHeader(props: SiteHeaderProps) {
   const { account, onMenu, isMenuOpen, onPalette, onMenuIntent, onPaletteIntent, staff } = props;
   const { theme, setTheme } = useThemeChoice();
-  const here = pageAt(useLocation().pathname);
+  const here = pageAt(useAddress().pathname);
   return (
     <header className={css.bar}>
       <BarButton
@@ -50,30 +51,30 @@ export function SiteHeader(props: SiteHeaderProps) {
       <a href={`#${FOOTER_ID}`} className={css.withoutScript}>
         Navigation
       </a>
-      <RouterLink to={paths.home.href()} className={css.brand}>
+      <Anchor href={paths.home.href()} className={css.brand}>
         <BrandMark />
         <span className={css.name}>{brand.name}</span>
-      </RouterLink>
+      </Anchor>
       <nav aria-label="Site" className={css.pages}>
         {pages.map(({ label, href }) => (
-          <RouterLink
+          <Anchor
             key={href}
-            to={href}
+            href={href}
             aria-current={href === here ? 'page' : undefined}
             className={css.page}
           >
             {label}
-          </RouterLink>
+          </Anchor>
         ))}
       </nav>
       <div className={css.end}>
         {staff && <div className={css.staff}>{staff}</div>}
         <PaletteButton onPress={onPalette} onIntent={onPaletteIntent} />
         <ThemeToggle value={theme} onChange={setTheme} />
-        <RouterLink to={paths.embeds.href()} className={css.embeds}>
+        <Anchor href={paths.embeds.href()} className={css.embeds}>
           <Sparkles aria-hidden className={css.embedsIcon} />
           Create Discord Embeds
-        </RouterLink>
+        </Anchor>
         <div className={css.account}>{account}</div>
       </div>
     </header>

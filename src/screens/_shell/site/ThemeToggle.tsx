@@ -2,6 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Theme, themes } from '#domain/theme';
 import { BarButton } from './BarButton';
+import * as css from './ThemeToggle.css';
 import { useHydrated } from './use-hydrated';
 
 const faces = {
@@ -16,17 +17,29 @@ export interface ThemeToggleProps {
 }
 
 /**
- * Goes on to the next colour scheme with each press; the icon shows the choice, not what the device made of it. The
- * light sibling of ThemeSwitch, whose menu is more than a page that is only read should load.
+ * Sets the next color scheme with each press; the icon shows the choice, not what the device made of it. The file of a
+ * page has all three faces, of which CSS shows the one that this browser keeps.
  */
 export function ThemeToggle({ value, onChange }: ThemeToggleProps) {
-  // What was chosen is kept in the browser: the static page shows «System» until it is known.
-  const shown = useHydrated() ? value : 'system';
-  const next = themes[(themes.indexOf(shown) + 1) % themes.length] ?? 'system';
+  const next = themes[(themes.indexOf(value) + 1) % themes.length] ?? 'system';
+  const shown = useHydrated() ? [value] : themes;
   return (
     <BarButton
-      label={`Theme: ${faces[shown].label}`}
-      icon={faces[shown].icon}
+      label={
+        <>
+          Theme:{' '}
+          {shown.map((theme) => (
+            <span key={theme} className={shown.length > 1 ? css.choice[theme] : undefined}>
+              {faces[theme].label}
+            </span>
+          ))}
+        </>
+      }
+      icon={shown.map((theme) => (
+        <span key={theme} className={shown.length > 1 ? css.choice[theme] : css.shown}>
+          {faces[theme].icon}
+        </span>
+      ))}
       onPress={() => onChange(next)}
     />
   );

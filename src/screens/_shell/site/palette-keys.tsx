@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isPaletteShortcut } from './palette-shortcut';
 
 /** Ctrl or Cmd and K open the command palette, wherever the keyboard is. */
 export function usePaletteKeys(onOpen: () => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    if (!isShortcut || event.key.toLowerCase() !== 'k') return;
+    if (!isPaletteShortcut(event)) return;
     // Browsers would go to their address bar.
     event.preventDefault();
     if (!event.repeat) onOpen();

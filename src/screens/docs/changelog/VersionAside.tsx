@@ -6,8 +6,19 @@ import { VersionList } from './VersionList';
 
 export const versionAsideId = 'version-history';
 
+declare module '../../_shell/islands/island' {
+  interface IslandProps {
+    'version-aside': VersionAsideProps;
+  }
+}
+
+export interface VersionAsideProps {
+  /** The version that is read, such as '1.45'; null where it is none. */
+  current: string | null;
+}
+
 /** The history of versions beside the text; it stays while versions are read one after another. */
-export function VersionAside({ current }: { current: string | null }) {
+export function VersionAside({ current }: VersionAsideProps) {
   const { close } = useVersionHistory();
   return (
     <aside id={versionAsideId} aria-labelledby={`${versionAsideId}-title`} className={css.aside}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Anchor } from '#components/Link/Anchor';
 import { Badge } from '#components/Badge/Badge';
 import { versionList } from '#content/changelog/versions-list';
 import { latestVersion } from '#domain/docs/changelog';
@@ -17,8 +17,8 @@ export function VersionList({ current, onPick }: VersionListProps) {
     <ol className={css.list}>
       {versionList.map(({ version, date, path, highlights }) => (
         <li key={version} className={css.item}>
-          <Link
-            to={path}
+          <Anchor
+            href={path}
             aria-current={version === current ? 'page' : undefined}
             className={css.version}
             onClick={onPick}
@@ -39,7 +39,7 @@ export function VersionList({ current, onPick }: VersionListProps) {
                 {highlight}
               </span>
             ))}
-          </Link>
+          </Anchor>
         </li>
       ))}
     </ol>

@@ -10,8 +10,19 @@ import * as css from './VersionToggle.css';
 const loadDrawer = () => import('./VersionDrawer');
 const VersionDrawer = lazy(async () => ({ default: (await loadDrawer()).VersionDrawer }));
 
+declare module '../../_shell/islands/island' {
+  interface IslandProps {
+    'version-toggle': VersionToggleProps;
+  }
+}
+
+export interface VersionToggleProps {
+  /** The version that is read, such as '1.45'; null where it is none. */
+  current: string | null;
+}
+
 /** Opens and closes the history of versions. */
-export function VersionToggle({ current }: { current: string | null }) {
+export function VersionToggle({ current }: VersionToggleProps) {
   const { place, open, close } = useVersionHistory();
   const [wasDrawer, setWasDrawer] = useState(false);
   if (place === 'drawer' && !wasDrawer) setWasDrawer(true);

@@ -1,90 +1,30 @@
-import { SearchX } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '#components/Button/Button';
-import { EmptyState } from '#components/EmptyState/EmptyState';
-import { docsMessages, foundCommandsText } from '#content/messages/docs';
-import type { CommandDoc } from '#domain/docs/command';
 import type { DocPage } from '#domain/docs/page';
+import { island } from '../../_shell/islands/island';
 import { DocsPage } from '../DocsPage';
-import { SectionHeading } from '../parts/SectionHeading';
 import { groupsOf } from './by-category';
-import { CommandCard, CommandPlaceholder } from './CommandCard';
-import * as css from './CommandPage.css';
-import { CommandSearch } from './CommandSearch';
-import { findCommands } from './find-commands';
-import { useCommandReveal } from './use-command-reveal';
-import { useOpenCard } from './use-open-card';
+import { CommandList } from './CommandList';
+import { type CommandAudience, commandsFor } from './command-lists';
+
+const List = island('command-list', CommandList, { wake: 'fragment' });
 
 export interface CommandPageProps {
   page: DocPage;
-  /** In the order of their categories (`by-category.ts`). */
-  commands: readonly CommandDoc[];
+  audience: CommandAudience;
 }
 
 /** Every command of one audience by category, with a search over them (spec §2 «Docs»). */
-export function CommandPage({ page, commands }: CommandPageProps) {
-  const [query, setQuery] = useState('');
-  const found = findCommands(commands, query);
-  const { face, prepare, changeList } = useCommandReveal(
-    page.id,
-    commands.map(({ name }) => name),
-  );
-  const { open, isLive, toggle } = useOpenCard(commands);
-  const search = (words: string) => {
-    setQuery(words);
-    changeList(findCommands(commands, words).map(({ name }) => name));
-  };
-  const isHeldBack = ({ name }: CommandDoc) => face.isSkeleton || face.waiting.includes(name);
-  const groups = groupsOf(found);
+export function CommandPage({ page, audience }: CommandPageProps) {
   return (
     <DocsPage
       title={page.title}
       description={page.description}
       kicker={page.group}
-      headings={groups.map(({ id, category }) => ({ id, title: category }))}
+      headings={groupsOf(commandsFor[audience]).map(({ id, category }) => ({
+        id,
+        title: category,
+      }))}
     >
-      <div className={css.body}>
-        <div className={css.tools}>
-          <CommandSearch value={query} onChange={search} onApproach={prepare} />
-          <p role="status" className={css.count}>
-            {foundCommandsText(found.length)}
-          </p>
-        </div>
-        {found.length === 0 ? (
-          <EmptyState
-            icon={<SearchX />}
-            title={docsMessages.noCommands.title}
-            description={docsMessages.noCommands.help}
-            actions={
-              <Button tone="plain" onPress={() => search('')}>
-                Show all commands
-              </Button>
-            }
-          />
-        ) : (
-          <div aria-busy={found.some(isHeldBack)} className={css.groups}>
-            {groups.map(({ id, category, commands: list }) => (
-              <section key={id} aria-labelledby={id} className={css.group}>
-                <SectionHeading id={id} title={category} />
-                <ul data-live={isLive || undefined} className={css.list}>
-                  {list.map((command) =>
-                    isHeldBack(command) ? (
-                      <CommandPlaceholder key={command.name} command={command} />
-                    ) : (
-                      <CommandCard
-                        key={command.name}
-                        command={command}
-                        isOpen={open === command.name}
-                        onToggle={toggle}
-                      />
-                    ),
-                  )}
-                </ul>
-              </section>
-            ))}
-          </div>
-        )}
-      </div>
+      <List pageId={page.id} audience={audience} />
     </DocsPage>
   );
 }

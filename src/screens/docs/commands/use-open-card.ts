@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import type { CommandDoc } from '#domain/docs/command';
 import { useHydrated } from '../../_shell/site/use-hydrated';
 
@@ -8,20 +8,19 @@ import { useHydrated } from '../../_shell/site/use-hydrated';
  * once the page has come alive, because the server does not know what an address ends in.
  */
 export function useOpenCard(commands: readonly CommandDoc[]) {
-  const { hash, key } = useLocation();
+  const { hash } = useAddress();
   const isLive = useHydrated();
   const [open, setOpen] = useState<string | null>(null);
   const [followed, setFollowed] = useState<string | null>(null);
-  const asked = `${key}${hash}`;
-  if (isLive && followed !== asked) {
-    setFollowed(asked);
+  if (isLive && followed !== hash) {
+    setFollowed(hash);
     const linked = commands.find(({ name }) => hash === `#${name}`);
     if (linked) setOpen(linked.name);
   }
   useEffect(() => {
     // Once the card is open: the one that was open before may have stood above it.
     if (hash === `#${open}`) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [open, hash, key]);
+  }, [open, hash]);
   return {
     open,
     isLive,

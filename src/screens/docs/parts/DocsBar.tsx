@@ -1,20 +1,26 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import * as css from './DocsBar.css';
-import { DocsSearchButton, type DocsSearchButtonProps } from './DocsSearchButton';
+import { DocsSearchButton } from './DocsSearchButton';
 import { loads } from './loads';
 
 const loadMenu = () => import('./DocsMenu');
 const DocsMenu = lazy(async () => ({ default: (await loadMenu()).DocsMenu }));
 
-export interface DocsBarProps extends Pick<DocsSearchButtonProps, 'onApproach' | 'onPress'> {
+declare module '../../_shell/islands/island' {
+  interface IslandProps {
+    'docs-bar': DocsBarProps;
+  }
+}
+
+export interface DocsBarProps {
   path: string;
   /** The page that is read. */
   title: string;
 }
 
 /** Where the navigation does not stand at the side: a button for it, the page's title and the search. */
-export function DocsBar({ path, title, onApproach, onPress }: DocsBarProps) {
+export function DocsBar({ path, title }: DocsBarProps) {
   const [menuOn, setMenuOn] = useState<string | null>(null);
   // A menu that led somewhere is done.
   const isMenuOpen = menuOn === path;
@@ -36,7 +42,7 @@ export function DocsBar({ path, title, onApproach, onPress }: DocsBarProps) {
         <Menu aria-hidden className={css.icon} />
         <span className={css.title}>{title}</span>
       </button>
-      <DocsSearchButton look="icon" onApproach={onApproach} onPress={onPress} />
+      <DocsSearchButton look="icon" />
       {menuOn !== null && (
         <Suspense>
           <DocsMenu path={path} isOpen={isMenuOpen} onClose={() => setMenuOn('')} />

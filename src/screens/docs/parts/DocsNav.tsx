@@ -1,5 +1,5 @@
 import { ArrowUpLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Anchor } from '#components/Link/Anchor';
 import { versionList } from '#content/changelog/versions-list';
 import { docPages } from '#content/docs/pages';
 import { paths } from '#domain/paths';
@@ -36,10 +36,10 @@ export function DocsNav({ path, onPick }: DocsNavProps) {
           {group === 'Changelog' && isChangelog(path) && <Versions path={path} onPick={onPick} />}
         </div>
       ))}
-      <Link to={paths.home.href()} className={css.out} onClick={onPick}>
+      <Anchor href={paths.home.href()} className={css.out} onClick={onPick}>
         <ArrowUpLeft aria-hidden className={css.outIcon} />
         Go to Hub
-      </Link>
+      </Anchor>
     </nav>
   );
 }
@@ -65,13 +65,13 @@ interface WayProps extends DocsNavProps {
 
 function Way({ to, path, onPick, children }: WayProps) {
   return (
-    <Link
-      to={to}
+    <Anchor
+      href={to}
       aria-current={to === path ? 'page' : undefined}
       className={css.way}
       onClick={onPick}
     >
       {children}
-    </Link>
+    </Anchor>
   );
 }

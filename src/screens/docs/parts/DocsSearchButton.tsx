@@ -1,16 +1,21 @@
 import { Search } from 'lucide-react';
+import { useDocsTools } from '../docs-tools';
 import * as css from './DocsSearchButton.css';
+
+declare module '../../_shell/islands/island' {
+  interface IslandProps {
+    'docs-search-button': DocsSearchButtonProps;
+  }
+}
 
 export interface DocsSearchButtonProps {
   /** In the bar of a phone there is room for the icon alone. */
   look: 'field' | 'icon';
-  /** The dialog is likely to be wanted next. */
-  onApproach: () => void;
-  onPress: () => void;
 }
 
 /** Opens the search of the documentation; so does '/'. */
-export function DocsSearchButton({ look, onApproach, onPress }: DocsSearchButtonProps) {
+export function DocsSearchButton({ look }: DocsSearchButtonProps) {
+  const { search } = useDocsTools();
   return (
     <button
       type="button"
@@ -18,9 +23,9 @@ export function DocsSearchButton({ look, onApproach, onPress }: DocsSearchButton
       aria-haspopup="dialog"
       aria-keyshortcuts="/"
       className={css.button[look]}
-      onPointerEnter={onApproach}
-      onFocus={onApproach}
-      onClick={onPress}
+      onPointerEnter={search.warm}
+      onFocus={search.warm}
+      onClick={search.open}
     >
       <Search aria-hidden className={css.icon} />
       {look === 'field' && (

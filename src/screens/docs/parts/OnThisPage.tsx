@@ -1,5 +1,7 @@
+import { useRef } from 'react';
+import { useEnhancer } from '../../_shell/islands/enhancer';
 import * as css from './OnThisPage.css';
-import { useCurrentHeading } from './use-current-heading';
+import { followHeadings } from './follow-headings';
 
 /** A heading of the page. */
 export interface PageHeading {
@@ -9,18 +11,20 @@ export interface PageHeading {
 
 /** The headings of the page, the one being read marked. */
 export function OnThisPage({ headings }: { headings: readonly PageHeading[] }) {
-  const current = useCurrentHeading(headings);
+  const navigation = useRef<HTMLElement>(null);
+  useEnhancer(navigation, followHeadings);
   return (
-    <nav aria-label="On this page" className={css.navigation}>
+    <nav
+      ref={navigation}
+      data-enhance="current-heading"
+      aria-label="On this page"
+      className={css.navigation}
+    >
       <p className={css.title}>On this page</p>
       <ul className={css.list}>
         {headings.map(({ id, title }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              aria-current={id === current ? 'location' : undefined}
-              className={css.link}
-            >
+            <a href={`#${id}`} className={css.link}>
               {title}
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Anchor } from '#components/Link/Anchor';
 import { stepsAround } from '../reading-order';
 import * as css from './PageSteps.css';
 
@@ -10,20 +10,20 @@ export function PageSteps({ path }: { path: string }) {
   return (
     <nav aria-label="Previous and next page" className={css.steps}>
       {previous && (
-        <Link to={previous.path} rel="prev" className={css.step.previous}>
+        <Anchor href={previous.path} rel="prev" className={css.step.previous}>
           <ArrowLeft aria-hidden className={css.icon} />
           <span className={css.words}>
             <span className={css.direction}>Previous</span> <span>{previous.title}</span>
           </span>
-        </Link>
+        </Anchor>
       )}
       {next && (
-        <Link to={next.path} rel="next" className={css.step.next}>
+        <Anchor href={next.path} rel="next" className={css.step.next}>
           <span className={css.words}>
             <span className={css.direction}>Next</span> <span>{next.title}</span>
           </span>
           <ArrowRight aria-hidden className={css.icon} />
-        </Link>
+        </Anchor>
       )}
     </nav>
   );

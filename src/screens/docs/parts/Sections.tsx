@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Anchor } from '#components/Link/Anchor';
 import type { DocSection } from '#domain/docs/page';
 import { Blocks } from './Blocks';
 import { SectionHeading } from './SectionHeading';
@@ -15,10 +15,10 @@ export function Sections({ sections }: { sections: readonly DocSection[] }) {
         <ul className={css.links}>
           {links.map(({ label, path }) => (
             <li key={path}>
-              <Link to={path} className={css.link}>
+              <Anchor href={path} className={css.link}>
                 {label}
                 <ArrowRight aria-hidden className={css.icon} />
-              </Link>
+              </Anchor>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigation } from '#components/NavigationProvider/NavigationProvider';
 import { Dialog } from '#components/Dialog/Dialog';
 import { DocsSearchContext } from '#machines/docs-search/docs-search.context';
 import type { DocsSearchDialogProps } from '../docs-tools';
@@ -22,7 +22,7 @@ export function DocsSearch({ isOpen, onOpenChange }: DocsSearchDialogProps) {
 function SearchBody({ onDone }: { onDone: () => void }) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
+  const { navigate = leave } = useNavigation();
   const search = DocsSearchContext.useActorRef();
   const { query, hits, marked } = DocsSearchContext.useSelector(({ context }) => context);
   const hasHits = DocsSearchContext.useSelector((at) => at.matches({ ready: 'results' }));
@@ -33,7 +33,7 @@ function SearchBody({ onDone }: { onDone: () => void }) {
   useEffect(() => {
     const picked = search.on('picked', ({ hit }) => {
       onDone();
-      void navigate(hit.path);
+      navigate(hit.path);
     });
     return () => picked.unsubscribe();
   }, [search, navigate, onDone]);
@@ -83,4 +83,9 @@ function SearchBody({ onDone }: { onDone: () => void }) {
       </p>
     </div>
   );
+}
+
+/** Loads the document of an address. */
+function leave(to: string) {
+  window.location.assign(to);
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useAddress, useNavigation } from '#components/NavigationProvider/NavigationProvider';
 import { type PlanTabId, planTabs, tabByKey, tabOfHash } from '../plan-tabs';
 import { useAwake } from './use-awake';
 import * as css from './PlanTabs.css';
@@ -13,14 +13,21 @@ export interface PlanTabsProps {
  * tabs are links down to them: `display` decides by `scripting`, so that nothing moves when the page wakes up.
  */
 export function PlanTabs({ panels }: PlanTabsProps) {
-  const { hash } = useLocation();
+  const { hash } = useAddress();
   const isAwake = useAwake();
   const shown = isAwake ? tabOfHash(hash) : 'base';
   const root = useRef<HTMLDivElement>(null);
-  useShowAsked(root);
+  /** The tab that was pressed last, which is no reason to scroll. */
+  const turned = useRef('');
+  useScrollToLinked(root, turned);
+  const { replaceHash } = useNavigation();
+  const show = (id: PlanTabId) => {
+    turned.current = id;
+    replaceHash(id);
+  };
   return (
     <div ref={root} id="plans" className={css.tabs}>
-      <TabList shown={shown} isAwake={isAwake} />
+      <TabList shown={shown} isAwake={isAwake} show={show} />
       {planTabs.map(({ id, label }) => (
         <section
           key={id}
@@ -39,22 +46,22 @@ export function PlanTabs({ panels }: PlanTabsProps) {
   );
 }
 
-/** What the address remembers of a tab that was turned here, to tell it from a link that leads to one. */
-const TURNED = 'turned';
-
-/** Whoever arrives with a tab in the address is shown it: awake, the page has nothing of that name to jump to. */
-function useShowAsked(root: { current: HTMLElement | null }) {
-  const { hash, key, state } = useLocation();
+/** Scrolls to the tabs when a link leads to one of them: the panels' own ids are not those that the address names. */
+function useScrollToLinked(root: { current: HTMLElement | null }, turned: { current: string }) {
+  const { hash } = useAddress();
   useEffect(() => {
-    if (state === TURNED || !planTabs.some(({ id }) => `#${id}` === hash)) return;
+    if (hash === `#${turned.current}` || !planTabs.some(({ id }) => `#${id}` === hash)) return;
     root.current?.scrollIntoView();
-  }, [root, hash, key, state]);
+  }, [root, turned, hash]);
 }
 
-function TabList({ shown, isAwake }: { shown: PlanTabId; isAwake: boolean }) {
-  const navigate = useNavigate();
-  const show = (id: PlanTabId) =>
-    void navigate({ hash: id }, { replace: true, preventScrollReset: true, state: TURNED });
+interface TabListProps {
+  shown: PlanTabId;
+  isAwake: boolean;
+  show: (id: PlanTabId) => void;
+}
+
+function TabList({ shown, isAwake, show }: TabListProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const to = tabByKey(event.key, shown);
     if (to === null) return;

@@ -1,6 +1,9 @@
+import { island } from '../../_shell/islands/island';
 import { Earnings } from './Earnings';
 import { VerifiedTip } from './VerifiedTip';
 import * as css from './Figures.css';
+
+const Tip = island('verified-tip', VerifiedTip);
 
 /** Whom it is for (spec §1). */
 const trades = [
@@ -31,7 +34,7 @@ export function Figures() {
       <div className={css.earned}>
         <Earnings />
         <p className={css.caption}>
-          earned by our customers <VerifiedTip label="Who verified the earnings" />
+          earned by our customers <Tip label="Who verified the earnings" />
         </p>
       </div>
       <dl className={css.figures}>

@@ -7,9 +7,13 @@ import { links } from '#content/links';
 import { paths } from '#domain/paths';
 import { DiscordMark } from '../../_shell/DiscordMark';
 import { PricingLink } from '../../_shell/pricing/PricingLink';
+import { island } from '../../_shell/islands/island';
 import { IntroLink } from './IntroLink';
 import { ProductPicture } from './ProductPicture';
 import * as css from './Hero.css';
+
+const Pricing = island('pricing-link', PricingLink);
+const Intro = island('intro-link', IntroLink);
 
 /** What it is, in one sentence, and the four ways on (spec §2 «Landing page»). */
 export function Hero() {
@@ -28,10 +32,10 @@ export function Hero() {
       <div className={css.acts}>
         <div className={css.actRow}>
           <LinkButton href={paths.servers.href()}>Access Dashboard</LinkButton>
-          <PricingLink tone="plain">View Pricing</PricingLink>
+          <Pricing tone="plain">View Pricing</Pricing>
         </div>
         <div className={css.actRow}>
-          <IntroLink />
+          <Intro />
           <LinkButton
             href={links.communityInvite}
             target="_blank"

@@ -3,6 +3,12 @@ import { brand } from '#content/brand';
 import { paths } from '#domain/paths';
 import { DoorLink } from '../../_shell/pricing/DoorLink';
 
+declare module '../../_shell/islands/island' {
+  interface IslandProps {
+    'intro-link': Record<never, never>;
+  }
+}
+
 const loadIntro = () => import('../intro/Intro');
 const Intro = lazy(async () => ({ default: (await loadIntro()).Intro }));
 

@@ -1,37 +1,26 @@
-import { Flag } from 'lucide-react';
-import { useId } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
-import { Button } from '#components/Button/Button';
 import type { Review } from '#content/reviews';
+import { island } from '../../_shell/islands/island';
+import { ReportButton } from '../report/ReportButton';
 import { Stars } from './Stars';
 import * as css from './ReviewCard.css';
 
+const Report = island('report-button', ReportButton);
+
 export interface ReviewCardProps {
   review: Review;
-  onReport: () => void;
-  onApproach: () => void;
 }
 
 /** One review: who, what they run, when, and a way to say that something is wrong with it. */
-export function ReviewCard({ review, onReport, onApproach }: ReviewCardProps) {
-  const { name, avatar, trade, rating, content, dateText } = review;
-  const nameId = useId();
+export function ReviewCard({ review }: ReviewCardProps) {
+  const { id, name, avatar, trade, rating, content, dateText } = review;
+  const nameId = `review-${id}`;
   return (
     <article aria-labelledby={nameId} className={css.card}>
       <div className={css.top}>
         <Stars rating={rating} />
         <span className={css.report}>
-          <Button
-            tone="quiet"
-            size="compact"
-            icon={<Flag />}
-            aria-describedby={nameId}
-            onPointerEnter={onApproach}
-            onFocus={onApproach}
-            onPress={onReport}
-          >
-            Report
-          </Button>
+          <Report reviewId={id} describedBy={nameId} />
         </span>
       </div>
       <blockquote className={css.content}>{content}</blockquote>

@@ -3,6 +3,12 @@ import { useId } from 'react';
 import * as css from './VerifiedTip.css';
 import { useTip } from './tip';
 
+declare module '../../_shell/islands/island' {
+  interface IslandProps {
+    'verified-tip': VerifiedTipProps;
+  }
+}
+
 /** Spec §1, to the letter. */
 const TEXT = 'Verified on Discord & Whop';
 

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#theme/theme.css';
 
-export const line = recipe({
-  base: { color: vars.colour.textMuted, fontSize: vars.size.s },
-  variants: { isKnown: { true: {}, false: { visibility: 'hidden' } } },
+/** Keeps its place until the day is known. */
+export const line = style({
+  color: vars.colour.textMuted,
+  fontSize: vars.size.s,
+  visibility: 'hidden',
+  selectors: { '&[data-known]': { visibility: 'visible' } },
 });
 
 export const date = style({

@@ -1,10 +1,10 @@
 import { DocsSearchContext } from '#machines/docs-search/docs-search.context';
 import { DocsSearch as SearchDialog } from '#screens/docs/search/DocsSearch';
 import type { DocsSearchDialogProps } from '#screens/docs/docs-tools';
-import { docsSearchLogic } from '../../wiring/docs-search';
+import { docsSearchLogic } from '../wiring/docs-search';
 
 /** The search over the documentation, with its flow. */
-export default function DocsSearch(props: DocsSearchDialogProps) {
+export function DocsSearch(props: DocsSearchDialogProps) {
   return (
     <DocsSearchContext.Provider logic={docsSearchLogic}>
       <SearchDialog {...props} />

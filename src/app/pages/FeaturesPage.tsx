@@ -1,1 +1,0 @@
-export { Features as Component } from '#screens/features/Features';

@@ -1,1 +1,0 @@
-export { AdminCommands as Component } from '#screens/docs/AdminCommands';

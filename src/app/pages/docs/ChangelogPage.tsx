@@ -1,1 +1,0 @@
-export { Changelog } from '#screens/docs/Changelog';

@@ -1,1 +1,0 @@
-export { DocsFeatures as Component } from '#screens/docs/DocsFeatures';

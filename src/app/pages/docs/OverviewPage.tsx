@@ -1,1 +1,0 @@
-export { DocsOverview as Component } from '#screens/docs/DocsOverview';

@@ -1,1 +1,0 @@
-export { UserCommands as Component } from '#screens/docs/UserCommands';

@@ -1,1 +1,0 @@
-export { VersionNotFound as Component } from '#screens/docs/VersionNotFound';

@@ -1,0 +1,74 @@
+import { lazy, type ReactNode } from 'react';
+import { NavigationProvider } from '#components/NavigationProvider/NavigationProvider';
+import { CopyingContext } from '#screens/_shell/copying';
+import { PricingDoorContext } from '#screens/_shell/pricing/pricing-door';
+import {
+  createVersionHistory,
+  VersionHistoryContext,
+} from '#screens/docs/changelog/version-history';
+import { DocsToolsContext } from '#screens/docs/docs-tools';
+import { prefersReducedMotion, rememberListSeen, wasListSeen } from '#services/browser/seen-lists';
+import { rememberVersionHistory } from '#services/browser/version-history';
+import { DemoContext } from '../demo-world';
+import { BackendContext, DoorsContext } from '../doors';
+import { isDemo, openOnce } from '../open-backend';
+import { PaletteContext } from '../palette-door';
+import { ThemeProvider } from '../ThemeProvider';
+import { docsSearchDoor, paletteDoor, pricingDoor } from './dialogs';
+import { openSession, reachBackend } from './site-store';
+import { useSiteState } from './use-site-state';
+import { replaceHash, useBrowserAddress } from './use-browser-address';
+
+const Copying = lazy(async () => ({ default: (await import('../Copying')).Copying }));
+
+const copying = (children: ReactNode) => <Copying>{children}</Copying>;
+
+const docsTools = {
+  search: docsSearchDoor,
+  loadCopy: async () => (await import('../wiring/copy-notice')).startCopy,
+  isRevealInstant: (pageId: string) => prefersReducedMotion() || wasListSeen(pageId),
+  rememberReveal: rememberListSeen,
+};
+
+const backend = { isDemo, isUrgent: false, open: openOnce };
+
+const versionHistory =
+  typeof document === 'undefined' ? null : createVersionHistory(rememberVersionHistory);
+
+export interface SiteProvidersProps {
+  /** The path the page's file was written for. */
+  page: string;
+  children: ReactNode;
+}
+
+/** What every island of a page stands in, in its file and in the browser. */
+export function SiteProviders({ page, children }: SiteProvidersProps) {
+  const site = useSiteState();
+  const address = useBrowserAddress(page);
+  const doors = {
+    backend: { isOpen: site.isReachable, open: reachBackend },
+    session: { actors: site.actors, open: openSession },
+    failure: site.failure,
+  };
+  return (
+    <ThemeProvider>
+      <NavigationProvider address={address} replaceHash={replaceHash}>
+        <BackendContext value={backend}>
+          <DemoContext value={site.demo}>
+            <DoorsContext value={doors}>
+              <PaletteContext value={paletteDoor}>
+                <PricingDoorContext value={pricingDoor}>
+                  <CopyingContext value={copying}>
+                    <VersionHistoryContext value={versionHistory}>
+                      <DocsToolsContext value={docsTools}>{children}</DocsToolsContext>
+                    </VersionHistoryContext>
+                  </CopyingContext>
+                </PricingDoorContext>
+              </PaletteContext>
+            </DoorsContext>
+          </DemoContext>
+        </BackendContext>
+      </NavigationProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,5 @@
+/** Loads what hydrates islands. */
+export const wakeModule = () => import('./wake');
+
+/** Loads the dialogs that islands share. */
+export const dialogsModule = () => import('./dialogs');

@@ -1,0 +1,54 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+/** Over the page while a dialog's code is on its way. */
+export const frame = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 100,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.xl,
+  background: vars.colour.scrim,
+});
+
+const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.outline}`,
+  boxShadow: vars.shadow.dialog,
+});
+
+export const dialog = style([
+  panel,
+  {
+    inlineSize: 'min(100%, 32rem)',
+    padding: vars.space.xl,
+    borderRadius: vars.radius.dialog,
+  },
+]);
+
+export const menu = style([
+  panel,
+  {
+    position: 'fixed',
+    zIndex: 100,
+    inlineSize: '14rem',
+    padding: vars.space.l,
+    borderRadius: vars.radius.card,
+  },
+]);
+
+export const title = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
+
+const pulse = keyframes({ '50%': { opacity: 0.5 } });
+
+export const line = style({
+  blockSize: '0.875rem',
+  borderRadius: vars.radius.small,
+  background: vars.colour.surfaceHover,
+  animation: `${pulse} 1.4s ease-in-out infinite`,
+  selectors: { '&:last-child': { inlineSize: '60%' } },
+});

@@ -1,0 +1,81 @@
+import { loadingText } from '#content/messages/shell';
+import * as css from './press-frame.css';
+
+/** How long a frame waits at most for the dialog it stands for, in ms. */
+const LIMIT = 20_000;
+
+/** How long after its code has arrived a dialog may take to be drawn, in ms. */
+const DRAWING_LIMIT = 2_000;
+
+export interface PressFrame {
+  /** Whether Escape, or a press beside it, removed the frame: then nothing is to be opened any more. */
+  isDismissed: () => boolean;
+  /** The code has arrived: the frame is removed with the next dialog or menu. */
+  finish: () => void;
+}
+
+/** Shows at once that a press was received: the frame of the dialog or menu that the pressed element opens. */
+export function showFrame(pressed: HTMLElement): PressFrame {
+  const kind = pressed.getAttribute('aria-haspopup');
+  if (kind !== 'dialog' && kind !== 'menu') {
+    return { isDismissed: () => false, finish: () => {} };
+  }
+  const element = kind === 'dialog' ? dialogFrame(pressed) : menuFrame(pressed);
+  element.setAttribute('role', 'status');
+  element.setAttribute('aria-label', loadingText);
+  document.body.append(element);
+
+  let isDismissed = false;
+  const remove = () => {
+    arrival.disconnect();
+    clearTimeout(limit);
+    document.removeEventListener('keydown', onKey, true);
+    element.remove();
+  };
+  const dismiss = () => {
+    isDismissed = true;
+    remove();
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') dismiss();
+  };
+  const arrival = new MutationObserver(() => {
+    if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) remove();
+  });
+  arrival.observe(document.body, { childList: true, subtree: true });
+  let limit = setTimeout(remove, LIMIT);
+  document.addEventListener('keydown', onKey, true);
+  element.addEventListener('click', dismiss);
+  return {
+    isDismissed: () => isDismissed,
+    finish: () => {
+      clearTimeout(limit);
+      limit = setTimeout(remove, DRAWING_LIMIT);
+    },
+  };
+}
+
+function dialogFrame(pressed: HTMLElement): HTMLElement {
+  const frame = box(css.frame);
+  const panel = box(css.dialog);
+  const title = box(css.title);
+  title.textContent = pressed.textContent;
+  panel.append(title, box(css.line), box(css.line), box(css.line));
+  frame.append(panel);
+  return frame;
+}
+
+function menuFrame(pressed: HTMLElement): HTMLElement {
+  const { bottom, right } = pressed.getBoundingClientRect();
+  const frame = box(css.menu);
+  frame.style.insetBlockStart = `${bottom + 4}px`;
+  frame.style.insetInlineEnd = `${document.documentElement.clientWidth - right}px`;
+  frame.append(box(css.line), box(css.line), box(css.line));
+  return frame;
+}
+
+function box(className: string): HTMLElement {
+  const element = document.createElement('div');
+  element.className = className;
+  return element;
+}

@@ -1,0 +1,75 @@
+import '@fontsource-variable/inter';
+import '#theme/reset.css';
+import '#theme/theme.css';
+import { paths } from '#domain/paths';
+import type { EnhancerName } from '#screens/_shell/islands/enhancer';
+import { isPaletteShortcut } from '#screens/_shell/site/palette-shortcut';
+import { isSearchShortcut } from '#screens/docs/parts/search-shortcut';
+import { takeAuthRedirect } from '#services/browser/auth-redirect';
+import { hasCarriedToast } from '#services/browser/has-carried-toast';
+import { showFont } from '#services/browser/font';
+import { isDemo } from '../open-backend';
+import { followPresses } from './presses';
+import { prefetchLinks } from './prefetch';
+import { dialogsModule, wakeModule } from './late-modules';
+
+/*
+ * The one script of a page that is only read: it finds what can be pressed and loads the code of that when it is wanted.
+ * It must stay small: everything it imports is loaded with every page.
+ */
+
+// Before anything else runs on the page.
+const isFromSignIn = takeAuthRedirect().kind !== 'none';
+const page = document.body.dataset['page'] ?? '/';
+
+// A file with the text for unknown versions has two titles.
+if (page === '/404' && document.documentElement.dataset['unknown'] === 'version') {
+  document.querySelector('title')?.remove();
+}
+
+if (hasCarriedToast()) void wakeModule().then(({ startHost }) => startHost(page));
+
+const { hydrateAll } = followPresses(page);
+prefetchLinks();
+enhanceInSight();
+requestAnimationFrame(() => setTimeout(showFont));
+
+const isWorldAsked = isDemo && new URLSearchParams(window.location.search).has('world');
+if (isFromSignIn || isWorldAsked) {
+  void wakeModule().then(async ({ startHost }) => {
+    startHost(page);
+    const { openSession } = await import('./site-store');
+    openSession();
+    // It shows who is signed in, once that is known.
+    hydrateAll('site-bar');
+  });
+}
+
+document.addEventListener('keydown', (event) => {
+  const isPalette = isPaletteShortcut(event);
+  if (!isPalette && !(page.startsWith(paths.docs.href()) && isSearchShortcut(event))) return;
+  // Browsers would go to their address bar.
+  event.preventDefault();
+  if (!event.repeat) void openDialog(isPalette ? 'paletteDoor' : 'docsSearchDoor');
+});
+
+async function openDialog(door: 'paletteDoor' | 'docsSearchDoor'): Promise<void> {
+  const [{ startHost }, dialogs] = await Promise.all([wakeModule(), dialogsModule()]);
+  startHost(page);
+  dialogs[door].open();
+}
+
+/** Loads the enhancer of each element that names one, once the element comes into sight. */
+function enhanceInSight(): void {
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      seen.unobserve(target);
+      void import('./enhancers').then(async ({ enhancers }) => {
+        const enhance = await enhancers[target.dataset['enhance'] as EnhancerName]();
+        enhance(target);
+      });
+    }
+  });
+  for (const element of document.querySelectorAll('[data-enhance]')) seen.observe(element);
+}

@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { showCarriedToast } from '../toasts';
+import { islands } from './islands';
+import { IslandRoot } from './IslandRoot';
+import { SiteHost } from './SiteHost';
+
+let host: HTMLElement | null = null;
+
+/** Draws what the islands of the page share, once. */
+export function startHost(page: string): void {
+  if (host) return;
+  host = document.createElement('div');
+  document.body.prepend(host);
+  showCarriedToast();
+  createRoot(host).render(
+    <IslandRoot page={page}>
+      <SiteHost />
+    </IslandRoot>,
+  );
+}
+
+/** Loads and hydrates an island. Resolves once it hears what is done to it; rejects where its code does not arrive. */
+export async function hydrateIsland(element: HTMLElement, page: string): Promise<void> {
+  const { name, props } = element.dataset;
+  if (!isIsland(name)) throw new Error(`There is no island ${name}`);
+  // What it is given stands in the page's own file, as the registry's types have it.
+  const Component = (await islands[name]()) as ComponentType<object>;
+  const given = JSON.parse(props ?? '{}') as object;
+  startHost(page);
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      element,
+      <IslandRoot page={page} onHydrated={resolve}>
+        <Component {...given} />
+      </IslandRoot>,
+      { identifierPrefix: element.id, onRecoverableError: (error) => console.error(error) },
+    );
+  });
+  element.querySelectorAll('input').forEach(typeAgain);
+}
+
+/** Gives React a text that was typed before it heard anything: it takes what it finds for what it knows. */
+function typeAgain(input: HTMLInputElement): void {
+  const { value, defaultValue, selectionStart, selectionEnd } = input;
+  if (value === defaultValue) return;
+  // React compares with what was last set on the element itself, and so must not see the second change.
+  input.value = defaultValue;
+  Reflect.set(HTMLInputElement.prototype, 'value', value, input);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  if (selectionStart !== null) input.setSelectionRange(selectionStart, selectionEnd);
+}
+
+function isIsland(name: string | undefined): name is keyof typeof islands {
+  return name !== undefined && name in islands;
+}

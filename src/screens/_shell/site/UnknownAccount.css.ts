@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+
+const stored = ':root[data-session] &';
+
+export const withSession = style({
+  display: 'none',
+  selectors: { [stored]: { display: 'contents' } },
+  // The placeholder is what leads on where scripts never run.
+  '@media': { '(scripting: none)': { display: 'contents' } },
+});
+
+export const withoutSession = style({
+  display: 'contents',
+  selectors: { [stored]: { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'none' } },
+});

@@ -1,0 +1,89 @@
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#components/Button/Button';
+import { EmptyState } from '#components/EmptyState/EmptyState';
+import { docsMessages, foundCommandsText } from '#content/messages/docs';
+import type { CommandDoc } from '#domain/docs/command';
+import { SectionHeading } from '../parts/SectionHeading';
+import { groupsOf } from './by-category';
+import { CommandCard, CommandPlaceholder } from './CommandCard';
+import * as css from './CommandPage.css';
+import { type CommandAudience, commandsFor } from './command-lists';
+import { CommandSearch } from './CommandSearch';
+import { findCommands } from './find-commands';
+import { useCommandReveal } from './use-command-reveal';
+import { useOpenCard } from './use-open-card';
+
+declare module '../../_shell/islands/island' {
+  interface IslandProps {
+    'command-list': CommandListProps;
+  }
+}
+
+export interface CommandListProps {
+  /** The id of the page in `content/docs/pages.ts`. */
+  pageId: string;
+  audience: CommandAudience;
+}
+
+/** The commands of one audience by category, and a search over them. */
+export function CommandList({ pageId, audience }: CommandListProps) {
+  const commands = commandsFor[audience];
+  const [query, setQuery] = useState('');
+  const found = findCommands(commands, query);
+  const { face, prepare, changeList } = useCommandReveal(
+    pageId,
+    commands.map(({ name }) => name),
+  );
+  const { open, isLive, toggle } = useOpenCard(commands);
+  const search = (words: string) => {
+    setQuery(words);
+    changeList(findCommands(commands, words).map(({ name }) => name));
+  };
+  const isHeldBack = ({ name }: CommandDoc) => face.isSkeleton || face.waiting.includes(name);
+  const groups = groupsOf(found);
+  return (
+    <div className={css.body}>
+      <div className={css.tools}>
+        <CommandSearch value={query} onChange={search} onApproach={prepare} />
+        <p role="status" className={css.count}>
+          {foundCommandsText(found.length)}
+        </p>
+      </div>
+      {found.length === 0 ? (
+        <EmptyState
+          icon={<SearchX />}
+          title={docsMessages.noCommands.title}
+          description={docsMessages.noCommands.help}
+          actions={
+            <Button tone="plain" onPress={() => search('')}>
+              Show all commands
+            </Button>
+          }
+        />
+      ) : (
+        <div aria-busy={found.some(isHeldBack)} className={css.groups}>
+          {groups.map(({ id, category, commands: list }) => (
+            <section key={id} aria-labelledby={id} className={css.group}>
+              <SectionHeading id={id} title={category} />
+              <ul data-live={isLive || undefined} className={css.list}>
+                {list.map((command) =>
+                  isHeldBack(command) ? (
+                    <CommandPlaceholder key={command.name} command={command} />
+                  ) : (
+                    <CommandCard
+                      key={command.name}
+                      command={command}
+                      isOpen={open === command.name}
+                      onToggle={toggle}
+                    />
+                  ),
+                )}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

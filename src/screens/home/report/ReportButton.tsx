@@ -1,0 +1,55 @@
+import { Flag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#components/Button/Button';
+import { reviews } from '#content/reviews';
+import { useCopying } from '../../_shell/copying';
+
+declare module '../../_shell/islands/island' {
+  interface IslandProps {
+    'report-button': ReportButtonProps;
+  }
+}
+
+const loadReport = () => import('./ReportDialog');
+const ReportDialog = lazy(async () => ({ default: (await loadReport()).ReportDialog }));
+
+export interface ReportButtonProps {
+  /** The review's id in `content/reviews.ts`. */
+  reviewId: string;
+  /** The id of the element that names who wrote it. */
+  describedBy: string;
+}
+
+/** Opens the report on one review. */
+export function ReportButton({ reviewId, describedBy }: ReportButtonProps) {
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const provideCopying = useCopying();
+  const review = reviews.find(({ id }) => id === reviewId);
+  const approach = () => void loadReport();
+  return (
+    <>
+      <Button
+        tone="quiet"
+        size="compact"
+        icon={<Flag />}
+        aria-describedby={describedBy}
+        onPointerEnter={approach}
+        onFocus={approach}
+        onPress={() => setDialog('open')}
+      >
+        Report
+      </Button>
+      {review && dialog !== 'never' && (
+        <Suspense fallback={null}>
+          {provideCopying(
+            <ReportDialog
+              review={review}
+              isOpen={dialog === 'open'}
+              onOpenChange={(isOpen) => setDialog(isOpen ? 'open' : 'closed')}
+            />,
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}
