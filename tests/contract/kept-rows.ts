@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 
-const everyTable = `select tables.schemaname, tables.tablename, string_agg(quote_ident(attname), ', ') as columns
+const everyTable = `select tables.schemaname, tables.tablename, string_agg(quote_ident(attname), ', ' order by attnum) as columns
   from pg_tables tables
   join pg_attribute on attrelid = format('%I.%I', schemaname, tablename)::regclass
     and attnum > 0 and not attisdropped and attgenerated = ''
