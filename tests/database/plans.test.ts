@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Project } from '../setup/project';
+import { type Accountant, openAccountant } from './plans';
+import { countRows, openScale, type RowCounts, type ViewerName, viewers } from './scale';
+import { extents, paths } from './site-paths';
+
+let project: Project;
+let accountant: Accountant;
+const counts = new Map<ViewerName, RowCounts>();
+
+beforeAll(async () => {
+  project = await openScale();
+  accountant = await openAccountant(project.url());
+  for (const [name, viewer] of Object.entries(viewers)) {
+    counts.set(name as ViewerName, await countRows(project.sql, viewer));
+  }
+});
+afterAll(async () => {
+  await accountant.close();
+  await project.drop();
+});
+
+/** Tables with thousands of rows. Those of settings and of the site's own people are read whole: they are a page or two. */
+const largeTables = [
+  'guild_access',
+  'identities',
+  'managed_users',
+  'server_config_revisions',
+  'server_configs',
+  'server_member_permissions',
+  'server_secrets',
+  'servers',
+  'team_members',
+  'users',
+];
+
+/** Pages that are read whatever there is: some levels of an index for each question about the viewer. */
+const FIXED = 160;
+
+/** Pages for a row that is found by index: the levels of the index, and the row. */
+const PER_ROW = 4;
+
+describe.each(Object.entries(viewers))('%s', (name, viewer) => {
+  const own = paths.filter(([, , , only]) => only?.includes(name as ViewerName) ?? true);
+  it.each(own.map(([path, extent, statement]) => ({ path, extent, statement })))(
+    'finds by index what it takes: $path',
+    async ({ extent, statement }) => {
+      const counted = counts.get(name as ViewerName);
+      if (!counted) throw new Error('Nobody was counted');
+      const { rows, buffers, wholeTables } = await accountant.explain(viewer, statement(viewer));
+      expect(wholeTables.filter((table) => largeTables.includes(table))).toEqual([]);
+      const needed = extents[extent](counted) + rows.length;
+      expect(buffers).toBeLessThanOrEqual(FIXED + PER_ROW * needed);
+    },
+  );
+});

@@ -1,0 +1,85 @@
+-- The project at scale: 10,000 servers, 100,000 permission rows, and as much of everything else. Rows refer to each other
+-- by number, so triggers and foreign keys are left out: they would take most of the time.
+set session_replication_role = replica;
+
+create function pg_temp.uuid_of(kind text, n bigint) returns uuid
+language sql immutable as $$ select md5(kind || n)::uuid $$;
+create function pg_temp.server_id(n bigint) returns text
+language sql immutable as $$ select (100000000000000000 + (n - 1) % 10000 + 1)::text $$;
+create function pg_temp.discord_id(n bigint) returns text
+language sql immutable as $$ select (300000000000000000 + n)::text $$;
+
+insert into auth.users (id, aud, role, email)
+select pg_temp.uuid_of('user', n), 'authenticated', 'authenticated', 'user' || n || '@grouped.example'
+from generate_series(1, 20000) n;
+insert into auth.identities (user_id, provider, provider_id, identity_data)
+select pg_temp.uuid_of('user', n), 'discord', pg_temp.discord_id(n),
+  jsonb_build_object('sub', pg_temp.discord_id(n), 'full_name', 'User ' || n)
+from generate_series(1, 20000) n;
+
+insert into public.servers (id, name, owner_id, added_at)
+select pg_temp.server_id(n), 'Server ' || n, pg_temp.discord_id(n), now() from generate_series(1, 10000) n;
+
+-- Users 1 to 10,000 own the server of their number; everyone is a member of three more.
+insert into private.guild_access (user_id, server_id, name, owner, permissions, believed_until)
+select pg_temp.uuid_of('user', n), pg_temp.server_id(n), 'Server ' || n, true, '0', now() + interval '1 day'
+from generate_series(1, 10000) n
+union all
+select pg_temp.uuid_of('user', n), pg_temp.server_id(n * 7 + k * 1237), 'Server', false, '0', now() + interval '1 day'
+from generate_series(1, 20000) n, generate_series(1, 3) k
+on conflict do nothing;
+
+-- 20,000 people with five servers each, whose owners added them. Users 1 to 20,000 in turn.
+insert into public.team_members (id, name, discord_id, panel_role, added_by)
+select pg_temp.uuid_of('member', n), 'Member ' || n, pg_temp.discord_id(n),
+  (array['support', 'moderator', 'developer', 'support', 'admin'])[n % 5 + 1], pg_temp.uuid_of('user', n % 10000 + 1)
+from generate_series(1, 20000) n;
+insert into public.server_member_permissions (team_member_id, server_id, server_name, allowed_panels)
+select pg_temp.uuid_of('member', n), pg_temp.server_id(n * 3 + k * 1999), 'Server',
+  (array['{channels}', '{channels,roles}', '{embeds}', '{editors,points}'])[(n + k) % 4 + 1]::text[]
+from generate_series(1, 5) k, generate_series(1, 20000) n;
+
+insert into public.server_configs (id, server_id, config, version)
+select md5('config' || pg_temp.server_id(n))::uuid, pg_temp.server_id(n), jsonb_build_object('SuccessPoints', n % 100, 'EmbedColor', '#112233', 'WhopDMs', true,
+  'logsChannel', pg_temp.discord_id(n), 'adminRoleID', pg_temp.discord_id(n)), case when n in (1, 2, 25) then 1000 else 3 end
+from generate_series(1, 10000) n;
+-- Three of the servers have had a thousand saves.
+insert into public.server_config_revisions
+  (server_id, version, saved_by, saved_by_name, saved_by_discord_id, keys, changes)
+select pg_temp.server_id(n), version, pg_temp.uuid_of('user', n), 'User', pg_temp.discord_id(n), array[key],
+  jsonb_build_array(jsonb_build_object('key', key, 'before', version - 1, 'after', version))
+from generate_series(1, 10000) n, generate_series(1, case when n in (1, 2, 25) then 1000 else 3 end) version,
+  lateral (select (array['SuccessPoints', 'EmbedColor', 'WhopDMs', 'logsChannel', 'adminRoleID'])[(n + version) % 5 + 1]) picked (key);
+insert into public.server_secrets (server_id, key, secret_id, set_by_name)
+select pg_temp.server_id(n), 'WhopAPIKey', pg_temp.uuid_of('secret', n), 'User' from generate_series(1, 10000) n;
+
+insert into public.managed_users (discord_id, panel_id, added_by)
+select pg_temp.discord_id(n), 'panel ' || n, pg_temp.uuid_of('user', n) from generate_series(1, 20000) n;
+
+-- User 20001 administers 400 guilds and was given panels in the same 400, by 400 owners. User 20002 owns server 1 and has
+-- nothing else. User 20003 hands out panels in five servers. User 20004 runs the site.
+insert into auth.users (id, aud, role, email)
+select pg_temp.uuid_of('user', n), 'authenticated', 'authenticated', 'user' || n || '@grouped.example'
+from generate_series(20001, 20004) n;
+insert into auth.identities (user_id, provider, provider_id, identity_data)
+select pg_temp.uuid_of('user', n), 'discord', pg_temp.discord_id(n), jsonb_build_object('full_name', 'User ' || n)
+from generate_series(20001, 20004) n;
+insert into private.guild_access (user_id, server_id, name, owner, permissions, believed_until)
+select pg_temp.uuid_of('user', 20001), pg_temp.server_id(n * 25), 'Server', false, '8', now() + interval '1 day'
+from generate_series(1, 400) n
+union all
+select pg_temp.uuid_of('user', 20002), pg_temp.server_id(1), 'Server', true, '0', now() + interval '1 day';
+insert into public.team_members (id, name, discord_id, added_by)
+select pg_temp.uuid_of('many', n), 'Many', pg_temp.discord_id(20001), pg_temp.uuid_of('user', n * 25)
+from generate_series(1, 400) n
+union all
+select pg_temp.uuid_of('editor', 1), 'Editor', pg_temp.discord_id(20003), pg_temp.uuid_of('user', 1);
+insert into public.server_member_permissions (id, team_member_id, server_id, server_name, allowed_panels)
+select md5('given' || server_id || member_id)::uuid, member_id, server_id, 'Server', '{channels,editors}'
+from (
+  select pg_temp.uuid_of('many', n), pg_temp.server_id(n * 25) from generate_series(1, 400) n
+  union all
+  select pg_temp.uuid_of('editor', 1), pg_temp.server_id(n) from generate_series(1, 5) n) given (member_id, server_id);
+insert into private.site_admins (user_id) values (pg_temp.uuid_of('user', 20004));
+
+set session_replication_role = origin;

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Sql } from 'postgres';
+import { openProject, type Project } from '../setup/project';
+import type { SignedIn } from './cast';
+
+const uuidOf = (kind: string, n: number): string => {
+  const digits = createHash('md5').update(`${kind}${n}`).digest('hex');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+};
+const serverId = (n: number) => String(100_000_000_000_000_000n + BigInt(n));
+
+/** Someone at scale, with a server of theirs and a member of its team. */
+export interface Viewer extends SignedIn {
+  server: string;
+  member: string;
+}
+
+/** Those of scale.sql whose statements are looked at. */
+export const viewers = {
+  'the owner of one server': viewer(20_002, serverId(1), uuidOf('editor', 1)),
+  'an administrator of 400 servers': viewer(20_001, serverId(25), uuidOf('many', 1)),
+  'an editor of five servers': viewer(20_003, serverId(2), uuidOf('editor', 1)),
+  'a site admin': viewer(20_004, serverId(1), uuidOf('editor', 1)),
+} as const satisfies Record<string, Viewer>;
+
+export type ViewerName = keyof typeof viewers;
+
+function viewer(n: number, server: string, member: string): Viewer {
+  return { role: 'authenticated', userId: uuidOf('user', n), server, member };
+}
+
+/** A project with the rows of scale.sql: 10,000 servers and 100,000 rows of permissions. It takes some seconds. */
+export async function openScale(): Promise<Project> {
+  const project = await openProject('fresh');
+  const rows = readFileSync(new URL('scale.sql', import.meta.url), 'utf8');
+  await project.sql.unsafe(rows).simple();
+  await project.sql.unsafe('vacuum analyze');
+  return project;
+}
+
+/** How many rows a viewer's statements may have to go through. */
+export interface RowCounts {
+  /** What says what the viewer may do: guilds, member rows of theirs, and what these were given. */
+  rights: number;
+  /** The members they see for what they are in servers. */
+  members: number;
+  /** All members they see, with what these were given. */
+  team: number;
+}
+
+export async function countRows(sql: Sql, { userId }: Viewer): Promise<RowCounts> {
+  const claims = JSON.stringify({ sub: userId });
+  return sql.begin(async (t) => {
+    const [own] = await t<{ rights: number }[]>`
+      select set_config('request.jwt.claims', ${claims}, true),
+        (select count(*) from private.guild_access where user_id = ${userId})::int
+        + (select count(distinct member.id) + count(given.id) from public.team_members member
+          left join public.server_member_permissions given on given.team_member_id = member.id
+          where member.discord_id = (select provider_id from auth.identities where user_id = ${userId}))::int as rights`;
+    await t`set local role authenticated`;
+    const [seen] = await t<{ members: number; team: number }[]>`
+      select (select count(*) from private.my_member_ids())::int as members,
+        ((select count(*) from public.team_members)
+          + (select count(*) from public.server_member_permissions))::int as team`;
+    return { rights: own?.rights ?? 0, members: seen?.members ?? 0, team: seen?.team ?? 0 };
+  });
+}

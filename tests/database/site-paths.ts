@@ -1,0 +1,142 @@
+import { memberColumns } from '../../src/services/backend-calls';
+import type { RowCounts, Viewer, ViewerName } from './scale';
+
+/** The rows that a statement's cost may follow from, besides those it answers. */
+export const extents = {
+  /** One server, however many the viewer has. */
+  server: () => 0,
+  /** The viewer's rights in all servers. */
+  rights: ({ rights }: RowCounts) => rights,
+  /** The members the viewer sees. */
+  members: ({ rights, members }: RowCounts) => rights + members,
+  /** The same with what they were given. */
+  team: ({ rights, team }: RowCounts) => rights + team,
+  /** Several statements on one member, each with its policies. */
+  replacement: ({ rights }: RowCounts) => 50 + 3 * rights,
+};
+
+/** A statement, what its cost may follow from, and who runs it where not everyone does. */
+type Path = readonly [
+  name: string,
+  extent: keyof typeof extents,
+  statement: (viewer: Viewer) => string,
+  only?: readonly ViewerName[],
+];
+
+const change = (
+  server: string,
+  version: number,
+) => `select public.save_server_config('${server}', ${version},
+  '[{"key": "logsChannel", "before": null, "after": "845201933120405599"}]')`;
+
+/** What the site asks of the database, as the Data API writes it. Pictures are missing: an index on the platform's table
+ * `storage.objects` is not ours to make. */
+export const paths: readonly Path[] = [
+  ['viewer_rights()', 'rights', () => `select public.viewer_rights()`],
+  [
+    'a server',
+    'rights',
+    ({
+      server,
+    }) => `select id, name, icon, owner_id, has_license, public.viewer_role(servers) from public.servers
+      where id = '${server}'`,
+  ],
+  ['known_server()', 'server', ({ server }) => `select public.known_server('${server}')`],
+  ['server_config()', 'server', ({ server }) => `select * from public.server_config('${server}')`],
+  [
+    'a page of server_history()',
+    'server',
+    ({ server }) => `select * from public.server_history('${server}', page_size => 31)`,
+  ],
+  [
+    'an older page of server_history()',
+    'server',
+    ({ server }) =>
+      `select * from public.server_history('${server}', older_than => 500, page_size => 31)`,
+  ],
+  ['save_server_config()', 'server', ({ server }) => change(server, 1000)],
+  ['save_server_config() from an older version', 'server', ({ server }) => change(server, 999)],
+  [
+    'the secrets of a server',
+    'server',
+    ({ server }) =>
+      `select key, set_at, set_by_name from public.server_secrets where server_id = '${server}'`,
+  ],
+  [
+    'a page of the team',
+    'team',
+    () => `select ${memberColumns}, coalesce(given.rows, '[]') as given from public.team_members
+      left join lateral (select json_agg(each) as rows from (
+        select server_id, server_name, allowed_panels from public.server_member_permissions
+        where team_member_id = team_members.id) each) given on true
+      order by id limit 1000 offset 0`,
+  ],
+  [
+    'adding a member',
+    'rights',
+    () => `insert into public.team_members (name) values ('New') returning ${memberColumns}`,
+  ],
+  [
+    'changing a member',
+    'members',
+    ({ member }) =>
+      `update public.team_members set name = 'Other' where id = '${member}' returning ${memberColumns}`,
+  ],
+  [
+    'removing a member',
+    'members',
+    ({ member }) => `delete from public.team_members where id = '${member}' returning id`,
+  ],
+  [
+    'taking a member out of a server',
+    'rights',
+    ({ member, server }) => `delete from public.server_member_permissions
+      where team_member_id = '${member}' and server_id = '${server}' returning server_id`,
+  ],
+  [
+    'replace_member_permissions()',
+    'replacement',
+    ({ member, server }) => `select public.replace_member_permissions('${member}',
+      '[{"server_id": "${server}", "server_name": "Renamed", "allowed_panels": ["channels"]}]')`,
+    ['the owner of one server', 'an administrator of 400 servers', 'a site admin'],
+  ],
+  [
+    'a page of managed users',
+    'server',
+    () => `select discord_id, panel_id, is_owner, added_at from public.managed_users
+      order by discord_id limit 1000 offset 0`,
+  ],
+  [
+    'adding a managed user',
+    'server',
+    () =>
+      `insert into public.managed_users (discord_id, panel_id) values ('400000000000000000', 'panel') returning discord_id`,
+    ['a site admin'],
+  ],
+  [
+    'removing a managed user',
+    'server',
+    () =>
+      `delete from public.managed_users where discord_id = '300000000000000001' returning discord_id`,
+  ],
+  ['staff_key()', 'server', () => `select public.staff_key()`],
+  ['platform_owner_id()', 'server', () => `select public.platform_owner_id()`],
+  // Realtime asks for the changed row by its key, as each of those who listen.
+  [
+    'a change of a configuration',
+    'rights',
+    ({ server }) => `select id, server_id, version from public.server_configs
+      where id = (select md5('config' || '${server}')::uuid)`,
+  ],
+  [
+    'a change of a member',
+    'members',
+    ({ member }) => `select id from public.team_members where id = '${member}'`,
+  ],
+  [
+    'a change of rights',
+    'rights',
+    ({ server, member }) => `select id from public.server_member_permissions
+      where id = (select md5('given' || '${server}' || '${member}')::uuid)`,
+  ],
+];
