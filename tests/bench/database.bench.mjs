@@ -1,0 +1,98 @@
+// How many saves of a configuration PostgreSQL does in the time of a plain update of the same row, with 24 connections at
+// once: on 24 servers, on one, and by editors who were given two panels. Beside it what part of that the history is, which
+// is a row more to write. In turns, on the project's own PostgreSQL. Run by `npm run bench:database`, or with a number of
+// rounds. It says how a machine does, and asserts nothing.
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { load } from '../../scripts/load.mjs';
+import { arrange, compared, scenes } from './database-cases.mjs';
+import { machineLoad, median, printTable, short, times } from './figures.mjs';
+
+const rounds = Number(process.argv[2] ?? 5);
+const CONNECTIONS = 24;
+/** How long a round of one kind takes, in ms. */
+const ROUND = 2000;
+
+/** @type {{ module: typeof import('../../supabase/local/postgres'), close: () => Promise<void> }} */
+const server = await load('./supabase/local/postgres.ts');
+/** @type {{ module: typeof import('../../supabase/local/database'), close: () => Promise<void> }} */
+const database = await load('./supabase/local/database.ts');
+const home = await mkdtemp(join(tmpdir(), 'database-bench-'));
+// Started by root, the server runs as another user, who has to get to its data.
+await chmod(home, 0o755);
+const postgres = await server.module.startPostgres({ dataDir: join(home, 'data'), keep: false });
+try {
+  await database.module.createRoles(postgres);
+  await database.module.createProject(postgres, 'bench', { seed: true });
+  const crowd = database.module.connect(postgres.url('bench'), { max: CONNECTIONS });
+  await arrange(crowd);
+  await measure(crowd);
+  await crowd.end();
+} finally {
+  await postgres.stop();
+  await rm(home, { recursive: true, force: true });
+  await server.close();
+  await database.close();
+}
+
+/** @param {import('postgres').Sql} sql */
+async function measure(sql) {
+  const keys =
+    await sql`select key from private.config_fields where kind in ('channel', 'category') order by position limit ${CONNECTIONS}`;
+  let count = 100_000_000_000_000_000n;
+  /**
+   * How many of a kind are done in a second.
+   *
+   * @param {(turn: import('./database-cases.mjs').Turn) => string} statementFor
+   * @param {typeof scenes[number]} scene
+   */
+  const rate = async (statementFor, { serverOf, userOf }) => {
+    // Each round begins with a short history, and with the rows of the rounds before it gone.
+    await sql`delete from public.server_config_revisions`;
+    await sql`update public.server_configs set version = 0`;
+    await sql`vacuum analyze public.server_configs, public.server_config_revisions`;
+    let done = 0;
+    const end = performance.now() + ROUND;
+    const work = async (/** @type {number} */ index) => {
+      const key = String(keys[index % keys.length]?.['key']);
+      let version = 0;
+      while (performance.now() < end) {
+        count += 1n;
+        const turn = {
+          server: serverOf(index + 1),
+          user: userOf(index + 1),
+          key,
+          value: String(count),
+          version,
+        };
+        const answers = await sql.unsafe(statementFor(turn)).simple();
+        const answer = answers[1]?.[0]?.['answer'];
+        if (answer && answer.status !== 'saved') throw new Error(JSON.stringify(answer.conflicts));
+        version = answer?.version ?? 0;
+        done += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS }, (_, index) => work(index)));
+    return (done * 1000) / ROUND;
+  };
+
+  console.log(`${CONNECTIONS} connections, ${rounds} rounds, load ${machineLoad()}`);
+  for (const scene of scenes) {
+    const rates = Object.fromEntries(
+      Object.keys(compared).map((kind) => [kind, /** @type {number[]} */ ([])]),
+    );
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [kind, statementFor] of Object.entries(compared)) {
+        rates[kind]?.push(await rate(statementFor, scene));
+      }
+    }
+    const plain = rates['plain update'] ?? [];
+    const rows = Object.entries(rates).map(([kind, found]) => {
+      const ratios = found.map((one, round) => one / (plain[round] ?? Number.NaN));
+      return [kind, short(median(found)), times(median(ratios))];
+    });
+    console.log(`\n${scene.name} (load ${machineLoad()})`);
+    printTable([['', 'per second', 'of a plain update'], ...rows]);
+  }
+}
