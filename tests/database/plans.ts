@@ -21,10 +21,10 @@ interface Node {
 }
 
 /**
- * The first run also reads the catalog, which stays in the connection's memory. In the sixth PL/pgSQL chooses the plan that
- * it stays with.
+ * The first run also reads the catalog, which stays in the connection's memory. PL/pgSQL chooses the plan that it stays with
+ * in the sixth run of a function: those that many statements share have that behind them after a few statements.
  */
-const WARM_UPS = 6;
+const WARM_UPS = 2;
 
 /** A connection that accounts for what it runs. */
 export interface Accountant {
