@@ -4,6 +4,7 @@ import { plainVisit } from './plain-visit.mjs';
 /**
  * @typedef {object} Reading
  * @property {number} lcp milliseconds until the largest part was painted
+ * @property {number} rest milliseconds until the last file had arrived and the last long task had ended
  * @property {number} cls how much of what was shown moved without being asked to
  * @property {number} blocking milliseconds that tasks went on past their first 50, from the first paint on
  * @property {string[]} scripts every one that was loaded until nothing more came
@@ -58,9 +59,20 @@ function watchReading() {
 function readingSoFar() {
   const { lcp = Number.NaN, cls = 0, tasks = [] } = /** @type {Reading_} */ (window).reading ?? {};
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  const files = /** @type {PerformanceResourceTiming[]} */ (
+    performance.getEntriesByType('resource')
+  );
+  const [page] = /** @type {PerformanceNavigationTiming[]} */ (
+    performance.getEntriesByType('navigation')
+  );
+  const ends = [
+    ...[page, ...files].map((file) => file?.responseEnd ?? 0),
+    ...tasks.map(({ start, duration }) => start + duration),
+  ];
+  const loaded = files.map(({ name }) => new URL(name).pathname);
   return {
     lcp,
+    rest: Math.max(lcp, ...ends),
     cls,
     blocking: tasks
       .filter(({ start }) => start >= firstPaint)
