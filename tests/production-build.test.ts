@@ -60,7 +60,7 @@ describe('a production build', () => {
         name,
         text: readFileSync(join(parentPath, name), 'latin1'),
       }));
-  }, 120_000);
+  });
 
   afterAll(() => rmSync(place, { recursive: true, force: true }));
 
