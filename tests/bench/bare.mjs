@@ -28,15 +28,18 @@ export function buildBare(name, directory) {
 
 /**
  * @param {string} name as above
- * @param {string} [attributes] of its root
+ * @param {{ asksFor?: string }} [page] the address of the JSON it asks for while its script is still on its way
  * @returns {string} the page's HTML
  */
-export function barePage(name, attributes = '') {
+export function barePage(name, { asksFor } = {}) {
+  const early = asksFor
+    ? `<script>early = fetch('${asksFor}').then((it) => it.json())</script>`
+    : '';
   return `<!doctype html>
 <html lang="en">
-  <head><meta charset="utf-8"><title>Bare</title></head>
+  <head><meta charset="utf-8"><title>Bare</title>${early}</head>
   <body>
-    <div id="root"${attributes}></div>
+    <div id="root"></div>
     <script type="module" src="/assets/${name}.js"></script>
   </body>
 </html>

@@ -8,6 +8,7 @@ import { plainVisit, wait } from './plain-visit.mjs';
  * @property {number} whole milliseconds until all of it is there, also what is out of sight
  * @property {number} blocking milliseconds that tasks went on past their first 50, from the first paint on
  * @property {{ path: string, isEarly: boolean }[]} scripts in the order they came; early ones before it was visible
+ * @property {number} requests for anything, the page itself among them, until nothing more is asked for
  */
 
 /**
@@ -118,5 +119,6 @@ function loadSoFar() {
       .filter(({ start }) => start >= firstPaint)
       .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
     scripts: files.filter(({ path }) => path.endsWith('.js')),
+    requests: files.length + 1,
   };
 }

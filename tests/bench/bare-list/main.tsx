@@ -1,12 +1,19 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The least React can do for a list of servers: fetch them, and draw a link for each. */
-function BareList({ from }: { from: string }) {
-  const [servers, setServers] = useState<{ id: string; name: string }[]>([]);
+type Servers = { id: string; name: string }[];
+
+declare global {
+  /** What the page asked for before this script was there. */
+  var early: Promise<Servers>;
+}
+
+/** The least React can do for a list of servers: draw a link for each. */
+function BareList() {
+  const [servers, setServers] = useState<Servers>([]);
   useEffect(() => {
-    void (async () => setServers(await (await fetch(from)).json()))();
-  }, [from]);
+    void (async () => setServers(await globalThis.early))();
+  }, []);
   return (
     <ul>
       {servers.map(({ id, name }) => (
@@ -19,4 +26,4 @@ function BareList({ from }: { from: string }) {
 }
 
 const root = document.querySelector<HTMLElement>('#root');
-if (root) createRoot(root).render(<BareList from={root.dataset['from'] ?? ''} />);
+if (root) createRoot(root).render(<BareList />);
