@@ -20,7 +20,7 @@ export default mergeConfig(
               'tests/setup/*.test.ts',
               'tests/built-site/*.test.ts',
             ],
-            exclude: ['tests/built-site/built-site.test.ts'],
+            exclude: ['tests/built-site/{built-site,first-load}.test.ts'],
             setupFiles: ['tests/setup/node.ts'],
             // Loading the same modules anew for each of two hundred files costs more than all the tests in them.
             isolate: false,
@@ -32,7 +32,7 @@ export default mergeConfig(
           test: {
             name: 'built-site',
             environment: 'node',
-            include: ['tests/built-site/built-site.test.ts'],
+            include: ['tests/built-site/{built-site,first-load}.test.ts'],
             ...limits,
           },
         },

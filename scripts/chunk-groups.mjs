@@ -7,42 +7,58 @@ export const reactFile = 'react';
 const isReact = /\/(?:node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react-root\.tsx$)/;
 
 /** What pages are built on: modules by their path from the root of the project. */
-const pages = ['src/app/site/pages.tsx'];
 const siteStart = ['src/app/site/start.ts'];
 const appStart = ['src/app/main.ts'];
-const islands = ['src/app/site/wake.tsx', 'src/app/site/dialogs.ts', 'src/app/site/islands.ts'];
+const islands = [
+  'src/app/site/wake.tsx',
+  'src/app/site/SiteBar.tsx',
+  'src/app/site/SiteDrawer.tsx',
+  'src/app/site/SessionAccount.tsx',
+  'src/screens/_shell/pricing/PricingDialog.tsx',
+  'src/screens/docs/commands/CommandList.tsx',
+];
 const designer = ['src/app/ToolLayout.tsx', 'src/app/pages/EmbedsPage.tsx'];
-const servers = [
-  'src/app/AppLayout.tsx',
-  'src/app/SessionHost.tsx',
-  'src/app/backend.ts',
-  'src/app/pages/ServersPage.tsx',
-];
+const session = ['src/app/AppLayout.tsx', 'src/app/backend.ts'];
+const servers = [...session, 'src/app/pages/ServersPage.tsx'];
+const dashboard = [...session, 'src/app/pages/DashboardPage.tsx'];
+const admin = ['src/app/pages/AdminPage.tsx'];
+const palette = ['src/app/Palette.tsx'];
 
-/**
- * Modules that are needed together: by all pages of `of`, and by none of `not`. Of a whole group one file is made: its
- * pages need all of it, and others that need any of it can bear the rest. Of the others, the small files are put
- * together, which costs the pages they are named for nothing, and others little.
- */
+/** By these the build's manifest is asked: each stays a file of its own. */
+const pages = new Set(
+  [siteStart, appStart, islands, designer, servers, dashboard, admin]
+    .flat()
+    .map((path) => resolve(path)),
+);
+
+/** Modules that two kinds of pages need become one file; the first group with such a pair counts. */
 const groups = [
-  { name: 'site', of: [siteStart], not: [], isWhole: true },
-  { name: 'initial', of: [appStart], not: [siteStart], isWhole: true },
-  { name: 'flows', of: [designer, servers], not: [pages], isWhole: true },
-  { name: 'app', of: [servers], not: [pages, designer], isWhole: true },
-  { name: 'islands', of: [islands], not: [], isWhole: false },
-  { name: 'parts', of: [servers], not: [], isWhole: false },
-  { name: 'designer', of: [designer], not: [], isWhole: false },
+  // All the script of a page that is only read, until something is pressed there.
+  { name: 'site', pairs: [pair(siteStart, siteStart)] },
+  // What every page of the app starts with.
+  { name: 'initial', pairs: [pair(appStart, appStart)] },
+  // What islands and the app are built on: links, buttons, icons, dialogs.
+  { name: 'parts', pairs: [pair(islands, servers), pair(islands, dashboard)] },
+  // Statecharts, and the fields of forms.
+  { name: 'flows', pairs: [pair(designer, servers), pair(designer, dashboard)] },
+  // Who is signed in, and what they may do.
+  { name: 'app', pairs: [pair(servers, dashboard), pair(admin, dashboard)] },
+  // The table of the settings, to which the command palette leads.
+  { name: 'settings', pairs: [pair(palette, dashboard)] },
+  { name: 'dashboard', pairs: [pair(dashboard, dashboard)] },
+  // The last two are not needed as a whole by others that need some of them: only their small files are put together.
+  { name: 'islands', pairs: [pair(islands, islands)], upTo: 4_000 },
+  { name: 'designer', pairs: [pair(designer, designer)], upTo: 4_000 },
 ];
 
-/**
- * Bytes of source up to which a file is put together with others of its group. With more, the embed designer loads too
- * much that it does not need.
- */
-const SMALL = 4_000;
+/** @type {(one: readonly string[], other: readonly string[]) => readonly (readonly string[])[]} */
+function pair(one, other) {
+  return [one, other];
+}
 
 /**
  * What every page loads are two files, React and the rest; what several pages are built on besides is put together by
- * its groups.
+ * the groups above.
  *
  * @returns {import('vite').Rolldown.OutputOptions}
  */
@@ -55,21 +71,19 @@ export function chunkOutput() {
     codeSplitting: {
       groups: [
         { name: reactFile, test: isReact, priority: 3 },
-        ...groups.map(({ name, of, not, isWhole }) => ({
+        ...groups.map(({ name, pairs, upTo }) => ({
           name: (
             /** @type {string} */ id,
             /** @type {import('vite').Rolldown.ChunkingContext} */ context,
           ) => {
-            // What is also loaded by itself stays a file of its own, by which the build's manifest knows it.
-            if ((context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0) return null;
             const isNeededBy = (/** @type {readonly string[]} */ starts) => {
               const modules = found.get(starts) ?? reachable(starts, context);
               found.set(starts, modules);
               return modules.has(id);
             };
-            return of.every(isNeededBy) && !not.some(isNeededBy) ? name : null;
+            return !pages.has(id) && pairs.some((both) => both.every(isNeededBy)) ? name : null;
           },
-          ...(isWhole ? {} : { entriesAware: true, entriesAwareMergeThreshold: SMALL }),
+          ...(upTo && { entriesAware: true, entriesAwareMergeThreshold: upTo }),
           includeDependenciesRecursively: false,
           priority: 1,
         })),

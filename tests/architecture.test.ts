@@ -32,6 +32,7 @@ const law: Record<Folder, readonly Folder[]> = {
 /** Packages with one door: only the folders named may import them. */
 const doors: Record<string, readonly Folder[]> = {
   'react-aria-components': ['components'],
+  'react-stately': ['components'],
   '@supabase/supabase-js': ['services'],
   msw: ['mocks'],
   xstate: ['machines', 'app'],

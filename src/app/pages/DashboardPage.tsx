@@ -1,19 +1,26 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { serverFromNavigation } from '#domain/servers/server';
 import { DashboardOpeningContext } from '#machines/dashboard-opening/dashboard-opening.context';
 import { SessionContext } from '#machines/session/session.context';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { later } from '#screens/_shell/later';
 import { LoadingPage } from '#screens/_shell/LoadingPage';
 import { LaterSignInDialog } from '#screens/_shell/LaterSignInDialog';
-import { ClosedDashboard } from '#screens/server-settings/ClosedDashboard';
 import { signInDialogNotices } from '../notices/session';
 import { useNotices } from '../use-notices';
 import { useViewer } from '../viewer';
 import { dashboardOpeningLogic } from '../wiring/dashboard-opening';
 import { signInDialogLogic } from '../wiring/sign-in-dialog';
+import { backendLogics } from './dashboard-logics';
 import { OpenDashboard } from './OpenDashboard';
+
+const ClosedDashboard = later(
+  async () => (await import('#screens/server-settings/ClosedDashboard')).ClosedDashboard,
+);
+
+/** A demo server needs nothing of a backend, and a real one nothing of a demo. */
+const DemoDashboard = later(async () => (await import('./DemoDashboard')).DemoDashboard);
 
 /** The dashboard of the server in the address, or why there is none. */
 export function Component() {
@@ -23,31 +30,29 @@ export function Component() {
   const session = SessionContext.useActorRef();
   if (isUnreachable) {
     return (
-      <AriaNavigation>
+      <Suspense fallback={<LoadingPage />}>
         <ClosedDashboard
           reason={{ kind: 'unreachable' }}
           viewer={null}
           onRetry={() => session.send({ type: 'retry' })}
           onSignIn={() => {}}
         />
-      </AriaNavigation>
+      </Suspense>
     );
   }
   if (!isKnown) return <LoadingPage />;
   return (
-    <AriaNavigation>
-      <SignInDialogContext.Provider logic={signInDialogLogic}>
-        <DashboardOpeningContext.Provider
-          key={serverId}
-          logic={dashboardOpeningLogic}
-          options={{ input: { serverId, given: serverFromNavigation(state, serverId), viewer } }}
-        >
-          <FollowsSession />
-          <Opening />
-        </DashboardOpeningContext.Provider>
-        <LaterSignInDialog />
-      </SignInDialogContext.Provider>
-    </AriaNavigation>
+    <SignInDialogContext.Provider logic={signInDialogLogic}>
+      <DashboardOpeningContext.Provider
+        key={serverId}
+        logic={dashboardOpeningLogic}
+        options={{ input: { serverId, given: serverFromNavigation(state, serverId), viewer } }}
+      >
+        <FollowsSession />
+        <Opening />
+      </DashboardOpeningContext.Provider>
+      <LaterSignInDialog />
+    </SignInDialogContext.Provider>
   );
 }
 
@@ -64,23 +69,25 @@ function Opening() {
   if (isOpening) return <LoadingPage />;
   if (opened) {
     const userId = openedBy?.userId ?? null;
+    const dashboard = { opened, userId, viewer, hasSessionEnded };
+    if (!opened.server.isDemo) {
+      return <OpenDashboard key={userId} {...dashboard} logics={backendLogics} demoGuild={null} />;
+    }
     return (
-      <OpenDashboard
-        key={userId}
-        opened={opened}
-        userId={userId}
-        viewer={viewer}
-        hasSessionEnded={hasSessionEnded}
-      />
+      <Suspense fallback={<LoadingPage />}>
+        <DemoDashboard key={userId} {...dashboard} />
+      </Suspense>
     );
   }
   return (
-    <ClosedDashboard
-      reason={refusal ?? { kind: 'signInRequired' }}
-      viewer={viewer}
-      onRetry={() => opening.send({ type: 'retry' })}
-      onSignIn={() => signInDialog.send({ type: 'open' })}
-    />
+    <Suspense fallback={<LoadingPage />}>
+      <ClosedDashboard
+        reason={refusal ?? { kind: 'signInRequired' }}
+        viewer={viewer}
+        onRetry={() => opening.send({ type: 'retry' })}
+        onSignIn={() => signInDialog.send({ type: 'open' })}
+      />
+    </Suspense>
   );
 }
 

@@ -15,11 +15,10 @@ import { ViewerRightsContext } from '#machines/viewer-rights/viewer-rights.conte
 import { ServerSettings, type ServerSettingsProps } from '#screens/server-settings/ServerSettings';
 import { DraftKeptContext } from '#screens/server-settings/parts/draft-kept';
 import { isDraftStored, watchDraftStorage } from '#services/browser/drafts';
-import { demoGuild } from '#services/demo/demo-guild';
 import { loadGuildResources } from '#services/edge/guild-resources';
 import { fixedRightsLogic, viewerRightsLogic } from '../wiring/dashboard';
 import { DashboardFlows } from './DashboardFlows';
-import { type DashboardLogics, logicsOf, readOnly } from './dashboard-logics';
+import { type DashboardLogics, readOnly } from './dashboard-logics';
 import { EditorsTab, type EditorsTabProps } from './EditorsTab';
 import { useReturnToField } from './use-return-to-field';
 
@@ -30,10 +29,13 @@ export interface OpenDashboardProps {
   /** Who is signed in now: null on a demo server, and after the session has ended. */
   viewer: Viewer | null;
   hasSessionEnded: boolean;
+  logics: DashboardLogics;
+  /** Names and colors of a demo server's ids; null for one whose own are to be asked for. */
+  demoGuild: GuildResources | null;
 }
 
 /** The settings of one server with their flows. */
-export function OpenDashboard({ opened, userId, ...who }: OpenDashboardProps) {
+export function OpenDashboard({ opened, userId, logics, ...who }: OpenDashboardProps) {
   const { server, editor } = opened;
   const isDraftKept = useSyncExternalStore(watchDraftStorage, isDraftStored);
   return (
@@ -42,8 +44,8 @@ export function OpenDashboard({ opened, userId, ...who }: OpenDashboardProps) {
       options={{ input: { server, editor } }}
     >
       <DraftKeptContext value={isDraftKept}>
-        <DashboardFlows server={server} userId={userId} logics={logicsOf(server)}>
-          <Dashboard server={server} userId={userId} {...who} />
+        <DashboardFlows server={server} userId={userId} logics={logics}>
+          <Dashboard {...{ server, userId, logics }} {...who} />
         </DashboardFlows>
       </DraftKeptContext>
     </ViewerRightsContext.Provider>
@@ -63,14 +65,15 @@ function Dashboard({
   userId,
   viewer,
   hasSessionEnded,
+  logics,
+  demoGuild,
 }: { server: Server } & Omit<OpenDashboardProps, 'opened'>) {
   const editor = ViewerRightsContext.useSelector(({ context }) => context.editor);
-  const resources = useGuildResources(server);
+  const resources = useGuildResources(server, demoGuild);
   const [viewAs, setViewAs] = useState<ViewAs | null>(null);
   const [isBack, setIsBack] = useState(false);
   const navigate = useNavigate();
   const { state } = useLocation();
-  const logics = logicsOf(server);
   const mayViewAs = hasFullAccess({ server, editor });
   const onViewAs: EditorsTabProps['onViewAs'] = (member, team) => {
     setViewAs({ name: member.name, ...viewedAs({ member, team, server }) });
@@ -130,15 +133,15 @@ function Settings({ logics, onViewAs, ...settings }: SettingsProps) {
 }
 
 /** Names and colors for ids. They may come late or never: until then ids are shown. */
-function useGuildResources(server: Server): GuildResources {
-  const [resources, setResources] = useState(server.isDemo ? demoGuild : noGuildResources);
+function useGuildResources(server: Server, demoGuild: GuildResources | null): GuildResources {
+  const [resources, setResources] = useState(demoGuild ?? noGuildResources);
   useEffect(() => {
-    if (server.isDemo) return;
+    if (demoGuild) return;
     const left = new AbortController();
     void loadGuildResources({ serverId: server.id }, left.signal).then((loaded) => {
       if (!left.signal.aborted) setResources(loaded);
     });
     return () => left.abort();
-  }, [server]);
+  }, [server, demoGuild]);
   return resources;
 }

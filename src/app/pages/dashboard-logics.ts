@@ -1,7 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { SaveRequest } from '#domain/bot-config/config';
 import type { Result } from '#domain/result';
-import type { Server } from '#domain/servers/server';
 import type { ChangeRefusal } from '#domain/team/failure';
 import type { TeamMember } from '#domain/team/member';
 import { commandFormMachine } from '#machines/command-form/command-form.machine';
@@ -17,16 +16,6 @@ import { memberEditMachine } from '#machines/member-edit/member-edit.machine';
 import { permissionEditMachine } from '#machines/permission-edit/permission-edit.machine';
 import type { PermissionsRequest } from '#machines/permission-edit/permission-edit.setup';
 import {
-  demoCommandFormLogic,
-  demoConfigEditLogic,
-  demoConfigHistoryLogic,
-  demoConfigSaveLogic,
-  demoMemberEditLogic,
-  demoPermissionEditLogic,
-  demoStoredSecretsLogic,
-  demoTeamRosterLogic,
-} from '../wiring/demo';
-import {
   commandFormLogic,
   configEditLogic,
   configHistoryLogic,
@@ -35,7 +24,8 @@ import {
 } from '../wiring/dashboard';
 import { memberEditLogic, permissionEditLogic, teamRosterLogic } from '../wiring/team';
 
-const backend = {
+/** The flows of the dashboard of a server that is no demo. */
+export const backendLogics = {
   edit: configEditLogic,
   save: configSaveLogic,
   history: configHistoryLogic,
@@ -47,23 +37,7 @@ const backend = {
 };
 
 /** The flows of a dashboard, each with what it asks for. */
-export type DashboardLogics = typeof backend;
-
-const demo: DashboardLogics = {
-  edit: demoConfigEditLogic,
-  save: demoConfigSaveLogic,
-  history: demoConfigHistoryLogic,
-  commands: demoCommandFormLogic,
-  secrets: demoStoredSecretsLogic,
-  roster: demoTeamRosterLogic,
-  member: demoMemberEditLogic,
-  permissions: demoPermissionEditLogic,
-};
-
-/** The flows of a server's dashboard: those of a demo server live in the browser. */
-export function logicsOf(server: Server): DashboardLogics {
-  return server.isDemo ? demo : backend;
-}
+export type DashboardLogics = typeof backendLogics;
 
 /**
  * The same for a dashboard that is viewed as somebody else: all of it can be read, no draft is kept, and what would

@@ -1,15 +1,14 @@
-import { TriangleAlert } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';
 import * as Aria from 'react-aria-components';
 import { field } from '../field/Field.css';
-import { type Option, type OptionGroup, optionNamed } from '../field/options';
+import type { Option, OptionGroup } from '../field/options';
 import { useOptionEntries } from '../field/use-option-entries';
-import { Adornment } from '#components/field/FieldBox';
 import { AriaFieldFrame, validity } from '#components/field/AriaFieldFrame';
 import { type FieldTexts } from '#components/field/FieldFrame';
-import { FieldPopover, LongOptionList, OptionMark } from '#components/field/OptionList';
-import { unknown } from './ComboBox.css';
+import { FieldPopover, LongOptionList } from '#components/field/OptionList';
 import { ComboControl } from './ComboControl';
+import { noValueIn, shownOf, valueMeant } from './shown-value';
+import { ValueMark } from './ValueMark';
 
 export type ComboBoxOption = Option;
 
@@ -67,9 +66,7 @@ export function ComboBox({
     value,
   );
 
-  const chosen = options.find((option) => option.id === value);
-  const isUnknown = !chosen && value !== '' && unknownLabel !== undefined;
-  const shown = chosen?.label ?? (isUnknown ? unknownLabel(value) : value);
+  const { chosen, isUnknown, shown } = shownOf({ options, value, unknownLabel });
   const mayClear = isClearable && !aria.isDisabled && !aria.isReadOnly && (draft ?? shown) !== '';
 
   const report = (next: string) => {
@@ -78,7 +75,7 @@ export function ComboBox({
   };
   const settle = () => {
     if (draft === null) return;
-    report(optionNamed(options, draft)?.id ?? valueIn(draft) ?? draft.trim());
+    report(valueMeant(draft, { options, valueIn }));
   };
 
   return (
@@ -130,30 +127,9 @@ export function ComboBox({
   );
 }
 
-function noValueIn(): null {
-  return null;
-}
-
 /** Returns what Enter does with a text that is not an option; `found` is the value that was read from it. */
 export function noMatchText(typed: string, found: string | null, verb: 'keeps' | 'adds'): string {
   return found === null
     ? `No match. Enter ${verb} “${typed}” as it is.`
     : `No match. Enter ${verb} ${found}.`;
-}
-
-/** What stands before the text: the chosen option's icon or colour, or the sign of a value nobody knows. */
-function ValueMark({ chosen, isUnknown }: { chosen: Option | undefined; isUnknown: boolean }) {
-  if (isUnknown) {
-    return (
-      <Adornment>
-        <TriangleAlert aria-hidden className={unknown} />
-      </Adornment>
-    );
-  }
-  if (!chosen?.icon && !chosen?.colour) return null;
-  return (
-    <Adornment>
-      <OptionMark option={chosen} />
-    </Adornment>
-  );
 }

@@ -5,7 +5,8 @@ import { box, field } from '../field/Field.css';
 import type { Option } from '../field/options';
 import { type DecidedByField, AriaFieldFrame, validity } from '#components/field/AriaFieldFrame';
 import { type FieldTexts } from '#components/field/FieldFrame';
-import { FieldPopover, OptionList, OptionMark } from '#components/field/OptionList';
+import { FieldPopover, OptionList } from '#components/field/OptionList';
+import { OptionMark } from '#components/field/OptionMark';
 import { chevron, trigger, value as valueClass, valueText } from './Select.css';
 
 export interface SelectProps<Id extends string = string>

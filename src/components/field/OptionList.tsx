@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
 import * as Aria from 'react-aria-components';
-import { dot } from './Field.css';
+import { OptionMark } from './OptionMark';
 import {
   empty,
   heading,
@@ -11,7 +10,6 @@ import {
   optionDescription,
   optionHint,
   optionLabel,
-  optionMark,
   optionWords,
   popover,
 } from './OptionList.css';
@@ -81,15 +79,5 @@ function OptionRow({ option }: { option: Option }) {
       {hint && <span className={optionHint}>{hint}</span>}
       <Check aria-hidden className={optionCheck} />
     </Aria.ListBoxItem>
-  );
-}
-
-/** What shows an option at a glance: its icon, else its colour. */
-export function OptionMark({ option }: { option: Pick<Option, 'icon' | 'colour'> }): ReactNode {
-  if (!option.icon && !option.colour) return null;
-  return (
-    <span aria-hidden className={optionMark}>
-      {option.icon ?? <span className={dot} style={{ background: option.colour }} />}
-    </span>
   );
 }

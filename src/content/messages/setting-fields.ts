@@ -3,6 +3,7 @@ import { once } from '#domain/once';
 /** What the controls of the settings say about the values in them, besides what is wrong with a value (`config.ts`). */
 export const settingFieldMessages = {
   imageNotLoaded: 'Image could not be loaded',
+  listNotLoaded: 'The list could not be loaded. Type or paste an id, or reload the page.',
   /** A schedule like '0 0 31 2 *'. */
   neverDue: 'No day on which this comes due.',
   notScheduled: 'Not scheduled',

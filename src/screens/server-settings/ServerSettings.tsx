@@ -2,7 +2,9 @@ import { panelNames } from '#content/panels';
 import type { Panel } from '#domain/permissions/panels';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadComboBox } from '#components/ComboBox/LaterComboBox';
 import { PageHeader } from '#components/PageHeader/PageHeader';
+import { loadTooltip } from '#components/Tooltip/Tooltip';
 import { brand } from '#content/brand';
 import type { ConfigTab } from '#domain/bot-config/field';
 import type { ConfigKey } from '#domain/bot-config/fields';
@@ -12,7 +14,8 @@ import type { Editor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import { HistoryButton } from './history/HistoryButton';
-import { HistoryPanel } from './history/HistoryPanel';
+import { useHistoryFace, useUndoFace } from './history/history-face';
+import type { HistoryPanelProps } from './history/HistoryPanel';
 import { tabAskedFor, tabsFor } from './open-tabs';
 import { Conflicts } from './parts/Conflicts';
 import { useFormFace } from './parts/face';
@@ -33,7 +36,13 @@ import { useJump } from './parts/use-jump';
 import { useSave } from './parts/use-saving';
 import { ViewedAs } from './parts/ViewedAs';
 import { PreviewContext } from './preview';
+import { later } from '../_shell/later';
+import { LaterDialog } from '../_shell/LaterDialog';
+import { atRest } from './at-rest';
+import { loadRest } from './load-rest';
 import * as css from './ServerSettings.css';
+
+const HistoryPanel = later(async () => (await loadRest()).HistoryPanel);
 
 export interface ServerSettingsProps {
   server: Server;
@@ -79,6 +88,11 @@ export function ServerSettings(all: ServerSettingsProps) {
     if (takesFocus) body.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const face = useFormFace();
+  const isLoading = face === 'loading';
+  useEffect(() => {
+    // Else it would hold up the values, which are on their way.
+    if (!isLoading) return atRest([loadComboBox, loadRest, loadTooltip]);
+  }, [isLoading]);
   const who = { server, editor, viewer };
   const save = useSave(who);
   const tabs = tabsFor({ server, editor });
@@ -171,10 +185,21 @@ export function ServerSettings(all: ServerSettingsProps) {
             )}
           </div>
         </main>
-        <HistoryPanel who={who} resources={resources} onSignIn={onSignIn} now={props.now} />
+        <History who={who} resources={resources} onSignIn={onSignIn} now={props.now} />
         {viewedAs === null && <LeaveGuard serverId={server.id} />}
       </div>
     </PreviewContext>
+  );
+}
+
+/** The history, loaded when it is first opened. */
+function History(props: HistoryPanelProps) {
+  const isPanelOpen = useHistoryFace() !== 'closed';
+  const isAsking = useUndoFace() === 'clashed';
+  return (
+    <LaterDialog isOpen={isPanelOpen || isAsking}>
+      <HistoryPanel {...props} />
+    </LaterDialog>
   );
 }
 

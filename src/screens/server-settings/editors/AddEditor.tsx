@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { Button } from '#components/Button/Button';
 import { editorMessages, notYoursText } from '#content/messages/editors';
 import { panelNames } from '#content/panels';
@@ -50,7 +51,9 @@ export function AddEditor({ who, onCancel, fallback }: AddEditorProps) {
         className={css.form}
         onSubmit={onSubmit}
       >
-        <MemberFields hasPanels panels={panels} />
+        <AriaNavigation>
+          <MemberFields hasPanels panels={panels} />
+        </AriaNavigation>
         <div className={css.foot}>
           <div className={css.refusal}>
             <MemberFormRefusal />

@@ -5,11 +5,16 @@ import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import { MemberFields } from '../../_shell/team/MemberFields';
 import { MemberFormRefusal } from '../../_shell/team/MemberFormRefusal';
-import { isFormBusy, useFormFace } from '../../_shell/team/member-form';
+import { isFormBusy } from '../../_shell/team/member-form';
 import * as css from './AddEditor.css';
 
+export interface EditEditorProps {
+  isOpen: boolean;
+  onCancel: () => void;
+}
+
 /** The form of an editor there is already. */
-export function EditEditor({ onCancel }: { onCancel: () => void }) {
+export function EditEditor({ isOpen, onCancel }: EditEditorProps) {
   const formId = useId();
   const edit = MemberEditContext.useActorRef();
   const isBusy = MemberEditContext.useSelector(isFormBusy);
@@ -17,7 +22,6 @@ export function EditEditor({ onCancel }: { onCancel: () => void }) {
   const discordId = MemberEditContext.useSelector(({ context }) => context.member?.discordId);
   const platformOwnerId = TeamRosterContext.useSelector(({ context }) => context.platformOwnerId);
   const isOwner = platformOwnerId !== null && discordId === platformOwnerId;
-  const face = useFormFace();
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isBusy) edit.send({ type: 'save' });
@@ -25,7 +29,7 @@ export function EditEditor({ onCancel }: { onCancel: () => void }) {
   return (
     <Dialog
       title={`Edit ${name}`}
-      isOpen={face === 'editing'}
+      isOpen={isOpen}
       onOpenChange={onCancel}
       footer={
         <>

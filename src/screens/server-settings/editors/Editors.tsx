@@ -1,25 +1,30 @@
 import { UserPlus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button';
-import { Dialog } from '#components/Dialog/Dialog';
-import { editorMessages, notYoursText } from '#content/messages/editors';
+import { editorMessages } from '#content/messages/editors';
 import type { TeamMember } from '#domain/team/member';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
-import { RemovalDialog } from '../../_shell/team/RemovalDialog';
+import { later } from '../../_shell/later';
+import { LaterDialog } from '../../_shell/LaterDialog';
 import { RosterNotices } from '../../_shell/team/RosterNotices';
 import type { Who } from '../parts/use-saving';
 import { useViewedAs } from '../preview';
-import { AddEditor } from './AddEditor';
-import { useLeaveForm } from './DiscardQuestion';
-import { EditEditor } from './EditEditor';
+import { loadRest } from '../load-rest';
 import { EditorList } from './EditorList';
 import { removalVerdict, startingPanels, whyNotEdit } from './editor-rights';
 import { useFormFace } from '../../_shell/team/member-form';
 import { OwnerBanner } from './OwnerBanner';
 import { PermissionBar } from './PermissionBar';
+import { LoadingForm } from './LoadingForm';
+import { useLeaveForm } from './use-leave-form';
 import { useMembersFeed } from './use-members-feed';
 import * as css from './Editors.css';
+
+const AddEditor = later(async () => (await loadRest()).AddEditor);
+const EditEditor = later(async () => (await loadRest()).EditEditor);
+const LockedEditorDialog = later(async () => (await loadRest()).LockedEditorDialog);
+const RemovalDialog = later(async () => (await loadRest()).RemovalDialog);
 
 export interface EditorsProps {
   who: Who;
@@ -38,6 +43,7 @@ export function Editors({ who, onViewAs }: EditorsProps) {
   const edit = MemberEditContext.useActorRef();
   const platformOwnerId = TeamRosterContext.useSelector(({ context }) => context.platformOwnerId);
   const isTeamShown = TeamRosterContext.useSelector((state) => state.matches({ list: 'listed' }));
+  const isRemoving = MemberEditContext.useSelector((state) => !state.matches({ removal: 'none' }));
   const face = useFormFace();
   const isPreview = useViewedAs() !== null;
   const [locked, setLocked] = useState<TeamMember | null>(null);
@@ -64,7 +70,11 @@ export function Editors({ who, onViewAs }: EditorsProps) {
         )}
       </div>
       <OwnerBanner server={who.server} />
-      {face === 'adding' && <AddEditor who={who} onCancel={close} fallback={addButton} />}
+      {face === 'adding' && (
+        <Suspense fallback={<LoadingForm />}>
+          <AddEditor who={who} onCancel={close} fallback={addButton} />
+        </Suspense>
+      )}
       <RosterNotices />
       <EditorList
         who={who}
@@ -82,37 +92,21 @@ export function Editors({ who, onViewAs }: EditorsProps) {
         }
       />
       <PermissionBar server={who.server} fallback={section} />
-      <EditEditor onCancel={close} />
-      <RemovalDialog fallback={section} />
-      <WhyNotEdit who={who} member={locked} onClose={() => setLocked(null)} />
+      <LaterDialog isOpen={face === 'editing'}>
+        <EditEditor isOpen={face === 'editing'} onCancel={close} />
+      </LaterDialog>
+      <LaterDialog isOpen={isRemoving}>
+        <RemovalDialog fallback={section} />
+      </LaterDialog>
+      <LaterDialog isOpen={locked !== null}>
+        <LockedEditorDialog
+          isOpen={locked !== null}
+          who={who}
+          member={locked}
+          onClose={() => setLocked(null)}
+        />
+      </LaterDialog>
       {question}
     </section>
-  );
-}
-
-/** Says why this editor cannot be changed, and who can. */
-function WhyNotEdit({
-  who,
-  member,
-  onClose,
-}: {
-  who: Who;
-  member: TeamMember | null;
-  onClose: () => void;
-}) {
-  const obstacle = member && whyNotEdit(who, member);
-  return (
-    <Dialog
-      size="small"
-      title={`You cannot edit ${member?.name ?? ''}`}
-      description={obstacle ? notYoursText(obstacle, who.server.name) : undefined}
-      isOpen={member !== null}
-      onOpenChange={onClose}
-      footer={({ close }) => (
-        <Button tone="plain" onPress={close}>
-          Close
-        </Button>
-      )}
-    />
   );
 }

@@ -1,9 +1,11 @@
 import { CalendarClock, ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
 import { Button } from '#components/Button/Button';
-import { Menu, MenuItem, MenuTrigger } from '#components/Menu/Menu';
+import { LaterMenuTrigger } from '#components/Menu/LaterMenuTrigger';
 import { TextField } from '#components/TextField/TextField';
 import { settingFieldMessages } from '#content/messages/setting-fields';
+import { later } from '../../_shell/later';
+import { loadRest } from '../load-rest';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
 import * as css from './CronControl.css';
@@ -11,13 +13,7 @@ import * as css from './CronControl.css';
 /** Brings the two libraries that read a schedule, so it comes only once a schedule is on the page. */
 const CronReading = lazy(async () => ({ default: (await import('./CronReading')).CronReading }));
 
-const presets = [
-  { name: 'Every hour', expression: '0 * * * *' },
-  { name: 'Every 5 hours', expression: '0 */5 * * *' },
-  { name: 'Twice a day', expression: '0 0,12 * * *' },
-  { name: 'Every day at 18:00', expression: '0 18 * * *' },
-  { name: 'Every Monday at 18:00', expression: '0 18 * * 1' },
-] as const;
+const CronPresets = later(async () => (await loadRest()).CronPresets);
 
 /** A schedule as five parts, with what it says in plain words, when it comes due next, and a few to start from. */
 export function CronControl(props: ControlProps<'cron'>) {
@@ -36,19 +32,15 @@ export function CronControl(props: ControlProps<'cron'>) {
           autoComplete="off"
           spellCheck="false"
         />
-        <MenuTrigger>
+        <LaterMenuTrigger
+          onIntent={() => void loadRest().catch(() => null)}
+          menu={(opening) => <CronPresets opening={opening} onPick={onChange} />}
+        >
           <Button tone="plain">
             Presets
             <ChevronDown aria-hidden className={css.chevron} />
           </Button>
-          <Menu placement="bottom end">
-            {presets.map(({ name, expression }) => (
-              <MenuItem key={expression} onAction={() => onChange(expression)}>
-                {name}
-              </MenuItem>
-            ))}
-          </Menu>
-        </MenuTrigger>
+        </LaterMenuTrigger>
       </div>
       <div id={readingId} className={css.reading}>
         <CalendarClock aria-hidden className={css.icon} />

@@ -1,7 +1,7 @@
 import { isSnowflake } from '#domain/bot-config/snowflake';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import { ComboBox } from '#components/ComboBox/ComboBox';
-import { namesNotKnownText } from '#content/messages/setting-fields';
+import { LaterComboBox } from '#components/ComboBox/LaterComboBox';
+import { namesNotKnownText, settingFieldMessages } from '#content/messages/setting-fields';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
 import { guildOptions, idReaders, type PickedThing, unknownLabel } from './guild-options';
@@ -42,7 +42,7 @@ export function Picker({ thing, resources, value, onChange, ...words }: PickerPr
   const options = guildOptions(thing, resources);
   const isKnown = options.length > 0;
   return (
-    <ComboBox
+    <LaterComboBox
       {...words}
       options={options}
       value={value}
@@ -51,6 +51,7 @@ export function Picker({ thing, resources, value, onChange, ...words }: PickerPr
       isClearable
       placeholder={pickerPlaceholder(thing, isKnown)}
       unknownLabel={isKnown ? unknownLabel(thing) : undefined}
+      notLoaded={settingFieldMessages.listNotLoaded}
     />
   );
 }

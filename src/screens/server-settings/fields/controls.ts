@@ -1,17 +1,23 @@
 import type { FieldKind } from '#domain/bot-config/field';
-import { ColourControl } from './ColourControl';
 import type { Drawing } from './control';
 import { CronControl } from './CronControl';
-import { ImageControl } from './ImageControl';
-import { PointsControl, RelaysControl } from './MapControls';
-import { DescriptionEmbedControl, WelcomeEmbedControl } from './MessageControls';
-import { ChannelsPicker, RolesPicker } from './MultiPicker';
-import { PairsControl } from './PairsControl';
+import {
+  ChannelsPicker,
+  ColourControl,
+  DescriptionEmbedControl,
+  EmojisControl,
+  ImageControl,
+  PairsControl,
+  PointsControl,
+  RelaysControl,
+  RolesPicker,
+  SecretControl,
+  TicketEmbedControl,
+  WelcomeEmbedControl,
+  WordsControl,
+} from './later-controls';
 import { CategoryPicker, ChannelPicker, RolePicker } from './Picker';
-import { SecretControl } from './SecretControl';
-import { EmojisControl, WordsControl } from './tag-controls';
 import { EmojiControl, SnowflakeControl, TextControl, UrlControl } from './text-controls';
-import { TicketEmbedControl } from './TicketEmbedControl';
 import { NumberControl, NumberTextControl, SwitchControl } from './value-controls';
 
 /**

@@ -1,6 +1,7 @@
 import { History } from 'lucide-react';
 import { Button } from '#components/Button/Button';
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import { loadRest } from '../load-rest';
 import { useFormFace } from '../parts/face';
 import * as css from './HistoryButton.css';
 
@@ -13,6 +14,8 @@ export function HistoryButton() {
       tone="plain"
       icon={<History />}
       isDisabled={!isForm}
+      onPointerEnter={() => void loadRest().catch(() => null)}
+      onFocus={() => void loadRest().catch(() => null)}
       onPress={() => history.send({ type: 'open' })}
     >
       <span className={css.label}>History</span>

@@ -1,5 +1,6 @@
 import { SquareTerminal } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { commandMessages } from '#content/messages/commands';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
@@ -27,39 +28,41 @@ export function MiscCommands({ who, resources, onSignIn, now }: MiscCommandsProp
   const command = CommandFormContext.useSelector(({ context }) => context.command);
   useViewFocus(command?.name ?? null, { list, heading });
   return (
-    // Its id is the key of what it keeps: the search of the settings leads here.
-    <section id="commands" aria-labelledby={titleId} className={css.section}>
-      <div>
-        <h2 id={titleId} className={css.title}>
-          Misc Commands
-        </h2>
-        <p className={css.subtitle}>Manage and configure bot commands</p>
-      </div>
-      <RunRefusalPanel who={who} onSignIn={onSignIn} />
-      <div className={css.card} data-view={command ? 'form' : 'list'}>
-        <div className={css.list}>
-          <CommandList listRef={list} />
+    <AriaNavigation>
+      {/* Its id is the key of what it keeps: the search of the settings leads here. */}
+      <section id="commands" aria-labelledby={titleId} className={css.section}>
+        <div>
+          <h2 id={titleId} className={css.title}>
+            Misc Commands
+          </h2>
+          <p className={css.subtitle}>Manage and configure bot commands</p>
         </div>
-        <div className={css.form}>
-          {command ? (
-            <CommandForm
-              key={command.name}
-              command={command}
-              who={who}
-              resources={resources}
-              headingRef={heading}
-              now={now}
-            />
-          ) : (
-            <EmptyState
-              level={3}
-              icon={<SquareTerminal />}
-              title={commandMessages.chooseFirst}
-              description={commandMessages.chooseFirstHelp}
-            />
-          )}
+        <RunRefusalPanel who={who} onSignIn={onSignIn} />
+        <div className={css.card} data-view={command ? 'form' : 'list'}>
+          <div className={css.list}>
+            <CommandList listRef={list} />
+          </div>
+          <div className={css.form}>
+            {command ? (
+              <CommandForm
+                key={command.name}
+                command={command}
+                who={who}
+                resources={resources}
+                headingRef={heading}
+                now={now}
+              />
+            ) : (
+              <EmptyState
+                level={3}
+                icon={<SquareTerminal />}
+                title={commandMessages.chooseFirst}
+                description={commandMessages.chooseFirstHelp}
+              />
+            )}
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+    </AriaNavigation>
   );
 }

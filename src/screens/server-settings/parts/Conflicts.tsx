@@ -4,9 +4,13 @@ import { clashesText, settingsMessages } from '#content/messages/config';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
-import { ConflictDialog } from './ConflictDialog';
+import { later } from '../../_shell/later';
+import { LaterDialog } from '../../_shell/LaterDialog';
+import { loadRest } from '../load-rest';
 import { useDraftTexts } from './draft-kept';
 import { useSaveFace } from './face';
+
+const ConflictDialog = later(async () => (await loadRest()).ConflictDialog);
 
 export interface ConflictsProps {
   resources: GuildResources;
@@ -39,16 +43,18 @@ export function Conflicts({ resources, isOpen, onOpenChange }: ConflictsProps) {
       >
         {clashesText(conflicts.length)}. {kept}
       </AlertPanel>
-      <ConflictDialog
-        conflicts={conflicts}
-        resources={resources}
-        isOpen={isOpen || wasRefused}
-        onOpenChange={show}
-        onDecide={(decisions) => {
-          show(false);
-          for (const decision of decisions) edit.send({ type: 'resolve', ...decision });
-        }}
-      />
+      <LaterDialog isOpen={isOpen || wasRefused}>
+        <ConflictDialog
+          conflicts={conflicts}
+          resources={resources}
+          isOpen={isOpen || wasRefused}
+          onOpenChange={show}
+          onDecide={(decisions) => {
+            show(false);
+            for (const decision of decisions) edit.send({ type: 'resolve', ...decision });
+          }}
+        />
+      </LaterDialog>
     </>
   );
 }

@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { Button } from '#components/Button/Button';
-import { Dialog } from '#components/Dialog/Dialog';
 import { settingsMessages } from '#content/messages/config';
 import { paths } from '#domain/paths';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
 import { SessionContext } from '#machines/session/session.context';
+import { later } from '../../_shell/later';
+import { LaterDialog } from '../../_shell/LaterDialog';
 import { isFormOpen, isFormTouched } from '../../_shell/team/member-form';
+import { loadRest } from '../load-rest';
 import { useDraftTexts } from './draft-kept';
+
+const LeaveDialog = later(async () => (await loadRest()).LeaveDialog);
 
 /** Asks before someone goes to another page with unsaved changes. Another tab of the same server is no other page. */
 export function LeaveGuard({ serverId }: { serverId: string }) {
@@ -41,33 +44,20 @@ export function LeaveGuard({ serverId }: { serverId: string }) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [asks]);
+  const isOpen = blocker.state === 'blocked';
   return (
-    <Dialog
-      alert
-      title={settingsMessages.leaveTitle}
-      description={losesEditors ? settingsMessages.leaveHelpWithEditors : leaving}
-      isOpen={blocker.state === 'blocked'}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) blocker.reset?.();
-      }}
-      footer={
-        <>
-          <Button
-            tone="quiet"
-            onPress={() => {
-              edit.send({ type: 'discard' });
-              panels.send({ type: 'discard' });
-              blocker.proceed?.();
-            }}
-          >
-            Discard and leave
-          </Button>
-          <Button tone="plain" onPress={() => blocker.proceed?.()}>
-            Leave
-          </Button>
-          <Button onPress={() => blocker.reset?.()}>Stay</Button>
-        </>
-      }
-    />
+    <LaterDialog isOpen={isOpen}>
+      <LeaveDialog
+        isOpen={isOpen}
+        description={losesEditors ? settingsMessages.leaveHelpWithEditors : leaving}
+        onStay={() => blocker.reset?.()}
+        onLeave={() => blocker.proceed?.()}
+        onDiscard={() => {
+          edit.send({ type: 'discard' });
+          panels.send({ type: 'discard' });
+          blocker.proceed?.();
+        }}
+      />
+    </LaterDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
+import { Skeleton } from '#components/Skeleton/Skeleton';
 import { foundSettingsText, noSettingsMatchText } from '#content/messages/config';
 import type { ConfigTab } from '#domain/bot-config/field';
 import type { ConfigKey } from '#domain/bot-config/fields';
@@ -8,8 +9,12 @@ import { searchSettings } from '#domain/bot-config/search';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { SettingsSearchContext } from '#machines/settings-search/settings-search.context';
 import * as css from './SearchBox.css';
-import { hitId, SearchHits } from './SearchHits';
+import { later } from '../../_shell/later';
+import { loadRest } from '../load-rest';
+import { hitId } from './hit-id';
 import { useSearchKeys } from './use-search-keys';
+
+const SearchHits = later(async () => (await loadRest()).SearchHits);
 
 export interface SearchBoxProps {
   /** Whether this person sees a setting: no other is found. */
@@ -73,7 +78,10 @@ export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxPr
           value={query}
           className={css.input}
           onChange={(event) => type(event.target.value)}
-          onFocus={() => search.send({ type: 'focus' })}
+          onFocus={() => {
+            void loadRest().catch(() => null);
+            search.send({ type: 'focus' });
+          }}
           onBlur={() => search.send({ type: 'blur' })}
           onKeyDown={onKeyDown}
         />
@@ -94,15 +102,29 @@ export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxPr
           {isOpen && !hasHits && noSettingsMatchText(query)}
         </div>
         {hasHits && (
-          <SearchHits
-            id={listId}
-            query={query}
-            hits={results}
-            marked={marked}
-            resources={resources}
-            onPick={(path) => search.send({ type: 'pick', path })}
-          />
+          <Suspense fallback={<LoadingHits />}>
+            <SearchHits
+              id={listId}
+              query={query}
+              hits={results}
+              marked={marked}
+              resources={resources}
+              onPick={(path) => search.send({ type: 'pick', path })}
+            />
+          </Suspense>
         )}
+      </div>
+    </div>
+  );
+}
+
+/** Holds the place of what was found while the list is loaded. */
+function LoadingHits() {
+  return (
+    <div aria-busy className={css.hits}>
+      <div className={css.hit}>
+        <Skeleton width="40%" />
+        <Skeleton width="70%" />
       </div>
     </div>
   );

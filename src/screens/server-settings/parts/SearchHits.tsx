@@ -9,6 +9,7 @@ import type { SearchResult } from '#domain/bot-config/search';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { type Emphasis, emphasise, emphasiseWord } from './emphasis';
 import { useFormFace } from './face';
+import { hitId } from './hit-id';
 import * as css from './SearchBox.css';
 
 export interface SearchHitsProps {
@@ -19,10 +20,6 @@ export interface SearchHitsProps {
   marked: number;
   resources: GuildResources;
   onPick: (path: ConfigKey) => void;
-}
-
-export function hitId(listId: string, path: ConfigKey): string {
-  return `${listId}-${path}`;
 }
 
 /** Hits that are drawn at first, more than the list shows at once, and that come with each stretch it is scrolled. */

@@ -1,15 +1,20 @@
 import type { Panel } from '#domain/permissions/panels';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, Suspense } from 'react';
 import type { FieldGroup } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import { LoadingCommands } from '../misc/LoadingCommands';
-import { MiscCommands } from '../misc/MiscCommands';
+import { later } from '../../_shell/later';
+import { loadRest } from '../load-rest';
 import { useFormFace } from './face';
 import { LoadingGroups, SettingGroups } from './SettingGroups';
-import { ForbiddenApi, ForbiddenTab, Unavailable } from './Unavailable';
 import type { Who } from './use-saving';
+
+const MiscCommands = later(async () => (await loadRest()).MiscCommands);
+const ForbiddenApi = later(async () => (await loadRest()).ForbiddenApi);
+const ForbiddenTab = later(async () => (await loadRest()).ForbiddenTab);
+const Unavailable = later(async () => (await loadRest()).Unavailable);
 
 export interface SettingsBodyProps {
   /** The tab that is asked for; null where none is open to ask for. */
@@ -35,7 +40,9 @@ export function SettingsBody(props: SettingsBodyProps) {
   return (
     <>
       {props.tab !== null && <KeepFocus fallback={props.fallback} />}
-      <Body {...props} />
+      <Suspense fallback={null}>
+        <Body {...props} />
+      </Suspense>
     </>
   );
 }
@@ -51,7 +58,11 @@ function Body(props: SettingsBodyProps) {
   }
   if (tab === 'misc') {
     if (face === 'loading') return <LoadingCommands />;
-    return <MiscCommands who={who} resources={resources} onSignIn={onSignIn} now={now} />;
+    return (
+      <Suspense fallback={<LoadingCommands />}>
+        <MiscCommands who={who} resources={resources} onSignIn={onSignIn} now={now} />
+      </Suspense>
+    );
   }
   if (tab === 'api' && groups.length === 0) return <ForbiddenApi who={who} />;
   if (face === 'loading') return <LoadingGroups groups={groups} />;

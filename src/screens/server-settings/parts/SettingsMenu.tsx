@@ -1,25 +1,28 @@
 import { PanelLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Drawer } from '#components/Drawer/Drawer';
 import { IconButton } from '#components/IconButton/IconButton';
-import { Sidebar, type SidebarProps } from './Sidebar';
+import { later } from '../../_shell/later';
+import { LaterDialog } from '../../_shell/LaterDialog';
+import { loadRest } from '../load-rest';
+import type { SidebarProps } from './Sidebar';
+
+const SettingsDrawer = later(async () => (await loadRest()).SettingsDrawer);
 
 /** The sidebar on phones: behind a button, in a drawer. */
 export function SettingsMenu(props: Omit<SidebarProps, 'isTitleShown'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <IconButton label="Open settings menu" icon={<PanelLeft />} onPress={() => setIsOpen(true)} />
-      <Drawer title="Settings" isOpen={isOpen} onOpenChange={setIsOpen}>
-        <Sidebar
-          {...props}
-          isTitleShown={false}
-          onTabChange={(tab) => {
-            setIsOpen(false);
-            props.onTabChange(tab);
-          }}
-        />
-      </Drawer>
+      <IconButton
+        label="Open settings menu"
+        icon={<PanelLeft />}
+        onPointerEnter={() => void loadRest().catch(() => null)}
+        onFocus={() => void loadRest().catch(() => null)}
+        onPress={() => setIsOpen(true)}
+      />
+      <LaterDialog isOpen={isOpen}>
+        <SettingsDrawer {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
+      </LaterDialog>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, Suspense } from 'react';
 import { Button } from '#components/Button/Button';
 import { SaveBar } from '#components/SaveBar/SaveBar';
 import { unsavedChangesText } from '#content/messages/config';
@@ -7,11 +7,14 @@ import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { Obstacle } from '#domain/bot-config/obstacle';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
-import { ChangeList } from './ChangeList';
 import { useSaveFace } from './face';
 import { KeepFocus } from '../../_shell/KeepFocus';
+import { later } from '../../_shell/later';
+import { loadRest } from '../load-rest';
 import { obstacleText, SaveButton } from './SaveButton';
 import { useUnsaved } from './use-saving';
+
+const ChangeList = later(async () => (await loadRest()).ChangeList);
 
 export interface UnsavedChangesProps {
   resources: GuildResources;
@@ -35,7 +38,11 @@ export function UnsavedChanges(props: UnsavedChangesProps) {
       summary={[unsavedChangesText(changes.length), obstacle && obstacleText(obstacle)]
         .filter(Boolean)
         .join(' · ')}
-      list={<ChangeList changes={changes} resources={resources} onJump={onJump} />}
+      list={
+        <Suspense>
+          <ChangeList changes={changes} resources={resources} onJump={onJump} />
+        </Suspense>
+      }
     >
       <KeepFocus fallback={fallback} />
       <WayOut obstacle={obstacle} onJump={onJump} onDecide={onDecide} />

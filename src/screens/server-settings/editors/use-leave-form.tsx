@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { Button } from '#components/Button/Button';
-import { Dialog } from '#components/Dialog/Dialog';
-import { editorMessages } from '#content/messages/editors';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { later } from '../../_shell/later';
+import { LaterDialog } from '../../_shell/LaterDialog';
 import { isFormBusy, isFormTouched, useFormFace } from '../../_shell/team/member-form';
+import { loadRest } from '../load-rest';
+
+const DiscardDialog = later(async () => (await loadRest()).DiscardDialog);
 
 /** What is to happen once it is settled what becomes of an open form. */
 interface Question {
@@ -25,45 +27,16 @@ export function useLeaveForm() {
     else next();
   };
   const question = (
-    <DiscardQuestion
-      isOpen={asked !== null}
-      onKeep={() => setAsked(null)}
-      onDiscard={() => {
-        setAsked(null);
-        asked?.next();
-      }}
-    />
+    <LaterDialog isOpen={asked !== null}>
+      <DiscardDialog
+        isOpen={asked !== null}
+        onKeep={() => setAsked(null)}
+        onDiscard={() => {
+          setAsked(null);
+          asked?.next();
+        }}
+      />
+    </LaterDialog>
   );
   return { leaveForm, question };
-}
-
-function DiscardQuestion({
-  isOpen,
-  onKeep,
-  onDiscard,
-}: {
-  isOpen: boolean;
-  onKeep: () => void;
-  onDiscard: () => void;
-}) {
-  return (
-    <Dialog
-      alert
-      size="small"
-      title={editorMessages.discardTitle}
-      description={editorMessages.discardHelp}
-      isOpen={isOpen}
-      onOpenChange={onKeep}
-      footer={
-        <>
-          <Button tone="plain" onPress={onKeep}>
-            Keep editing
-          </Button>
-          <Button tone="danger" onPress={onDiscard}>
-            Discard
-          </Button>
-        </>
-      }
-    />
-  );
 }

@@ -1,0 +1,29 @@
+import { demoGuild } from '#services/demo/demo-guild';
+import {
+  demoCommandFormLogic,
+  demoConfigEditLogic,
+  demoConfigHistoryLogic,
+  demoConfigSaveLogic,
+  demoMemberEditLogic,
+  demoPermissionEditLogic,
+  demoStoredSecretsLogic,
+  demoTeamRosterLogic,
+} from '../wiring/demo';
+import type { DashboardLogics } from './dashboard-logics';
+import { OpenDashboard, type OpenDashboardProps } from './OpenDashboard';
+
+const demoLogics: DashboardLogics = {
+  edit: demoConfigEditLogic,
+  save: demoConfigSaveLogic,
+  history: demoConfigHistoryLogic,
+  commands: demoCommandFormLogic,
+  secrets: demoStoredSecretsLogic,
+  roster: demoTeamRosterLogic,
+  member: demoMemberEditLogic,
+  permissions: demoPermissionEditLogic,
+};
+
+/** The settings of a demo server, whose flows live in the browser. */
+export function DemoDashboard(props: Omit<OpenDashboardProps, 'logics' | 'demoGuild'>) {
+  return <OpenDashboard {...props} logics={demoLogics} demoGuild={demoGuild} />;
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '#components/Skeleton/Skeleton';
+import * as css from './AddEditor.css';
+
+const FIELDS = 4;
+
+/** Holds the place of the form of a new editor while it is loaded. */
+export function LoadingForm() {
+  return (
+    <div role="status" aria-busy aria-label="Loading form" className={css.card}>
+      <Skeleton width="8rem" />
+      <div className={css.form}>
+        {Array.from({ length: FIELDS }, (_, index) => (
+          <Skeleton key={index} shape="block" height="2.5rem" />
+        ))}
+      </div>
+    </div>
+  );
+}

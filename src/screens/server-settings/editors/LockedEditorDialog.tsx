@@ -1,0 +1,33 @@
+import { Button } from '#components/Button/Button';
+import { Dialog } from '#components/Dialog/Dialog';
+import { notYoursText } from '#content/messages/editors';
+import type { TeamMember } from '#domain/team/member';
+import type { Who } from '../parts/use-saving';
+import { whyNotEdit } from './editor-rights';
+
+export interface LockedEditorDialogProps {
+  isOpen: boolean;
+  who: Who;
+  /** Whom it is about. */
+  member: TeamMember | null;
+  onClose: () => void;
+}
+
+/** Says why this editor cannot be changed, and who can. */
+export function LockedEditorDialog({ isOpen, who, member, onClose }: LockedEditorDialogProps) {
+  const obstacle = member && whyNotEdit(who, member);
+  return (
+    <Dialog
+      size="small"
+      title={`You cannot edit ${member?.name ?? ''}`}
+      description={obstacle ? notYoursText(obstacle, who.server.name) : undefined}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      footer={({ close }) => (
+        <Button tone="plain" onPress={close}>
+          Close
+        </Button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { ColourControl } from './ColourControl';
+import type { ControlProps } from './control';
+import { ImageControl } from './ImageControl';
+import { PointsControl, RelaysControl } from './MapControls';
+import { DescriptionEmbedControl, WelcomeEmbedControl } from './MessageControls';
+import { ChannelsPicker, RolesPicker } from './MultiPicker';
+import { PairsControl } from './PairsControl';
+import { SecretControl } from './SecretControl';
+import { EmojisControl, WordsControl } from './tag-controls';
+import { TicketEmbedControl } from './TicketEmbedControl';
+
+/** The kinds whose control is not part of the first load. */
+export type LargeKind =
+  | 'roles'
+  | 'channels'
+  | 'colour'
+  | 'image'
+  | 'emojis'
+  | 'words'
+  | 'ticketEmbed'
+  | 'welcomeEmbed'
+  | 'descriptionEmbed'
+  | 'channelPairs'
+  | 'pointsMap'
+  | 'relayMap'
+  | 'secret';
+
+/** Their controls. */
+export const largeControls: {
+  readonly [Kind in LargeKind]: (props: ControlProps<Kind>) => ReactNode;
+} = {
+  roles: RolesPicker,
+  channels: ChannelsPicker,
+  colour: ColourControl,
+  image: ImageControl,
+  emojis: EmojisControl,
+  words: WordsControl,
+  ticketEmbed: TicketEmbedControl,
+  welcomeEmbed: WelcomeEmbedControl,
+  descriptionEmbed: DescriptionEmbedControl,
+  channelPairs: PairsControl,
+  pointsMap: PointsControl,
+  relayMap: RelaysControl,
+  secret: SecretControl,
+};

@@ -1,0 +1,64 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { Skeleton } from '#components/Skeleton/Skeleton';
+import { later } from '../../_shell/later';
+import { loadRest } from '../load-rest';
+import * as css from '../parts/SettingGroups.css';
+import type { ControlProps, Drawing } from './control';
+import { focusControl } from './focus-setting';
+import type { LargeKind } from './large-controls';
+
+/** The control of a kind, with a skeleton in its place while it is loaded. */
+function laterControl<Kind extends LargeKind>(
+  kind: Kind,
+  layout: Drawing<Kind>['layout'],
+): (props: ControlProps<Kind>) => ReactNode {
+  const Control = later<ControlProps<Kind>>(async () => {
+    const { largeControls: controls, AriaNavigation } = await loadRest();
+    const Loaded: (props: ControlProps<Kind>) => ReactNode = controls[kind];
+    return (props) => (
+      <AriaNavigation>
+        <Loaded {...props} />
+        <FollowsLink settingKey={props.field.key} />
+      </AriaNavigation>
+    );
+  });
+  return function LaterControl(props) {
+    return (
+      <Suspense
+        fallback={
+          <span
+            aria-busy
+            className={css.loadingControl({ layout: layout === 'group' ? 'group' : 'line' })}
+          >
+            <Skeleton shape="block" height="100%" />
+          </span>
+        }
+      >
+        <Control {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** Takes the focus for a control that an address led to before it was loaded. */
+function FollowsLink({ settingKey }: { settingKey: string }) {
+  useEffect(() => {
+    const isMarked = document.getElementById(settingKey)?.hasAttribute('data-marked');
+    if (isMarked && document.activeElement === document.body) focusControl(settingKey);
+  }, [settingKey]);
+  return null;
+}
+
+export const RolesPicker = laterControl('roles', 'line');
+export const ChannelsPicker = laterControl('channels', 'line');
+export const ColourControl = laterControl('colour', 'beside');
+export const ImageControl = laterControl('image', 'line');
+export const EmojisControl = laterControl('emojis', 'line');
+export const WordsControl = laterControl('words', 'line');
+export const TicketEmbedControl = laterControl('ticketEmbed', 'group');
+export const WelcomeEmbedControl = laterControl('welcomeEmbed', 'group');
+export const DescriptionEmbedControl = laterControl('descriptionEmbed', 'group');
+export const PairsControl = laterControl('channelPairs', 'group');
+export const PointsControl = laterControl('pointsMap', 'group');
+export const RelaysControl = laterControl('relayMap', 'group');
+export const SecretControl = laterControl('secret', 'line');

@@ -1,0 +1,37 @@
+import { Button } from '#components/Button/Button';
+import { Dialog } from '#components/Dialog/Dialog';
+import { settingsMessages } from '#content/messages/config';
+
+export interface LeaveDialogProps {
+  isOpen: boolean;
+  /** What becomes of the changes. */
+  description: string;
+  onStay: () => void;
+  onLeave: () => void;
+  onDiscard: () => void;
+}
+
+/** Asks whether to leave a dashboard with unsaved changes. */
+export function LeaveDialog({ onStay, onLeave, onDiscard, ...dialog }: LeaveDialogProps) {
+  return (
+    <Dialog
+      alert
+      {...dialog}
+      title={settingsMessages.leaveTitle}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onStay();
+      }}
+      footer={
+        <>
+          <Button tone="quiet" onPress={onDiscard}>
+            Discard and leave
+          </Button>
+          <Button tone="plain" onPress={onLeave}>
+            Leave
+          </Button>
+          <Button onPress={onStay}>Stay</Button>
+        </>
+      }
+    />
+  );
+}

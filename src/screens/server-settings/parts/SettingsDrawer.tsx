@@ -1,0 +1,23 @@
+import { Drawer } from '#components/Drawer/Drawer';
+import { Sidebar, type SidebarProps } from './Sidebar';
+
+export interface SettingsDrawerProps extends Omit<SidebarProps, 'isTitleShown'> {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The sidebar in a drawer, which closes when a tab is chosen. */
+export function SettingsDrawer({ isOpen, onOpenChange, ...sidebar }: SettingsDrawerProps) {
+  return (
+    <Drawer title="Settings" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Sidebar
+        {...sidebar}
+        isTitleShown={false}
+        onTabChange={(tab) => {
+          onOpenChange(false);
+          sidebar.onTabChange(tab);
+        }}
+      />
+    </Drawer>
+  );
+}

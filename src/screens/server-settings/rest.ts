@@ -1,0 +1,19 @@
+/*
+ * What a dashboard does not need at first, in one file: `load-rest.ts` loads it.
+ */
+export { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
+export { RemovalDialog } from '../_shell/team/RemovalDialog';
+export { AddEditor } from './editors/AddEditor';
+export { DiscardDialog } from './editors/DiscardDialog';
+export { EditEditor } from './editors/EditEditor';
+export { LockedEditorDialog } from './editors/LockedEditorDialog';
+export { CronPresets } from './fields/CronPresets';
+export { largeControls } from './fields/large-controls';
+export { HistoryPanel } from './history/HistoryPanel';
+export { MiscCommands } from './misc/MiscCommands';
+export { ChangeList } from './parts/ChangeList';
+export { ConflictDialog } from './parts/ConflictDialog';
+export { LeaveDialog } from './parts/LeaveDialog';
+export { SearchHits } from './parts/SearchHits';
+export { SettingsDrawer } from './parts/SettingsDrawer';
+export { ForbiddenApi, ForbiddenTab, Unavailable } from './parts/Unavailable';

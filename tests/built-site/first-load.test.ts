@@ -1,0 +1,43 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { shellAddresses } from '../../deploy/addresses.mjs';
+import { readSite, standIn } from './site';
+
+/** Over what `npm run build` wrote: which scripts a page of the app asks for before it shows anything. */
+const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
+
+/** In 1000 bytes, compressed by gzip. Besides scripts a page asks for itself, its font and up to six answers. */
+const limits = {
+  '/servers': { scripts: 14, kilobytes: 175 },
+  '/dashboard/*': { scripts: 12, kilobytes: 236 },
+} as const;
+
+describe.each(Object.entries(limits))('%s', (address, limit) => {
+  const { elements } = standIn(site, shellAddresses[address] ?? '');
+  const asked = elements.flatMap(({ tag, attributes: { src, rel, href } }) => {
+    if (tag === 'script') return src ?? [];
+    return tag === 'link' && rel === 'modulepreload' ? (href ?? []) : [];
+  });
+  const files = [...new Set(asked)];
+
+  it(`asks for at most ${limit.scripts} scripts`, () => {
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.length).toBeLessThanOrEqual(limit.scripts);
+  });
+
+  it(`asks for at most ${limit.kilobytes} kB of script`, () => {
+    const sizes = files.map((file) => gzipSync(site.read(file), { level: 9 }).length);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    expect(bytes / 1000).toBeLessThanOrEqual(limit.kilobytes);
+  });
+
+  it('asks for none that needs another one, unasked', () => {
+    const imported = files.flatMap((file) =>
+      [...site.read(file).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)].map(
+        ([, name = '']) => `/assets/${name}`,
+      ),
+    );
+    expect(imported.length).toBeGreaterThan(0);
+    expect(imported.filter((file) => !files.includes(file))).toEqual([]);
+  });
+});
