@@ -76,7 +76,7 @@ export function Tooltip({ text, placement = 'top', children: trigger }: TooltipP
       {cloneElement(trigger, {
         ...(isDisabled ? {} : listeners),
         ref: triggerRef,
-        ...(state.isOpen && { 'aria-describedby': id }),
+        ...(state.isOpen && { 'aria-describedby': trigger.props['aria-describedby'] ?? id }),
       })}
       {wasOpened && (
         <Suspense>

@@ -17,9 +17,14 @@ import {
   secretsAt,
   StoryPage,
 } from './story-page.fixture';
+import { loadRest } from './load-rest';
 
 /** The API tab, and what shuts it and other tabs to somebody; nothing is fetched. */
 const meta = preview.meta({
+  // What comes later in the app is there: these are pictures of the whole.
+  beforeEach: async () => {
+    await loadRest();
+  },
   title: 'Screens/Server settings/API',
   component: ServerSettings,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

@@ -10,9 +10,14 @@ import { people } from '#mocks/people';
 import { guilds } from '#mocks/servers';
 import { worldStory } from '../../app/world-story.fixture';
 import { ServerSettings } from './ServerSettings';
+import { loadRest } from './load-rest';
 
 /** The API tab as the app wires it, for each of those who may open it. */
 const meta = preview.meta({
+  // What comes later in the app is there: these are pictures of the whole.
+  beforeEach: async () => {
+    await loadRest();
+  },
   title: 'Screens/Server settings/API wired',
   component: ServerSettings,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

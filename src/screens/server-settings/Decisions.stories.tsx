@@ -19,8 +19,13 @@ import { editorOf, serverRole } from '../../../tests/permissions/persona';
 import { storySession } from '../_shell/story-frame';
 import { SaveStatus } from './parts/SaveButton';
 import { editAt, ownServer, saveAt, StoryPage } from './story-page.fixture';
+import { loadRest } from './load-rest';
 
 const meta = preview.meta({
+  // What comes later in the app is there: these are pictures of the whole.
+  beforeEach: async () => {
+    await loadRest();
+  },
   title: 'Screens/Server settings/Decisions',
   // The same screen many times over: its own stories hold it against axe.
   parameters: { a11y: { test: 'off' } },

@@ -21,9 +21,14 @@ import {
   pictureTime,
   StoryPage,
 } from './story-page.fixture';
+import { loadRest } from './load-rest';
 
 /** One still picture for each state of the history; nothing is fetched. */
 const meta = preview.meta({
+  // What comes later in the app is there: these are pictures of the whole.
+  beforeEach: async () => {
+    await loadRest();
+  },
   title: 'Screens/Server settings/History',
   component: ServerSettings,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

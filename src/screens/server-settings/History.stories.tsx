@@ -8,9 +8,14 @@ import type { MockBackend } from '#mocks/backend';
 import { guilds } from '#mocks/servers';
 import { worldStory } from '../../app/world-story.fixture';
 import { ServerSettings } from './ServerSettings';
+import { loadRest } from './load-rest';
 
 /** The history as the app wires it, in conditions of the world; the pictures of its states are beside it. */
 const meta = preview.meta({
+  // What comes later in the app is there: these are pictures of the whole.
+  beforeEach: async () => {
+    await loadRest();
+  },
   title: 'Screens/Server settings/History/Wired',
   component: ServerSettings,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

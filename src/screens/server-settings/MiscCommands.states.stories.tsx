@@ -22,9 +22,14 @@ import {
   stored,
   StoryPage,
 } from './story-page.fixture';
+import { loadRest } from './load-rest';
 
 /** One still picture for each state of a command's form; nothing is fetched. */
 const meta = preview.meta({
+  // What comes later in the app is there: these are pictures of the whole.
+  beforeEach: async () => {
+    await loadRest();
+  },
   title: 'Screens/Server settings/Misc commands',
   component: ServerSettings,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

@@ -12,9 +12,14 @@ import { guilds } from '#mocks/servers';
 import type { WorldName } from '#mocks/worlds';
 import { answersLike, worldStory } from '../../app/world-story.fixture';
 import { ServerSettings } from './ServerSettings';
+import { loadRest } from './load-rest';
 
 /** The Misc tab as the app wires it, in conditions of the world; the pictures of its states are beside it. */
 const meta = preview.meta({
+  // What comes later in the app is there: these are pictures of the whole.
+  beforeEach: async () => {
+    await loadRest();
+  },
   title: 'Screens/Server settings/Misc commands wired',
   component: ServerSettings,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

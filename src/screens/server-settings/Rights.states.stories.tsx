@@ -3,8 +3,13 @@ import type { Panel } from '#domain/permissions/panels';
 import { visitor, type Editor } from '#domain/permissions/roles';
 import preview from '../../../.storybook/preview';
 import { editAt, ownServer, rightsAt, StoryPage } from './story-page.fixture';
+import { loadRest } from './load-rest';
 
 const meta = preview.meta({
+  // What comes later in the app is there: these are pictures of the whole.
+  beforeEach: async () => {
+    await loadRest();
+  },
   title: 'Screens/Server settings/Rights',
 });
 

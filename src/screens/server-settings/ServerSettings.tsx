@@ -2,9 +2,7 @@ import { panelNames } from '#content/panels';
 import type { Panel } from '#domain/permissions/panels';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { loadComboBox } from '#components/ComboBox/LaterComboBox';
 import { PageHeader } from '#components/PageHeader/PageHeader';
-import { loadTooltip } from '#components/Tooltip/Tooltip';
 import { brand } from '#content/brand';
 import type { ConfigTab } from '#domain/bot-config/field';
 import type { ConfigKey } from '#domain/bot-config/fields';
@@ -36,13 +34,12 @@ import { useJump } from './parts/use-jump';
 import { useSave } from './parts/use-saving';
 import { ViewedAs } from './parts/ViewedAs';
 import { PreviewContext } from './preview';
-import { later } from '../_shell/later';
 import { LaterDialog } from '../_shell/LaterDialog';
-import { atRest } from './at-rest';
-import { loadRest } from './load-rest';
+import { useRest } from './use-rest';
+import { laterPart } from './load-rest';
 import * as css from './ServerSettings.css';
 
-const HistoryPanel = later(async () => (await loadRest()).HistoryPanel);
+const HistoryPanel = laterPart(({ HistoryPanel: part }) => part);
 
 export interface ServerSettingsProps {
   server: Server;
@@ -88,16 +85,12 @@ export function ServerSettings(all: ServerSettingsProps) {
     if (takesFocus) body.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const face = useFormFace();
-  const isLoading = face === 'loading';
-  useEffect(() => {
-    // Else it would hold up the values, which are on their way.
-    if (!isLoading) return atRest([loadComboBox, loadRest, loadTooltip]);
-  }, [isLoading]);
   const who = { server, editor, viewer };
   const save = useSave(who);
   const tabs = tabsFor({ server, editor });
   const asked = tabAskedFor({ tab, focusKey }, tabs);
   const current = asked && tabs.includes(asked) ? asked : null;
+  useRest(current !== 'editors' && face !== 'loading');
   const groups = current && current !== 'editors' ? shownGroups(current, who) : [];
   // What has no headings takes their room too.
   const hasHeadings = groups.length > 0;

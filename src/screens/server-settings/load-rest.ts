@@ -1,5 +1,26 @@
+import { type ComponentType, createElement, useState } from 'react';
+import { later } from '../_shell/later';
+
+type Rest = typeof import('./rest');
+
+let rest: Rest | null = null;
+
 /**
  * Begins to load what a dashboard does not need at first: its history, commands, dialogs, and the larger controls. Rejects
  * where that cannot be loaded.
  */
-export const loadRest = () => import('./rest');
+export async function loadRest(): Promise<Rest> {
+  rest = await import('./rest');
+  return rest;
+}
+
+/** A component of that. It is drawn at once where it is loaded already; else as `later` does. */
+export function laterPart<Props extends object>(
+  part: (loaded: Rest) => ComponentType<Props>,
+): ComponentType<Props> {
+  const Awaited: ComponentType<Props> = later(async () => part(await loadRest()));
+  return function LaterPart(props) {
+    const [Part] = useState(() => (rest ? part(rest) : Awaited));
+    return createElement(Part, props);
+  };
+}

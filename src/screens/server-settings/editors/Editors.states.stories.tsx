@@ -19,9 +19,14 @@ import {
   rosterAt,
   team,
 } from './editors-story.fixture';
+import { loadRest } from '../load-rest';
 
 /** One still picture for each state of the three flows of the tab; nothing is fetched. */
 const meta = preview.meta({
+  // What comes later in the app is there: these are pictures of the whole.
+  beforeEach: async () => {
+    await loadRest();
+  },
   title: 'Screens/Server settings/Editors',
   component: Editors,
   parameters: { docs: { story: { inline: false, height: '720px' } } },

@@ -12,9 +12,14 @@ import { people } from '#mocks/people';
 import { guilds } from '#mocks/servers';
 import { worldStory } from '../../../app/world-story.fixture';
 import { Editors } from './Editors';
+import { loadRest } from '../load-rest';
 
 /** The tab as the app wires it, in conditions of the world; the pictures of its states are beside it. */
 const meta = preview.meta({
+  // What comes later in the app is there: these are pictures of the whole.
+  beforeEach: async () => {
+    await loadRest();
+  },
   title: 'Screens/Server settings/Editors wired',
   component: Editors,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

@@ -5,12 +5,11 @@ import { editorMessages } from '#content/messages/editors';
 import type { TeamMember } from '#domain/team/member';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
-import { later } from '../../_shell/later';
 import { LaterDialog } from '../../_shell/LaterDialog';
 import { RosterNotices } from '../../_shell/team/RosterNotices';
 import type { Who } from '../parts/use-saving';
 import { useViewedAs } from '../preview';
-import { loadRest } from '../load-rest';
+import { laterPart } from '../load-rest';
 import { EditorList } from './EditorList';
 import { removalVerdict, startingPanels, whyNotEdit } from './editor-rights';
 import { useFormFace } from '../../_shell/team/member-form';
@@ -18,13 +17,14 @@ import { OwnerBanner } from './OwnerBanner';
 import { PermissionBar } from './PermissionBar';
 import { LoadingForm } from './LoadingForm';
 import { useLeaveForm } from './use-leave-form';
+import { useRest } from '../use-rest';
 import { useMembersFeed } from './use-members-feed';
 import * as css from './Editors.css';
 
-const AddEditor = later(async () => (await loadRest()).AddEditor);
-const EditEditor = later(async () => (await loadRest()).EditEditor);
-const LockedEditorDialog = later(async () => (await loadRest()).LockedEditorDialog);
-const RemovalDialog = later(async () => (await loadRest()).RemovalDialog);
+const AddEditor = laterPart(({ AddEditor: part }) => part);
+const EditEditor = laterPart(({ EditEditor: part }) => part);
+const LockedEditorDialog = laterPart(({ LockedEditorDialog: part }) => part);
+const RemovalDialog = laterPart(({ RemovalDialog: part }) => part);
 
 export interface EditorsProps {
   who: Who;
@@ -42,6 +42,7 @@ export function Editors({ who, onViewAs }: EditorsProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const edit = MemberEditContext.useActorRef();
   const platformOwnerId = TeamRosterContext.useSelector(({ context }) => context.platformOwnerId);
+  const isRead = TeamRosterContext.useSelector((state) => !state.matches({ list: 'loading' }));
   const isTeamShown = TeamRosterContext.useSelector((state) => state.matches({ list: 'listed' }));
   const isRemoving = MemberEditContext.useSelector((state) => !state.matches({ removal: 'none' }));
   const face = useFormFace();
@@ -54,6 +55,7 @@ export function Editors({ who, onViewAs }: EditorsProps) {
     edit.send({ type: 'change', fields: { allowedPanels: startingPanels(who) } });
   };
   useMembersFeed();
+  useRest(isRead);
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={titleId} className={css.section}>
       <div className={css.head}>

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
-import { later } from '../../_shell/later';
 import { LaterDialog } from '../../_shell/LaterDialog';
 import { isFormBusy, isFormTouched, useFormFace } from '../../_shell/team/member-form';
-import { loadRest } from '../load-rest';
+import { laterPart } from '../load-rest';
 
-const DiscardDialog = later(async () => (await loadRest()).DiscardDialog);
+const DiscardDialog = laterPart(({ DiscardDialog: part }) => part);
 
 /** What is to happen once it is settled what becomes of an open form. */
 interface Question {

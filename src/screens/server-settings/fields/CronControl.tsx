@@ -4,8 +4,7 @@ import { Button } from '#components/Button/Button';
 import { LaterMenuTrigger } from '#components/Menu/LaterMenuTrigger';
 import { TextField } from '#components/TextField/TextField';
 import { settingFieldMessages } from '#content/messages/setting-fields';
-import { later } from '../../_shell/later';
-import { loadRest } from '../load-rest';
+import { laterPart, loadRest } from '../load-rest';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
 import * as css from './CronControl.css';
@@ -13,7 +12,7 @@ import * as css from './CronControl.css';
 /** Brings the two libraries that read a schedule, so it comes only once a schedule is on the page. */
 const CronReading = lazy(async () => ({ default: (await import('./CronReading')).CronReading }));
 
-const CronPresets = later(async () => (await loadRest()).CronPresets);
+const CronPresets = laterPart(({ CronPresets: part }) => part);
 
 /** A schedule as five parts, with what it says in plain words, when it comes due next, and a few to start from. */
 export function CronControl(props: ControlProps<'cron'>) {

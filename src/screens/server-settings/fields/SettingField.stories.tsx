@@ -15,6 +15,7 @@ import preview from '../../../../.storybook/preview';
 import { focusSetting } from './focus-setting';
 import { guild } from './guild.fixture';
 import { SettingField, type SettingFieldProps } from './SettingField';
+import { loadRest } from '../load-rest';
 
 const config = startingConfig(guilds.resellHeaven.id);
 const deleted = '123456789012345678';
@@ -46,6 +47,10 @@ function Live(args: SettingFieldProps) {
 }
 
 const meta = preview.meta({
+  // What comes later in the app is there: these are pictures of the whole.
+  beforeEach: async () => {
+    await loadRest();
+  },
   component: SettingField,
   render: (args) => <Live {...args} />,
   args: {
@@ -92,11 +97,18 @@ export const Snowflake = meta.story({
 export const Role = meta.story({
   args: setting('adminRoleID'),
   play: async ({ args, canvas, userEvent, step }) => {
-    const input = canvas.getByRole('combobox', { name: 'Admin role' });
+    const picker = () => canvas.getByRole('combobox', { name: 'Admin role' });
     await step('shows the name', async () => {
-      await expect(input).toHaveValue('Admin');
-      await expect(input).toHaveAccessibleDescription(args.field.help);
+      await expect(picker()).toHaveValue('Admin');
+      await expect(picker()).toHaveAccessibleDescription(args.field.help);
     });
+    await step('has its list once somebody comes to it', async () => {
+      await userEvent.click(picker());
+      await screen.findByRole('listbox');
+      await userEvent.keyboard('{Escape}');
+      await listClosed();
+    });
+    const input = picker();
     await step('another is picked by name', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, 'head mod');
@@ -203,16 +215,16 @@ export const RolesWithoutResources = meta.story({
 export const Channel = meta.story({
   args: setting('suggestionChannel'),
   play: async ({ args, canvas, userEvent, step }) => {
-    const input = canvas.getByRole('combobox', { name: 'Suggestion channel' });
+    const input = () => canvas.getByRole('combobox', { name: 'Suggestion channel' });
     await step('offers channels under their categories, and no category', async () => {
-      await userEvent.click(input);
+      await userEvent.click(input());
       await screen.findByRole('group', { name: 'Welcome' });
       await expect(screen.getAllByRole('option', { name: 'general' })).toHaveLength(1);
       await expect(screen.queryByRole('option', { name: 'Community' })).toBeNull();
     });
     await step('another is picked by keyboard', async () => {
-      await userEvent.clear(input);
-      await userEvent.type(input, 'feedb');
+      await userEvent.clear(input());
+      await userEvent.type(input(), 'feedb');
       await screen.findByRole('option', { name: 'feedback' });
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith(channelId('feedback'));
@@ -223,7 +235,7 @@ export const Channel = meta.story({
 export const ChannelPasted = meta.story({
   args: setting('suggestionChannel', ''),
   play: async ({ args, canvas, userEvent, step }) => {
-    const input = canvas.getByRole('combobox', { name: 'Suggestion channel' });
+    const input = () => canvas.getByRole('combobox', { name: 'Suggestion channel' });
     const feedback = channelId('feedback');
     for (const pasted of [
       `<#${feedback}>`,
@@ -232,17 +244,18 @@ export const ChannelPasted = meta.story({
       `https://ptb.discord.com/channels/${deleted}/${feedback}/${deleted}`,
     ]) {
       await step(pasted, async () => {
-        await userEvent.click(input);
-        await userEvent.clear(input);
+        await userEvent.click(input());
+        await screen.findByRole('listbox');
+        await userEvent.clear(input());
         await userEvent.paste(pasted);
         await expect(args.onChange).toHaveBeenLastCalledWith(feedback);
-        await expect(input).toHaveValue('feedback');
+        await expect(input()).toHaveValue('feedback');
         await listClosed();
         await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
       });
     }
     await step('other text waits, and is looked for', async () => {
-      await userEvent.click(input);
+      await userEvent.click(input());
       await userEvent.paste('feedb');
       await expect(await screen.findByRole('option', { name: 'feedback' })).toBeVisible();
       await expect(args.onChange).toHaveBeenLastCalledWith('');

@@ -1,10 +1,9 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Skeleton } from '#components/Skeleton/Skeleton';
-import { later } from '../../_shell/later';
-import { loadRest } from '../load-rest';
+import { laterPart } from '../load-rest';
 import * as css from '../parts/SettingGroups.css';
 import type { ControlProps, Drawing } from './control';
-import { focusControl } from './focus-setting';
+import { FollowsLink } from './FollowsLink';
 import type { LargeKind } from './large-controls';
 
 /** The control of a kind, with a skeleton in its place while it is loaded. */
@@ -12,13 +11,12 @@ function laterControl<Kind extends LargeKind>(
   kind: Kind,
   layout: Drawing<Kind>['layout'],
 ): (props: ControlProps<Kind>) => ReactNode {
-  const Control = later<ControlProps<Kind>>(async () => {
-    const { largeControls: controls, AriaNavigation } = await loadRest();
-    const Loaded: (props: ControlProps<Kind>) => ReactNode = controls[kind];
-    return (props) => (
+  const Control = laterPart<ControlProps<Kind>>(({ largeControls, AriaNavigation }) => {
+    const Loaded: (props: ControlProps<Kind>) => ReactNode = largeControls[kind];
+    return (controlProps) => (
       <AriaNavigation>
-        <Loaded {...props} />
-        <FollowsLink settingKey={props.field.key} />
+        <Loaded {...controlProps} />
+        <FollowsLink settingKey={controlProps.field.key} />
       </AriaNavigation>
     );
   });
@@ -38,15 +36,6 @@ function laterControl<Kind extends LargeKind>(
       </Suspense>
     );
   };
-}
-
-/** Takes the focus for a control that an address led to before it was loaded. */
-function FollowsLink({ settingKey }: { settingKey: string }) {
-  useEffect(() => {
-    const isMarked = document.getElementById(settingKey)?.hasAttribute('data-marked');
-    if (isMarked && document.activeElement === document.body) focusControl(settingKey);
-  }, [settingKey]);
-  return null;
 }
 
 export const RolesPicker = laterControl('roles', 'line');

@@ -5,6 +5,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState';
 import { commandMessages } from '#content/messages/commands';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { CommandFormContext } from '#machines/command-form/command-form.context';
+import { FollowsLink } from '../fields/FollowsLink';
 import type { Who } from '../parts/use-saving';
 import { CommandForm } from './CommandForm';
 import { CommandList } from './CommandList';
@@ -15,13 +16,15 @@ import { useViewFocus } from './use-view-focus';
 export interface MiscCommandsProps {
   who: Who;
   resources: GuildResources;
+  /** An address or the search has just led here. */
+  isMarked: boolean;
   onSignIn: () => void;
   /** Unix ms, for how long ago something was; without it, the clock's. */
   now: number | undefined;
 }
 
 /** The Misc tab (spec §2): the commands of the bot, and the form of the one that is chosen. */
-export function MiscCommands({ who, resources, onSignIn, now }: MiscCommandsProps) {
+export function MiscCommands({ who, resources, isMarked, onSignIn, now }: MiscCommandsProps) {
   const titleId = useId();
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +33,13 @@ export function MiscCommands({ who, resources, onSignIn, now }: MiscCommandsProp
   return (
     <AriaNavigation>
       {/* Its id is the key of what it keeps: the search of the settings leads here. */}
-      <section id="commands" aria-labelledby={titleId} className={css.section}>
+      <section
+        id="commands"
+        aria-labelledby={titleId}
+        data-marked={isMarked || undefined}
+        className={css.section}
+      >
+        <FollowsLink settingKey="commands" />
         <div>
           <h2 id={titleId} className={css.title}>
             Misc Commands

@@ -4,13 +4,12 @@ import { clashesText, settingsMessages } from '#content/messages/config';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
-import { later } from '../../_shell/later';
 import { LaterDialog } from '../../_shell/LaterDialog';
-import { loadRest } from '../load-rest';
+import { laterPart } from '../load-rest';
 import { useDraftTexts } from './draft-kept';
 import { useSaveFace } from './face';
 
-const ConflictDialog = later(async () => (await loadRest()).ConflictDialog);
+const ConflictDialog = laterPart(({ ConflictDialog: part }) => part);
 
 export interface ConflictsProps {
   resources: GuildResources;

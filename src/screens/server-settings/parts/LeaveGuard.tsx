@@ -6,13 +6,12 @@ import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
 import { SessionContext } from '#machines/session/session.context';
-import { later } from '../../_shell/later';
 import { LaterDialog } from '../../_shell/LaterDialog';
 import { isFormOpen, isFormTouched } from '../../_shell/team/member-form';
-import { loadRest } from '../load-rest';
+import { laterPart } from '../load-rest';
 import { useDraftTexts } from './draft-kept';
 
-const LeaveDialog = later(async () => (await loadRest()).LeaveDialog);
+const LeaveDialog = laterPart(({ LeaveDialog: part }) => part);
 
 /** Asks before someone goes to another page with unsaved changes. Another tab of the same server is no other page. */
 export function LeaveGuard({ serverId }: { serverId: string }) {

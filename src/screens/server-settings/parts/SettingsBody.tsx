@@ -5,16 +5,15 @@ import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import { LoadingCommands } from '../misc/LoadingCommands';
-import { later } from '../../_shell/later';
-import { loadRest } from '../load-rest';
+import { laterPart } from '../load-rest';
 import { useFormFace } from './face';
 import { LoadingGroups, SettingGroups } from './SettingGroups';
 import type { Who } from './use-saving';
 
-const MiscCommands = later(async () => (await loadRest()).MiscCommands);
-const ForbiddenApi = later(async () => (await loadRest()).ForbiddenApi);
-const ForbiddenTab = later(async () => (await loadRest()).ForbiddenTab);
-const Unavailable = later(async () => (await loadRest()).Unavailable);
+const MiscCommands = laterPart(({ MiscCommands: part }) => part);
+const ForbiddenApi = laterPart(({ ForbiddenApi: part }) => part);
+const ForbiddenTab = laterPart(({ ForbiddenTab: part }) => part);
+const Unavailable = laterPart(({ Unavailable: part }) => part);
 
 export interface SettingsBodyProps {
   /** The tab that is asked for; null where none is open to ask for. */
@@ -60,7 +59,13 @@ function Body(props: SettingsBodyProps) {
     if (face === 'loading') return <LoadingCommands />;
     return (
       <Suspense fallback={<LoadingCommands />}>
-        <MiscCommands who={who} resources={resources} onSignIn={onSignIn} now={now} />
+        <MiscCommands
+          who={who}
+          resources={resources}
+          isMarked={markedKey !== null}
+          onSignIn={onSignIn}
+          now={now}
+        />
       </Suspense>
     );
   }

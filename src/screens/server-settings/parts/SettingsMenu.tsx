@@ -1,12 +1,11 @@
 import { PanelLeft } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#components/IconButton/IconButton';
-import { later } from '../../_shell/later';
 import { LaterDialog } from '../../_shell/LaterDialog';
-import { loadRest } from '../load-rest';
+import { laterPart, loadRest } from '../load-rest';
 import type { SidebarProps } from './Sidebar';
 
-const SettingsDrawer = later(async () => (await loadRest()).SettingsDrawer);
+const SettingsDrawer = laterPart(({ SettingsDrawer: part }) => part);
 
 /** The sidebar on phones: behind a button, in a drawer. */
 export function SettingsMenu(props: Omit<SidebarProps, 'isTitleShown'>) {

@@ -9,12 +9,11 @@ import type { Obstacle } from '#domain/bot-config/obstacle';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { useSaveFace } from './face';
 import { KeepFocus } from '../../_shell/KeepFocus';
-import { later } from '../../_shell/later';
-import { loadRest } from '../load-rest';
+import { laterPart } from '../load-rest';
 import { obstacleText, SaveButton } from './SaveButton';
 import { useUnsaved } from './use-saving';
 
-const ChangeList = later(async () => (await loadRest()).ChangeList);
+const ChangeList = laterPart(({ ChangeList: part }) => part);
 
 export interface UnsavedChangesProps {
   resources: GuildResources;
