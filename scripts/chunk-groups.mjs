@@ -15,7 +15,6 @@ const islands = [
   'src/app/site/SiteDrawer.tsx',
   'src/app/site/SessionAccount.tsx',
   'src/screens/_shell/pricing/PricingDialog.tsx',
-  'src/screens/docs/commands/CommandList.tsx',
 ];
 const designer = ['src/app/ToolLayout.tsx', 'src/app/pages/EmbedsPage.tsx'];
 const session = ['src/app/AppLayout.tsx', 'src/app/backend.ts'];
@@ -46,8 +45,7 @@ const groups = [
   // The table of the settings, to which the command palette leads.
   { name: 'settings', pairs: [pair(palette, dashboard)] },
   { name: 'dashboard', pairs: [pair(dashboard, dashboard)] },
-  // The last two are not needed as a whole by others that need some of them: only their small files are put together.
-  { name: 'islands', pairs: [pair(islands, islands)], upTo: 4_000 },
+  // Not needed as a whole by others that need some of it: only its small files are put together.
   { name: 'designer', pairs: [pair(designer, designer)], upTo: 4_000 },
 ];
 
