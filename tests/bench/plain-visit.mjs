@@ -3,6 +3,12 @@
 // starts, and for that parses its file once more. At 4 x CPU that is 100 to 200 ms which no visitor waits for.
 import { slow4g, QUIET, viewport } from './visit.mjs';
 
+/** The modifier of the DevTools protocol for the Control key. */
+const CONTROL = 2;
+
+/** Windows' virtual key codes, which Chromium reads shortcuts from. */
+const CODES = { k: 75 };
+
 /**
  * @typedef {object} PlainVisit
  * @property {<A>(script: (argument: A) => void, argument: A) => Promise<void>} beforehand runs in every page before
@@ -11,6 +17,9 @@ import { slow4g, QUIET, viewport } from './visit.mjs';
  * @property {() => Promise<void>} slowNet from now on everything comes over Slow 4G
  * @property {(url: string) => Promise<void>} goto
  * @property {<R>(look: () => R) => Promise<R>} look what there is to be seen in the page
+ * @property {(place: { x: number, y: number }) => Promise<void>} press moves the mouse there, in CSS px of the viewport,
+ *   and presses its first button
+ * @property {(key: 'k') => Promise<void>} pressWithControl
  * @property {() => Promise<void>} untilQuiet waits until nothing more is asked for
  * @property {() => Promise<void>} end
  */
@@ -99,6 +108,17 @@ export async function plainVisit(browser, stored = {}) {
       });
       if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
       return result.value;
+    },
+    press: async (place) => {
+      const button = /** @type {const} */ ({ button: 'left', clickCount: 1 });
+      await send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place });
+      await send('Input.dispatchMouseEvent', { type: 'mousePressed', ...place, ...button });
+      await send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...place, ...button });
+    },
+    pressWithControl: async (key) => {
+      const code = { key, code: `Key${key.toUpperCase()}`, windowsVirtualKeyCode: CODES[key] };
+      await send('Input.dispatchKeyEvent', { type: 'rawKeyDown', modifiers: CONTROL, ...code });
+      await send('Input.dispatchKeyEvent', { type: 'keyUp', modifiers: CONTROL, ...code });
     },
     untilQuiet: async () => {
       lastRequest = Date.now();

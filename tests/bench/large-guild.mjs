@@ -1,0 +1,29 @@
+// A guild as large as Discord allows, as the function `guild-resources` answers it: 250 roles and 500 channels.
+
+const FIRST_ID = 845_201_933_120_500_000n;
+const CATEGORIES = 20;
+/** Discord's numbers for kinds of channels. */
+const kinds = { text: 0, voice: 2, category: 4 };
+
+/** @param {number} index of a role or a channel */
+const idAt = (index) => String(FIRST_ID + BigInt(index));
+
+const roles = Array.from({ length: 250 }, (_, position) => ({
+  id: idAt(position),
+  name: `Role number ${position}`,
+  color: (position * 65_793) % 16_777_216,
+  position,
+}));
+
+const channels = Array.from({ length: 500 }, (_, position) => {
+  const isCategory = position < CATEGORIES;
+  return {
+    id: idAt(1_000 + position),
+    name: isCategory ? `Category ${position}` : `channel-number-${position}`,
+    type: isCategory ? kinds.category : position % 5 === 0 ? kinds.voice : kinds.text,
+    parent_id: isCategory ? null : idAt(1_000 + (position % CATEGORIES)),
+    position,
+  };
+});
+
+export const largeGuild = { roles, channels };
