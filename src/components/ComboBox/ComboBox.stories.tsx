@@ -340,27 +340,94 @@ export const FiveHundredOptions = meta.story({
   args: { options: many },
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('combobox');
-    await step('draws only the first of them', async () => {
-      await userEvent.click(input);
-      await screen.findByText('Role number 1');
-      await expect(screen.queryByText('Role number 200')).toBeNull();
+    const highlighted = () =>
+      document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    await step(
+      'a press shows the frame of the list before the list, and nothing jumps',
+      async () => {
+        const boxes: (Box & { of: 'frame' | 'list' })[] = [];
+        const observer = new MutationObserver(() => {
+          const frame = document.querySelector('[data-popup-frame]');
+          const list = screen.queryByRole('listbox')?.parentElement;
+          if (frame) boxes.push({ of: 'frame', ...boxOf(frame) });
+          if (list) boxes.push({ of: 'list', ...boxOf(list) });
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+        // Not by user-event, which would wait for the list.
+        input.focus();
+        input.click();
+        const list = await screen.findByRole('listbox');
+        observer.disconnect();
+        await expect(boxes[0]?.of).toBe('frame');
+        await expect(boxes[0]).toMatchObject(boxOf(list.parentElement));
+        await expect(document.querySelector('[data-popup-frame]')).toBeNull();
+      },
+    );
+    await step('draws the rows in view only, each with its place among all', async () => {
+      const first = await screen.findByRole('option', { name: 'Role number 1' });
+      await expect(first).toHaveAttribute('aria-setsize', '500');
+      await expect(screen.getAllByRole('option').length).toBeLessThan(40);
     });
-    await step('and more as the end comes near', async () => {
-      screen.getByRole('listbox').scrollTo({ top: 10_000 });
-      await screen.findByText('Role number 60');
+    await step('the arrows and End and Home reach rows that are not drawn', async () => {
+      await userEvent.keyboard('{ArrowDown}{End}');
+      await waitFor(() => expect(highlighted()).toHaveTextContent('Role number 500'));
+      await expect(highlighted()).toBeVisible();
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(highlighted()).toHaveTextContent('Role number 499'));
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(highlighted()).toHaveTextContent(/^Role number 1$/));
     });
-    await step('finds any of them', async () => {
+    await step('and so does scrolling', async () => {
+      screen.getByRole('listbox').scrollTo({ top: 5_600 });
+      await screen.findByRole('option', { name: 'Role number 200' });
+      await expect(screen.queryByRole('option', { name: 'Role number 20' })).toBeNull();
+    });
+    await step('typing finds any of them', async () => {
       await userEvent.keyboard('number 499');
-      await userEvent.click(await screen.findByText('Role number 499'));
+      await screen.findByRole('option', { name: 'Role number 499' });
+      await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onChange).toHaveBeenCalledWith('role-499');
       await expect(args.onChange).toHaveBeenCalledOnce();
     });
-    await step('the chosen one comes first where it would be too far down', async () => {
+    await step('the list opens at the chosen one', async () => {
       await closed();
       await userEvent.keyboard('{ArrowDown}');
-      await screen.findByText('Role number 499');
+      const chosen = await screen.findByRole('option', { name: 'Role number 499' });
+      await expect(chosen).toHaveAttribute('aria-selected', 'true');
       await userEvent.keyboard('{Escape}');
       await closed();
     });
+  },
+});
+
+interface Box {
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+/** In whole px. */
+function boxOf(element: Element | null): Box {
+  const { top, left, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+  return {
+    top: Math.round(top),
+    left: Math.round(left),
+    width: Math.round(width),
+    height: Math.round(height),
+  };
+}
+
+export const LeftWhileOpening = meta.story({
+  args: { options: many },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    input.focus();
+    input.click();
+    input.blur();
+    // Longer than the list takes to open.
+    await new Promise((passed) => setTimeout(passed, 500));
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(document.querySelector('[data-popup-frame]')).toBeNull();
   },
 });

@@ -5,7 +5,7 @@ import type { Option, OptionGroup } from '../field/options';
 import { useOptionEntries } from '../field/use-option-entries';
 import { AriaFieldFrame, validity } from '#components/field/AriaFieldFrame';
 import { type FieldTexts } from '#components/field/FieldFrame';
-import { FieldPopover, LongOptionList } from '#components/field/OptionList';
+import { ComboList, FieldPopover } from '#components/field/OptionList';
 import { ComboControl } from './ComboControl';
 import { noValueIn, shownOf, valueMeant } from './shown-value';
 import { ValueMark } from './ValueMark';
@@ -60,10 +60,9 @@ export function ComboBox({
   /** What is being typed and does not count yet. */
   const [draft, setDraft] = useState<string | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
-  const { entries, onReachEnd, onVisit } = useOptionEntries(
+  const { entries, isBuilt, onVisit, onUse } = useOptionEntries(
     options,
     draft === null ? '' : (valueIn(draft) ?? draft),
-    value,
   );
 
   const { chosen, isUnknown, shown } = shownOf({ options, value, unknownLabel });
@@ -103,6 +102,8 @@ export function ComboBox({
           placeholder={placeholder}
           isReadOnly={aria.isReadOnly}
           isDrafting={draft !== null}
+          options={options}
+          onUse={onUse}
           onEnter={settle}
           onEscape={() => setDraft(null)}
           onPaste={(pasted) => {
@@ -114,10 +115,11 @@ export function ComboBox({
           before={draft === null && <ValueMark chosen={chosen} isUnknown={isUnknown} />}
         />
       </AriaFieldFrame>
-      <FieldPopover>
-        <LongOptionList
+      <FieldPopover entry="none">
+        <ComboList
           entries={entries}
-          onReachEnd={onReachEnd}
+          isBuilt={isBuilt}
+          options={options}
           emptyText={
             draft ? noMatchText(draft, valueIn(draft), 'keeps') : 'Nothing to choose from.'
           }

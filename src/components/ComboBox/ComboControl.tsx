@@ -1,7 +1,17 @@
 import { ChevronDown, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useContext } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+  useTransition,
+} from 'react';
 import * as Aria from 'react-aria-components';
 import { AriaBoxButton, AriaFieldBox, FlowInput } from '#components/field/AriaFieldBox';
+import { OptionFrame } from '#components/field/OptionFrame';
+import type { Option } from '../field/options';
 
 export interface ComboControlProps {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -11,6 +21,10 @@ export interface ComboControlProps {
   isDrafting: boolean;
   /** Whether several may be chosen: then Tab leaves without choosing. */
   isMultiple?: boolean;
+  /** What the list offers, whatever is typed. */
+  options: readonly Option[];
+  /** The list is about to be opened, or a key is about to be handled that may need it. */
+  onUse: () => void;
   /** Enter, while no option of the list is highlighted. */
   onEnter: () => void;
   onEscape: () => void;
@@ -31,6 +45,8 @@ export function ComboControl({
   isReadOnly = false,
   isDrafting,
   isMultiple = false,
+  options,
+  onUse,
   onEnter,
   onEscape,
   onPaste,
@@ -39,11 +55,25 @@ export function ComboControl({
   before,
 }: ComboControlProps) {
   const state = useContext(Aria.ComboBoxStateContext);
+  const boxRef = useRef<HTMLDivElement>(null);
+  const [isOpening, startOpening] = useTransition();
+  const isClosed = state?.isOpen === false;
+  // The list is built behind its frame, which is painted at the press.
+  const open = (openList: () => void) =>
+    startOpening(() => {
+      onUse();
+      openList();
+    });
+  // Whoever left the field meanwhile wants no list.
+  useEffect(() => {
+    if (state?.isOpen && !state.isFocused) state.close();
+  }, [state]);
 
   // Before react-aria's own handlers, which choose the highlighted option and so forget that there was one.
   const beforeList = (event: KeyboardEvent) => {
     const input = event.target;
     if (!(input instanceof HTMLInputElement) || isReadOnly || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Tab' && event.key !== 'Shift') onUse();
     const isHighlighting = input.hasAttribute('aria-activedescendant');
     if (event.key === 'Enter' && !isHighlighting) onEnter();
     if (event.key === 'Escape') onEscape();
@@ -57,7 +87,12 @@ export function ComboControl({
   };
 
   return (
-    <AriaFieldBox isReadOnly={isReadOnly} onKeyDownCapture={beforeList} onKeyDown={afterList}>
+    <AriaFieldBox
+      ref={boxRef}
+      isReadOnly={isReadOnly}
+      onKeyDownCapture={beforeList}
+      onKeyDown={afterList}
+    >
       <FlowInput
         ref={inputRef}
         placeholder={placeholder}
@@ -65,7 +100,7 @@ export function ComboControl({
         onClick={(event) => {
           if (isReadOnly || state?.isOpen) return;
           if (!isDrafting) event.currentTarget.select();
-          state?.open(null, 'manual');
+          open(() => state?.open(null, 'manual'));
         }}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text');
@@ -92,10 +127,44 @@ export function ComboControl({
         </AriaBoxButton>
       )}
       {!isReadOnly && (
-        <AriaBoxButton>
-          <ChevronDown aria-hidden />
-        </AriaBoxButton>
+        <OpenedBy press={isClosed ? open : pressNow}>
+          <AriaBoxButton>
+            <ChevronDown aria-hidden />
+          </AriaBoxButton>
+        </OpenedBy>
       )}
+      {isOpening && isClosed && <OptionFrame anchorRef={boxRef} rows={rowsOf(options)} />}
     </AriaFieldBox>
   );
+}
+
+/** Hands the presses of the button inside to `press`, with what React Aria does at them. */
+function OpenedBy({
+  press,
+  children,
+}: {
+  press: (handle: () => void) => void;
+  children: ReactNode;
+}) {
+  const button = Aria.useSlottedContext(Aria.ButtonContext) ?? {};
+  return (
+    <Aria.ButtonContext
+      value={{
+        ...button,
+        onPressStart: (event) => press(() => button.onPressStart?.(event)),
+        onPress: (event) => press(() => button.onPress?.(event)),
+      }}
+    >
+      {children}
+    </Aria.ButtonContext>
+  );
+}
+
+function pressNow(handle: () => void): void {
+  handle();
+}
+
+/** Options and headings. */
+function rowsOf(options: readonly Option[]): number {
+  return options.length + new Set(options.flatMap(({ group }) => group ?? [])).size;
 }

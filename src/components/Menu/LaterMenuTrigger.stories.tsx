@@ -32,6 +32,7 @@ const meta = preview.meta({
     children: <Button tone="plain">Account</Button>,
     onIntent: load,
     menu: (opening) => <Items opening={opening} />,
+    frame: { placement: 'bottom start' as const, items: 2 },
   },
   parameters: { docs: { story: { inline: false, height: '360px' } } },
 });
@@ -91,5 +92,40 @@ export const Busy = meta.story({
     await userEvent.click(trigger);
     await userEvent.keyboard('{ArrowDown}');
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+const NeverThere = lazy(() => new Promise<never>(() => {}));
+
+/** What answers the press while the menu is being loaded. */
+export const Loading = meta.story({
+  args: {
+    menu: () => <NeverThere />,
+    frame: { placement: 'bottom start' as const, header: 'river.otter', items: 2 },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'Account' });
+    const frame = () => document.querySelector('[data-popup-frame]');
+    await step('Escape closes the frame', async () => {
+      await userEvent.click(trigger);
+      await expect(frame()).toBeVisible();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard('{Escape}');
+      await expect(frame()).toBeNull();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('so does a press elsewhere', async () => {
+      await userEvent.click(trigger);
+      await expect(frame()).toBeVisible();
+      await userEvent.click(document.body);
+      await expect(frame()).toBeNull();
+    });
+    await step('it lies where the menu will be', async () => {
+      await userEvent.click(trigger);
+      const { bottom, left } = trigger.getBoundingClientRect();
+      const box = frame()?.getBoundingClientRect();
+      await expect(box?.top).toBeCloseTo(bottom + 6, 0);
+      await expect(box?.left).toBeCloseTo(Math.max(left, 12), 0);
+    });
   },
 });

@@ -7,10 +7,14 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
 } from 'react';
+import { MenuFrame, type MenuFrameProps } from './MenuFrame';
 
 /** How a menu that stands apart from its trigger is tied to it. */
 export interface MenuOpening {
@@ -29,28 +33,38 @@ type TriggerElement = ReactElement<
 export interface LaterMenuTriggerProps {
   /** A button. */
   children: TriggerElement;
-  /** Begins to load the menu, before it is pressed: somebody has come near. */
+  /** Begins to load the menu before it is pressed: the pointer or the focus is near, or the page is at rest. */
   onIntent: () => void;
   /** Draws the menu, which may still be on its way (React.lazy), and hands it the opening. */
   menu: (opening: MenuOpening) => ReactNode;
+  /** What the menu looks like, for the frame that answers the press until the menu is loaded and built. */
+  frame: Omit<MenuFrameProps, 'anchorRef'>;
 }
+
+const closed: Pick<MenuOpening, 'isOpen' | 'focus'> = { isOpen: false, focus: null };
 
 /**
  * A button whose menu is loaded when somebody is about to open it: what a menu takes is 50 kB that a page can do without
- * at first. In all else as a MenuTrigger.
+ * at first. Its frame is there at the press, the menu takes its place. In all else as a MenuTrigger.
  */
-export function LaterMenuTrigger({ children: trigger, onIntent, menu }: LaterMenuTriggerProps) {
+export function LaterMenuTrigger(props: LaterMenuTriggerProps) {
+  const { children: trigger, onIntent, menu } = props;
+  useEarlyLoad(onIntent);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const triggerId = useId();
-  const [isWanted, setWanted] = useState(false);
-  const [opening, setOpening] = useState<Pick<MenuOpening, 'isOpen' | 'focus'>>({
-    isOpen: false,
-    focus: null,
-  });
-  const open = (focus: MenuOpening['focus']) => {
-    setWanted(true);
-    setOpening({ isOpen: true, focus });
-  };
+  const [opening, setOpening] = useState(closed);
+  const open = (focus: MenuOpening['focus']) => setOpening({ isOpen: true, focus });
+  const close = () => setOpening(closed);
+  // The frame is painted before the menu is built.
+  const built = useDeferredValue(opening);
+  const [wasBuilt, setWasBuilt] = useState(false);
+  if (built.isOpen && !wasBuilt) setWasBuilt(true);
+  const frame = opening.isOpen && (
+    <>
+      <MenuFrame {...props.frame} anchorRef={triggerRef} />
+      <CloseEarly triggerRef={triggerRef} onClose={close} />
+    </>
+  );
   const isAtRest = trigger.props.isDisabled || trigger.props.isPending;
   return (
     <>
@@ -77,18 +91,65 @@ export function LaterMenuTrigger({ children: trigger, onIntent, menu }: LaterMen
           open(focus);
         },
       })}
-      {isWanted && (
-        <Suspense fallback={null}>
+      {!built.isOpen && frame}
+      {wasBuilt && (
+        <Suspense fallback={frame}>
           {menu({
-            ...opening,
+            isOpen: opening.isOpen && built.isOpen,
+            focus: built.focus,
             triggerId,
             triggerRef,
-            onClose: () => setOpening({ isOpen: false, focus: null }),
+            onClose: close,
           })}
         </Suspense>
       )}
     </>
   );
+}
+
+/** In ms: by then what the page shows has been requested. */
+const SETTLED = 2_000;
+
+/** Loads the menu once the page is at rest: a finger gives no sign before it presses. */
+function useEarlyLoad(load: () => void): void {
+  const loadNow = useEffectEvent(load);
+  useEffect(() => {
+    let idle: number | null = null;
+    const timer = setTimeout(() => {
+      if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(() => loadNow());
+      else loadNow();
+    }, SETTLED);
+    return () => {
+      clearTimeout(timer);
+      if (idle !== null) cancelIdleCallback(idle);
+    };
+  }, []);
+}
+
+/** Closes a menu that is still on its way, by Escape and by a press elsewhere. */
+function CloseEarly({
+  triggerRef,
+  onClose,
+}: Pick<MenuOpening, 'onClose'> & { triggerRef: RefObject<Element | null> }) {
+  const close = useEffectEvent((event: Event) => {
+    const isEscape = event instanceof globalThis.KeyboardEvent && event.key === 'Escape';
+    const isElsewhere =
+      event.type === 'pointerdown' &&
+      event.target instanceof Element &&
+      !triggerRef.current?.contains(event.target) &&
+      event.target.closest('[data-popup-frame]') === null;
+    if (isEscape || isElsewhere) onClose();
+  });
+  useEffect(() => {
+    const listen = (event: Event) => close(event);
+    document.addEventListener('keydown', listen);
+    document.addEventListener('pointerdown', listen);
+    return () => {
+      document.removeEventListener('keydown', listen);
+      document.removeEventListener('pointerdown', listen);
+    };
+  }, []);
+  return null;
 }
 
 const arrows: Readonly<Record<string, MenuOpening['focus']>> = {

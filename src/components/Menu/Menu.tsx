@@ -49,6 +49,7 @@ function tiesOf({ triggerId, triggerRef, isOpen, focus, onClose }: MenuOpening) 
       ...named,
       triggerRef,
       isOpen,
+      entry: 'none' as const,
       onOpenChange: (open: boolean) => {
         if (!open) onClose();
       },

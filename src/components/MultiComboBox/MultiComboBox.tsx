@@ -3,7 +3,7 @@ import * as Aria from 'react-aria-components';
 import { type ComboBoxProps, noMatchText } from '#components/ComboBox/ComboBox';
 import { ComboControl } from '#components/ComboBox/ComboControl';
 import { AriaFieldFrame, validity } from '#components/field/AriaFieldFrame';
-import { FieldPopover, LongOptionList } from '#components/field/OptionList';
+import { ComboList, FieldPopover } from '#components/field/OptionList';
 import { Tags } from '#components/field/Tags';
 import { field } from '../field/Field.css';
 import { type Option, type OptionGroup, optionNamed } from '../field/options';
@@ -46,7 +46,7 @@ export function MultiComboBox({
   /** The id in a typed mention or link; null where the text is the id itself or more than one entry. */
   const meant =
     typedEntries.length === 1 && typedEntries[0] !== typed.trim() ? typedEntries[0] : null;
-  const { entries, onReachEnd, onVisit } = useOptionEntries(options, meant ?? typed, null);
+  const { entries, isBuilt, onVisit, onUse } = useOptionEntries(options, meant ?? typed);
   const mayEdit = !aria.isDisabled && !aria.isReadOnly;
 
   const known = (value: string) => options.some((option) => option.id === value);
@@ -109,6 +109,8 @@ export function MultiComboBox({
           isReadOnly={aria.isReadOnly}
           isMultiple
           isDrafting={typed !== ''}
+          options={options}
+          onUse={onUse}
           onEnter={settle}
           onEscape={() => setTyped('')}
           onPaste={paste}
@@ -124,10 +126,11 @@ export function MultiComboBox({
           }
         />
       </AriaFieldFrame>
-      <FieldPopover>
-        <LongOptionList
+      <FieldPopover entry="none">
+        <ComboList
           entries={entries}
-          onReachEnd={onReachEnd}
+          isBuilt={isBuilt}
+          options={options}
           emptyText={typed ? noMatchText(typed, meant ?? null, 'adds') : 'Nothing to choose from.'}
         />
       </FieldPopover>

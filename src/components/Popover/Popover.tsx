@@ -1,14 +1,24 @@
 import * as Aria from 'react-aria-components';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
-import { surface } from './Popover.css';
+import { type PopoverEntry, surface } from './Popover.css';
+import { OFFSET } from './Popover.metrics';
 
-export type PopoverProps = Omit<Aria.PopoverProps, 'className' | 'style'>;
+export interface PopoverProps extends Omit<Aria.PopoverProps, 'className' | 'style'> {
+  /** How it comes: 'none' where a frame (PopupFrame) is there already. */
+  entry?: PopoverEntry;
+}
 
 /** The floating surface under a trigger: at least as wide as it, closed by Escape and by a press elsewhere. */
-export function Popover({ placement = 'bottom start', offset = 6, ...aria }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { placement = 'bottom start', offset = OFFSET, entry, ...aria } = props;
   return (
     <AriaNavigation>
-      <Aria.Popover {...aria} placement={placement} offset={offset} className={surface} />
+      <Aria.Popover
+        {...aria}
+        placement={placement}
+        offset={offset}
+        className={surface({ entry })}
+      />
     </AriaNavigation>
   );
 }

@@ -130,3 +130,31 @@ export const Opened = meta.story({
     await screen.findByRole('listbox');
   },
 });
+
+const towns = Array.from({ length: 120 }, (_, index) => ({
+  id: `town-${index + 1}`,
+  label: index === 89 ? 'Zurich' : `Town ${index + 1}`,
+}));
+
+export const OneHundredAndTwenty = meta.story({
+  args: { options: towns, value: undefined, defaultValue: undefined },
+  play: async ({ canvas, userEvent, step }) => {
+    const option = (name: string) => screen.findByRole('option', { name });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await step('draws the rows in view', async () => {
+      await option('Town 1');
+      await expect(screen.getAllByRole('option').length).toBeLessThan(40);
+    });
+    await step('End and a typed name reach the others', async () => {
+      await userEvent.keyboard('{End}');
+      const last = await option('Town 120');
+      await waitFor(() => expect(last).toHaveFocus());
+      await userEvent.keyboard('Zur');
+      const found = await option('Zurich');
+      await waitFor(() => expect(found).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('button')).toHaveTextContent('Zurich');
+    });
+  },
+});

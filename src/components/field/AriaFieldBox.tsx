@@ -5,11 +5,13 @@ import { focusInput } from './focus-input';
 
 /** FieldBox around a control of React Aria, whose field says in which state it is. */
 export function AriaFieldBox({
+  ref,
   isReadOnly,
   onKeyDown,
   onKeyDownCapture,
   children,
 }: {
+  ref?: Ref<HTMLDivElement>;
   isReadOnly?: boolean | undefined;
   onKeyDown?: KeyboardEventHandler<HTMLDivElement>;
   onKeyDownCapture?: KeyboardEventHandler<HTMLDivElement>;
@@ -17,6 +19,7 @@ export function AriaFieldBox({
 }) {
   return (
     <Aria.Group
+      ref={ref}
       className={box}
       isReadOnly={isReadOnly}
       onPointerDown={focusInput}

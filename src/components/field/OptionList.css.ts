@@ -1,43 +1,73 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '#theme/theme.css';
 
 const screenWidth = `calc(100vw - 2 * ${vars.space.l})`;
 
 /** What floats below a control: a list of options, a picker. Never wider than the screen, which would scroll and so close it. */
-export const popover = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: `min(max(var(--trigger-width), 12rem), ${screenWidth})`,
-  maxInlineSize: `min(32rem, ${screenWidth})`,
-  background: vars.colour.surfaceRaised,
-  border: `1px solid ${vars.colour.outline}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.raised,
-  color: vars.colour.text,
-  fontSize: vars.size.m,
-  overflow: 'hidden',
-  outline: 'none',
-  transitionProperty: 'opacity, translate',
-  transitionDuration: vars.duration.fast,
-  transitionTimingFunction: vars.ease.out,
-  selectors: {
-    '&:is([data-entering], [data-exiting])': { opacity: 0 },
-    '&[data-placement=bottom]:is([data-entering], [data-exiting])': {
-      translate: `0 calc(-1 * ${vars.space.xs})`,
-    },
-    '&[data-placement=top]:is([data-entering], [data-exiting])': {
-      translate: `0 ${vars.space.xs}`,
+export const popover = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: `min(max(var(--trigger-width), 12rem), ${screenWidth})`,
+    maxInlineSize: `min(32rem, ${screenWidth})`,
+    background: vars.colour.surfaceRaised,
+    border: `1px solid ${vars.colour.outline}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.raised,
+    color: vars.colour.text,
+    fontSize: vars.size.m,
+    overflow: 'hidden',
+    outline: 'none',
+    transitionProperty: 'opacity, translate',
+    transitionDuration: vars.duration.fast,
+    transitionTimingFunction: vars.ease.out,
+    selectors: {
+      '&[data-exiting]': { opacity: 0 },
+      '&[data-placement=bottom][data-exiting]': { translate: `0 calc(-1 * ${vars.space.xs})` },
+      '&[data-placement=top][data-exiting]': { translate: `0 ${vars.space.xs}` },
     },
   },
+  variants: {
+    entry: {
+      faded: {
+        selectors: {
+          '&[data-entering]': { opacity: 0 },
+          '&[data-placement=bottom][data-entering]': {
+            translate: `0 calc(-1 * ${vars.space.xs})`,
+          },
+          '&[data-placement=top][data-entering]': { translate: `0 ${vars.space.xs}` },
+        },
+      },
+      /** It takes the place of its frame, which is there already. */
+      none: {},
+    },
+  },
+  defaultVariants: { entry: 'faded' },
 });
 
-export const list = style({
-  maxBlockSize: '20rem',
-  padding: vars.space.xs,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  outline: 'none',
-  scrollPaddingBlock: vars.space.xs,
+export type PopoverEntry = NonNullable<NonNullable<RecipeVariants<typeof popover>>['entry']>;
+
+const virtualWidth = `min(max(var(--trigger-width), 20rem), 32rem, ${screenWidth})`;
+
+const greatestHeight = '20rem';
+
+export const list = recipe({
+  base: {
+    maxBlockSize: greatestHeight,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    outline: 'none',
+    scrollPaddingBlock: vars.space.xs,
+  },
+  variants: {
+    rows: {
+      few: { padding: vars.space.xs },
+      /** Rows that are not drawn cannot widen the list. Its padding is the layout's. */
+      virtual: { inlineSize: virtualWidth },
+      full: { inlineSize: virtualWidth, blockSize: greatestHeight },
+    },
+  },
 });
 
 export const heading = style({
@@ -45,6 +75,7 @@ export const heading = style({
   paddingInline: vars.space.s,
   color: vars.colour.textMuted,
   fontSize: vars.size.xs,
+  lineHeight: vars.leading.body,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
   overflow: 'hidden',

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
+import { type ReactNode, use } from 'react';
 import * as Aria from 'react-aria-components';
+import { media } from '#theme/media';
 import { OptionMark } from './OptionMark';
 import {
   empty,
@@ -12,46 +14,101 @@ import {
   optionLabel,
   optionWords,
   popover,
+  type PopoverEntry,
 } from './OptionList.css';
+import { HEADING, heightOf, OFFSET, PADDING, ROW, VIRTUAL_FROM } from './OptionList.metrics';
 import type { Option, OptionGroup } from './options';
 
+export interface FieldPopoverProps extends Omit<
+  Aria.PopoverProps,
+  'className' | 'style' | 'render'
+> {
+  /** How it comes: 'none' where a frame (OptionFrame) is there already. */
+  entry?: PopoverEntry;
+}
+
 /** Floats at the control it belongs to. */
-export function FieldPopover(props: Omit<Aria.PopoverProps, 'className' | 'style' | 'render'>) {
-  return <Aria.Popover offset={4} {...props} className={popover} />;
+export function FieldPopover({ entry, ...aria }: FieldPopoverProps) {
+  return <Aria.Popover offset={OFFSET} {...aria} className={popover({ entry })} />;
 }
 
-/** The list of a Select: short, so drawn whole. */
+/** The list of a Select. */
 export function OptionList({ options }: { options: readonly Option[] }) {
+  const isLong = options.length > VIRTUAL_FROM;
   return (
-    <Aria.ListBox items={options} className={list}>
-      {(option) => <OptionRow option={option} />}
-    </Aria.ListBox>
+    <Rows isLong={isLong} hasDescriptions={options.some(isDescribed)}>
+      <Aria.ListBox items={options} className={list({ rows: heightOf(isLong, options.length) })}>
+        {(option) => <OptionRow option={option} />}
+      </Aria.ListBox>
+    </Rows>
   );
 }
 
-/** The list of a combo box, as far as it has been drawn; `onReachEnd` draws more of it. */
-export function LongOptionList({
-  entries,
-  onReachEnd,
-  emptyText,
-}: {
+export interface ComboListProps {
+  /** What matches the typed text. */
   entries: (Option | OptionGroup)[];
-  onReachEnd?: () => void;
+  isBuilt: boolean;
+  /** All there are, whatever is typed. */
+  options: readonly Option[];
   emptyText: string;
-}) {
+}
+
+/** The list of a combo box. */
+export function ComboList({ entries, isBuilt, options, emptyText }: ComboListProps) {
+  const state = use(Aria.ComboBoxStateContext);
+  const isLong = options.length > VIRTUAL_FROM;
+  // React Aria renders the list once without a state, to gather the options; those reach the state one render later.
+  const isGathered = entries.length === 0 || (state?.collection.size ?? 0) > 0;
+  if (state && !(isBuilt && isGathered)) return null;
   return (
-    <Aria.ListBox
-      className={list}
-      renderEmptyState={() => <div className={empty}>{emptyText}</div>}
-    >
-      <Aria.Collection items={entries}>
-        {(entry) =>
-          'options' in entry ? <OptionSection group={entry} /> : <OptionRow option={entry} />
-        }
-      </Aria.Collection>
-      {onReachEnd && <Aria.ListBoxLoadMoreItem onLoadMore={onReachEnd} />}
-    </Aria.ListBox>
+    <Rows isLong={isLong} hasDescriptions={options.some(isDescribed)}>
+      <Aria.ListBox
+        className={list({ rows: heightOf(isLong, rowCount(entries)) })}
+        renderEmptyState={() => <div className={empty}>{emptyText}</div>}
+      >
+        <Aria.Collection items={entries}>
+          {(entry) =>
+            'options' in entry ? <OptionSection group={entry} /> : <OptionRow option={entry} />
+          }
+        </Aria.Collection>
+      </Aria.ListBox>
+    </Rows>
   );
+}
+
+/**
+ * Draws only the rows in view of a long list. Rows of one line have a known height, so none of them has to be measured;
+ * `hasDescriptions` says that some have two lines.
+ */
+function Rows({
+  isLong,
+  hasDescriptions,
+  children,
+}: {
+  isLong: boolean;
+  hasDescriptions: boolean;
+  children: ReactNode;
+}) {
+  if (!isLong) return children;
+  return (
+    <Aria.Virtualizer layout={Aria.ListLayout} layoutOptions={layoutOf(hasDescriptions)}>
+      {children}
+    </Aria.Virtualizer>
+  );
+}
+
+function layoutOf(hasDescriptions: boolean): Aria.ListLayoutOptions {
+  const row = globalThis.matchMedia?.(media.coarse).matches ? ROW.coarse : ROW.fine;
+  const rows = hasDescriptions ? { estimatedRowSize: row } : { rowSize: row };
+  return { ...rows, headingSize: HEADING, padding: PADDING };
+}
+
+function isDescribed({ description }: Option): boolean {
+  return description !== undefined;
+}
+
+function rowCount(entries: readonly (Option | OptionGroup)[]): number {
+  return entries.reduce((sum, entry) => sum + ('options' in entry ? entry.options.length : 1), 0);
 }
 
 function OptionSection({ group }: { group: OptionGroup }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import {
   inGroupOrder,
   matchingOptions,
@@ -7,41 +7,21 @@ import {
   underHeadings,
 } from './options';
 
-/** How many options are drawn at first, and how many more each time the end comes into view. */
-const portion = 40;
-
 const nothing: (Option | OptionGroup)[] = [];
 
 /**
- * What the list of a combo box shows. A page holds dozens of these lists, a server hundreds of roles and channels, so a list
- * is built when somebody first comes near it (`onVisit`), and then portion by portion.
+ * What the list of a combo box shows. A page holds dozens of these lists and a server hundreds of roles and channels, so
+ * a list is built when its field first has the focus.
+ *
+ * @returns `entries`: the options that match `typed`, none until the list `isBuilt`. `onVisit`: builds it in a transition,
+ *   so that the press on the field is painted first. `onUse`: builds it with the update it is called in.
  */
-export function useOptionEntries(
-  options: readonly Option[],
-  typed: string,
-  chosenId: string | null,
-) {
-  const [wasVisited, setWasVisited] = useState(false);
-  /** How far the list has been drawn, for the text that was typed then. */
-  const [reach, setReach] = useState({ typed, count: portion });
-  const count = reach.typed === typed ? reach.count : portion;
-
-  const matching = wasVisited
-    ? withinReach(inGroupOrder(matchingOptions(options, typed)), chosenId)
-    : [];
-
+export function useOptionEntries(options: readonly Option[], typed: string) {
+  const [isBuilt, setIsBuilt] = useState(false);
   return {
-    entries: wasVisited ? underHeadings(matching.slice(0, count)) : nothing,
-    onVisit: () => setWasVisited(true),
-    onReachEnd:
-      matching.length > count ? () => setReach({ typed, count: count + portion }) : undefined,
+    entries: isBuilt ? underHeadings(inGroupOrder(matchingOptions(options, typed))) : nothing,
+    isBuilt,
+    onVisit: () => startTransition(() => setIsBuilt(true)),
+    onUse: () => setIsBuilt(true),
   };
-}
-
-/** A list opens at what is chosen: if that lies further down than the first portion, it comes first instead. */
-function withinReach(ordered: Option[], chosenId: string | null): Option[] {
-  const at = ordered.findIndex((option) => option.id === chosenId);
-  const chosen = ordered[at];
-  if (!chosen || at < portion) return ordered;
-  return [{ ...chosen, group: undefined }, ...ordered.toSpliced(at, 1)];
 }

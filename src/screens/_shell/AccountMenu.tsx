@@ -5,7 +5,9 @@ import { LaterMenuTrigger } from '#components/Menu/LaterMenuTrigger';
 import type { Viewer } from '#domain/session/session';
 import * as css from './AccountMenu.css';
 import { accountFace } from './account-face';
+import { AccountPerson } from './AccountPerson';
 import { later } from './later';
+import { useRunsSite } from './site-role';
 
 const loadItems = () => import('./AccountMenuItems');
 const AccountMenuItems = later(async () => (await loadItems()).AccountMenuItems);
@@ -19,10 +21,16 @@ export interface AccountMenuProps {
 /** Who is signed in, as a chip (spec §2 «user chip») that opens their menu. */
 export function AccountMenu({ viewer, isLoggingOut = false, onLogout }: AccountMenuProps) {
   const { name, picture } = accountFace(viewer);
+  const runsSite = useRunsSite();
   return (
     <LaterMenuTrigger
       onIntent={() => void loadItems().catch(() => null)}
       menu={(opening) => <AccountMenuItems opening={opening} viewer={viewer} onLogout={onLogout} />}
+      frame={{
+        placement: 'bottom end',
+        header: <AccountPerson viewer={viewer} />,
+        items: runsSite ? 2 : 1,
+      }}
     >
       <Button
         tone="quiet"

@@ -1,6 +1,6 @@
 import { IconButton } from '#components/IconButton/IconButton';
 import { LaterMenuTrigger } from '#components/Menu/LaterMenuTrigger';
-import type { Theme } from '#domain/theme';
+import { type Theme, themes } from '#domain/theme';
 import { later } from './later';
 import { themeFaces } from './theme-faces';
 
@@ -18,6 +18,7 @@ export function ThemeSwitch(choice: ThemeSwitchProps) {
     <LaterMenuTrigger
       onIntent={() => void loadMenu().catch(() => null)}
       menu={(opening) => <ThemeMenu opening={opening} {...choice} />}
+      frame={{ placement: 'bottom end', items: themes.length }}
     >
       <IconButton label="Theme" icon={themeFaces[choice.value].icon} />
     </LaterMenuTrigger>

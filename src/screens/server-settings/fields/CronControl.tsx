@@ -8,6 +8,7 @@ import { laterPart, loadRest } from '../load-rest';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
 import * as css from './CronControl.css';
+import { presets } from './cron-presets';
 
 /** Brings the two libraries that read a schedule, so it comes only once a schedule is on the page. */
 const CronReading = lazy(async () => ({ default: (await import('./CronReading')).CronReading }));
@@ -34,6 +35,7 @@ export function CronControl(props: ControlProps<'cron'>) {
         <LaterMenuTrigger
           onIntent={() => void loadRest().catch(() => null)}
           menu={(opening) => <CronPresets opening={opening} onPick={onChange} />}
+          frame={{ placement: 'bottom end', items: presets.length }}
         >
           <Button tone="plain">
             Presets

@@ -71,3 +71,10 @@ describe('unknownLabel', () => {
     expect(nameOf('general')).toBe('general');
   });
 });
+
+describe('options of the same guild', () => {
+  it.each(['role', 'channel', 'category'] as const)('are the same array for each %s', (thing) => {
+    expect(guildOptions(thing, guild)).toBe(guildOptions(thing, guild));
+    expect(guildOptions(thing, { ...guild })).not.toBe(guildOptions(thing, guild));
+  });
+});

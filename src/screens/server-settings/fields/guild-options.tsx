@@ -23,8 +23,25 @@ export const idReaders: Readonly<Record<PickedThing, (text: string) => string>> 
   category: channelIdIn,
 };
 
-/** What can be picked, in the order in which Discord lists it. Empty where the guild is not known. */
-export function guildOptions(thing: PickedThing, resources: GuildResources): ComboBoxOption[] {
+type OptionsOfGuild = Partial<Record<PickedThing, readonly ComboBoxOption[]>>;
+
+const optionsOf = new WeakMap<GuildResources, OptionsOfGuild>();
+
+/**
+ * Returns what can be picked, in the order in which Discord lists it; empty where the guild is not known. The same
+ * resources give the same array, because a list is built anew for new options.
+ */
+export function guildOptions(
+  thing: PickedThing,
+  resources: GuildResources,
+): readonly ComboBoxOption[] {
+  const known = optionsOf.get(resources) ?? {};
+  const options = known[thing] ?? readOptions(thing, resources);
+  optionsOf.set(resources, { ...known, [thing]: options });
+  return options;
+}
+
+function readOptions(thing: PickedThing, resources: GuildResources): readonly ComboBoxOption[] {
   switch (thing) {
     case 'role':
       return roleOptions(resources);

@@ -1,0 +1,38 @@
+import type { ReactNode, RefObject } from 'react';
+import { PopupFrame } from '#components/PopupFrame/PopupFrame';
+import type { FramePlacement } from '../PopupFrame/place-frame';
+import { Skeleton } from '#components/Skeleton/Skeleton';
+import { OFFSET } from '../Popover/Popover.metrics';
+import { surface } from '../Popover/Popover.css';
+import * as css from './Menu.css';
+
+export interface MenuFrameProps {
+  anchorRef: RefObject<Element | null>;
+  placement: FramePlacement;
+  /** The header of the menu. */
+  header?: ReactNode;
+  /** How many items the menu has. */
+  items: number;
+}
+
+/** Holds the place of a menu that is on its way: as large as the menu, with skeletons for its items. */
+export function MenuFrame({ anchorRef, placement, header, items }: MenuFrameProps) {
+  return (
+    <PopupFrame
+      anchorRef={anchorRef}
+      placement={placement}
+      offset={OFFSET}
+      className={surface({ entry: 'none' })}
+    >
+      {header && <div className={css.header}>{header}</div>}
+      <div className={css.menu}>
+        {Array.from({ length: items }, (_, index) => (
+          <div key={index} className={css.item()}>
+            <Skeleton shape="circle" width="16px" />
+            <Skeleton width="9ch" />
+          </div>
+        ))}
+      </div>
+    </PopupFrame>
+  );
+}

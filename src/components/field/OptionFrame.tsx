@@ -1,0 +1,34 @@
+import type { RefObject } from 'react';
+import { PopupFrame } from '#components/PopupFrame/PopupFrame';
+import { Skeleton } from '#components/Skeleton/Skeleton';
+import { list, option, popover } from './OptionList.css';
+import { heightOf, OFFSET, ROWS_IN_VIEW, VIRTUAL_FROM } from './OptionList.metrics';
+
+export interface OptionFrameProps {
+  /** The box of the control. */
+  anchorRef: RefObject<Element | null>;
+  /** How many rows the list has, headings among them. */
+  rows: number;
+}
+
+/** Holds the place of a list of options that is being built: as large as the list, with skeleton rows. */
+export function OptionFrame({ anchorRef, rows }: OptionFrameProps) {
+  return (
+    <PopupFrame
+      anchorRef={anchorRef}
+      placement="bottom start"
+      offset={OFFSET}
+      className={popover({ entry: 'none' })}
+    >
+      <div className={list({ rows: heightOf(rows > VIRTUAL_FROM, rows) })}>
+        {Array.from({ length: Math.min(rows, ROWS_IN_VIEW) }, (_, index) => (
+          <div key={index} className={option}>
+            <Skeleton width={widths[index % widths.length]} />
+          </div>
+        ))}
+      </div>
+    </PopupFrame>
+  );
+}
+
+const widths = ['60%', '45%', '70%', '55%'] as const;

@@ -1,0 +1,18 @@
+import { Avatar } from '#components/Avatar/Avatar';
+import type { Viewer } from '#domain/session/session';
+import * as css from './AccountMenu.css';
+import { accountFace } from './account-face';
+
+/** Whose account the menu is about. */
+export function AccountPerson({ viewer }: { viewer: Viewer }) {
+  const { name, picture } = accountFace(viewer);
+  return (
+    <div className={css.person}>
+      <Avatar src={picture} name={name} seed={viewer.userId} size={40} />
+      <div className={css.words}>
+        <p className={css.name}>{name}</p>
+        {viewer.email !== name && <p className={css.email}>{viewer.email}</p>}
+      </div>
+    </div>
+  );
+}
