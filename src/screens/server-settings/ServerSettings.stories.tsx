@@ -59,6 +59,28 @@ export const Owner = meta.story({
   },
 });
 
+const pressed = worldStory({ world: 'owner', at });
+export const SwitchAnswersFirst = meta.story({
+  ...pressed.annotations,
+  play: async ({ canvas }) => {
+    await pointsAreDrawn();
+    const [control] = canvas.getAllByRole('switch');
+    const before = control?.ariaChecked;
+    const seen: string[] = [];
+    const look = () => {
+      if (canvas.queryByRole('region', { name: 'Unsaved changes' })) seen.push('bar');
+      else if (control?.ariaChecked !== before) seen.push('switch');
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    // Not by user-event, which would wait for all that follows from it.
+    control?.click();
+    await canvas.findByRole('region', { name: 'Unsaved changes' });
+    observer.disconnect();
+    await expect(seen[0]).toBe('switch');
+  },
+});
+
 const outrun = worldStory({ world: 'save-conflict', at });
 export const SaveConflict = meta.story({
   ...outrun.annotations,

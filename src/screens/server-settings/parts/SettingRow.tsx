@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { sameValue } from '#domain/bot-config/changes';
 import { type Field, fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
@@ -37,8 +37,11 @@ function Row({ field, resources, isMarked, secret }: SettingRowProps & { secret?
   const edit = ConfigEditContext.useActorRef();
   const value = ConfigEditContext.useSelector(({ context }) => context.draft[key]);
   const followed = useFollowed(field);
-  const isChanged = ConfigEditContext.useSelector(
-    ({ context }) => !sameValue(context.base[key], context.draft[key]),
+  // The control shows its new value first, the way back comes one render later.
+  const isChanged = useDeferredValue(
+    ConfigEditContext.useSelector(
+      ({ context }) => !sameValue(context.base[key], context.draft[key]),
+    ),
   );
   return (
     <SettingField

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { changesBetween, type ConfigChange } from '#domain/bot-config/changes';
 import { type Obstacle, obstacleOf } from '#domain/bot-config/obstacle';
 import { secretKeys } from '#domain/bot-config/secrets';
@@ -35,8 +36,11 @@ export function useSave({ server, editor, viewer }: Who): () => void {
  * missing for the first setting it is about. Null where nothing is known against it.
  */
 export function useDenial({ server, editor, viewer }: Who): Denial | null {
-  const { base, draft } = ConfigEditContext.useSelector(({ context }) => context);
-  const changedKeys = changesBetween(base, draft).map(({ key }) => key);
+  const { base, draft } = useEditContext();
+  const changedKeys = useMemo(
+    () => changesBetween(base, draft).map(({ key }) => key),
+    [base, draft],
+  );
   const signedIn = viewer !== null;
   const verdict = canSaveChanges({ signedIn, server, editor, changedKeys });
   if (verdict.allowed || changedKeys.length === 0) return null;
@@ -63,9 +67,19 @@ export interface Unsaved {
   obstacle: Obstacle | null;
 }
 
-/** What was edited, and whether it can be saved as it is. Anew with each key press: for small parts only. */
+/**
+ * Returns what was edited, and whether it can be saved as it is. Changes with each key press, so it is for small parts
+ * only. It follows the edit one render later: what a control shows of a press or a key is painted first. `useSave` reads
+ * the draft itself, which is never behind.
+ */
 export function useUnsaved(): Unsaved {
-  const { base, draft, conflicts } = ConfigEditContext.useSelector(({ context }) => context);
-  const changes = changesBetween(base, draft);
-  return { changes, obstacle: obstacleOf(changes, conflicts.length > 0) };
+  const { base, draft, conflicts } = useEditContext();
+  return useMemo(() => {
+    const changes = changesBetween(base, draft);
+    return { changes, obstacle: obstacleOf(changes, conflicts.length > 0) };
+  }, [base, draft, conflicts]);
+}
+
+function useEditContext() {
+  return useDeferredValue(ConfigEditContext.useSelector(({ context }) => context));
 }
