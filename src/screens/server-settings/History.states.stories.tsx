@@ -398,3 +398,31 @@ export const PhoneClash = meta.story({
   ...phone,
   ...still({ history: undoAt('clashed', { clash: { conflicts: [conflict], theirs } }) }),
 });
+
+const hour = 3_600_000;
+const many: readonly Revision[] = newest
+  ? Array.from({ length: 300 }, (_, index) => ({
+      ...newest,
+      version: 300 - index,
+      savedAt: new Date(pictureTime - index * hour).toISOString(),
+    }))
+  : [];
+
+export const ThreeHundred = meta.story({
+  ...still({ history: listed({ page: { revisions: many, more: true } }) }),
+  play: async ({ step }) => {
+    const history = await panel();
+    const isDrawn = (revision: Revision | undefined) =>
+      document.querySelector(`time[datetime="${revision?.savedAt}"]`) !== null;
+    await step('draws those near the view', async () => {
+      await waitFor(() => expect(isDrawn(many[0])).toBe(true));
+      await waitFor(() => expect(isDrawn(many.at(-1))).toBe(false));
+      await expect(document.querySelectorAll('time').length).toBeLessThan(100);
+    });
+    await step('and others as they are scrolled to', async () => {
+      history.getByRole('button', { name: 'Load more' }).scrollIntoView();
+      await waitFor(() => expect(isDrawn(many.at(-1))).toBe(true));
+      await waitFor(() => expect(isDrawn(many[0])).toBe(false));
+    });
+  },
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { NearView } from '#components/NearView/NearView';
 import type { TeamMember } from '#domain/team/member';
 import { EditorCard, type EditorActs } from './EditorCard';
 import type { Who } from '../parts/use-saving';
@@ -24,7 +24,12 @@ export function EditorRows({ members, who, awaited, ...acts }: EditorRowsProps) 
   return (
     <div role="list" aria-label="Editors" className={css.rows}>
       {batches.map((batch, index) => (
-        <Batch key={index} count={batch.length} isFirst={index === 0}>
+        <NearView
+          key={index}
+          estimate={`${batch.length * ABOUT}rem`}
+          startsDrawn={index === 0}
+          className={css.batch}
+        >
           {() =>
             batch.map((member, at) => (
               <EditorCard
@@ -38,48 +43,8 @@ export function EditorRows({ members, who, awaited, ...acts }: EditorRowsProps) 
               />
             ))
           }
-        </Batch>
+        </NearView>
       ))}
-    </div>
-  );
-}
-
-/** Cards next to each other, or the room they take while they are far from view. The keyboard keeps them where it is. */
-function Batch({
-  count,
-  isFirst,
-  children,
-}: {
-  count: number;
-  isFirst: boolean;
-  children: () => ReactNode;
-}) {
-  const root = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(isFirst);
-  const [height, setHeight] = useState<number | null>(null);
-  useEffect(() => {
-    const batch = root.current;
-    if (!batch) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const last = entries.at(-1);
-        if (!last) return;
-        const isKept = last.isIntersecting || batch.contains(document.activeElement);
-        if (!isKept) setHeight(last.boundingClientRect.height);
-        setIsNear(isKept);
-      },
-      { rootMargin: '100% 0px' },
-    );
-    observer.observe(batch);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <div
-      ref={root}
-      className={css.batch}
-      style={isNear ? undefined : { blockSize: height ?? `${count * ABOUT}rem` }}
-    >
-      {isNear && children()}
     </div>
   );
 }

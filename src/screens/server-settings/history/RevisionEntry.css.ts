@@ -1,27 +1,39 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#theme/theme.css';
 
 const PICTURE = '2rem';
 
 /** The line from one picture to the next makes a list of acts into a story. */
-export const entry = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: `${PICTURE} minmax(0, 1fr)`,
-  columnGap: vars.space.m,
-  paddingBlockEnd: vars.space.xl,
-  borderRadius: vars.radius.control,
-  outline: 'none',
-  selectors: {
-    '&:last-child': { paddingBlockEnd: vars.space.s },
-    '&:not(:last-child)::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: `calc(${PICTURE} + ${vars.space.s}) ${vars.space.s}`,
-      insetInlineStart: `calc(${PICTURE} / 2)`,
-      borderInlineStart: `1px solid ${vars.colour.outline}`,
+export const entry = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: `${PICTURE} minmax(0, 1fr)`,
+    columnGap: vars.space.m,
+    borderRadius: vars.radius.control,
+    outline: 'none',
+    selectors: {
+      '&:focus-visible': {
+        outline: `2px solid ${vars.colour.focus}`,
+        outlineOffset: vars.space.xs,
+      },
     },
-    '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: vars.space.xs },
+  },
+  variants: {
+    isLast: {
+      true: { paddingBlockEnd: vars.space.s },
+      false: {
+        paddingBlockEnd: vars.space.xl,
+        '::before': {
+          content: '',
+          position: 'absolute',
+          insetBlock: `calc(${PICTURE} + ${vars.space.s}) ${vars.space.s}`,
+          insetInlineStart: `calc(${PICTURE} / 2)`,
+          borderInlineStart: `1px solid ${vars.colour.outline}`,
+        },
+      },
+    },
   },
 });
 

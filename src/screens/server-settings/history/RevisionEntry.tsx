@@ -25,6 +25,8 @@ import * as css from './RevisionEntry.css';
 
 export interface RevisionEntryProps {
   revision: Revision;
+  /** The last of its day: no line leads on from it. */
+  isLast: boolean;
   who: Who;
   resources: GuildResources;
   /** Unix ms. */
@@ -35,7 +37,7 @@ export interface RevisionEntryProps {
 const FEW = 4;
 
 /** One save: who, when, what became of which settings, and the way back. */
-export function RevisionEntry({ revision, who, resources, now }: RevisionEntryProps) {
+export function RevisionEntry({ revision, isLast, who, resources, now }: RevisionEntryProps) {
   const entry = useRef<HTMLLIElement>(null);
   const title = useId();
   const [isWhole, setIsWhole] = useState(false);
@@ -44,7 +46,7 @@ export function RevisionEntry({ revision, who, resources, now }: RevisionEntryPr
   const key = ConfigHistoryContext.useSelector(({ context }) => context.key);
   const shown = isWhole ? visible : firstOf(visible, key);
   return (
-    <li ref={entry} tabIndex={-1} aria-labelledby={title} className={css.entry}>
+    <li ref={entry} tabIndex={-1} aria-labelledby={title} className={css.entry({ isLast })}>
       <span className={css.picture}>
         <Avatar
           size={32}
