@@ -92,17 +92,17 @@ export function LaterMenuTrigger(props: LaterMenuTriggerProps) {
         },
       })}
       {!built.isOpen && frame}
-      {wasBuilt && (
-        <Suspense fallback={frame}>
-          {menu({
+      {/* There from the start: React delays what a new boundary reveals by up to 300 ms after its fallback. */}
+      <Suspense fallback={frame}>
+        {wasBuilt &&
+          menu({
             isOpen: opening.isOpen && built.isOpen,
             focus: built.focus,
             triggerId,
             triggerRef,
             onClose: close,
           })}
-        </Suspense>
-      )}
+      </Suspense>
     </>
   );
 }
