@@ -94,17 +94,29 @@ export function LaterMenuTrigger(props: LaterMenuTriggerProps) {
       {!built.isOpen && frame}
       {/* There from the start: React delays what a new boundary reveals by up to 300 ms after its fallback. */}
       <Suspense fallback={frame}>
-        {wasBuilt &&
-          menu({
-            isOpen: opening.isOpen && built.isOpen,
-            focus: built.focus,
-            triggerId,
-            triggerRef,
-            onClose: close,
-          })}
+        {wasBuilt && (
+          <BuiltMenu
+            menu={menu}
+            opening={{
+              isOpen: opening.isOpen && built.isOpen,
+              focus: built.focus,
+              triggerId,
+              triggerRef,
+              onClose: close,
+            }}
+          />
+        )}
       </Suspense>
     </>
   );
+}
+
+interface BuiltMenuProps extends Pick<LaterMenuTriggerProps, 'menu'> {
+  opening: MenuOpening;
+}
+
+function BuiltMenu({ menu, opening }: BuiltMenuProps) {
+  return menu(opening);
 }
 
 /** In ms: by then what the page shows has been requested. */
