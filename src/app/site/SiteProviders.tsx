@@ -41,7 +41,7 @@ export interface SiteProvidersProps {
   children: ReactNode;
 }
 
-/** What every island of a page stands in, in its file and in the browser. */
+/** The context providers around every island, on the server and in the browser. */
 export function SiteProviders({ page, children }: SiteProvidersProps) {
   const site = useSiteState();
   const address = useBrowserAddress(page);

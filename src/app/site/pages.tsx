@@ -12,7 +12,7 @@ export interface SitePage {
   load: () => Promise<ReactNode>;
 }
 
-/** What every page stands in, named here so that the build knows its styles. */
+/** The layout of every page. It is imported here so that the build includes its styles. */
 export const loadFrame = () => import('#screens/_shell/site/SiteFrame');
 
 const versions = Object.keys(versionModules) as Version[];

@@ -1,7 +1,7 @@
 import { loadingText } from '#content/messages/shell';
 import * as css from './press-frame.css';
 
-/** How long a frame waits at most for the dialog it stands for, in ms. */
+/** The longest time that a frame is shown while code is loading, in ms. */
 const LIMIT = 20_000;
 
 /** How long after its code has arrived a dialog may take to be drawn, in ms. */

@@ -10,14 +10,13 @@ declare global {
   var rememberPress: ((event: Event) => void) | undefined;
 }
 
-/** Islands whose code is on its way or here. */
+/** The hydration of each island that was hydrated or is being hydrated. */
 const hydrations = new WeakMap<HTMLElement, Promise<void>>();
 const hydrated = new WeakSet<HTMLElement>();
 
 /**
- * Hydrates an island when a pointer or the focus comes near it, or it is pressed. A press that came before its code is
- * done again once the code hears it; until then a frame shows that it was heard. `hydrateAll` hydrates the islands of a
- * name without any of that.
+ * Hydrates an island when it is hovered, focused or pressed. A press on an island that is not hydrated yet shows a frame
+ * and is dispatched again after hydration. `hydrateAll` hydrates all islands with a name at once.
  */
 export function followPresses(page: string): { hydrateAll: (name: IslandName) => void } {
   const wake = (element: HTMLElement) => {
@@ -107,7 +106,7 @@ async function hydrate(element: HTMLElement, page: string): Promise<void> {
   }
 }
 
-/** Hydrates an island and repeats for it what brought the pointer or the focus there: React did not see that. */
+/** Hydrates an island, then dispatches the hover or focus again that React missed. */
 async function approach(
   element: HTMLElement,
   target: EventTarget | null,
@@ -132,13 +131,13 @@ async function approach(
   }
 }
 
-/** Sends an event once more, to be heard by the island alone: for all others it was real the first time. */
+/** Dispatches an event again for the island only: all other listeners have received it already. */
 function repeat(element: HTMLElement, target: HTMLElement, event: Event): void {
   element.addEventListener(event.type, (repeated) => repeated.stopPropagation(), { once: true });
   target.dispatchEvent(event);
 }
 
-/** Shows that a press was received, and does it once the island hears it. */
+/** Shows a frame for a press, and dispatches the press again after hydration. */
 async function pressOnceHydrated(
   pressed: HTMLElement,
   event: Event,

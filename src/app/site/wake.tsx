@@ -20,11 +20,11 @@ export function startHost(page: string): void {
   );
 }
 
-/** Loads and hydrates an island. Resolves once it hears what is done to it; rejects where its code does not arrive. */
+/** Loads and hydrates an island. Resolves after hydration; rejects if its code cannot be loaded. */
 export async function hydrateIsland(element: HTMLElement, page: string): Promise<void> {
   const { name, props } = element.dataset;
   if (!isIsland(name)) throw new Error(`There is no island ${name}`);
-  // What it is given stands in the page's own file, as the registry's types have it.
+  // `island` wrote the props with the type that the registry has for this name.
   const Component = (await islands[name]()) as ComponentType<object>;
   const given = JSON.parse(props ?? '{}') as object;
   startHost(page);
@@ -40,7 +40,7 @@ export async function hydrateIsland(element: HTMLElement, page: string): Promise
   element.querySelectorAll('input').forEach(typeAgain);
 }
 
-/** Gives React a text that was typed before it heard anything: it takes what it finds for what it knows. */
+/** Sends React a text that was typed before hydration, which it would not report as a change. */
 function typeAgain(input: HTMLInputElement): void {
   const { value, defaultValue, selectionStart, selectionEnd } = input;
   if (value === defaultValue) return;
