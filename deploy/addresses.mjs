@@ -1,41 +1,36 @@
-// Which file a static host answers an address with. The hosts' own files say it in their words (hosts.mjs); the preview
-// and the benches ask here.
+// Which file a static host answers an address with, by the manifest of routes. hosts.mjs writes it down for the hosts; the
+// preview and the benches ask here.
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
 
-/** Addresses that go by another page's file. */
-export const aliases = { '/Features': '/features' };
+/** @type {{ module: typeof import('../src/app/routes/manifest') }} */
+const { module: manifest } = await runnerImport(
+  fileURLToPath(new URL('../src/app/routes/manifest.ts', import.meta.url)),
+  { configFile: false, logLevel: 'warn' },
+);
 
-/** Every version of the changelog, newest first: tests/deploy.test.ts compares it with the changelog itself. */
-export const changelogVersions = ['1.5', '1.45', '1.4', '1.35', '1.3', '1.25', '1.2', '1.1'];
+/** The file that answers unknown addresses, with status 404. */
+export const notFoundFile = manifest.fileOf(manifest.notFoundRoute);
 
 /**
- * Addresses that redirect permanently, each with the address of its page. A version may also be written `v1.5`, but its
- * page has one canonical address.
+ * Addresses that go by another page's file; `/*` stands for whatever follows.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const rewrites = Object.fromEntries(manifest.routes.flatMap(manifest.rewritesOf));
+
+/**
+ * Addresses that redirect permanently, each with the address of its page.
  *
  * @type {Readonly<Record<string, string>>}
  */
 export const movedAddresses = Object.fromEntries(
-  changelogVersions.map((version) => [`/docs/changelog/v${version}`, `/docs/changelog/${version}`]),
+  manifest.routes.flatMap((route) =>
+    route.kind === 'file' ? (route.movedFrom ?? []).map((from) => [from, route.path]) : [],
+  ),
 );
-
-/** The file of the shell, and of what answers to an address nobody knows, with status 404. */
-export const shellFile = '/shell.html';
-export const notFoundFile = '/404.html';
-
-/**
- * Addresses that are drawn in the browser alone, each with its file: the empty shell, or one that asks at once for the
- * page's script too, as it is what most come for. `/*` stands for whatever follows.
- *
- * @type {Readonly<Record<string, string>>}
- */
-export const shellAddresses = {
-  '/servers': '/servers-shell.html',
-  '/dashboard/*': '/dashboard-shell.html',
-  '/admin': shellFile,
-  '/auth': shellFile,
-  '/auth/*': shellFile,
-};
 
 /**
  * Returns the address that a request is redirected to, or null where it is answered directly.
@@ -44,8 +39,7 @@ export const shellAddresses = {
  * @returns {string | null}
  */
 export function movedTo(address) {
-  const named = address.replace(/(.)\/+$/, '$1');
-  return Object.entries(movedAddresses).find(([from]) => from === named)?.[1] ?? null;
+  return movedAddresses[address.replace(/(.)\/+$/, '$1')] ?? null;
 }
 
 /**
@@ -61,21 +55,13 @@ export function answerFor(address, directory) {
     const asked = join(root, path);
     return asked.startsWith(root + sep) && existsSync(asked) && statSync(asked).isFile();
   };
-  const known = Object.entries(aliases).find(([alias]) => alias === address)?.[1] ?? address;
-  const named = known === '/' ? '/index.html' : known.replace(/\/+$/, '');
+  const named = address === '/' ? '/index.html' : address.replace(/\/+$/, '');
   const found = [named, `${named}.html`].find(isFile);
-  if (found !== undefined) return { file: found, status: 200 };
-  const shell = Object.entries(shellAddresses).find(([pattern]) => fits(pattern, named))?.[1];
-  if (shell !== undefined) return { file: shell, status: 200 };
-  return { file: notFoundFile, status: 404 };
+  const file = found ?? Object.entries(rewrites).find(([pattern]) => fits(pattern, named))?.[1];
+  return file === undefined ? { file: notFoundFile, status: 404 } : { file, status: 200 };
 }
 
-/**
- * Whether a pattern of `shellAddresses` answers an address.
- *
- * @param {string} pattern
- * @param {string} address
- */
+/** @type {(pattern: string, address: string) => boolean} whether a pattern of `rewrites` has an address */
 export function fits(pattern, address) {
   return pattern.endsWith('/*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
 }

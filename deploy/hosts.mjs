@@ -1,12 +1,6 @@
 // What the two hosts with ready files are told: how to build, which address answers with what, and the headers.
-import { aliases, movedAddresses, shellAddresses } from './addresses.mjs';
+import { movedAddresses, rewrites } from './addresses.mjs';
 import { caching, securityHeaders } from './headers.mjs';
-
-/** Addresses that are answered with another address's file. */
-const rewrites = {
-  ...Object.fromEntries(Object.entries(aliases).map(([from, page]) => [from, `${page}.html`])),
-  ...shellAddresses,
-};
 
 /**
  * The text of netlify.toml. Netlify serves a file before it looks at a redirect (`/terms` is terms.html to it), takes the

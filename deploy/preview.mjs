@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerFor, movedTo } from './addresses.mjs';
 
 /**
  * Has `vite preview` answer as the hosts do: clean addresses, redirects, the shell for what is drawn in the browser, and a 404
@@ -11,7 +10,8 @@ import { answerFor, movedTo } from './addresses.mjs';
 export function likeTheHosts() {
   return {
     name: 'like-the-hosts',
-    configurePreviewServer({ middlewares, config }) {
+    async configurePreviewServer({ middlewares, config }) {
+      const { answerFor, movedTo } = await import('./addresses.mjs');
       middlewares.use((request, response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
         const address = safelyDecoded(pathname);

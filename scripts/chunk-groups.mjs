@@ -1,107 +1,99 @@
-// Which modules share a file of the built site. Left alone, what several pages share is cut into dozens of small files,
-// which compress badly and each cost a request.
+// Which modules share a file of the build. Left alone, what several pages import is cut into dozens of small files, which
+// compress badly and each cost a request.
 import { dirname, resolve } from 'node:path';
+import { entries } from './page-template.mjs';
 
-/** The name of the file that holds React and sets it up. It builds on nothing of ours, so it can run before the rest. */
+/** The file of React, which imports nothing of ours and can run before the rest. */
 export const reactFile = 'react';
-const isReact = /\/(?:node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react-root\.tsx$)/;
+const isReact = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
-/** What pages are built on: modules by their path from the root of the project. */
-const siteStart = ['src/app/site/start.ts'];
-const appStart = ['src/app/main.ts'];
-const islands = [
-  'src/app/site/wake.tsx',
-  'src/app/site/SiteBar.tsx',
-  'src/app/site/SiteDrawer.tsx',
-  'src/app/site/SessionAccount.tsx',
-  'src/screens/_shell/pricing/PricingDialog.tsx',
-];
-const designer = ['src/app/ToolLayout.tsx', 'src/app/pages/EmbedsPage.tsx'];
-const session = ['src/app/AppLayout.tsx', 'src/app/backend.ts'];
-const servers = [...session, 'src/app/pages/ServersPage.tsx'];
-const dashboard = [...session, 'src/app/pages/DashboardPage.tsx'];
-const admin = ['src/app/pages/AdminPage.tsx'];
-const palette = ['src/app/Palette.tsx'];
+/**
+ * What is measured: the modules that each of these imports statically, by the name of their file. A module that several of
+ * them need is in the file of the first that may keep it, or in `shared`.
+ */
+const starts = {
+  site: [entries.file],
+  app: [entries.app],
+  islands: [
+    'src/app/site/wake.tsx',
+    'src/app/site/SiteBar.tsx',
+    'src/app/site/SiteDrawer.tsx',
+    'src/app/site/SessionAccount.tsx',
+    'src/screens/_shell/pricing/PricingDialog.tsx',
+  ],
+  embeds: ['src/app/ToolLayout.tsx', 'src/app/pages/EmbedsPage.tsx'],
+  servers: session('src/app/pages/ServersPage.tsx'),
+  dashboard: session('src/app/pages/DashboardPage.tsx'),
+};
 
-/** By these the build's manifest is asked: each stays a file of its own. */
-const pages = new Set(
-  [siteStart, appStart, islands, designer, servers, dashboard, admin]
+/** Small pages: they have no file of their own, and what one of them shares with the pages above is in `shared`. */
+const smallPages = ['src/app/pages/AdminPage.tsx', 'src/app/pages/VerificationPage.tsx'];
+
+/** @param {string} page */
+function session(page) {
+  return ['src/app/SessionLayout.tsx', 'src/app/boot/backend.ts', page];
+}
+
+/** The build's manifest is asked for these: each keeps a file of its own. */
+const ownFiles = new Set(
+  Object.values(starts)
     .flat()
+    .concat(smallPages)
     .map((path) => resolve(path)),
 );
 
-/** Modules that two kinds of pages need become one file; the first group with such a pair counts. */
-const groups = [
-  // All the script of a page that is only read, until something is pressed there.
-  { name: 'site', pairs: [pair(siteStart, siteStart)] },
-  // What every page of the app starts with.
-  { name: 'initial', pairs: [pair(appStart, appStart)] },
-  // What islands and the app are built on: links, buttons, icons, dialogs.
-  { name: 'parts', pairs: [pair(islands, servers), pair(islands, dashboard)] },
-  // Statecharts, and the fields of forms.
-  { name: 'flows', pairs: [pair(designer, servers), pair(designer, dashboard)] },
-  // Who is signed in, and what they may do.
-  { name: 'app', pairs: [pair(servers, dashboard), pair(admin, dashboard)] },
-  // The table of the settings, to which the command palette leads.
-  { name: 'settings', pairs: [pair(palette, dashboard)] },
-  { name: 'dashboard', pairs: [pair(dashboard, dashboard)] },
-  // Not needed as a whole by others that need some of it: only its small files are put together.
-  { name: 'designer', pairs: [pair(designer, designer)], upTo: 4_000 },
-];
-
-/** @type {(one: readonly string[], other: readonly string[]) => readonly (readonly string[])[]} */
-function pair(one, other) {
-  return [one, other];
-}
-
 /**
- * What every page loads are two files, React and the rest; what several pages are built on besides is put together by
- * the groups above.
+ * One file for React, one for what every page of a kind starts with, one for what islands and the app share (`parts`), one
+ * for what several pages of the app share, and one for each page.
  *
  * @returns {import('vite').Rolldown.OutputOptions}
  */
 export function chunkOutput() {
-  /** @type {Map<readonly string[], Set<string>>} */
-  const found = new Map();
+  /** @type {Map<string, Set<string>>} */
+  const needed = new Map();
+  /** @type {Set<string>} */
+  const bySmallPages = new Set();
+  /** @type {(id: string, context: import('vite').Rolldown.ChunkingContext) => string | null} */
+  const fileOf = (id, context) => {
+    if (ownFiles.has(id)) return null;
+    if (needed.size === 0) {
+      for (const [name, modules] of Object.entries(starts)) {
+        needed.set(name, reachable(modules, context));
+      }
+      for (const id of reachable(smallPages, context)) bySmallPages.add(id);
+    }
+    const users = [...needed.keys()].filter((name) => needed.get(name)?.has(id));
+    const [first, ...others] = users;
+    if (first === undefined) return null;
+    if (first === 'site' || first === 'app') return first;
+    if (first === 'islands') return others.length > 0 ? 'parts' : null;
+    return others.length > 0 || bySmallPages.has(id) ? 'shared' : first;
+  };
   return {
-    // The name of a part that stays apart lists all who use it.
+    // Rolldown appends the names of all importers to a file that several share.
     chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+    entryFileNames: 'assets/[name]-[hash].js',
     codeSplitting: {
       groups: [
-        { name: reactFile, test: isReact, priority: 3 },
-        ...groups.map(({ name, pairs, upTo }) => ({
-          name: (
-            /** @type {string} */ id,
-            /** @type {import('vite').Rolldown.ChunkingContext} */ context,
-          ) => {
-            const isNeededBy = (/** @type {readonly string[]} */ starts) => {
-              const modules = found.get(starts) ?? reachable(starts, context);
-              found.set(starts, modules);
-              return modules.has(id);
-            };
-            return !pages.has(id) && pairs.some((both) => both.every(isNeededBy)) ? name : null;
-          },
-          ...(upTo && { entriesAware: true, entriesAwareMergeThreshold: upTo }),
-          includeDependenciesRecursively: false,
-          priority: 1,
-        })),
+        { name: reactFile, test: isReact, priority: 2, includeDependenciesRecursively: false },
+        { name: fileOf, priority: 1, includeDependenciesRecursively: false },
       ],
     },
   };
 }
 
 /**
- * @param {readonly string[]} starts
+ * @param {readonly string[]} modules
  * @param {import('vite').Rolldown.ChunkingContext} context
  */
-function reachable(starts, context) {
-  const found = new Set(starts.flatMap((start) => importsOf(resolve(start), context)));
+function reachable(modules, context) {
+  const found = new Set(modules.flatMap((path) => importsOf(resolve(path), context)));
   for (const id of found) for (const imported of importsOf(id, context)) found.add(imported);
   return found;
 }
 
 /**
- * What a module imports. Of the icons those it names, for through the package's one entry it would be all of them.
+ * Returns what a module imports. Of the icons those it names: by the package's one entry it would be all of them.
  *
  * @param {string} id
  * @param {import('vite').Rolldown.ChunkingContext} context

@@ -1,26 +1,31 @@
 import { readFileSync } from 'node:fs';
-import { aliases, fits, movedTo, shellAddresses } from '../deploy/addresses.mjs';
-import { apart, withIslands } from './page-template.mjs';
+import { documentOf, entries } from './page-template.mjs';
 
 /**
- * Has the development server render the pages with islands, as the build does once for all.
+ * Has the development server render the pages that are files, as the build does once for all. Every other address gets
+ * index.html as it is.
  *
  * @returns {import('vite').Plugin}
  */
 export function developmentPages() {
   return {
     name: 'development-pages',
-    configureServer(server) {
+    async configureServer(server) {
+      const { fits, movedTo, rewrites } = await import('../deploy/addresses.mjs');
       server.middlewares.use((request, response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-        if (!request.headers.accept?.includes('text/html') || isOfApp(pathname)) return next();
+        const isFile = /^\/(@|src\/)|\.[a-z]\w*$/i.test(pathname);
+        if (isFile || !request.headers.accept?.includes('text/html')) return next();
         const moved = movedTo(pathname);
         if (moved !== null) {
           response.writeHead(301, { Location: moved + search });
           response.end();
           return;
         }
-        void answer(server, pathname, response, next);
+        const named = pathname.replace(/(.)\/+$/, '$1');
+        const rewritten = Object.entries(rewrites).find(([pattern]) => fits(pattern, named))?.[1];
+        const file = rewritten ?? (named === '/' ? '/index.html' : `${named}.html`);
+        void answer(server, { pathname, file }, response, next);
       });
     },
   };
@@ -28,53 +33,45 @@ export function developmentPages() {
 
 /**
  * @param {import('vite').ViteDevServer} server
- * @param {string} pathname
+ * @param {{ pathname: string, file: string }} asked
  * @param {import('node:http').ServerResponse} response
- * @param {(error: unknown) => void} fail
+ * @param {(error?: unknown) => void} next
  */
-async function answer(server, pathname, response, fail) {
+async function answer(server, asked, response, next) {
   try {
-    const { html, status } = await render(server, pathname);
-    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(html);
+    const page = await render(server, asked);
+    if (page === null) return next();
+    response.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(page.html);
   } catch (error) {
     if (error instanceof Error) server.ssrFixStacktrace(error);
-    fail(error);
+    next(error);
   }
 }
 
 /**
- * Whether the one page of the app, or a file, answers an address.
+ * Returns null where the page is one of the app.
  *
- * @param {string} pathname
- */
-function isOfApp(pathname) {
-  const isFile = /^\/(@|src\/)|\.[a-z]\w*$/i.test(pathname);
-  const patterns = [...Object.keys(shellAddresses), '/embeds'];
-  return isFile || patterns.some((pattern) => fits(pattern, pathname.replace(/(.)\/+$/, '$1')));
-}
-
-/**
  * @param {import('vite').ViteDevServer} server
- * @param {string} pathname
- * @returns {Promise<{ html: string, status: 200 | 404 }>}
+ * @param {{ pathname: string, file: string }} asked
+ * @returns {Promise<{ html: string, status: 200 | 404 } | null>}
  */
-async function render(server, pathname) {
-  const loaded = /** @type {unknown} */ (await server.ssrLoadModule('/src/app/prerender.tsx'));
-  const app = /** @type {typeof import('../src/app/prerender')} */ (loaded);
-  const named = Object.entries(aliases).find(([alias]) => alias === pathname)?.[1] ?? pathname;
-  const wanted = named.replace(/(.)\/+$/, '$1');
-  const known = app.pages.find(({ path }) => path === wanted && path !== app.notFoundPath);
-  const page = known ?? app.pages.find(({ path }) => path === app.notFoundPath);
+async function render(server, { pathname, file }) {
+  const loaded = /** @type {unknown} */ (await server.ssrLoadModule('/src/app/boot/prerender.tsx'));
+  const { notFoundPath, pageFiles } = /** @type {typeof import('../src/app/boot/prerender')} */ (
+    loaded
+  );
+  const known = pageFiles.find((page) => page.file === file && page.path !== notFoundPath);
+  const page = known ?? pageFiles.find(({ path }) => path === notFoundPath);
   if (!page) throw new Error('There is no page for unknown addresses');
-  const html = await app.renderSitePage(page.path);
+  if (page.kind === 'app') return null;
   // A module brings its styles along only where it runs.
-  const imports = [...app.frameModules, ...page.modules].map((module) => `import '/${module}';`);
-  const links = `<script type="module">${imports.join('')}</script>`;
-  const file = withIslands(readFileSync('site.html', 'utf8'), {
-    ...apart(html),
-    links,
-    path: page.path,
+  const imports = page.styled.map((module) => `import '/${module}';`);
+  const html = documentOf(readFileSync('index.html', 'utf8'), {
+    page,
+    html: await page.render(),
+    head: `<script type="module">${imports.join('')}</script>`,
+    entry: `<script type="module" src="/${entries.file}"></script>`,
   });
-  return { html: await server.transformIndexHtml(pathname, file), status: known ? 200 : 404 };
+  return { html: await server.transformIndexHtml(pathname, html), status: known ? 200 : 404 };
 }

@@ -1,25 +1,34 @@
 // How the HTML that React rendered becomes the file of a page: for the build, and for the development server.
 
-/**
- * What React puts in front of a page's body belongs in the head of the file.
- *
- * @param {string} html
- */
-export function apart(html) {
-  const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*>)*/.exec(html) ?? [];
-  return { head, body: html.slice(head.length) };
-}
+/** The entry of each kind of page, from the root of the project. */
+export const entries = { app: 'src/app/boot/main.tsx', file: 'src/app/site/start.ts' };
 
 /**
- * Puts a page with islands into the template of such pages.
+ * Puts a page into index.html.
  *
- * @param {string} template what site.html holds
- * @param {{ body: string, head: string, links: string, path: string }} parts
+ * @param {string} template the text of index.html
+ * @param {object} parts
+ * @param {Pick<import('../src/app/boot/prerender').PageFile, 'kind' | 'path' | 'isPrerendered' | 'title'>} parts.page
+ * @param {string} parts.html what React rendered; the elements of a head that it starts with go into the head
+ * @param {string} parts.head what else stands in the head
+ * @param {string} parts.entry the element of the page's script
  */
-export function withIslands(template, { body, head, links, path }) {
-  const [start, headEnd] = ['<body>', '</head>'];
-  if (!template.includes(start)) throw new Error('site.html has no <body>');
-  return template
-    .replace(headEnd, () => `${head}${links}${headEnd}`)
-    .replace(start, () => `<body data-page="${path}">${body}`);
+export function documentOf(template, { page, html, head, entry }) {
+  const [own = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*>)*/.exec(html) ?? [];
+  const body = html.slice(own.length);
+  const title = page.title === null ? '' : `<title data-shell>${page.title}</title>`;
+  const mark = page.isPrerendered ? ` data-prerendered="${page.path}"` : '';
+  return [
+    ['</head>', `${title}${own}${head}</head>`],
+    ...(page.kind === 'app'
+      ? [['<div id="root"></div>', `<div id="root"${mark}>${body}</div>`]]
+      : [
+          ['<body>', `<body data-page="${page.path}">${body}`],
+          ['<div id="root"></div>', ''],
+        ]),
+    [`<script type="module" src="/${entries.app}"></script>`, entry],
+  ].reduce((text, [old = '', fresh = '']) => {
+    if (!text.includes(old)) throw new Error(`index.html has no ${old}`);
+    return text.replace(old, () => fresh);
+  }, template);
 }

@@ -27,8 +27,8 @@ export function testBackendAt(port) {
  * @throws when the site is not built
  */
 export function builtTestBackend() {
-  const page = `${testBackendSite}/servers-shell.html`;
-  const [, port] = / data-backend="http:\/\/127\.0\.0\.1:(\d+)"/.exec(readText(page)) ?? [];
+  const page = `${testBackendSite}/servers.html`;
+  const [, port] = /connect-src 'self' http:\/\/127\.0\.0\.1:(\d+)/.exec(readText(page)) ?? [];
   if (!port) {
     throw new Error(
       `${page} names no backend on this machine: run npm test -- "build for a backend"`,

@@ -68,7 +68,7 @@ describe('a production build', () => {
     files.filter((file) => file.text.includes(text)).map(({ name }) => name);
 
   it('carries no mocks where a backend is configured', () => {
-    expect(modules.some((module) => module.endsWith('/src/app/main.ts'))).toBe(true);
+    expect(modules.some((module) => module.endsWith('/src/app/boot/main.tsx'))).toBe(true);
     expect(modules.filter((module) => /\/src\/mocks\/|\/node_modules\/msw\//.test(module))).toEqual(
       [],
     );

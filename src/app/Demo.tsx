@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, Suspense, use } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { DemoStrip } from '#screens/_shell/DemoStrip';
-import { DemoContext } from './demo-world';
-import { BackendContext, DoorsContext } from './doors';
+import { isDemo } from './boot/is-demo';
+import { usePageState } from './boot/page-state';
 
 /** Its menu is of no use where a real backend answers, and no page is to wait for it. */
 const DemoNotice = lazy(async () => {
@@ -20,10 +20,9 @@ export const DemoBar: ComponentType<DemoBarProps> = import.meta.env.VITE_SUPABAS
   : BarOfDemo;
 
 function BarOfDemo({ isExpected }: DemoBarProps) {
-  const { isDemo } = use(BackendContext);
-  const { failure } = use(DoorsContext);
-  const demo = use(DemoContext);
-  const strip = isDemo && isExpected && failure === null ? <DemoStrip /> : null;
+  const { demo, failure, isReachable } = usePageState();
+  const isStarting = isDemo && isExpected && !isReachable && failure === null;
+  const strip = isStarting || (demo && isExpected) ? <DemoStrip /> : null;
   if (!demo) return strip;
   return (
     <Suspense fallback={strip}>

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { serverIdIn } from '#domain/paths';
 import { demoServer } from '#domain/servers/server';
@@ -7,7 +7,7 @@ import { CommandPaletteContext } from '#machines/command-palette/command-palette
 import { LiveCommandPalette } from '#screens/_shell/site/LiveCommandPalette';
 import { readRecentPicks, rememberPick } from '#services/browser/recent-picks';
 import { hasStoredSession } from '#services/supabase/has-stored-session';
-import { DoorsContext, type SessionActors } from './doors';
+import { openSession, type SessionActors, usePageState } from './boot/page-state';
 import { paletteLogicFor } from './wiring/palette';
 
 export interface PaletteProps {
@@ -17,11 +17,11 @@ export interface PaletteProps {
 
 /** The command palette with its flow. Whoever may be signed in is waited for: their servers are a part of it. */
 export function Palette(props: PaletteProps) {
-  const { actors, open } = use(DoorsContext).session;
+  const { actors } = usePageState();
   const isMissed = actors === null && hasStoredSession();
   useEffect(() => {
-    if (isMissed) open();
-  }, [isMissed, open]);
+    if (isMissed) openSession();
+  }, [isMissed]);
   const [shown, setShown] = useState<Shown>({ asked: 0, isOpen: false });
   if (isMissed) return null;
   return (

@@ -1,21 +1,20 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { RouterNavigation } from '#screens/_shell/RouterNavigation';
 import { PageAnnouncer } from '#screens/_shell/PageAnnouncer';
+import { RouterNavigation } from '#screens/_shell/RouterNavigation';
+import { SessionFlows } from './boot/SessionFlows';
 import { DemoBar } from './Demo';
-import { OpenDoors } from './OpenDoors';
 import { PaletteProvider } from './palette-door';
 import { ToastHost } from './ToastHost';
 
-/** What every page stands in: the router's links, the doors to what a page may need, the toasts. */
+/** Around every page of the app: the router's links, the session's flows, the command palette, the toasts. */
 export function RootLayout() {
   return (
     <RouterNavigation>
-      <OpenDoors>
-        <PaletteProvider>
-          <DemoBar isExpected />
-          <Outlet />
-        </PaletteProvider>
-      </OpenDoors>
+      <PaletteProvider>
+        <SessionFlows />
+        <DemoBar isExpected />
+        <Outlet />
+      </PaletteProvider>
       <ScrollRestoration />
       <PageAnnouncer />
       <ToastHost />

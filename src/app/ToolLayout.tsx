@@ -1,16 +1,15 @@
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { StartFailure } from '#screens/_shell/StartFailure';
-import { BackendContext, DoorsContext } from './doors';
+import { isDemo } from './boot/is-demo';
+import { reachBackend, usePageState } from './boot/page-state';
 
-/** What a page stands in that works without an account: it waits for nothing. The demo begins behind it. */
+/** Around a page that works without an account: it waits for nothing. The demo starts behind it. */
 export function Component() {
-  const { isDemo } = use(BackendContext);
-  const { backend, failure } = use(DoorsContext);
-  const { open } = backend;
+  const { failure } = usePageState();
   useEffect(() => {
-    if (isDemo) open();
-  }, [isDemo, open]);
+    if (isDemo) reachBackend();
+  }, []);
   if (failure !== null) return <StartFailure reason={failure.message} />;
   return <Outlet />;
 }

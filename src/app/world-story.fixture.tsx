@@ -8,7 +8,8 @@ import { type Latency, MOCK_ANON_KEY, MOCK_URL, noLatency } from '#mocks/context
 import type { WorldName } from '#mocks/worlds';
 import { forgetProviderToken } from '#services/discord/provider-token';
 import { configureSupabase } from '#services/supabase/client';
-import { routes } from './routes';
+import { pageState } from './boot/page-state';
+import { routerRoutes } from './routes/router';
 import { ThemeProvider } from './ThemeProvider';
 import { toasts } from './toasts';
 
@@ -68,9 +69,9 @@ export function follow(link: HTMLElement): void {
   link.click();
 }
 
-/** The app as `startApp` builds it, at an address of its own: the story's window stays where it is. */
+/** The app at an address of its own: the story's window stays where it is. */
 function AppAt({ path }: { path: string }) {
-  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
+  const [router] = useState(() => createMemoryRouter(routerRoutes, { initialEntries: [path] }));
   return (
     <StrictMode>
       <ThemeProvider>
@@ -85,11 +86,11 @@ function AppAt({ path }: { path: string }) {
  * at a path with what it stands in, and the pages beside it, to which its links lead.
  */
 async function loadApp(path: string): Promise<void> {
-  const matched = (matchRoutes(routes, path) ?? []).map(({ route }) => route);
+  const matched = (matchRoutes(routerRoutes, path) ?? []).map(({ route }) => route);
   const needed = new Set([...matched, ...(matched.at(-2)?.children ?? [])]);
   await Promise.all([
     import('@supabase/supabase-js'),
-    import('./SessionHost'),
+    import('./boot/SessionHost'),
     import('#components/Toasts/Toasts'),
     ...[...needed].map(({ lazy }) => (typeof lazy === 'function' ? lazy() : null)),
   ]);
@@ -112,5 +113,6 @@ function leaveWorld(): void {
   resetDemoData();
   forgetProviderToken();
   toasts.clear();
+  pageState.restart();
   configureSupabase({ url: MOCK_URL, anonKey: MOCK_ANON_KEY });
 }

@@ -46,6 +46,8 @@ export const paths = {
       share === undefined ? '/embeds' : `/embeds?share=${encodeURIComponent(share)}`,
   },
   verification: { pattern: '/auth', href: () => '/auth' },
+  /** In the demo, the page of Discord that asks for consent and leads straight back. */
+  consent: { pattern: '/auth/v1/*' },
   notFound: { pattern: '*' },
 } as const;
 
@@ -53,6 +55,9 @@ export const paths = {
 export function isMarketplace(path: string): boolean {
   return ['/marketplace', '/store/', '/biz/'].some((part) => path.includes(part));
 }
+
+/** An address of a server's dashboard that names a real server: its id is the only group. */
+export const realServerAddress = /^\/dashboard\/(\d{1,20})(?:\/|$)/;
 
 /** The id in the address of a server's dashboard; undefined elsewhere. */
 export function serverIdIn(path: string): string | undefined {

@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { shellAddresses } from '../../deploy/addresses.mjs';
 import { readSite, standIn } from './site';
 
 /** Over what `npm run build` wrote: which scripts a page of the app asks for before it shows anything. */
@@ -8,12 +7,12 @@ const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
 
 /** In 1000 bytes, compressed by gzip. Besides scripts a page asks for itself, its font and up to six answers. */
 const limits = {
-  '/servers': { scripts: 15, kilobytes: 177 },
-  '/dashboard/*': { scripts: 13, kilobytes: 241 },
+  '/servers.html': { scripts: 12, kilobytes: 177 },
+  '/dashboard-shell.html': { scripts: 12, kilobytes: 240 },
 } as const;
 
-describe.each(Object.entries(limits))('%s', (address, limit) => {
-  const { elements } = standIn(site, shellAddresses[address] ?? '');
+describe.each(Object.entries(limits))('%s', (file, limit) => {
+  const { elements } = standIn(site, file);
   const asked = elements.flatMap(({ tag, attributes: { src, rel, href } }) => {
     if (tag === 'script') return src ?? [];
     return tag === 'link' && rel === 'modulepreload' ? (href ?? []) : [];

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerFor, notFoundFile, shellAddresses, shellFile } from '../../deploy/addresses.mjs';
+import { answerFor } from '../../deploy/addresses.mjs';
+import { fileOf, routes } from '../../src/app/routes/manifest';
 import { filesBelow } from '../setup/source-files';
 import { elementsOf, type HtmlElement } from './html';
 
@@ -24,10 +25,8 @@ export interface Site {
   fileFor: (path: string) => string | null;
 }
 
-/** Served for addresses that have no file of their own, and at none of its own. */
-export const standIns: readonly string[] = [
-  ...new Set([notFoundFile, shellFile, ...Object.values(shellAddresses)]),
-];
+/** The files that show nothing of their own: shells, and what answers unknown addresses. */
+export const standIns: readonly string[] = routes.filter(({ listing }) => !listing).map(fileOf);
 
 /**
  * Reads what `npm run build` wrote.

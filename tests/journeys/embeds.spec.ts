@@ -311,20 +311,16 @@ test('a message is written, ordered and taken back by keyboard alone', async ({ 
   });
 });
 
-test('a letter is heard by all who listen, and nothing is written into its text meanwhile', async ({
-  page,
-  open,
-}) => {
+test('whoever listens to the page receives the events of a key', async ({ page, open }) => {
   await open('/embeds', 'signed-out');
   const { cards, text } = designerOn(page);
   const description = text('Description');
   await description.fill('Ahoy');
   await expect(cards).toContainText('Ahoy');
-  const heard = await description.evaluateHandle((control) => {
+  const heard = await page.evaluateHandle(() => {
     const events: string[] = [];
     for (const type of ['keydown', 'keypress', 'input', 'keyup'])
       document.addEventListener(type, () => events.push(type));
-    new MutationObserver(() => events.push('written')).observe(control, { childList: true });
     return events;
   });
   await description.press('End');

@@ -1,4 +1,4 @@
-import { publicPages } from '../../src/content/docs/public-pages';
+import { publicPages } from '../../src/app/routes/manifest';
 import { paths } from '../../src/domain/paths';
 import { expect, test } from './test';
 

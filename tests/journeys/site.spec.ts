@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { links } from '../../src/content/links';
-import { publicPages } from '../../src/content/docs/public-pages';
+import { publicPages } from '../../src/app/routes/manifest';
 import { expect, expectAccessible, expectSignedIn, test } from './test';
 
 const invite = links.communityInvite;

@@ -1,4 +1,4 @@
-import { use, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { waitFor } from 'xstate';
 import { asideNameText } from '#content/messages/embed-editor';
@@ -12,12 +12,13 @@ import { ShareOpenContext } from '#machines/share-open/share-open.context';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
 import { DraftFilesContext } from '#screens/embeds/editor/draft-files';
 import { Embeds } from '#screens/embeds/Embeds';
-import { takeEarlyTexts } from '#services/browser/early-texts';
 import { downloadJson, readTextFile } from '#services/browser/files';
 import { stopAwaitingDraft } from '#services/browser/first-paint';
 import { quietClock } from '#services/browser/quiet-clock';
 import { readWebhookUrl, watchForgottenUrl } from '#services/browser/webhook-url';
-import { BackendContext } from '../doors';
+import { takeEarlyTexts } from '../boot/early-texts';
+import { isDemo } from '../boot/is-demo';
+import { openBackend } from '../boot/page-state';
 import { shareNotices } from '../notices/embeds';
 import { useNotices } from '../use-notices';
 import { copyNoticeLogic } from '../wiring/copy-notice';
@@ -35,10 +36,9 @@ const files = { save: downloadJson, read: readTextFile };
  * browser keeps, and what its address asks for, comes in once it is awake.
  */
 export function Component() {
-  const { isDemo, open } = use(BackendContext);
   const [opened] = useState(() => ({
     draft: messageDraftInput(),
-    sending: webhookSendLogic(async () => isDemo && open()),
+    sending: webhookSendLogic(async () => isDemo && openBackend()),
     now: Date.now(),
   }));
   return (

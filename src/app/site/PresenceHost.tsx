@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Actor } from 'xstate';
 import type { presenceMachine } from '#machines/presence/presence.machine';
-import type { SessionActors } from '../doors';
+import type { SessionActors } from '../boot/page-state';
 import { presenceLogic } from '../wiring/presence';
 
 /** The flow that follows who is online; one for the whole site. */

@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { use } from 'react';
 import { shellMessages } from '#content/messages/shell';
 import { SessionContext } from '#machines/session/session.context';
 import { AccountPlaceholder } from '#screens/_shell/site/AccountPlaceholder';
 import { SessionAccountButton } from '#screens/_shell/site/SessionAccountButton';
-import { DoorsContext } from '../doors';
 import { toasts } from '../toasts';
-import { WithSession } from '../WithSession';
+import { usePageState } from '../boot/page-state';
+import { WithSession } from '../boot/WithSession';
 import type { PresenceActor } from './PresenceHost';
 
 export interface SessionAccountProps {
@@ -28,7 +27,7 @@ export function SessionAccount(props: SessionAccountProps) {
 function Account({ isMenuWanted, presence }: SessionAccountProps) {
   const isOnline = useSelector(presence ?? undefined, (at) => at?.context.presence.isSeen ?? false);
   const session = SessionContext.useActorRef();
-  const { actors } = use(DoorsContext).session;
+  const { actors } = usePageState();
   return (
     <SessionAccountButton
       isOnline={isOnline}

@@ -1,9 +1,9 @@
-import { lazy, Suspense, use, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AccountPlaceholder } from '#screens/_shell/site/AccountPlaceholder';
 import { UnknownAccount } from '#screens/_shell/site/UnknownAccount';
 import { useHydrated } from '#screens/_shell/site/use-hydrated';
 import { hasStoredSession } from '#services/supabase/has-stored-session';
-import { DoorsContext } from '../doors';
+import { usePageState } from '../boot/page-state';
 import type { PresenceActor } from './PresenceHost';
 
 const loadSessionAccount = () => import('./SessionAccount');
@@ -20,7 +20,7 @@ export interface SiteAccountProps {
  */
 export function SiteAccount({ presence }: SiteAccountProps) {
   const isHydrated = useHydrated();
-  const { actors } = use(DoorsContext).session;
+  const { actors } = usePageState();
   const [isAsked, setIsAsked] = useState(false);
   const hasSession = actors !== null || (isHydrated && hasStoredSession());
   if (!isAsked && !hasSession) {

@@ -1,6 +1,6 @@
-import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { SiteHeader } from '#screens/_shell/site/SiteHeader';
-import { DoorsContext } from '../doors';
+import { reachBackend, usePageState } from '../boot/page-state';
 import { usePalette } from '../palette-door';
 import type { PresenceActor } from './PresenceHost';
 import { SiteAccount } from './SiteAccount';
@@ -19,14 +19,13 @@ const PresenceHost = lazy(async () => ({ default: (await import('./PresenceHost'
 export function SiteBar() {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const palette = usePalette();
-  const { backend, session } = use(DoorsContext);
+  const { actors, isReachable } = usePageState();
   const [presence, setPresence] = useState<PresenceActor | null>(null);
   // Who is online is seen in the drawer, and by whoever is signed in. Nobody else is asked to be heard of.
-  const isFollowed = drawer !== 'never' || session.actors !== null;
-  const { isOpen: isReachable, open: reachBackend } = backend;
+  const isFollowed = drawer !== 'never' || actors !== null;
   useEffect(() => {
     if (isFollowed) reachBackend();
-  }, [isFollowed, reachBackend]);
+  }, [isFollowed]);
   return (
     <>
       <SiteHeader
@@ -39,7 +38,7 @@ export function SiteBar() {
       />
       {isFollowed && isReachable && (
         <Suspense>
-          <PresenceHost session={session.actors?.session ?? null} onBegun={setPresence} />
+          <PresenceHost session={actors?.session ?? null} onBegun={setPresence} />
         </Suspense>
       )}
       {drawer !== 'never' && (

@@ -9,14 +9,9 @@ import {
 import { DocsToolsContext } from '#screens/docs/docs-tools';
 import { prefersReducedMotion, rememberListSeen, wasListSeen } from '#services/browser/seen-lists';
 import { rememberVersionHistory } from '#services/browser/version-history';
-import { DemoContext } from '../demo-world';
-import { BackendContext, DoorsContext } from '../doors';
-import { isDemo, openOnce } from '../open-backend';
 import { PaletteContext } from '../palette-door';
 import { ThemeProvider } from '../ThemeProvider';
 import { docsSearchDoor, paletteDoor, pricingDoor } from './dialogs';
-import { openSession, reachBackend } from './site-store';
-import { useSiteState } from './use-site-state';
 import { replaceHash, useBrowserAddress } from './use-browser-address';
 
 const Copying = lazy(async () => ({ default: (await import('../Copying')).Copying }));
@@ -30,8 +25,6 @@ const docsTools = {
   rememberReveal: rememberListSeen,
 };
 
-const backend = { isDemo, isUrgent: false, open: openOnce };
-
 const versionHistory =
   typeof document === 'undefined' ? null : createVersionHistory(rememberVersionHistory);
 
@@ -43,31 +36,19 @@ export interface SiteProvidersProps {
 
 /** The context providers around every island, on the server and in the browser. */
 export function SiteProviders({ page, children }: SiteProvidersProps) {
-  const site = useSiteState();
   const address = useBrowserAddress(page);
-  const doors = {
-    backend: { isOpen: site.isReachable, open: reachBackend },
-    session: { actors: site.actors, open: openSession },
-    failure: site.failure,
-  };
   return (
     <ThemeProvider>
       <NavigationProvider address={address} replaceHash={replaceHash}>
-        <BackendContext value={backend}>
-          <DemoContext value={site.demo}>
-            <DoorsContext value={doors}>
-              <PaletteContext value={paletteDoor}>
-                <PricingDoorContext value={pricingDoor}>
-                  <CopyingContext value={copying}>
-                    <VersionHistoryContext value={versionHistory}>
-                      <DocsToolsContext value={docsTools}>{children}</DocsToolsContext>
-                    </VersionHistoryContext>
-                  </CopyingContext>
-                </PricingDoorContext>
-              </PaletteContext>
-            </DoorsContext>
-          </DemoContext>
-        </BackendContext>
+        <PaletteContext value={paletteDoor}>
+          <PricingDoorContext value={pricingDoor}>
+            <CopyingContext value={copying}>
+              <VersionHistoryContext value={versionHistory}>
+                <DocsToolsContext value={docsTools}>{children}</DocsToolsContext>
+              </VersionHistoryContext>
+            </CopyingContext>
+          </PricingDoorContext>
+        </PaletteContext>
       </NavigationProvider>
     </ThemeProvider>
   );

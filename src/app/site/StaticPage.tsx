@@ -1,12 +1,15 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
+import { brand } from '#content/brand';
 import { NavigationProvider } from '#components/NavigationProvider/NavigationProvider';
 import {
   island,
   type StaticRendering,
   StaticRenderingContext,
 } from '#screens/_shell/islands/island';
+import { PageHead } from '#screens/_shell/PageHead';
 import type { SiteFrameProps } from '#screens/_shell/site/SiteFrame';
+import type { Listing } from '../routes/route';
 import { IslandRoot } from './IslandRoot';
 import { SiteBar } from './SiteBar';
 
@@ -14,20 +17,28 @@ const Bar = island('site-bar', SiteBar, { wake: 'session' });
 
 export interface StaticPageProps {
   path: string;
+  /** What the page's head says of it; null where the page says it itself. */
+  listing: Listing | null;
   Frame: ComponentType<SiteFrameProps>;
   children: ReactNode;
 }
 
 /** A page as its file has it: everything is HTML, and each island is rendered as a React root of its own. */
-export function StaticPage({ path, Frame, children }: StaticPageProps) {
+export function StaticPage({ path, listing, Frame, children }: StaticPageProps) {
   const [rendering] = useState(() => renderingFor(path));
   return (
     <StaticRenderingContext value={rendering}>
       <NavigationProvider address={{ pathname: path, hash: '' }} replaceHash={() => {}}>
+        {listing && <PageHead title={headTitle(listing)} description={listing.description} />}
         <Frame header={<Bar />}>{children}</Frame>
       </NavigationProvider>
     </StaticRenderingContext>
   );
+}
+
+function headTitle({ title, group }: Listing): string {
+  const isDocs = group === 'Documentation' || group === 'Changelog';
+  return isDocs ? `${title} · Docs · ${brand.name}` : `${title} · ${brand.name}`;
 }
 
 function renderingFor(page: string): StaticRendering {

@@ -8,7 +8,7 @@ import { isSearchShortcut } from '#screens/docs/parts/search-shortcut';
 import { takeAuthRedirect } from '#services/browser/auth-redirect';
 import { hasCarriedToast } from '#services/browser/has-carried-toast';
 import { showFont } from '#services/browser/font';
-import { isDemo } from '../open-backend';
+import { isDemo } from '../boot/is-demo';
 import { followPresses } from './presses';
 import { prefetchLinks } from './prefetch';
 import { dialogsModule, wakeModule } from './late-modules';
@@ -38,7 +38,7 @@ const isWorldAsked = isDemo && new URLSearchParams(window.location.search).has('
 if (isFromSignIn || isWorldAsked) {
   void wakeModule().then(async ({ startHost }) => {
     startHost(page);
-    const { openSession } = await import('./site-store');
+    const { openSession } = await import('../boot/page-state');
     openSession();
     // It shows who is signed in, once that is known.
     hydrateAll('site-bar');

@@ -5,7 +5,7 @@ import {
   type PaletteServers,
 } from '#machines/command-palette/command-palette.machine';
 import { fetchDiscordServers } from '#services/edge/fetch-discord-servers';
-import type { SessionActors } from '../doors';
+import type { SessionActors } from '../boot/page-state';
 
 /** The palette's flow: whoever has a session finds their servers there, once it is known who they are. */
 export function paletteLogicFor(session: SessionActors['session'] | null) {

@@ -8,7 +8,7 @@ import { allBlocks, exampleLines, plainTexts, richTexts } from './all-texts.fixt
 import { featureSections } from './features';
 import { overviewSections } from './overview';
 import { docPage, docPages } from './pages';
-import { publicPages } from './public-pages';
+import { publicPages } from '../../app/routes/manifest';
 import { searchDocuments } from './search-documents';
 
 const code = richTexts

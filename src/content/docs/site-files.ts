@@ -6,7 +6,6 @@ import { jsonFeed } from '#domain/feeds/json-feed';
 import { llmsText } from '#domain/feeds/llms';
 import { robotsText } from '#domain/feeds/robots';
 import { sitemapXml } from '#domain/feeds/sitemap';
-import { publicPages, type PublicPage } from './public-pages';
 
 /** A file that the build writes beside the pages. */
 export interface SiteFile {
@@ -15,28 +14,33 @@ export interface SiteFile {
   text: string;
 }
 
-const groups = [
-  'Product',
-  'Documentation',
-  'Changelog',
-  'Legal',
-] as const satisfies readonly PublicPage['group'][];
+/** A page that is read without an account. */
+export interface ListedPage {
+  path: string;
+  title: string;
+  description: string;
+  group: (typeof groups)[number];
+  /** The day it last changed, ISO, where that is known. */
+  changed?: string;
+}
+
+const groups = ['Product', 'Documentation', 'Changelog', 'Legal'] as const;
 
 const sitemap = '/sitemap.xml';
 
 /** The feeds, the sitemap and who may read it, and `llms.txt` of a site at `origin`, as in 'https://grouped.example'. */
-export function siteFiles(origin: string): readonly SiteFile[] {
+export function siteFiles(origin: string, pages: readonly ListedPage[]): readonly SiteFile[] {
   const { atom, json } = changelogFeedPaths;
   return [
     { file: atom, text: atomFeed(changelogFeed, { origin, feedPath: atom }) },
     { file: json, text: jsonFeed(changelogFeed, { origin, feedPath: json }) },
-    { file: sitemap, text: sitemapXml(origin, publicPages) },
+    { file: sitemap, text: sitemapXml(origin, pages) },
     { file: '/robots.txt', text: robotsText(origin, sitemap) },
-    { file: '/llms.txt', text: llmsText(llmsContent(), origin) },
+    { file: '/llms.txt', text: llmsText(llmsContent(pages), origin) },
   ];
 }
 
-function llmsContent() {
+function llmsContent(pages: readonly ListedPage[]) {
   return {
     title: brand.name,
     summary: `${brand.tagline}.`,
@@ -46,7 +50,7 @@ function llmsContent() {
     ],
     groups: groups.map((title) => ({
       title,
-      links: publicPages.filter(({ group }) => group === title),
+      links: pages.filter(({ group }) => group === title),
     })),
   };
 }

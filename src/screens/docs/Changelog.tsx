@@ -41,7 +41,6 @@ export function Changelog({ record, isLatest = false }: ChangelogProps) {
     <DocsPage
       kicker={`Version ${version} · ${longDay(date)}`}
       title={title}
-      headTitle={isLatest ? page.title : `Version ${version}: ${title}`}
       description={isLatest ? page.description : `${highlights.join('. ')}.`}
       actions={<Toggle current={version} />}
       headings={headings}

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
-import { brand } from '#content/brand';
-import { PageHead } from '../_shell/PageHead';
 import * as css from './DocsPage.css';
 import { OnThisPage, type PageHeading } from './parts/OnThisPage';
 import { PageSteps } from './parts/PageSteps';
@@ -9,11 +7,7 @@ import { pathOf } from './reading-order';
 
 export interface DocsPageProps {
   title: string;
-  /** What tabs and search engines call it; the title, when not given. */
-  headTitle?: string;
-  /** Not for search engines. */
-  isUnlisted?: boolean;
-  /** One sentence under the title, and for search engines. */
+  /** One sentence under the title. */
   description: string;
   /** Shown above the title in small: where in the documentation this is. */
   kicker?: string;
@@ -28,16 +22,11 @@ export interface DocsPageProps {
 
 /** One page of the documentation: its title, its text, its headings beside it and the ways to its neighbours. */
 export function DocsPage(props: DocsPageProps) {
-  const { title, headTitle = title, isUnlisted, description, kicker, actions } = props;
+  const { title, description, kicker, actions } = props;
   const { headings, aside, children } = props;
   const path = pathOf(useAddress().pathname);
   return (
     <div className={css.page({ hasHistory: aside !== undefined })}>
-      <PageHead
-        title={`${headTitle} · Docs · ${brand.name}`}
-        description={description}
-        isUnlisted={isUnlisted ?? false}
-      />
       <article className={css.article}>
         <header className={css.header}>
           <div className={css.kickerRow}>

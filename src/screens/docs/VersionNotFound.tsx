@@ -1,7 +1,9 @@
+import { brand } from '#content/brand';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { docsMessages } from '#content/messages/docs';
 import { latestVersion } from '#domain/docs/changelog';
 import { paths } from '#domain/paths';
+import { PageHead } from '../_shell/PageHead';
 import { VersionList } from './changelog/VersionList';
 import { DocsPage } from './DocsPage';
 import * as css from './VersionNotFound.css';
@@ -10,7 +12,8 @@ import * as css from './VersionNotFound.css';
 export function VersionNotFound() {
   const { title, help } = docsMessages.versionNotFound;
   return (
-    <DocsPage title={title} description={help} kicker="Changelog" headings={[]} isUnlisted>
+    <DocsPage title={title} description={help} kicker="Changelog" headings={[]}>
+      <PageHead title={`${title} · Docs · ${brand.name}`} description={help} isUnlisted />
       <div className={css.ways}>
         <LinkButton href={paths.changelog.href()}>{`Go to v${latestVersion}`}</LinkButton>
         <VersionList current={null} />

@@ -3,7 +3,6 @@ import { Badge } from '#components/Badge/Badge';
 import { Link } from '#components/Link/Link';
 import { brand } from '#content/brand';
 import { paths } from '#domain/paths';
-import { PageHead } from '../_shell/PageHead';
 import { island } from '../_shell/islands/island';
 import { FeaturePlans } from './parts/FeaturePlans';
 import { SportsPicks } from './parts/SportsPicks';
@@ -22,10 +21,6 @@ const Plans = island('feature-plans', FeaturePlans, { wake: 'fragment' });
 export function Features() {
   return (
     <div className={css.page}>
-      <PageHead
-        title={`Features · ${brand.name}`}
-        description="Tickets, subscriptions, roles, points, keyword pings, deal monitors: the 70+ features of every plan, one by one."
-      />
       <header className={css.head}>
         <div className={css.back}>
           <Link href={paths.home.href()} tone="quiet">

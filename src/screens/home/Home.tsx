@@ -1,5 +1,3 @@
-import { PageHead } from '../_shell/PageHead';
-import { brand } from '#content/brand';
 import { Features } from './parts/Features';
 import { Figures } from './parts/Figures';
 import { Hero } from './parts/Hero';
@@ -10,10 +8,6 @@ import { bleed, page } from './Home.css';
 export function Home() {
   return (
     <div className={bleed}>
-      <PageHead
-        title={`${brand.name} · Automate your paid Discord community`}
-        description={`${brand.tagline}: tickets, subscriptions, points, keyword pings and deal monitors.`}
-      />
       <div className={page}>
         <Hero />
         <Figures />

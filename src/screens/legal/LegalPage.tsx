@@ -1,9 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from '#components/Link/Link';
-import { brand } from '#content/brand';
 import type { LegalDocument } from '#content/legal/legal-document';
 import { paths } from '#domain/paths';
-import { PageHead } from '../_shell/PageHead';
 import * as css from './LegalPage.css';
 import { Contents } from './parts/Contents';
 import { LastUpdated } from './parts/LastUpdated';
@@ -15,10 +13,9 @@ export interface LegalPageProps {
 
 /** The terms, or the privacy policy (spec §2 «Terms and Privacy»): to be read from the top, or looked up. */
 export function LegalPage({ legal }: LegalPageProps) {
-  const { title, description, summary, sections } = legal;
+  const { title, summary, sections } = legal;
   return (
     <div className={css.page}>
-      <PageHead title={`${title} · ${brand.name}`} description={description} />
       <header className={css.header}>
         <span className={css.back}>
           <Link href={paths.home.href()} tone="quiet">

@@ -28,7 +28,7 @@ export function storedSession(): Session | null {
 }
 
 /** Milliseconds before its end at which the auth client refreshes a session rather than use it. */
-const REFRESH_MARGIN = 90_000;
+export const REFRESH_MARGIN = 90_000;
 
 /** The session kept, where it can be used as it is; null where it has to be refreshed, or mended, or is none. */
 export function readGoodSession(): Session | null {

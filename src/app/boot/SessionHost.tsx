@@ -1,28 +1,22 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigation } from '#components/NavigationProvider/NavigationProvider';
-import type { SessionActors } from './doors';
 import {
   accountNotices,
   resyncingToast,
   signInRedirectNotices,
   welcomeToast,
-} from './notices/session';
-import { changeGently } from './page-root';
-import { carryCurrentToast, toasts } from './toasts';
-import { useNotices } from './use-notices';
-import { sessionLogic, signInRedirectLogic } from './wiring/session';
-
-export interface SessionHostProps {
-  /** The flows have begun, and may be lent to pages. */
-  onBegun: (actors: SessionActors) => void;
-}
+} from '../notices/session';
+import { carryCurrentToast, toasts } from '../toasts';
+import { useNotices } from '../use-notices';
+import { sessionLogic, signInRedirectLogic } from '../wiring/session';
+import { pageState, type SessionActors } from './page-state';
 
 /** Milliseconds to wait for the toast before the page leaves for Discord. */
 const LONGEST_DRAWING = 2_000;
 
-/** Begins the session and the way back from Discord, and says in toasts what they have to say. */
-export function SessionHost({ onBegun }: SessionHostProps) {
+/** Starts the session and the return from Discord, shares them with all pages, and shows their notices as toasts. */
+export function SessionHost() {
   const session = useActorRef(sessionLogic, { input: { now: Date.now } });
   const redirect = useActorRef(signInRedirectLogic);
   const { navigate = loadDocument, address } = useNavigation();
@@ -37,8 +31,9 @@ export function SessionHost({ onBegun }: SessionHostProps) {
       // The toast must be visible before the page leaves for Discord.
       void toasts.drawn(LONGEST_DRAWING).then(() => session.send({ type: 'sign in' }));
     };
-    changeGently(() => onBegun({ session, redirect, resync }));
-  }, [session, redirect, onBegun]);
+    pageState.change({ actors: { session, redirect, resync } });
+    return () => pageState.change({ actors: null });
+  }, [session, redirect]);
   useEffect(() => {
     const notices = session.on('notice', () => setIsResyncing(false));
     return () => notices.unsubscribe();

@@ -1,6 +1,6 @@
-/** Texts of a page built ahead, typed before its script was there: the browser takes keys, and nobody hears of them. */
+/** Texts that were typed into a prerendered page before it was hydrated: hydration resets them. */
 
-/** One such text, by the `data-path` its control stands in. */
+/** One such text, by the `data-path` of its control. */
 export interface EarlyText {
   path: string;
   text: string;
@@ -9,35 +9,36 @@ export interface EarlyText {
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const early = new Map<string, { text: string; caret: number | null }>();
-let stopListening = () => {};
+let stopWatching = () => {};
 
-/** From now on remembers what was typed and what is still typed, until it is taken. */
-export function watchEarlyTexts(page: HTMLElement): void {
+/** Remembers from now on what was typed and what is still typed, until `takeEarlyTexts`. */
+export function watchEarlyTexts(root: HTMLElement): void {
   const note = (control: EventTarget | null) => {
     if (!isControl(control) || control.value === control.defaultValue) return;
     const path = pathOf(control);
     if (path !== undefined) early.set(path, { text: control.value, caret: control.selectionEnd });
   };
   const noteFocused = () => note(document.activeElement);
-  page.querySelectorAll('input, textarea').forEach(note);
-  page.addEventListener('input', noteFocused, true);
+  root.querySelectorAll('input, textarea').forEach(note);
+  root.addEventListener('input', noteFocused, true);
   document.addEventListener('selectionchange', noteFocused);
-  stopListening = () => {
-    page.removeEventListener('input', noteFocused, true);
+  stopWatching = () => {
+    root.removeEventListener('input', noteFocused, true);
     document.removeEventListener('selectionchange', noteFocused);
+    delete root.dataset['prerendered'];
   };
 }
 
 /**
- * What was typed early, to be put where it belongs: bringing a page to life puts every text back to what it was built
- * with. `putBack` shows them again at once; the caret then goes where it was.
+ * Hands over what was typed early, once the page keeps what is typed. `restore` shows the texts again at once; the caret
+ * then returns to its place.
  */
-export function takeEarlyTexts(putBack: (texts: readonly EarlyText[]) => void): void {
-  stopListening();
+export function takeEarlyTexts(restore: (texts: readonly EarlyText[]) => void): void {
+  stopWatching();
   const texts = [...early];
   early.clear();
   if (texts.length === 0) return;
-  putBack(texts.map(([path, { text }]) => ({ path, text })));
+  restore(texts.map(([path, { text }]) => ({ path, text })));
   const { activeElement } = document;
   if (!isControl(activeElement)) return;
   const caret = texts.find(([path]) => path === pathOf(activeElement))?.[1].caret;
@@ -48,7 +49,7 @@ function pathOf(control: Control): string | undefined {
   return control.closest<HTMLElement>('[data-path]')?.dataset['path'];
 }
 
-/** What a moment or a colour was chosen as is not what it is kept as. */
+/** Dates and colors are stored in another form than they are entered. */
 function isControl(target: EventTarget | null): target is Control {
   return (
     target instanceof HTMLTextAreaElement ||

@@ -1,6 +1,6 @@
 import { configureSupabase } from '#services/supabase/client';
-import type { DemoWorld } from './demo-world';
-import { readEnvironment } from './env';
+import type { DemoWorld } from './page-state';
+import { readEnvironment } from '../env';
 
 /**
  * Reads the environment and makes ready what answers the app's calls: the backend it names, or the demo's pretend
@@ -20,8 +20,8 @@ export async function connectToBackend(): Promise<DemoWorld | null> {
 async function openDemo(): Promise<DemoWorld | null> {
   if (import.meta.env.VITE_SUPABASE_URL) return null;
   const [{ demoAnonKey, resetDemoData, startDemo }, { worlds }] = await Promise.all([
-    import('../mocks/browser'),
-    import('../mocks/worlds'),
+    import('../../mocks/browser'),
+    import('../../mocks/worlds'),
   ]);
   const { world, leaving } = await startDemo(window.location);
   if (leaving) return new Promise(() => {});

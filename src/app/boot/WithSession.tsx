@@ -1,19 +1,19 @@
-import { type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { SessionContext } from '#machines/session/session.context';
 import { SignInRedirectContext } from '#machines/sign-in-redirect/sign-in-redirect.context';
-import { DoorsContext } from './doors';
-import { SiteRoleProvider } from './site-role';
+import { SiteRoleProvider } from '../site-role';
+import { openSession, usePageState } from './page-state';
 
 export interface WithSessionProps {
-  /** Stands in their place until the session's flows are there. */
+  /** Shown until the session's flows have started. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Lends the session and the way back from Discord, and who runs the site, to what needs them. */
+/** Provides the session, the return from Discord and the viewer's site role. */
 export function WithSession({ fallback, children }: WithSessionProps) {
-  const { actors, open } = use(DoorsContext).session;
-  useEffect(open, [open]);
+  const { actors } = usePageState();
+  useEffect(openSession, []);
   if (!actors) return fallback;
   return (
     <SessionContext.Lender actor={actors.session}>

@@ -1,15 +1,14 @@
-import { use } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LoadingPage } from '#screens/_shell/LoadingPage';
 import { StartFailure } from '#screens/_shell/StartFailure';
-import { DoorsContext } from './doors';
-// Named here so that it arrives with the page, not after it.
-import './SessionHost';
-import { WithSession } from './WithSession';
+import { usePageState } from './boot/page-state';
+// Imported so that it is loaded together with the page, not after it.
+import './boot/SessionHost';
+import { WithSession } from './boot/WithSession';
 
-/** What every page stands in that knows who is looking. */
+/** Around every page that depends on who is signed in. */
 export function Component() {
-  const { failure } = use(DoorsContext);
+  const { failure } = usePageState();
   if (failure !== null) return <StartFailure reason={failure.message} />;
   return (
     <WithSession fallback={<LoadingPage />}>

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { SiteOriginContext } from '#screens/_shell/site-origin';
+import { siteOrigin } from '../site-origin';
+import { ThemeProvider } from '../ThemeProvider';
+
+/** The context providers around the app's router, in the browser and while files are written. */
+export function AppProviders({ children }: { children: ReactNode }) {
+  return (
+    <SiteOriginContext value={siteOrigin}>
+      <ThemeProvider>{children}</ThemeProvider>
+    </SiteOriginContext>
+  );
+}

@@ -1,0 +1,63 @@
+import '@fontsource-variable/inter';
+import '#theme/reset.css';
+import '#theme/theme.css';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { takeAuthRedirect } from '#services/browser/auth-redirect';
+import { showFont } from '#services/browser/font';
+import { appRouteAt, loadRoute } from '../routes/router';
+import { showCarriedToast } from '../toasts';
+import { App } from './App';
+import { watchEarlyTexts } from './early-texts';
+import { isDemo } from './is-demo';
+import { openBackend, openSession } from './page-state';
+
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+);
+
+/** Draws the page, or hydrates what its file shows. README.md has the order of events. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const { pathname, search } = window.location;
+  const route = appRouteAt(pathname);
+  // Before anything else reads the address.
+  const isFromSignIn = takeAuthRedirect().kind !== 'none';
+  const isWorldAsked = isDemo && new URLSearchParams(search).has('world');
+  if (isFromSignIn || isWorldAsked || route?.layout === 'session') openSession();
+  replaceTitleOfFile();
+
+  const isPrerendered = route?.isPrerendered === true && root.dataset['prerendered'] !== undefined;
+  if (!isPrerendered) {
+    await loadRoute(pathname);
+    root.replaceChildren();
+    createRoot(root).render(app);
+    return;
+  }
+  watchEarlyTexts(root);
+  // The start of the demo may reload the page, which would lose what was done on it.
+  await Promise.all([loadRoute(pathname), isDemo && openBackend().catch(() => null)]);
+  // A transition gives way to whoever scrolls or presses something meanwhile.
+  startTransition(() => {
+    hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
+  });
+}
+
+/** Removes the title of a shell once its page has one of its own; a browser shows the first. */
+function replaceTitleOfFile(): void {
+  const ofFile = document.querySelector('title[data-shell]');
+  if (!ofFile) return;
+  const changes = new MutationObserver(() => {
+    if (document.querySelectorAll('title').length < 2) return;
+    ofFile.remove();
+    changes.disconnect();
+  });
+  changes.observe(document.head, { childList: true });
+}
+
+showFont();
+showCarriedToast();
+void start();

@@ -1,0 +1,138 @@
+import { type ReactNode, StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { brand } from '#content/brand';
+import { siteFiles as filesAt } from '#content/docs/site-files';
+import { realServerAddress } from '#domain/paths';
+import { LoadingPage } from '#screens/_shell/LoadingPage';
+import { STORAGE_KEY } from '#services/supabase/has-stored-session';
+import { REFRESH_MARGIN } from '#services/supabase/stored-session';
+import { readEnvironment } from '../env';
+import { loadFrame } from '../routes/files';
+import { fileOf, notFoundRoute, pathOf, publicPages, routes } from '../routes/manifest';
+import type { AppRoute, FileRoute, Route } from '../routes/route';
+import { loadRoute, routerRoutes } from '../routes/router';
+import { siteOrigin } from '../site-origin';
+import { StaticPage } from '../site/StaticPage';
+import { AppProviders } from './AppProviders';
+
+// Built by `vite build --ssr` and run once after the build of the client: what it exports is all that the build knows of the
+// app. The development server loads it, too.
+
+/** The backend the site is built for. */
+export const environment = readEnvironment(import.meta.env);
+
+/** One HTML file of the site. */
+export interface PageFile {
+  kind: Route['kind'];
+  /** From the root of the site: '/terms.html'. */
+  file: string;
+  /** The path of the page, or the pattern of its addresses. */
+  path: string;
+  /** Modules from the root of the project whose styles stand in the file. */
+  styled: readonly string[];
+  /** Modules that are preloaded besides the entry. */
+  preloaded: readonly string[];
+  /** For `data-prerendered`: whether React hydrates what the file shows. */
+  isPrerendered: boolean;
+  title: string | null;
+  /** For `data-early` of the script that makes the first calls; null where there are none. */
+  early: string | null;
+  render: () => Promise<string>;
+}
+
+const layoutModules: Record<AppRoute['layout'], readonly string[]> = {
+  session: ['src/app/SessionLayout.tsx', 'src/app/boot/backend.ts'],
+  tool: ['src/app/ToolLayout.tsx'],
+};
+
+/** Every HTML file of the site. */
+export const pageFiles: readonly PageFile[] = routes.map((route) => ({
+  kind: route.kind,
+  file: fileOf(route),
+  path: pathOf(route),
+  ...(route.kind === 'file' ? staticFile(route) : appFile(route)),
+}));
+
+/** The path of the page that answers unknown addresses. */
+export const notFoundPath = notFoundRoute.path;
+
+/** What the site is made of besides pages: feeds, sitemap, `llms.txt`. */
+export const siteFiles = filesAt(siteOrigin, publicPages);
+
+type FileParts = Omit<PageFile, 'kind' | 'file' | 'path'>;
+
+function staticFile(route: FileRoute): FileParts {
+  return {
+    styled: ['src/screens/_shell/site/SiteFrame.tsx', 'src/app/site/SiteBar.tsx', ...route.modules],
+    preloaded: [],
+    isPrerendered: false,
+    title: null,
+    early: null,
+    render: async () => {
+      const [{ SiteFrame }, content] = await Promise.all([loadFrame(), route.load()]);
+      return render(
+        <StaticPage path={route.path} listing={route.listing} Frame={SiteFrame}>
+          {content}
+        </StaticPage>,
+      );
+    },
+  };
+}
+
+function appFile(route: AppRoute): FileParts {
+  const { pattern, page, layout, early, isPrerendered = false } = route;
+  const modules = [...layoutModules[layout], `src/app/pages/${page}.tsx`];
+  // A page whose first calls its file makes does not wait for the client library.
+  const client =
+    layout === 'tool' || early ? [] : ['node_modules/@supabase/supabase-js/dist/index.mjs'];
+  return {
+    styled: modules,
+    preloaded: [...modules, ...client],
+    isPrerendered,
+    title: isPrerendered ? null : `${route.title} · ${brand.name}`,
+    early: early && environment.mode === 'supabase' ? earlyData(early, environment) : null,
+    render: () => (isPrerendered ? renderApp(pattern) : render(<LoadingPage />)),
+  };
+}
+
+/** What `deploy/early-calls.js` reads. */
+function earlyData(
+  calls: NonNullable<AppRoute['early']>,
+  { supabaseUrl, supabaseAnonKey }: typeof environment & { mode: 'supabase' },
+): string {
+  return JSON.stringify({
+    backend: supabaseUrl,
+    publicKey: supabaseAnonKey,
+    sessionKey: STORAGE_KEY,
+    refreshMargin: REFRESH_MARGIN,
+    serverAddress: realServerAddress.source,
+    calls: calls.map((call) => JSON.stringify(call)),
+  });
+}
+
+/** The HTML of a page of the app, as it is before anything is known of who uses it. */
+async function renderApp(path: string): Promise<string> {
+  await loadRoute(path);
+  const handler = createStaticHandler(routerRoutes);
+  const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')));
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return render(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+}
+
+async function render(page: ReactNode): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <AppProviders>{page}</AppProviders>
+    </StrictMode>,
+    {
+      onError: (error) => void failures.push(error),
+      // Otherwise React puts what is long at the end, for an inline script to move to its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  );
+  if (failures.length > 0) throw failures[0];
+  return new Response(prelude).text();
+}

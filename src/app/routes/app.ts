@@ -1,0 +1,64 @@
+import { paths } from '#domain/paths';
+import { earlyCalls } from '#services/early-answers';
+import type { AppRoute } from './route';
+
+/** Every page that React Router draws. */
+export const appRoutes: readonly AppRoute[] = [
+  {
+    kind: 'app',
+    pattern: paths.embeds.pattern,
+    page: 'EmbedsPage',
+    load: () => import('../pages/EmbedsPage'),
+    layout: 'tool',
+    title: 'Discord Embed Designer',
+    isPrerendered: true,
+    listing: {
+      title: 'Discord Embed Designer',
+      description:
+        'Design Discord messages and embeds with a true preview, send them through a webhook, share them by a link. Free, without an account.',
+      group: 'Product',
+    },
+  },
+  {
+    kind: 'app',
+    pattern: paths.servers.pattern,
+    page: 'ServersPage',
+    load: () => import('../pages/ServersPage'),
+    layout: 'session',
+    title: 'Your Dashboard',
+    early: earlyCalls.servers,
+  },
+  {
+    kind: 'app',
+    pattern: paths.dashboard.pattern,
+    page: 'DashboardPage',
+    load: () => import('../pages/DashboardPage'),
+    layout: 'session',
+    title: 'Bot Configuration',
+    early: earlyCalls.dashboard,
+  },
+  {
+    kind: 'app',
+    pattern: paths.admin.pattern,
+    page: 'AdminPage',
+    load: () => import('../pages/AdminPage'),
+    layout: 'session',
+    title: 'Admin Panel',
+  },
+  {
+    kind: 'app',
+    pattern: paths.verification.pattern,
+    page: 'VerificationPage',
+    load: () => import('../pages/VerificationPage'),
+    layout: 'session',
+    title: 'Grouped Verification',
+  },
+  {
+    kind: 'app',
+    pattern: paths.consent.pattern,
+    page: 'ConsentPage',
+    load: () => import('../pages/ConsentPage'),
+    layout: 'tool',
+    title: 'Discord',
+  },
+];

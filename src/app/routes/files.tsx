@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import { brand } from '#content/brand';
+import { versionModules } from '#content/changelog/load';
+import { type Version, versionEntries } from '#content/changelog/versions-list';
+import { type DocPageId, docPages } from '#content/docs/pages';
+import type { LegalDocument } from '#content/legal/legal-document';
+import { privacy } from '#content/legal/privacy';
+import { terms } from '#content/legal/terms';
+import { latestVersion } from '#domain/docs/changelog';
+import { paths } from '#domain/paths';
+import type { FileRoute, Listing } from './route';
+
+/** What stands around every page that is a file. It is loaded here so that the build includes its styles. */
+export const loadFrame = () => import('#screens/_shell/site/SiteFrame');
+
+interface DocModule {
+  /** Below `src/screens/docs`. */
+  name: string;
+  load: () => Promise<ReactNode>;
+}
+
+const docModules: Record<DocPageId, DocModule> = {
+  overview: {
+    name: 'DocsOverview',
+    load: async () => {
+      const { DocsOverview } = await import('#screens/docs/DocsOverview');
+      return <DocsOverview />;
+    },
+  },
+  features: {
+    name: 'DocsFeatures',
+    load: async () => {
+      const { DocsFeatures } = await import('#screens/docs/DocsFeatures');
+      return <DocsFeatures />;
+    },
+  },
+  'admin-commands': {
+    name: 'AdminCommands',
+    load: async () => {
+      const { AdminCommands } = await import('#screens/docs/AdminCommands');
+      return <AdminCommands />;
+    },
+  },
+  'user-commands': {
+    name: 'UserCommands',
+    load: async () => {
+      const { UserCommands } = await import('#screens/docs/UserCommands');
+      return <UserCommands />;
+    },
+  },
+  changelog: changelogPage(latestVersion, true),
+};
+
+const versions = Object.keys(versionEntries) as Version[];
+
+/** Every page that is only read, in the order of the sitemap. */
+export const fileRoutes: readonly FileRoute[] = [
+  {
+    kind: 'file',
+    path: paths.home.href(),
+    listing: {
+      title: 'Automate your paid Discord community',
+      description: `${brand.tagline}: tickets, subscriptions, points, keyword pings and deal monitors.`,
+      group: 'Product',
+    },
+    modules: ['src/screens/home/Home.tsx'],
+    load: async () => {
+      const { Home } = await import('#screens/home/Home');
+      return <Home />;
+    },
+  },
+  {
+    kind: 'file',
+    path: paths.features.href(),
+    listing: {
+      title: 'Features',
+      description:
+        'Tickets, subscriptions, roles, points, keyword pings, deal monitors: the 70+ features of every plan, one by one.',
+      group: 'Product',
+    },
+    aliases: ['/Features'],
+    modules: ['src/screens/features/Features.tsx'],
+    load: async () => {
+      const { Features } = await import('#screens/features/Features');
+      return <Features />;
+    },
+  },
+  ...docPages.map(({ id, path, title, description }) =>
+    docsPage(path, { title, description, group: 'Documentation' }, docModules[id]),
+  ),
+  ...versions.map((version) => ({
+    ...docsPage(
+      versionEntries[version].path,
+      versionListing(version),
+      changelogPage(version, false),
+    ),
+    movedFrom: [paths.changelogVersion.href(`v${version}`)],
+  })),
+  legalPage(paths.terms.href(), terms),
+  legalPage(paths.privacy.href(), privacy),
+];
+
+/** The page that answers unknown addresses, with status 404. */
+export const notFoundRoute: FileRoute = {
+  kind: 'file',
+  path: '/404',
+  listing: null,
+  modules: ['src/app/site/UnknownAddress.tsx'],
+  load: async () => {
+    const { UnknownAddress } = await import('../site/UnknownAddress');
+    return <UnknownAddress />;
+  },
+};
+
+function legalPage(path: string, legal: LegalDocument): FileRoute {
+  return {
+    kind: 'file',
+    path,
+    listing: { title: legal.title, description: legal.description, group: 'Legal' },
+    modules: ['src/screens/legal/LegalPage.tsx'],
+    load: async () => {
+      const { LegalPage } = await import('#screens/legal/LegalPage');
+      return <LegalPage legal={legal} />;
+    },
+  };
+}
+
+function docsPage(path: string, listing: Listing, { name, load }: DocModule): FileRoute {
+  return {
+    kind: 'file',
+    path,
+    listing,
+    modules: ['src/screens/docs/DocsLayout.tsx', `src/screens/docs/${name}.tsx`],
+    load: async () => {
+      const [{ DocsLayout }, page] = await Promise.all([
+        import('#screens/docs/DocsLayout'),
+        load(),
+      ]);
+      return <DocsLayout path={path}>{page}</DocsLayout>;
+    },
+  };
+}
+
+function versionListing(version: Version): Listing {
+  const { title, highlights, date } = versionEntries[version];
+  return {
+    title: `Version ${version}: ${title}`,
+    description: `${highlights.join('. ')}.`,
+    group: 'Changelog',
+    changed: date,
+  };
+}
+
+function changelogPage(version: Version, isLatest: boolean): DocModule {
+  return {
+    name: 'Changelog',
+    load: async () => {
+      const [{ Changelog }, record] = await Promise.all([
+        import('#screens/docs/Changelog'),
+        versionModules[version](),
+      ]);
+      return <Changelog record={record} isLatest={isLatest} />;
+    },
+  };
+}

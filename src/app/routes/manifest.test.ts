@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { versionList } from '#content/changelog/versions-list';
+import { paths } from '#domain/paths';
+import { fileOf, pathOf, publicPages, rewritesOf, routes } from './manifest';
+
+describe('the routes', () => {
+  it('name modules that exist', () => {
+    const modules = routes.flatMap((route) =>
+      route.kind === 'file' ? route.modules : [`src/app/pages/${route.page}.tsx`],
+    );
+    expect(modules.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('have a file each, and an address each', () => {
+    for (const names of [routes.map(fileOf), routes.map(pathOf)]) {
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
+
+  it('are answered at addresses with parameters by a shell', () => {
+    expect(routes.flatMap(rewritesOf)).toEqual([
+      ['/Features', '/features.html'],
+      ['/dashboard/*', '/dashboard-shell.html'],
+      ['/auth/v1/*', '/auth/v1-shell.html'],
+    ]);
+  });
+});
+
+describe('the public pages', () => {
+  it('are every page that needs no account', () => {
+    expect(publicPages.map(({ path }) => path)).toEqual([
+      paths.home.href(),
+      paths.features.href(),
+      paths.docs.href(),
+      paths.docsFeatures.href(),
+      paths.adminCommands.href(),
+      paths.userCommands.href(),
+      paths.changelog.href(),
+      ...versionList.map(({ path }) => path),
+      paths.terms.href(),
+      paths.privacy.href(),
+      paths.embeds.href(),
+    ]);
+  });
+
+  it('say in a line what each is', () => {
+    const odd = publicPages.filter(
+      ({ title, description }) => title === '' || !/^[A-Z][^\n]{20,160}\.$/.test(description),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('have titles of their own', () => {
+    const titles = publicPages
+      .filter(({ group }) => group !== 'Documentation')
+      .map(({ title }) => title);
+    expect(titles).toEqual([...new Set(titles)]);
+  });
+});

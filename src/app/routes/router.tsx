@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { paths } from '#domain/paths';
+import { LoadingPage } from '#screens/_shell/LoadingPage';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { RootLayout } from '../RootLayout';
+import { appRoutes } from './app';
+import type { AppRoute } from './route';
+
+const layouts: Record<AppRoute['layout'], () => Promise<{ Component: ComponentType }>> = {
+  session: () => import('../SessionLayout'),
+  tool: () => import('../ToolLayout'),
+};
+
+/** The app's routes for React Router; each page and layout is loaded when it is first opened. */
+export const routerRoutes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <ErrorBoundary />,
+    hydrateFallbackElement: <LoadingPage />,
+    children: [
+      { path: paths.notFound.pattern, lazy: () => import('../pages/NotFoundPage') },
+      { lazy: layouts.tool, children: pagesWithin('tool') },
+      { lazy: layouts.session, children: pagesWithin('session') },
+    ],
+  },
+];
+
+function pagesWithin(layout: AppRoute['layout']): RouteObject[] {
+  return appRoutes
+    .filter((route) => route.layout === layout)
+    .map(({ pattern, load }) => ({ path: pattern, lazy: load }));
+}
+
+/** The row of the manifest for an address; undefined where the app has no page. */
+export function appRouteAt(pathname: string): AppRoute | undefined {
+  const pattern = matchRoutes(routerRoutes, pathname)?.at(-1)?.route.path;
+  return appRoutes.find((route) => route.pattern === pattern);
+}
+
+/**
+ * Loads the page and the layout of an address, so that it is drawn in one piece. A module that cannot be loaded is left to
+ * the router, which tries again and shows the error.
+ */
+export async function loadRoute(pathname: string): Promise<void> {
+  const matched = (matchRoutes(routerRoutes, pathname) ?? []).map(({ route }) => route);
+  await Promise.all(
+    matched.map(async (route) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  ).catch(() => null);
+}
