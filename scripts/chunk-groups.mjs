@@ -7,10 +7,7 @@ import { entries } from './page-template.mjs';
 export const reactFile = 'react';
 const isReact = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
-/**
- * What is measured: the modules that each of these imports statically, by the name of their file. A module that several of
- * them need is in the file of the first that may keep it, or in `shared`.
- */
+/** What pages start with, by the name of their file: a module that several of them import is in `parts` or `shared`. */
 const starts = {
   site: [entries.file],
   app: [entries.app],
@@ -44,30 +41,36 @@ const ownFiles = new Set(
 
 /**
  * One file for React, one for what every page of a kind starts with, one for what islands and the app share (`parts`), one
- * for what several pages of the app share, and one for each page.
+ * for what several pages of the app start with (`shared`). What one page alone starts with is that page's file, but for
+ * what others load later, such as for a menu.
  *
  * @returns {import('vite').Rolldown.OutputOptions}
  */
 export function chunkOutput() {
   /** @type {Map<string, Set<string>>} */
   const needed = new Map();
-  /** @type {Set<string>} */
-  const bySmallPages = new Set();
+  /** @type {Map<string, Set<string>>} */
+  const everLoaded = new Map();
   /** @type {(id: string, context: import('vite').Rolldown.ChunkingContext) => string | null} */
   const fileOf = (id, context) => {
     if (ownFiles.has(id)) return null;
     if (needed.size === 0) {
       for (const [name, modules] of Object.entries(starts)) {
         needed.set(name, reachable(modules, context));
+        everLoaded.set(name, reachable(modules, context, { isLater: true }));
       }
-      for (const id of reachable(smallPages, context)) bySmallPages.add(id);
+      everLoaded.set('small', reachable(smallPages, context));
     }
     const users = [...needed.keys()].filter((name) => needed.get(name)?.has(id));
     const [first, ...others] = users;
     if (first === undefined) return null;
     if (first === 'site' || first === 'app') return first;
     if (first === 'islands') return others.length > 0 ? 'parts' : null;
-    return others.length > 0 || bySmallPages.has(id) ? 'shared' : first;
+    if (others.length > 0 || everLoaded.get('small')?.has(id)) return 'shared';
+    const isLoadedByOthers = [...everLoaded].some(
+      ([name, modules]) => name !== first && name !== 'app' && name !== 'site' && modules.has(id),
+    );
+    return isLoadedByOthers ? `${first}-common` : first;
   };
   return {
     // Rolldown appends the names of all importers to a file that several share.
@@ -83,12 +86,19 @@ export function chunkOutput() {
 }
 
 /**
+ * Returns what modules import, directly or through others.
+ *
  * @param {readonly string[]} modules
  * @param {import('vite').Rolldown.ChunkingContext} context
+ * @param {{ isLater?: boolean }} [options] whether what is imported dynamically counts
  */
-function reachable(modules, context) {
-  const found = new Set(modules.flatMap((path) => importsOf(resolve(path), context)));
-  for (const id of found) for (const imported of importsOf(id, context)) found.add(imported);
+function reachable(modules, context, { isLater = false } = {}) {
+  const found = new Set(modules.map((path) => resolve(path)));
+  for (const id of found) {
+    for (const imported of importsOf(id, context)) found.add(imported);
+    if (!isLater) continue;
+    for (const later of context.getModuleInfo(id)?.dynamicallyImportedIds ?? []) found.add(later);
+  }
   return found;
 }
 

@@ -8,7 +8,7 @@ const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
 /** In 1000 bytes, compressed by gzip. Besides scripts a page asks for itself, its font and up to six answers. */
 const limits = {
   '/servers.html': { scripts: 12, kilobytes: 177 },
-  '/dashboard-shell.html': { scripts: 12, kilobytes: 240 },
+  '/dashboard-shell.html': { scripts: 12, kilobytes: 241 },
 } as const;
 
 describe.each(Object.entries(limits))('%s', (file, limit) => {
