@@ -12,7 +12,7 @@ const starts = {
   site: [entries.file],
   app: [entries.app],
   islands: [
-    'src/app/site/wake.tsx',
+    'src/app/site/hydrate.tsx',
     'src/app/site/SiteBar.tsx',
     'src/app/site/SiteDrawer.tsx',
     'src/app/site/SessionAccount.tsx',

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { designerOn, fresh, token, webhookUrl } from './designer';
-import { alwaysAwake, expect, test } from './test';
+import { alwaysHydrated, expect, test } from './test';
 
 test.use({ locale: 'en-US', timezoneId: 'America/New_York' });
 
@@ -132,7 +132,7 @@ test('signing out in another tab forgets the webhook URL', async ({
   await text('Title').fill('Still here');
   await expect(designer.webhook).toHaveValue(/••••/);
 
-  const other = alwaysAwake(await context.newPage());
+  const other = alwaysHydrated(await context.newPage());
   await other.goto(`${baseURL}/servers`);
   await other.getByRole('button', { name: /mira/i }).click();
   await other.getByRole('menuitem', { name: 'Logout' }).click();
@@ -179,7 +179,7 @@ test('a message is shared with somebody who has a draft of their own', async ({
   });
 
   const theirs = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
-  const theirPage = alwaysAwake(await theirs.newPage());
+  const theirPage = alwaysHydrated(await theirs.newPage());
   const { text, toast, ...designer } = designerOn(theirPage);
 
   await test.step('it opens for somebody else, beside what they had', async () => {

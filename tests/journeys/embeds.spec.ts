@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { designerOn, fresh, servePictures, tabTo, webhookUrl } from './designer';
-import { alwaysAwake, expect, expectAccessible, test } from './test';
+import { alwaysHydrated, expect, expectAccessible, test } from './test';
 
 test.use({ locale: 'en-US', timezoneId: 'America/New_York' });
 
@@ -388,7 +388,7 @@ test('on a small phone the buttons for the message share one line', async ({
 }) => {
   const viewport = { width: 320, height: 700 };
   const phone = await browser.newContext({ baseURL, viewport, hasTouch: true });
-  const page = alwaysAwake(await phone.newPage());
+  const page = alwaysHydrated(await phone.newPage());
   await page.goto('/embeds');
   const buttons = page.getByRole('group', { name: 'Draft' }).getByRole('button');
   const middles = await buttons.evaluateAll((all) =>
@@ -483,7 +483,7 @@ test.describe(() => {
     });
 
     await test.step('not by another tab', async () => {
-      const other = alwaysAwake(await page.context().newPage());
+      const other = alwaysHydrated(await page.context().newPage());
       await other.goto('/embeds');
       await designerOn(other).text('Title').fill('Theirs');
       await expect(page.getByText('This message was changed in another tab.')).toBeVisible();

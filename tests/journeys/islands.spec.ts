@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './test';
+import { alwaysHydrated, expect, expectAccessible, test } from './test';
 
 /** Holds back the script files that a page asks for after its own; returns what lets them through. */
 async function holdIslands(page: Page): Promise<() => Promise<void>> {
@@ -34,12 +34,21 @@ test('a press that Escape takes back opens nothing', async ({ page }) => {
   await page.goto('/docs');
   await page.getByRole('button', { name: 'Search docs' }).first().click();
   const frame = page.getByRole('status', { name: 'Loading' });
-  await expect(frame).toBeVisible();
+  await expect(frame).toHaveText('Search docs');
   await page.keyboard.press('Escape');
   await expect(frame).toBeHidden();
   await release();
   await expect(page.locator('grouped-island[data-hydrated]').first()).toBeAttached();
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the frame of an icon button is named as the button is', async ({ page }) => {
+  const release = await holdIslands(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveText('Open navigation');
+  await release();
+  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
 });
 
 test('a press before any script of the page is done, too', async ({ context }) => {
@@ -65,25 +74,130 @@ test('what is typed before the code of an island is there stays and counts', asy
   await expect(search).toHaveValue('giveaway-rerol');
 });
 
-test.describe(() => {
+test.describe('code that cannot be loaded', () => {
   test.use({
     ordinaryErrors: /^Failed to load resource|Failed to fetch dynamically imported module/,
   });
 
-  test('code that does not arrive leaves the page as it is, and the next press asks again', async ({
+  test('offline the page says so, and Try again does the press once it can', async ({
     page,
+    context,
   }) => {
-    await page.route(/\/assets\/wake-.*\.js$/, (route) => route.abort(), { times: 1 });
+    await page.goto('/');
+    await context.setOffline(true);
+    const pricing = page.getByRole('button', { name: 'View Pricing' });
+    await pricing.click();
+    const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(failure).toHaveText(
+      'This part of the page could not be loaded. Check your connection.',
+    );
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeFocused();
+    await expectAccessible(page);
+
+    await again.press('Enter');
+    await expect(again).toBeFocused();
+    await expect(failure).toBeVisible();
+    await context.setOffline(false);
+    await again.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Choose Your Plan' })).toBeVisible();
+    await expect(failure).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(pricing).toBeFocused();
+  });
+
+  test('Close leaves the page as it is, and the next press loads again', async ({ page }) => {
+    let isBroken = true;
+    await page.route(/\/assets\/hydrate-.*\.js$/, async (route) => {
+      if (isBroken) await route.abort();
+      else await route.continue();
+    });
     await page.goto('/');
     const pricing = page.getByRole('button', { name: 'View Pricing' });
     await pricing.click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(async () => {
-      await pricing.click({ timeout: 5_000 });
-      await expect(page.getByRole('dialog', { name: 'Choose Your Plan' })).toBeVisible({
-        timeout: 5_000,
-      });
-    }).toPass();
+    const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(failure).toHaveText('This part of the page could not be loaded.');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(failure).toBeHidden();
+    isBroken = false;
+    await pricing.click();
+    await expect(page.getByRole('dialog', { name: 'Choose Your Plan' })).toBeVisible();
+  });
+
+  test('a part of a hydrated island that does not arrive leaves the island in place', async ({
+    page,
+  }) => {
+    let isBroken = true;
+    await page.route(/\/assets\/SiteDrawer-.*\.js$/, async (route) => {
+      if (isBroken) await route.abort();
+      else await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Documentation' }).first()).toBeVisible();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
+  });
+
+  test('after a new version was published the page offers a reload', async ({ page }) => {
+    let isOld = true;
+    await page.route(/\/assets\/hydrate-.*\.js$/, async (route) => {
+      if (isOld) await route.fulfill({ status: 404, body: '' });
+      else await route.continue();
+    });
+    await page.route('/', async (route) => {
+      if (route.request().resourceType() !== 'fetch') {
+        await route.continue();
+        return;
+      }
+      const published = await route.fetch();
+      const html = (await published.text()).replaceAll(
+        /\/assets\/site-[^"]*\.js/g,
+        '/assets/new.js',
+      );
+      await route.fulfill({ response: published, body: html });
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'View Pricing' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'version' })).toHaveText(
+      'A new version was published while this page was open. Reload to go on.',
+    );
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+    isOld = false;
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Reload the page' }).click(),
+    ]);
+    await page.getByRole('button', { name: 'View Pricing' }).click();
+    await expect(page.getByRole('dialog', { name: 'Choose Your Plan' })).toBeVisible();
+  });
+
+  test('where trying again does not help either, the page offers a reload', async ({ page }) => {
+    await page.route(/\/assets\/hydrate-.*\.js$/, (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('button', { name: 'View Pricing' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not' })).toHaveText(
+      'This part of the page could not be loaded. Reload the page.',
+    );
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  });
+
+  test('a text typed meanwhile counts after Try again', async ({ page, context }) => {
+    await page.goto('/docs/admin-commands');
+    await context.setOffline(true);
+    const search = page.getByPlaceholder('Search commands...');
+    await search.pressSequentially('giveaway-reroll');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await expect(search).toHaveValue('giveaway-reroll');
+    await context.setOffline(false);
+    await again.click();
+    await expect(page.getByText('1 command', { exact: true })).toBeVisible();
+    await expect(search).toHaveValue('giveaway-reroll');
   });
 });
 
@@ -147,4 +261,41 @@ test('the bar shows who is signed in, also where the session begins with the pag
   await expect(page.getByRole('button', { name: /mira\.resells/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: /mira\.resells/ })).toBeVisible();
+});
+
+test('a page that offers to sign in notices a sign-in and a sign-out in another tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/features');
+  const signIn = page.getByRole('button', { name: 'Sign in' });
+  const account = page.getByRole('button', { name: /mira\.resells/ });
+  await expect(signIn).toBeVisible();
+  const other = alwaysHydrated(await context.newPage());
+  await other.goto('/features?world=owner');
+  await expect(other.getByRole('button', { name: /mira\.resells/ })).toBeVisible();
+  await expect(account).toBeVisible();
+  await expect(signIn).toBeHidden();
+
+  await other.getByRole('button', { name: /mira\.resells/ }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(signIn).toBeVisible();
+  await expect(account).toBeHidden();
+});
+
+test('a page whose account is still loading notices a sign-out in another tab', async ({
+  page,
+  open,
+  context,
+}) => {
+  const other = alwaysHydrated(await context.newPage());
+  await open('/features', 'owner');
+  await expect(page.getByRole('button', { name: /mira\.resells/ })).toBeVisible();
+  const release = await holdIslands(other);
+  await other.goto('/docs');
+  const signIn = other.getByRole('button', { name: 'Sign in' });
+  await expect(signIn).toBeHidden();
+  await page.evaluate(() => localStorage.removeItem('supabase-auth'));
+  await expect(signIn).toBeVisible();
+  await release();
 });

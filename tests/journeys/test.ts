@@ -16,7 +16,7 @@ interface Fixtures {
 /** A journey's test: it knows the worlds, and fails on whatever the page complains of. */
 export const test = base.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled }, provide) => {
-    if (javaScriptEnabled) alwaysAwake(page);
+    if (javaScriptEnabled) alwaysHydrated(page);
     await provide(page);
   },
   open: async ({ page }, provide) => {
@@ -42,23 +42,23 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Has every load of a page wait until what its file shows hears what is done to it. */
-export function alwaysAwake(page: Page): Page {
+/** Makes every load of a page wait until its script listens, or the app is hydrated. */
+export function alwaysHydrated(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  const awake = async () => {
+  const untilListening = async () => {
     if (page.url() === 'about:blank') return;
-    await page.waitForSelector('#root:not([data-prerendered]), body[data-awake]', {
+    await page.waitForSelector('#root:not([data-prerendered]), body[data-listening]', {
       state: 'attached',
     });
   };
   page.goto = async (...where) => {
     const answer = await goto(...where);
-    await awake();
+    await untilListening();
     return answer;
   };
   page.reload = async (...how) => {
     const answer = await reload(...how);
-    await awake();
+    await untilListening();
     return answer;
   };
   return page;

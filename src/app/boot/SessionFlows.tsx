@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#screens/_shell/islands/lazy-part';
 import { usePageState } from './page-state';
 
-const SessionHost = lazy(async () => ({ default: (await import('./SessionHost')).SessionHost }));
+const SessionHost = lazyPart(async () => (await import('./SessionHost')).SessionHost);
 
 /** The session's flows, once a page needs them and the backend can be called. */
 export function SessionFlows() {

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#screens/_shell/islands/lazy-part';
+import { onceLoaded, preload } from '#screens/_shell/islands/load-failure';
 import { AccountPlaceholder } from '#screens/_shell/site/AccountPlaceholder';
 import { UnknownAccount } from '#screens/_shell/site/UnknownAccount';
 import { useHydrated } from '#screens/_shell/site/use-hydrated';
@@ -7,7 +9,7 @@ import { usePageState } from '../boot/page-state';
 import type { PresenceActor } from './PresenceHost';
 
 const loadSessionAccount = () => import('./SessionAccount');
-const SessionAccount = lazy(async () => ({ default: (await loadSessionAccount()).SessionAccount }));
+const SessionAccount = lazyPart(async () => (await loadSessionAccount()).SessionAccount);
 
 export interface SiteAccountProps {
   /** Who is online, once that is followed. */
@@ -25,7 +27,10 @@ export function SiteAccount({ presence }: SiteAccountProps) {
   const hasSession = actors !== null || (isHydrated && hasStoredSession());
   if (!isAsked && !hasSession) {
     return (
-      <UnknownAccount onPress={() => setIsAsked(true)} onIntent={() => void loadSessionAccount()} />
+      <UnknownAccount
+        onPress={() => onceLoaded(loadSessionAccount, () => setIsAsked(true))}
+        onIntent={() => preload(loadSessionAccount)}
+      />
     );
   }
   return (

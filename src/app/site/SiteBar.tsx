@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#screens/_shell/islands/lazy-part';
+import { onceLoaded, preload } from '#screens/_shell/islands/load-failure';
 import { SiteHeader } from '#screens/_shell/site/SiteHeader';
 import { reachBackend, usePageState } from '../boot/page-state';
 import { usePalette } from '../palette-door';
@@ -12,8 +14,8 @@ declare module '#screens/_shell/islands/island' {
 }
 
 const loadDrawer = () => import('./SiteDrawer');
-const SiteDrawer = lazy(async () => ({ default: (await loadDrawer()).SiteDrawer }));
-const PresenceHost = lazy(async () => ({ default: (await import('./PresenceHost')).PresenceHost }));
+const SiteDrawer = lazyPart(async () => (await loadDrawer()).SiteDrawer);
+const PresenceHost = lazyPart(async () => (await import('./PresenceHost')).PresenceHost);
 
 /** The site's bar and the drawer it opens, whose code comes when somebody is about to open it. */
 export function SiteBar() {
@@ -31,8 +33,8 @@ export function SiteBar() {
       <SiteHeader
         account={<SiteAccount presence={presence} />}
         isMenuOpen={drawer === 'open'}
-        onMenu={() => setDrawer('open')}
-        onMenuIntent={() => void loadDrawer()}
+        onMenu={() => onceLoaded(loadDrawer, () => setDrawer('open'))}
+        onMenuIntent={() => preload(loadDrawer)}
         onPalette={palette.open}
         onPaletteIntent={palette.warm}
       />

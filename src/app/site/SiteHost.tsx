@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#screens/_shell/islands/lazy-part';
 import { type DialogState, pageState, usePageState } from '../boot/page-state';
 import { SessionFlows } from '../boot/SessionFlows';
 import { DemoBar } from '../Demo';
 import { ToastHost } from '../ToastHost';
 import { loadDocsSearch, loadPalette, loadPricing } from './dialogs';
 
-const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
-const PricingDialog = lazy(async () => ({ default: (await loadPricing()).PricingDialog }));
-const DocsSearch = lazy(async () => ({ default: (await loadDocsSearch()).DocsSearch }));
+const Palette = lazyPart(async () => (await loadPalette()).Palette);
+const PricingDialog = lazyPart(async () => (await loadPricing()).PricingDialog);
+const DocsSearch = lazyPart(async () => (await loadDocsSearch()).DocsSearch);
 
 const afterChange = (isOpen: boolean): DialogState => (isOpen ? 'open' : 'closed');
 

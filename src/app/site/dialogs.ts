@@ -1,3 +1,4 @@
+import { onceLoaded, preload } from '#screens/_shell/islands/load-failure';
 import { type PageState, pageState } from '../boot/page-state';
 
 /** The dialogs that any island of a page may open, each loaded when it is first wanted. */
@@ -5,15 +6,12 @@ export const loadPricing = () => import('#screens/_shell/pricing/PricingDialog')
 export const loadDocsSearch = () => import('./DocsSearch');
 export const loadPalette = () => import('../Palette');
 
-/** Opens a dialog whose code is there; where it does not arrive the page stays as it is, and the next press asks again. */
+/** Opens a dialog once its code is loaded. */
 function doorTo(load: () => Promise<unknown>, opened: () => Partial<PageState>) {
-  const warm = () => void load().catch(() => null);
-  const open = () =>
-    void load().then(
-      () => pageState.change(opened()),
-      (error: unknown) => console.error(error),
-    );
-  return { open, warm };
+  return {
+    open: () => onceLoaded(load, () => pageState.change(opened())),
+    warm: () => preload(load),
+  };
 }
 
 export const pricingDoor = doorTo(loadPricing, () => ({ pricing: 'open' }));

@@ -1,5 +1,5 @@
 /** Loads what hydrates islands. */
-export const wakeModule = () => import('./wake');
+export const loadHydration = () => import('./hydrate');
 
 /** Loads the dialogs that islands share. */
-export const dialogsModule = () => import('./dialogs');
+export const loadDialogs = () => import('./dialogs');

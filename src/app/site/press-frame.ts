@@ -1,8 +1,6 @@
 import { loadingText } from '#content/messages/shell';
+import { accessibleName } from './accessible-name';
 import * as css from './press-frame.css';
-
-/** The longest time that a frame is shown while code is loading, in ms. */
-const LIMIT = 20_000;
 
 /** How long after its code has arrived a dialog may take to be drawn, in ms. */
 const DRAWING_LIMIT = 2_000;
@@ -12,13 +10,15 @@ export interface PressFrame {
   isDismissed: () => boolean;
   /** The code has arrived: the frame is removed with the next dialog or menu. */
   finish: () => void;
+  /** The code does not arrive. */
+  remove: () => void;
 }
 
 /** Shows at once that a press was received: the frame of the dialog or menu that the pressed element opens. */
 export function showFrame(pressed: HTMLElement): PressFrame {
   const kind = pressed.getAttribute('aria-haspopup');
   if (kind !== 'dialog' && kind !== 'menu') {
-    return { isDismissed: () => false, finish: () => {} };
+    return { isDismissed: () => false, finish: () => {}, remove: () => {} };
   }
   const element = kind === 'dialog' ? dialogFrame(pressed) : menuFrame(pressed);
   element.setAttribute('role', 'status');
@@ -26,6 +26,7 @@ export function showFrame(pressed: HTMLElement): PressFrame {
   document.body.append(element);
 
   let isDismissed = false;
+  let limit: ReturnType<typeof setTimeout> | undefined;
   const remove = () => {
     arrival.disconnect();
     clearTimeout(limit);
@@ -43,15 +44,14 @@ export function showFrame(pressed: HTMLElement): PressFrame {
     if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) remove();
   });
   arrival.observe(document.body, { childList: true, subtree: true });
-  let limit = setTimeout(remove, LIMIT);
   document.addEventListener('keydown', onKey, true);
   element.addEventListener('click', dismiss);
   return {
     isDismissed: () => isDismissed,
     finish: () => {
-      clearTimeout(limit);
       limit = setTimeout(remove, DRAWING_LIMIT);
     },
+    remove,
   };
 }
 
@@ -59,7 +59,7 @@ function dialogFrame(pressed: HTMLElement): HTMLElement {
   const frame = box(css.frame);
   const panel = box(css.dialog);
   const title = box(css.title);
-  title.textContent = pressed.textContent;
+  title.textContent = accessibleName(pressed);
   panel.append(title, box(css.line), box(css.line), box(css.line));
   frame.append(panel);
   return frame;

@@ -1,6 +1,9 @@
 import type { IslandName } from '#screens/_shell/islands/island';
+import { onceLoaded } from '#screens/_shell/islands/load-failure';
+import { loadHydration } from './late-modules';
+import { hideLoadFailure, showLoadFailure } from './load-failure';
+import { pressAgain, repeatForIsland } from './press-again';
 import { showFrame } from './press-frame';
-import { wakeModule } from './late-modules';
 
 const ISLAND = 'grouped-island';
 
@@ -13,23 +16,30 @@ declare global {
 /** The hydration of each island that was hydrated or is being hydrated. */
 const hydrations = new WeakMap<HTMLElement, Promise<void>>();
 const hydrated = new WeakSet<HTMLElement>();
+/** Buttons of dialogs and menus whose press waits for hydration: a second press would open them twice. */
+const waiting = new WeakSet<HTMLElement>();
+/** Islands that were typed into and are not hydrated. */
+const unheardTexts = new WeakSet<HTMLElement>();
+
+/** The longest time that a press waits for code, in ms. */
+const LIMIT = 20_000;
 
 /**
  * Hydrates an island when it is hovered, focused or pressed. A press on an island that is not hydrated yet shows a frame
  * and is dispatched again after hydration. `hydrateAll` hydrates all islands with a name at once.
  */
 export function followPresses(page: string): { hydrateAll: (name: IslandName) => void } {
-  const wake = (element: HTMLElement) => {
+  const hydrateOnce = (element: HTMLElement) => {
     const begun = hydrations.get(element) ?? hydrate(element, page);
     hydrations.set(element, begun);
     return begun;
   };
-  const onApproach = ({ target }: Event) => {
+  const onHoverOrFocus = ({ target }: Event) => {
     const element = islandOf(target);
-    if (element && !hydrations.has(element)) void approach(element, target, wake);
+    if (element && !hydrations.has(element)) void hydrateUnder(element, target, hydrateOnce);
   };
-  document.addEventListener('pointerover', onApproach, { passive: true });
-  document.addEventListener('focusin', onApproach);
+  document.addEventListener('pointerover', onHoverOrFocus, { passive: true });
+  document.addEventListener('focusin', onHoverOrFocus);
 
   const press = (event: Event) => {
     const element = islandOf(event.target);
@@ -38,9 +48,22 @@ export function followPresses(page: string): { hydrateAll: (name: IslandName) =>
     if (!pressed || isLinkOfBrowser(pressed, event) || pressed instanceof HTMLInputElement) return;
     event.preventDefault();
     event.stopPropagation();
-    void pressOnceHydrated(pressed, event, wake(element));
+    if (waiting.has(pressed)) return;
+    if (pressed.ariaHasPopup !== null) waiting.add(pressed);
+    const pressing = pressOnceHydrated(pressed, event, () => hydrateOnce(element));
+    void pressing.finally(() => waiting.delete(pressed));
   };
   document.addEventListener('click', press, true);
+  document.addEventListener('input', ({ target }) => {
+    const element = islandOf(target);
+    if (!element || hydrated.has(element) || unheardTexts.has(element)) return;
+    // Hydration sends React what was typed before it.
+    unheardTexts.add(element);
+    onceLoaded(
+      () => hydrateOnce(element),
+      () => unheardTexts.delete(element),
+    );
+  });
   document.addEventListener(
     'keydown',
     (event) => {
@@ -52,18 +75,21 @@ export function followPresses(page: string): { hydrateAll: (name: IslandName) =>
     true,
   );
 
-  document.removeEventListener('click', globalThis.rememberPress ?? press);
+  if (globalThis.rememberPress) document.removeEventListener('click', globalThis.rememberPress);
   globalThis.earlyPress?.click();
-  document.body.dataset['awake'] = '';
+  document.body.dataset['listening'] = '';
 
-  for (const element of document.querySelectorAll<HTMLElement>(`${ISLAND}[data-wake]`)) {
-    wakeBySelf(element, () => void wake(element).catch(() => null));
+  for (const element of document.querySelectorAll<HTMLElement>(`${ISLAND}[data-hydrate]`)) {
+    hydrateUnasked(element, () => void hydrateOnce(element).catch(() => null));
   }
   return {
     hydrateAll: (name) => {
       const named = `${ISLAND}[data-name="${name}"]`;
       for (const element of document.querySelectorAll<HTMLElement>(named)) {
-        void wake(element).catch((error: unknown) => console.error(error));
+        onceLoaded(
+          () => hydrateOnce(element),
+          () => {},
+        );
       }
     },
   };
@@ -84,18 +110,19 @@ function isLinkOfBrowser(pressed: HTMLElement, event: Event): boolean {
   );
 }
 
-function wakeBySelf(element: HTMLElement, wake: () => void): void {
-  if (element.dataset['wake'] === 'session') {
-    if (document.documentElement.dataset['session'] !== undefined) wake();
+/** Hydrates an island without a hover, focus or press, where its page asked for that (`IslandOptions`). */
+function hydrateUnasked(element: HTMLElement, hydrateNow: () => void): void {
+  if (element.dataset['hydrate'] === 'session') {
+    if (document.documentElement.dataset['session'] !== undefined) hydrateNow();
     return;
   }
-  if (window.location.hash !== '') wake();
-  else window.addEventListener('hashchange', wake, { once: true });
+  if (window.location.hash !== '') hydrateNow();
+  else window.addEventListener('hashchange', hydrateNow, { once: true });
 }
 
 async function hydrate(element: HTMLElement, page: string): Promise<void> {
   try {
-    const { hydrateIsland } = await wakeModule();
+    const { hydrateIsland } = await loadHydration();
     await hydrateIsland(element, page);
     hydrated.add(element);
     element.dataset['hydrated'] = '';
@@ -107,65 +134,64 @@ async function hydrate(element: HTMLElement, page: string): Promise<void> {
 }
 
 /** Hydrates an island, then dispatches the hover or focus again that React missed. */
-async function approach(
+async function hydrateUnder(
   element: HTMLElement,
   target: EventTarget | null,
-  wake: (element: HTMLElement) => Promise<void>,
+  hydrateOnce: (element: HTMLElement) => Promise<void>,
 ): Promise<void> {
   try {
-    await wake(element);
+    await hydrateOnce(element);
   } catch (error) {
     console.error(error);
     return;
   }
   if (!(target instanceof HTMLElement) || !target.isConnected) return;
   if (target.matches(':hover')) {
-    repeat(
+    repeatForIsland(
       element,
       target,
       new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }),
     );
   }
   if (document.activeElement === target) {
-    repeat(element, target, new FocusEvent('focusin', { bubbles: true }));
+    repeatForIsland(element, target, new FocusEvent('focusin', { bubbles: true }));
   }
 }
 
-/** Dispatches an event again for the island only: all other listeners have received it already. */
-function repeat(element: HTMLElement, target: HTMLElement, event: Event): void {
-  element.addEventListener(event.type, (repeated) => repeated.stopPropagation(), { once: true });
-  target.dispatchEvent(event);
-}
-
-/** Shows a frame for a press, and dispatches the press again after hydration. */
+/**
+ * Shows a frame for a press, and dispatches the press again after hydration. Where hydration fails, the user is told and
+ * can try again.
+ */
 async function pressOnceHydrated(
   pressed: HTMLElement,
   event: Event,
-  hydration: Promise<void>,
+  hydrateNow: () => Promise<void>,
+  attempts = 1,
 ): Promise<void> {
+  hideLoadFailure();
   const frame = showFrame(pressed);
   try {
-    await hydration;
+    await withinLimit(hydrateNow());
     if (!frame.isDismissed()) pressAgain(pressed, event);
+    frame.finish();
   } catch (error) {
     console.error(error);
-  } finally {
-    frame.finish();
+    if (frame.isDismissed()) return;
+    const retry = () => void pressOnceHydrated(pressed, event, hydrateNow, attempts + 1);
+    await showLoadFailure({ attempts, retry });
+    frame.remove();
   }
 }
 
-/** Presses an element as it was pressed: by a pointer, or else as keys and screen readers do. */
-function pressAgain(pressed: HTMLElement, event: Event): void {
-  pressed.focus({ preventScroll: true });
-  if (!(event instanceof PointerEvent) || event.detail === 0) {
-    pressed.click();
-    return;
+/** Rejects where the code does not arrive in time. */
+async function withinLimit(hydration: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The code of an island takes too long')), LIMIT);
+  });
+  try {
+    await Promise.race([hydration, limit]);
+  } finally {
+    clearTimeout(timer);
   }
-  const { clientX, clientY, pointerType } = event;
-  const shared = { bubbles: true, cancelable: true, composed: true, clientX, clientY, pointerType };
-  const pointer = { ...shared, isPrimary: true, pointerId: 1 };
-  // With a pressure, for without one React Aria takes it for a screen reader's.
-  pressed.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1, pressure: 0.5 }));
-  pressed.dispatchEvent(new PointerEvent('pointerup', { ...pointer, pressure: 0 }));
-  pressed.dispatchEvent(new PointerEvent('click', { ...pointer, detail: 1 }));
 }

@@ -3,6 +3,7 @@ import '#theme/reset.css';
 import '#theme/theme.css';
 import { paths } from '#domain/paths';
 import type { EnhancerName } from '#screens/_shell/islands/enhancer';
+import { onceLoaded } from '#screens/_shell/islands/load-failure';
 import { isPaletteShortcut } from '#screens/_shell/site/palette-shortcut';
 import { isSearchShortcut } from '#screens/docs/parts/search-shortcut';
 import { takeAuthRedirect } from '#services/browser/auth-redirect';
@@ -10,8 +11,10 @@ import { hasCarriedToast } from '#services/browser/has-carried-toast';
 import { showFont } from '#services/browser/font';
 import { isDemo } from '../boot/is-demo';
 import { followPresses } from './presses';
+import { watchSession } from './watch-session';
+import { listenForLoadFailures } from './load-failure';
 import { prefetchLinks } from './prefetch';
-import { dialogsModule, wakeModule } from './late-modules';
+import { loadDialogs, loadHydration } from './late-modules';
 
 /*
  * The one script of a page that is only read: it finds what can be pressed and loads the code of that when it is wanted.
@@ -27,7 +30,8 @@ if (page === '/404' && document.documentElement.dataset['unknown'] === 'version'
   document.querySelector('title')?.remove();
 }
 
-if (hasCarriedToast()) void wakeModule().then(({ startHost }) => startHost(page));
+listenForLoadFailures();
+if (hasCarriedToast()) onceLoaded(loadHydration, ({ startHost }) => startHost(page));
 
 const { hydrateAll } = followPresses(page);
 prefetchLinks();
@@ -35,28 +39,38 @@ enhanceInSight();
 requestAnimationFrame(() => setTimeout(showFont));
 
 const isWorldAsked = isDemo && new URLSearchParams(window.location.search).has('world');
-if (isFromSignIn || isWorldAsked) {
-  void wakeModule().then(async ({ startHost }) => {
-    startHost(page);
-    const { openSession } = await import('../boot/page-state');
-    openSession();
-    // It shows who is signed in, once that is known.
-    hydrateAll('site-bar');
-  });
-}
+if (isFromSignIn || isWorldAsked) startSession();
 
 document.addEventListener('keydown', (event) => {
   const isPalette = isPaletteShortcut(event);
   if (!isPalette && !(page.startsWith(paths.docs.href()) && isSearchShortcut(event))) return;
   // Browsers would go to their address bar.
   event.preventDefault();
-  if (!event.repeat) void openDialog(isPalette ? 'paletteDoor' : 'docsSearchDoor');
+  if (!event.repeat) openDialog(isPalette ? 'paletteDoor' : 'docsSearchDoor');
 });
 
-async function openDialog(door: 'paletteDoor' | 'docsSearchDoor'): Promise<void> {
-  const [{ startHost }, dialogs] = await Promise.all([wakeModule(), dialogsModule()]);
-  startHost(page);
-  dialogs[door].open();
+watchSession(startSession);
+
+/** Starts the session, and shows in the bar who is signed in once that is known. */
+function startSession(): void {
+  onceLoaded(
+    () => Promise.all([loadHydration(), import('../boot/page-state')]),
+    ([{ startHost }, { openSession }]) => {
+      startHost(page);
+      openSession();
+      hydrateAll('site-bar');
+    },
+  );
+}
+
+function openDialog(door: 'paletteDoor' | 'docsSearchDoor'): void {
+  onceLoaded(
+    () => Promise.all([loadHydration(), loadDialogs()]),
+    ([{ startHost }, dialogs]) => {
+      startHost(page);
+      dialogs[door].open();
+    },
+  );
 }
 
 /** Loads the enhancer of each element that names one, once the element comes into sight. */
@@ -65,11 +79,15 @@ function enhanceInSight(): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue;
       seen.unobserve(target);
-      void import('./enhancers').then(async ({ enhancers }) => {
-        const enhance = await enhancers[target.dataset['enhance'] as EnhancerName]();
-        enhance(target);
-      });
+      // Without its enhancer an element still shows what its file has.
+      enhance(target).catch((error: unknown) => console.error(error));
     }
   });
   for (const element of document.querySelectorAll('[data-enhance]')) seen.observe(element);
+}
+
+async function enhance(element: HTMLElement): Promise<void> {
+  const { enhancers } = await import('./enhancers');
+  const enhancer = await enhancers[element.dataset['enhance'] as EnhancerName]();
+  enhancer(element);
 }

@@ -1,3 +1,5 @@
+import { updatedText } from './island';
+
 /** Texts of the frame round every page: what is said when a page is missing or broke, and of demo mode. */
 export const appMessages = {
   notFoundCode: '404',
@@ -10,7 +12,7 @@ export const appMessages = {
   cannotStart: 'Grouped could not start',
   reload: 'Reload the page',
   updatedTitle: 'Grouped was updated',
-  updated: 'A new version was published while this page was open. Reload to go on.',
+  updated: updatedText,
   partNotLoaded: 'This part of the page could not be loaded. Check your connection and reload.',
   loadingPage: 'Loading page',
   demoNotice: 'Demo mode: everything you see is made up and stays in this browser.',

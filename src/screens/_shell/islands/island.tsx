@@ -14,10 +14,10 @@ export type IslandName = keyof IslandProps;
  * - `session`: at once, where a session is stored in this browser;
  * - `fragment`: at once, where the address has a fragment, and whenever that changes.
  */
-export type IslandWake = 'session' | 'fragment';
+export type IslandStart = 'session' | 'fragment';
 
 export interface IslandOptions {
-  wake?: IslandWake;
+  wake?: IslandStart;
 }
 
 /** Renders an island of a page that is written as a file, as a React root of its own. */
@@ -46,7 +46,7 @@ export function island<Name extends IslandName>(
         id={id}
         data-name={name}
         data-props={JSON.stringify(props)}
-        data-wake={wake}
+        data-hydrate={wake}
         // Written by React itself, from our own components.
         dangerouslySetInnerHTML={{ __html: html }}
       />
@@ -61,7 +61,7 @@ declare module 'react' {
         id: string;
         'data-name': string;
         'data-props': string;
-        'data-wake': IslandWake | undefined;
+        'data-hydrate': IslandStart | undefined;
         dangerouslySetInnerHTML: { __html: string };
       };
     }

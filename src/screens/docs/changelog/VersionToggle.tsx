@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { layout } from '../layout';
-import { loads } from '../parts/loads';
+import { onceLoaded, preload } from '../../_shell/islands/load-failure';
 import { useVersionHistory } from './version-history';
 import { versionAsideId } from './VersionAside';
 import * as css from './VersionToggle.css';
@@ -26,16 +26,16 @@ export function VersionToggle({ current }: VersionToggleProps) {
   const { place, open, close } = useVersionHistory();
   const [wasDrawer, setWasDrawer] = useState(false);
   if (place === 'drawer' && !wasDrawer) setWasDrawer(true);
-  const toggle = async () => {
+  const toggle = () => {
     if (place !== 'closed') close();
     else if (window.matchMedia(layout.asideUp).matches) open('aside');
-    else if (await loads(loadDrawer)) open('drawer');
+    else onceLoaded(loadDrawer, () => open('drawer'));
   };
   return (
     <div
       className={css.toggle}
-      onPointerEnter={() => void loads(loadDrawer)}
-      onFocus={() => void loads(loadDrawer)}
+      onPointerEnter={() => preload(loadDrawer)}
+      onFocus={() => preload(loadDrawer)}
     >
       <Button
         tone="plain"
@@ -43,7 +43,7 @@ export function VersionToggle({ current }: VersionToggleProps) {
         icon={<History />}
         aria-expanded={place !== 'closed'}
         aria-controls={place === 'aside' ? versionAsideId : undefined}
-        onPress={() => void toggle()}
+        onPress={toggle}
       >
         Version History
       </Button>

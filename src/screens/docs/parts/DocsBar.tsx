@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { onceLoaded, preload } from '../../_shell/islands/load-failure';
 import * as css from './DocsBar.css';
 import { DocsSearchButton } from './DocsSearchButton';
-import { loads } from './loads';
 
 const loadMenu = () => import('./DocsMenu');
 const DocsMenu = lazy(async () => ({ default: (await loadMenu()).DocsMenu }));
@@ -24,9 +24,6 @@ export function DocsBar({ path, title }: DocsBarProps) {
   const [menuOn, setMenuOn] = useState<string | null>(null);
   // A menu that led somewhere is done.
   const isMenuOpen = menuOn === path;
-  const openMenu = async () => {
-    if (await loads(loadMenu)) setMenuOn(path);
-  };
   return (
     <div className={css.bar}>
       <button
@@ -35,9 +32,9 @@ export function DocsBar({ path, title }: DocsBarProps) {
         aria-haspopup="dialog"
         aria-expanded={isMenuOpen}
         className={css.menu}
-        onPointerEnter={() => void loads(loadMenu)}
-        onFocus={() => void loads(loadMenu)}
-        onClick={() => void openMenu()}
+        onPointerEnter={() => preload(loadMenu)}
+        onFocus={() => preload(loadMenu)}
+        onClick={() => onceLoaded(loadMenu, () => setMenuOn(path))}
       >
         <Menu aria-hidden className={css.icon} />
         <span className={css.title}>{title}</span>

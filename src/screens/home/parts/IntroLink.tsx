@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { brand } from '#content/brand';
 import { paths } from '#domain/paths';
+import { onceLoaded, preload } from '../../_shell/islands/load-failure';
 import { DoorLink } from '../../_shell/pricing/DoorLink';
 
 declare module '../../_shell/islands/island' {
@@ -20,8 +21,8 @@ export function IntroLink() {
       <DoorLink
         href={`${paths.home.href()}#features`}
         tone="quiet"
-        onOpen={() => setAsked((times) => times + 1)}
-        onApproach={() => void loadIntro()}
+        onOpen={() => onceLoaded(loadIntro, () => setAsked((times) => times + 1))}
+        onApproach={() => preload(loadIntro)}
       >
         {`WHAT IS ${brand.name}?`}
       </DoorLink>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { reviews } from '#content/reviews';
 import { useCopying } from '../../_shell/copying';
+import { onceLoaded, preload } from '../../_shell/islands/load-failure';
 
 declare module '../../_shell/islands/island' {
   interface IslandProps {
@@ -25,7 +26,7 @@ export function ReportButton({ reviewId, describedBy }: ReportButtonProps) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const provideCopying = useCopying();
   const review = reviews.find(({ id }) => id === reviewId);
-  const approach = () => void loadReport();
+  const prepare = () => preload(loadReport);
   return (
     <>
       <Button
@@ -33,9 +34,9 @@ export function ReportButton({ reviewId, describedBy }: ReportButtonProps) {
         size="compact"
         icon={<Flag />}
         aria-describedby={describedBy}
-        onPointerEnter={approach}
-        onFocus={approach}
-        onPress={() => setDialog('open')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onPress={() => onceLoaded(loadReport, () => setDialog('open'))}
       >
         Report
       </Button>

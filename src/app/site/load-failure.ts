@@ -1,0 +1,84 @@
+import { islandMessages } from '#content/messages/island';
+import { LOAD_FAILED, type LoadFailure } from '#screens/_shell/islands/load-failure';
+import { comparePageVersion } from '#services/browser/page-version';
+import * as css from './load-failure.css';
+
+declare global {
+  interface DocumentEventMap {
+    [LOAD_FAILED]: CustomEvent<LoadFailure>;
+  }
+}
+
+let shown: HTMLElement | null = null;
+
+/** Says of every reported failure to load code what happened and what helps. */
+export function listenForLoadFailures(): void {
+  document.addEventListener(LOAD_FAILED, ({ detail }) => void showLoadFailure(detail));
+}
+
+/** Shows why code could not be loaded, with a button for what helps. Resolves once it is shown. */
+export async function showLoadFailure(failure: LoadFailure): Promise<void> {
+  const pressed = document.activeElement;
+  const { text, help, onHelp } = adviceFor(await comparePageVersion(), failure);
+  hideLoadFailure();
+
+  const notice = document.createElement('div');
+  notice.className = css.notice;
+  // React Aria leaves it usable beside an open dialog.
+  notice.dataset['reactAriaTopLayer'] = 'true';
+  const sentence = document.createElement('p');
+  sentence.setAttribute('role', 'alert');
+  const actions = document.createElement('div');
+  actions.className = css.actions;
+  const leave = () => {
+    const hadFocus = notice.contains(document.activeElement);
+    hideLoadFailure();
+    if (hadFocus && pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
+  };
+  const helping = button(css.help, help, () => {
+    leave();
+    onHelp();
+  });
+  actions.append(button(css.close, islandMessages.close, leave), helping);
+  notice.append(sentence, actions);
+  notice.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') leave();
+  });
+  document.body.append(notice);
+  // Screen readers announce a text that changes in an alert.
+  sentence.textContent = text;
+  shown = notice;
+  // Only where nothing else was focused in the meantime, and nobody types.
+  const isTyping = pressed instanceof HTMLInputElement;
+  if (document.activeElement === pressed && !isTyping) helping.focus({ preventScroll: true });
+}
+
+/** Removes the notice of the last failure. */
+export function hideLoadFailure(): void {
+  shown?.remove();
+  shown = null;
+}
+
+function adviceFor(
+  version: Awaited<ReturnType<typeof comparePageVersion>>,
+  { attempts, retry }: LoadFailure,
+): { text: string; help: string; onHelp: () => void } {
+  const onReload = () => window.location.reload();
+  const reload = { help: islandMessages.reload, onHelp: onReload };
+  if (version === 'outdated') return { text: islandMessages.updated, ...reload };
+  // Some browsers keep the failure of a module until the page is loaded again.
+  if (retry === null || (version === 'current' && attempts > 1)) {
+    return { text: islandMessages.stillNotLoaded, ...reload };
+  }
+  const text = version === 'unreachable' ? islandMessages.unreachable : islandMessages.notLoaded;
+  return { text, help: islandMessages.tryAgain, onHelp: retry };
+}
+
+function button(className: string, label: string, onPress: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = className;
+  element.textContent = label;
+  element.addEventListener('click', onPress);
+  return element;
+}

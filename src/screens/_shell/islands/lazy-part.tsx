@@ -1,0 +1,19 @@
+import { type ComponentType, lazy } from 'react';
+import { reportLoadFailure } from './load-failure';
+
+/**
+ * Returns a lazy component that draws nothing where its code cannot be loaded: React would otherwise remove the whole
+ * island. The user is told, and offered a reload, because React does not load a lazy component twice.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({
+    default: await load().catch((error: unknown): ComponentType<Props> => {
+      reportLoadFailure(error, { attempts: 1, retry: null });
+      return Nothing;
+    }),
+  }));
+}
+
+function Nothing() {
+  return null;
+}
