@@ -82,7 +82,7 @@ export function queried<Found extends object>(
 }
 
 /** As many rows the Data API hands out at once (`max_rows` of supabase/config.toml). */
-const MAX_ROWS = 1_000;
+export const MAX_ROWS = 1_000;
 
 /** Numbers by their size, everything else as text: dates are written so that this is their order. */
 function compared(a: unknown, b: unknown): number {

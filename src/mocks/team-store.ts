@@ -17,10 +17,10 @@ export interface StoredPicture {
   data: string;
 }
 
-export function createTeamStore({ keep, team }: { keep: Keep; team: Conditions['team'] }) {
+export function createTeamStore({ keep, team: start }: { keep: Keep; team: Conditions['team'] }) {
   const listeners = new Set<(change: RowChange) => void>();
   const rowsIn = (text: string | null): TeamRows =>
-    dataFrom(text).teams[team] ?? startingTeam(team);
+    dataFrom(text).teams[start] ?? startingTeam(start);
   const rows = () => rowsIn(keep.getItem(DATA_KEY));
   const pictures = () => dataFrom(keep.getItem(DATA_KEY)).pictures;
   const keepPictures = (next: Readonly<Record<string, string>>) =>
@@ -32,12 +32,17 @@ export function createTeamStore({ keep, team }: { keep: Keep; team: Conditions['
     const before = rows();
     const after = { ...before, ...next };
     const data = dataFrom(keep.getItem(DATA_KEY));
-    keep.setItem(DATA_KEY, JSON.stringify({ ...data, teams: { ...data.teams, [team]: after } }));
+    keep.setItem(DATA_KEY, JSON.stringify({ ...data, teams: { ...data.teams, [start]: after } }));
     tell(changesBetween(before, after));
   };
 
   return {
     rows,
+
+    /** Replaces the whole team. */
+    keepTeam(team: TeamRows): void {
+      write(team);
+    },
 
     /** Adds a member, or replaces the one with the same id. */
     keepMember(member: MemberRow): void {

@@ -29,7 +29,7 @@ export const configCall = (serverId: string): BackendCall => ({
   body: { server_id: serverId },
 });
 
-/** What is read of a member; without the rights where the row was just written. */
+/** The columns of a member that are read after a change. */
 export const memberColumns =
   'id,name,nickname,discord_id,custom_role,panel_role,profile_picture,name_color,allowed_panels,added_by,added_at';
 
@@ -37,14 +37,26 @@ export const memberColumns =
 export interface Page {
   from: number;
   count: number;
+  /** The row before the first of these; null for the first page. */
+  last: unknown;
 }
 
 /**
- * Asks the database for the members of the team, with what they were given, server by server, as far as the viewer
- * sees it.
+ * Asks the database for team members, each with their rights by server, as far as the viewer sees them (function
+ * `team_page()`): of one server, or all where it is null.
+ *
+ * @param page `afterId` is the id of the last member of the page before; null for the first page
  */
-export const teamCall = ({ from, count }: Page): BackendCall => ({
-  path: `/rest/v1/team_members?select=${memberColumns},server_member_permissions(server_id,server_name,allowed_panels)&order=id.asc&offset=${from}&limit=${count}`,
+export const teamCall = (
+  serverId: string | null,
+  { afterId, count }: { afterId: string | null; count: number },
+): BackendCall => ({
+  path: '/rest/v1/rpc/team_page',
+  body: {
+    ...(serverId !== null && { server_id: serverId }),
+    ...(afterId !== null && { after_id: afterId }),
+    page_size: count,
+  },
 });
 
 /** What is read of a managed user. */

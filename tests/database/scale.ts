@@ -45,11 +45,13 @@ export interface RowCounts {
   rights: number;
   /** The members they see for what they are in servers. */
   members: number;
-  /** All members they see, with what these were given. */
-  team: number;
+  /** The first 1,000 members they see, with their rights by server. */
+  teamPage: number;
+  /** The members of the viewer's server, with their rights by server. */
+  serverTeam: number;
 }
 
-export async function countRows(sql: Sql, { userId }: Viewer): Promise<RowCounts> {
+export async function countRows(sql: Sql, { userId, server }: Viewer): Promise<RowCounts> {
   const claims = JSON.stringify({ sub: userId });
   return sql.begin(async (t) => {
     const [own] = await t<{ rights: number }[]>`
@@ -59,10 +61,19 @@ export async function countRows(sql: Sql, { userId }: Viewer): Promise<RowCounts
           left join public.server_member_permissions given on given.team_member_id = member.id
           where member.discord_id = (select provider_id from auth.identities where user_id = ${userId}))::int as rights`;
     await t`set local role authenticated`;
-    const [seen] = await t<{ members: number; team: number }[]>`
+    const [seen] = await t<{ members: number; team_page: number; server_team: number }[]>`
+      with listed as materialized (select id from public.team_members order by id limit 1000),
+      given as materialized (select team_member_id from public.server_member_permissions where server_id = ${server})
       select (select count(*) from private.my_member_ids())::int as members,
-        ((select count(*) from public.team_members)
-          + (select count(*) from public.server_member_permissions))::int as team`;
-    return { rights: own?.rights ?? 0, members: seen?.members ?? 0, team: seen?.team ?? 0 };
+        ((select count(*) from listed) + (select count(*) from public.server_member_permissions
+          where team_member_id in (select id from listed)))::int as team_page,
+        ((select count(*) from given) + (select count(*) from public.server_member_permissions
+          where team_member_id in (select team_member_id from given)))::int as server_team`;
+    return {
+      rights: own?.rights ?? 0,
+      members: seen?.members ?? 0,
+      teamPage: seen?.team_page ?? 0,
+      serverTeam: seen?.server_team ?? 0,
+    };
   });
 }

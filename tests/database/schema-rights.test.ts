@@ -51,6 +51,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'public.server_config(text)',
       'public.server_history(text,text,integer,integer)',
       'public.staff_key()',
+      'public.team_page(text,uuid,integer)',
       'public.viewer_opens(public.servers)',
       'public.viewer_rights()',
       'public.viewer_role(public.servers)',

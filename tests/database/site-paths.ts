@@ -9,8 +9,10 @@ export const extents = {
   rights: ({ rights }: RowCounts) => rights,
   /** The members the viewer sees. */
   members: ({ rights, members }: RowCounts) => rights + members,
-  /** The same with what they were given. */
-  team: ({ rights, team }: RowCounts) => rights + team,
+  /** The members the viewer sees, and the rights of those on one page. */
+  teamPage: ({ rights, members, teamPage }: RowCounts) => rights + members + teamPage,
+  /** The members the viewer sees, and the rights of those of one server. */
+  serverTeam: ({ rights, members, serverTeam }: RowCounts) => rights + members + serverTeam,
   /** Several statements on one member, each with its policies. */
   replacement: ({ rights }: RowCounts) => 50 + 3 * rights,
 };
@@ -62,14 +64,16 @@ export const paths: readonly Path[] = [
     ({ server }) =>
       `select key, set_at, set_by_name from public.server_secrets where server_id = '${server}'`,
   ],
+  ['a page of the team', 'teamPage', () => `select * from public.team_page()`],
   [
-    'a page of the team',
-    'team',
-    () => `select ${memberColumns}, coalesce(given.rows, '[]') as given from public.team_members
-      left join lateral (select json_agg(each) as rows from (
-        select server_id, server_name, allowed_panels from public.server_member_permissions
-        where team_member_id = team_members.id) each) given on true
-      order by id limit 1000 offset 0`,
+    'a later page of the team',
+    'teamPage',
+    () => `select * from public.team_page(after_id => '80000000-0000-0000-0000-000000000000')`,
+  ],
+  [
+    'the team of a server',
+    'serverTeam',
+    ({ server }) => `select * from public.team_page(server_id => '${server}')`,
   ],
   [
     'adding a member',

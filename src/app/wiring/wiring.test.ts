@@ -129,7 +129,7 @@ describe('each actor is given its own service', () => {
     load: { input: { serverId }, asks: 'GET /rest/v1/server_secrets', with: serverId },
   });
   wires(teamRosterLogic, {
-    load: { input: { serverId }, asks: 'GET /rest/v1/team_members' },
+    load: { input: { serverId }, asks: rpc('team_page'), with: serverId },
   });
   wires(memberEditLogic, {
     addMember: {

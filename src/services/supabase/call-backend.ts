@@ -64,7 +64,8 @@ export async function readAll(
   const found: unknown[] = [];
   let count = PAGE;
   for (let from = 0; count === PAGE; from += PAGE) {
-    const answer = await callBackend(callFor({ from, count: PAGE }), { signal });
+    const page = { from, count: PAGE, last: found.at(-1) ?? null };
+    const answer = await callBackend(callFor(page), { signal });
     const rows = answer.kind === 'answered' ? rowsOf(answer) : null;
     if (!rows) return { ok: false, refusal: answer };
     count = rows.length;

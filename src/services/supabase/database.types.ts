@@ -412,6 +412,23 @@ export type Database = {
         }[];
       };
       staff_key: { Args: Record<PropertyKey, never>; Returns: string };
+      team_page: {
+        Args: { after_id?: string; page_size?: number; server_id?: string };
+        Returns: {
+          added_at: string;
+          added_by: string;
+          allowed_panels: string[];
+          custom_role: string;
+          discord_id: string;
+          id: string;
+          name: string;
+          name_color: string;
+          nickname: string;
+          panel_role: string;
+          profile_picture: string;
+          server_member_permissions: Json;
+        }[];
+      };
       viewer_opens: {
         Args: {
           server: Omit<

@@ -109,6 +109,38 @@ describe('the team of a server', () => {
     ]);
   });
 
+  it('is read to the last member, page by page', async () => {
+    const { store } = enterWorld('admin');
+    const { members, permissions } = store.team.rows();
+    const [member] = members;
+    const [permission] = permissions;
+    if (!member || !permission) throw new Error('Nobody is on the team');
+    const start = Date.UTC(2026, 0, 1);
+    const idOf = (index: number) =>
+      `7ea70000-0000-4000-8000-${String((index * 7_919) % 2_300).padStart(12, '0')}`;
+    const crowd = Array.from({ length: 2_300 }, (_, index) => index);
+    store.team.keepTeam({
+      members: crowd.map((index) => ({
+        ...member,
+        id: idOf(index),
+        name: `Member ${index}`,
+        added_at: new Date(start + index * 60_000).toISOString(),
+      })),
+      permissions: crowd.map((index) => ({
+        ...permission,
+        id: crypto.randomUUID(),
+        team_member_id: idOf(index),
+        server_id: index % 2 === 0 ? here.serverId : guilds.amazonLab.id,
+      })),
+    });
+    const everybody = await loadTeam({ serverId: null });
+    expect(everybody.ok && everybody.value.members.map(({ name }) => name)).toEqual(
+      crowd.map((index) => `Member ${index}`),
+    );
+    const team = await loadTeam(here);
+    expect(team.ok && team.value.members).toHaveLength(1_150);
+  });
+
   it('can be large', async () => {
     const names = await namesIn('big-team', here.serverId);
     expect(names).toHaveLength(300);

@@ -2,43 +2,43 @@ import type { Result } from '#domain/result';
 import type { TeamRefusal } from '#domain/team/failure';
 import type { TeamMember } from '#domain/team/member';
 import type { Team } from '#domain/team/roster';
+import * as v from 'valibot';
 import { platformOwnerCall, teamCall } from '../backend-calls';
 import { bodyOf, isSuccess } from '../http';
 import { callBackend, readAll } from './call-backend';
 import { watchTable } from './channel';
-import { reachableClient } from './client';
-import { readGoodSession } from './stored-session';
 import { memberFromRow, type ReadMember } from './team-row';
 
 /**
- * Every member the viewer sees, with what they were given; for a server those who were given something there, and those
- * the viewer added who were given nothing anywhere yet. In the order in which they were added.
+ * Loads every member the viewer sees, with their rights; for a server those with rights there, and those the viewer added
+ * who have no rights yet. In the order in which they were added.
  */
 export async function loadTeam(
   { serverId }: { serverId: string | null },
   signal?: AbortSignal,
 ): Promise<Result<Team, TeamRefusal>> {
-  const [read, platformOwnerId, viewerId] = await Promise.all([
-    readMembers(signal),
+  const [read, platformOwnerId] = await Promise.all([
+    readMembers(serverId, signal),
     readPlatformOwner(signal),
-    viewerIdOf(),
   ]);
   if (!read.ok) return read;
-  const isListed = ({ member, addedBy }: ReadMember) =>
-    serverId === null ||
-    member.permissions.some((given) => given.serverId === serverId) ||
-    (member.permissions.length === 0 && addedBy !== null && addedBy === viewerId);
   const members = read.value
-    .filter(isListed)
-    .toSorted((a, b) => Date.parse(a.addedAt) - Date.parse(b.addedAt))
+    .map((each) => ({ ...each, time: Date.parse(each.addedAt) }))
+    .toSorted((a, b) => a.time - b.time)
     .map(({ member }): TeamMember => member);
   return { ok: true, value: { members, platformOwnerId } };
 }
 
+const placed = v.object({ id: v.string() });
+
 async function readMembers(
+  serverId: string | null,
   signal: AbortSignal | undefined,
 ): Promise<Result<readonly ReadMember[], TeamRefusal>> {
-  const read = await readAll(teamCall, signal);
+  const read = await readAll(({ last, count }) => {
+    const afterId = v.is(placed, last) ? last.id : null;
+    return teamCall(serverId, { afterId, count });
+  }, signal);
   if (read.ok) return { ok: true, value: read.value.flatMap((row) => memberFromRow(row) ?? []) };
   const isForbidden = read.refusal.kind === 'answered' && [401, 403].includes(read.refusal.status);
   return { ok: false, refusal: { kind: isForbidden ? 'forbidden' : 'unreachable' } };
@@ -49,13 +49,6 @@ export async function readPlatformOwner(signal?: AbortSignal): Promise<string | 
   const answer = await callBackend(platformOwnerCall, { signal });
   const told = answer.kind === 'answered' && isSuccess(answer) ? bodyOf(answer) : null;
   return typeof told === 'string' ? told : null;
-}
-
-async function viewerIdOf(): Promise<string | null> {
-  const kept = readGoodSession();
-  if (kept) return kept.user.id;
-  const client = await reachableClient();
-  return (await client?.auth.getSession())?.data.session?.user.id ?? null;
 }
 
 /** What is heard of a team. */

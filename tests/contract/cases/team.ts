@@ -52,6 +52,17 @@ const rename = ({ as }: World, person: PersonName, id: string, values: object = 
 const remove = ({ as }: World, person: PersonName, id: string) =>
   as(person).from('team_members').delete().eq('id', id).select('id');
 
+const page = ({ as }: World, person: PersonName | null, query: object = {}) =>
+  as(person).rpc('team_page', query);
+
+interface Listed {
+  id: string;
+  name: string;
+  server_member_permissions: { server_id: string }[];
+}
+
+const idsIn = (data: unknown) => (data as Listed[]).map(({ id }) => id);
+
 const here = row('resellHeaven', 'points');
 const refused = { status: 403, code: '42501' };
 
@@ -82,6 +93,67 @@ export const teamCases: Cases = {
     const [own] = data ?? [];
     expect([data?.length, own?.discord_id]).toEqual([1, people.editor.discord.id]);
     expect(own?.server_member_permissions).toHaveLength(2);
+  },
+  'a page of the team holds members with the rights the viewer sees': async (world) => {
+    const id = await added(world, 'owner', { given: here });
+    const { data, status } = await page(world, 'owner', { server_id: here.server_id });
+    expect(status).toBe(200);
+    const found = (data as Listed[]).find((each) => each.id === id);
+    const { added_at, ...rest } = { added_at: '', ...found };
+    expect(Math.abs(Date.parse(added_at) - Date.now())).toBeLessThan(60_000);
+    expect(rest).toEqual({
+      ...noor,
+      id,
+      nickname: null,
+      name_color: null,
+      allowed_panels: [],
+      added_by: people.owner.id,
+      server_member_permissions: [here],
+    });
+  },
+  'pages of the team follow each other by id and miss nobody': async (world) => {
+    for (let count = 0; count < 5; count += 1) await added(world, 'owner', { given: here });
+    const { data } = await page(world, 'admin');
+    const all = idsIn(data);
+    expect(all).toEqual(all.toSorted());
+    expect(all.length).toBeGreaterThan(6);
+    const first = await page(world, 'admin', { page_size: 4 });
+    expect(idsIn(first.data)).toEqual(all.slice(0, 4));
+    const second = await page(world, 'admin', { page_size: 4, after_id: all[3] });
+    expect(idsIn(second.data)).toEqual(all.slice(4, 8));
+    expect((await page(world, 'admin', { after_id: all.at(-1) })).data).toEqual([]);
+    for (const page_size of [0, -1]) {
+      expect((await page(world, 'admin', { page_size })).data).toEqual([]);
+    }
+  },
+  'the team of a server is those with rights there, and those the viewer added who have none':
+    async (world) => {
+      const inside = await added(world, 'owner', { given: here });
+      const elsewhere = await added(world, 'owner', { given: row('cardCollectors', 'points') });
+      const fresh = await added(world, 'owner');
+      const ofOthers = await added(world, 'admin');
+      const { data } = await page(world, 'owner', { server_id: here.server_id });
+      const ids = idsIn(data);
+      expect([inside, elsewhere, fresh, ofOthers].map((id) => ids.includes(id))).toEqual([
+        true,
+        false,
+        true,
+        false,
+      ]);
+      const last = ids.toSorted().at(-2);
+      const next = await page(world, 'owner', { server_id: here.server_id, after_id: last });
+      expect(idsIn(next.data)).toEqual(ids.slice(-1));
+    },
+  'a page of the team shows no more than the policies do': async (world) => {
+    const id = await added(world, 'owner', { given: here });
+    for (const person of ['newcomer', 'editor'] as const) {
+      for (const query of [{}, { server_id: here.server_id }]) {
+        expect(idsIn((await page(world, person, query)).data)).not.toContain(id);
+      }
+    }
+    const { data } = await page(world, 'editor');
+    expect(data).toMatchObject([{ discord_id: people.editor.discord.id }]);
+    expect(refusalIn(await page(world, null))).toEqual({ status: 401, code: '42501' });
   },
   'a stranger reads nobody': async (world) => {
     const id = await added(world, 'owner', { given: here });
