@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { takeTurn } from '../InTurn/take-turn';
 
 export interface NearViewProps {
   /** A CSS length: the room that the children take before they were drawn. */
@@ -12,6 +13,7 @@ export interface NearViewProps {
 /**
  * Draws its children while they lie in view or a screen around it, and keeps their room while they do not: a long list
  * of rows of any height, divided into a few of these, costs no more than what is near. Children with the focus stay.
+ * What lies in view is drawn at once, what lies around it one after the other.
  */
 export function NearView({ estimate, startsDrawn, className, children }: NearViewProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -21,19 +23,25 @@ export function NearView({ estimate, startsDrawn, className, children }: NearVie
   useEffect(() => {
     const element = root.current;
     if (!element) return;
+    let cancel = () => {};
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
         if (!last) return;
         const isKept = last.isIntersecting || element.contains(document.activeElement);
+        cancel();
         if (!isKept) setHeight(last.boundingClientRect.height);
-        setIsNear(isKept);
+        if (!isKept || isInWindow(last.boundingClientRect)) setIsNear(isKept);
+        else cancel = takeTurn(() => startTransition(() => setIsNear(true)));
       },
       // On all sides, because a drawer slides in; the second is for a list that scrolls inside one.
       { rootMargin: '100%', scrollMargin: '100%' },
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      cancel();
+      observer.disconnect();
+    };
   }, []);
   return (
     <div
@@ -44,4 +52,8 @@ export function NearView({ estimate, startsDrawn, className, children }: NearVie
       {isNear && children()}
     </div>
   );
+}
+
+function isInWindow({ top, bottom, left, right }: DOMRectReadOnly): boolean {
+  return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, useState } from 'react';
+import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { later } from '../_shell/later';
 
 type Rest = typeof import('./rest');
@@ -23,4 +23,20 @@ export function laterPart<Props extends object>(
     const [Part] = useState(() => (rest ? part(rest) : Awaited));
     return createElement(Part, props);
   };
+}
+
+/** Returns whether the parts are there, or cannot be loaded, which each then says in its place. Begins to load them. */
+export function useIsRestThere(): boolean {
+  const [isThere, setIsThere] = useState(rest !== null);
+  useEffect(() => {
+    let isGone = false;
+    const settle = () => {
+      if (!isGone) setIsThere(true);
+    };
+    loadRest().then(settle, settle);
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return isThere;
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { NearView } from '#components/NearView/NearView';
 import type { TeamMember } from '#domain/team/member';
 import { EditorCard, type EditorActs } from './EditorCard';
@@ -6,6 +7,9 @@ import * as css from './EditorList.css';
 
 /** How many cards come and go together. */
 const TOGETHER = 10;
+
+/** How many are drawn with the first frame: as many as a window holds. */
+const AT_ONCE = 6;
 
 /** How high a card is about, in rem, before it was drawn. */
 const ABOUT = 6.25;
@@ -21,6 +25,7 @@ export function EditorRows({ members, who, awaited, ...acts }: EditorRowsProps) 
   const batches = Array.from({ length: Math.ceil(members.length / TOGETHER) }, (_, index) =>
     members.slice(index * TOGETHER, (index + 1) * TOGETHER),
   );
+  const ofFirst = useDeferredValue(TOGETHER, AT_ONCE);
   return (
     <div role="list" aria-label="Editors" className={css.rows}>
       {batches.map((batch, index) => (
@@ -31,17 +36,19 @@ export function EditorRows({ members, who, awaited, ...acts }: EditorRowsProps) 
           className={css.batch}
         >
           {() =>
-            batch.map((member, at) => (
-              <EditorCard
-                key={member.id}
-                member={member}
-                who={who}
-                isAwaited={awaited.has(member.id)}
-                place={index * TOGETHER + at + 1}
-                total={members.length}
-                {...acts}
-              />
-            ))
+            batch
+              .slice(0, index === 0 ? ofFirst : TOGETHER)
+              .map((member, at) => (
+                <EditorCard
+                  key={member.id}
+                  member={member}
+                  who={who}
+                  isAwaited={awaited.has(member.id)}
+                  place={index * TOGETHER + at + 1}
+                  total={members.length}
+                  {...acts}
+                />
+              ))
           }
         </NearView>
       ))}

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { InTurn } from '#components/InTurn/InTurn';
 import { Skeleton } from '#components/Skeleton/Skeleton';
-import { laterPart } from '../load-rest';
+import { laterPart, useIsRestThere } from '../load-rest';
 import * as css from '../parts/SettingGroups.css';
 import type { ControlProps, Drawing } from './control';
 import { FollowsLink } from './FollowsLink';
@@ -20,20 +21,23 @@ function laterControl<Kind extends LargeKind>(
       </AriaNavigation>
     );
   });
+  const loading = (
+    <span
+      aria-busy
+      className={css.loadingControl({ layout: layout === 'group' ? 'group' : 'line' })}
+    >
+      <Skeleton shape="block" height="100%" />
+    </span>
+  );
   return function LaterControl(props) {
+    const isThere = useIsRestThere();
+    const [startsDrawn] = useState(isThere);
     return (
-      <Suspense
-        fallback={
-          <span
-            aria-busy
-            className={css.loadingControl({ layout: layout === 'group' ? 'group' : 'line' })}
-          >
-            <Skeleton shape="block" height="100%" />
-          </span>
-        }
-      >
-        <Control {...props} />
-      </Suspense>
+      <InTurn isReady={isThere} startsDrawn={startsDrawn} fallback={loading}>
+        <Suspense fallback={loading}>
+          <Control {...props} />
+        </Suspense>
+      </InTurn>
     );
   };
 }

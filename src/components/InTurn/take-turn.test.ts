@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { takeTurn } from './take-turn';
+
+/** Frames that come when the test says so, and the tasks after each. */
+function stubFrames() {
+  vi.useFakeTimers();
+  let frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  return () => {
+    const due = frames;
+    frames = [];
+    for (const frame of due) frame();
+    vi.runAllTimers();
+  };
+}
+
+describe('turns', () => {
+  let frame: () => void;
+  let drawn: string[];
+  const draw = (name: string) => takeTurn(() => void drawn.push(name));
+  beforeEach(() => {
+    frame = stubFrames();
+    drawn = [];
+  });
+
+  it('come one a frame, in the order in which they were taken', () => {
+    for (const name of ['one', 'two', 'three']) draw(name);
+    expect(drawn).toEqual([]);
+    frame();
+    expect(drawn).toEqual(['one']);
+    frame();
+    expect(drawn).toEqual(['one', 'two']);
+    frame();
+    frame();
+    expect(drawn).toEqual(['one', 'two', 'three']);
+  });
+
+  it('are not lost where one is taken while another draws, or where one throws', () => {
+    takeTurn(() => {
+      draw('inside');
+      throw new Error('This one breaks');
+    });
+    draw('after');
+    expect(frame).toThrow('This one breaks');
+    for (let count = 0; count < 3; count += 1) frame();
+    expect(drawn).toEqual(['after', 'inside']);
+    draw('later');
+    frame();
+    expect(drawn.at(-1)).toBe('later');
+  });
+
+  it('can be given up', () => {
+    draw('one');
+    const giveUp = draw('two');
+    draw('three');
+    giveUp();
+    for (let count = 0; count < 3; count += 1) frame();
+    expect(drawn).toEqual(['one', 'three']);
+    giveUp();
+    draw('four');
+    frame();
+    expect(drawn.at(-1)).toBe('four');
+  });
+});
