@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { InTurn } from '#components/InTurn/InTurn';
 import { readCron } from '#domain/bot-config/cron';
 import { once } from '#domain/once';
 import { nextRunsText, settingFieldMessages } from '#content/messages/setting-fields';
@@ -22,15 +23,24 @@ export function CronReading({ expression }: { expression: string }) {
   const now = useNow();
   const cron = readCron(expression);
   if (!cron.ok) return null;
-  const runs = cron.next(now, 3);
   return (
     <div>
       <p>
         <span className={css.words}>{cron.reading}</span> <span>(hours in UTC)</span>
       </p>
-      <p>{runs.length === 0 ? settingFieldMessages.neverDue : nextRunsText(runsInWords(runs))}</p>
+      <p>
+        <InTurn isReady startsDrawn={false} fallback={'\u00a0'}>
+          <NextRuns runs={() => cron.next(now, 3)} />
+        </InTurn>
+      </p>
     </div>
   );
+}
+
+/** A component of its own, so that finding the times takes another task than the words. */
+function NextRuns({ runs: find }: { runs: () => readonly Date[] }) {
+  const runs = find();
+  return runs.length === 0 ? settingFieldMessages.neverDue : nextRunsText(runsInWords(runs));
 }
 
 /** 'Sat, 21 Nov 01:00, 06:00 · Sun, 22 Nov 11:00': a day is named once. */
