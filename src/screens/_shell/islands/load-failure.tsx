@@ -1,5 +1,5 @@
 /** The type of the event that is dispatched on the document when requested code could not be loaded. */
-export const LOAD_FAILED = 'grouped:load-failed';
+export const LOAD_FAILED = 'load-failed';
 
 /** What could not be loaded, as the page's script says it to the user. */
 export interface LoadFailure {
