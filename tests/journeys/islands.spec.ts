@@ -299,3 +299,73 @@ test('a page whose account is still loading notices a sign-out in another tab', 
   await expect(signIn).toBeVisible();
   await release();
 });
+
+for (const path of ['/docs', '/embeds']) {
+  test(`the command palette can be typed in before its code is there, on ${path}`, async ({
+    page,
+  }) => {
+    const held: Route[] = [];
+    let isHolding = true;
+    await page.route(/\/assets\/Palette-.*\.js$/, async (route) => {
+      if (isHolding) held.push(route);
+      else await route.continue();
+    });
+    await page.goto(path);
+    await page.keyboard.press('Control+k');
+    const query = page.getByRole('textbox', { name: 'Search', exact: true });
+    await expect(query).toBeFocused();
+    await page.keyboard.type('giveaway-re');
+    await expect(page.getByRole('menu')).toBeHidden();
+    isHolding = false;
+    await Promise.all(held.map((route) => route.continue()));
+    const hit = page.getByRole('menuitem', { name: /giveaway-reroll/ });
+    await expect(hit).toBeVisible();
+    await expect(query).toHaveValue('giveaway-re');
+    await page.keyboard.type('roll');
+    await expect(query).toHaveValue('giveaway-reroll');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+}
+
+test('the command palette opens from its button, and Escape before that keeps it closed', async ({
+  page,
+}) => {
+  const release = await holdIslands(page);
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Search...' });
+  await button.click();
+  await page.keyboard.type('pri');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button).toBeFocused();
+  await release();
+  await expect(page.locator('grouped-island[data-hydrated]').first()).toBeAttached();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await button.click();
+  await page.keyboard.type('privacy');
+  await expect(page.getByRole('menuitem', { name: /^Privacy Policy/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test.describe(() => {
+  test.use({
+    ordinaryErrors: /^Failed to load resource|Failed to fetch dynamically imported module/,
+  });
+
+  test('a command palette that cannot be loaded says so in place of its frame', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/docs');
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('menu', { name: 'Results' })).toBeVisible();
+  });
+});

@@ -1,5 +1,6 @@
 import { islandMessages } from '#content/messages/island';
 import { LOAD_FAILED, type LoadFailure } from '#screens/_shell/islands/load-failure';
+import { hidePaletteFrame } from '#screens/_shell/site/open-palette';
 import { comparePageVersion } from '#services/browser/page-version';
 import * as css from './load-failure.css';
 
@@ -18,6 +19,7 @@ export function listenForLoadFailures(): void {
 
 /** Shows why code could not be loaded, with a button for what helps. Resolves once it is shown. */
 export async function showLoadFailure(failure: LoadFailure): Promise<void> {
+  hidePaletteFrame();
   const pressed = document.activeElement;
   const { text, help, onHelp } = adviceFor(await comparePageVersion(), failure);
   hideLoadFailure();

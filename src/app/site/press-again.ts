@@ -4,9 +4,12 @@ export function repeatForIsland(island: HTMLElement, target: HTMLElement, event:
   target.dispatchEvent(event);
 }
 
-/** Presses an element as it was pressed: by a pointer, or else as keys and screen readers do. */
-export function pressAgain(pressed: HTMLElement, event: Event): void {
-  pressed.focus({ preventScroll: true });
+/**
+ * Presses an element as it was pressed: by a pointer, or else as keys and screen readers do. `keepsFocus`: the focus
+ * stays where it is.
+ */
+export function pressAgain(pressed: HTMLElement, event: Event, keepsFocus: boolean): void {
+  if (!keepsFocus) pressed.focus({ preventScroll: true });
   if (!(event instanceof PointerEvent) || event.detail === 0) {
     pressed.click();
     return;

@@ -30,6 +30,26 @@ export const dialog = style([
   },
 ]);
 
+export const drawerScrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 100,
+  background: vars.colour.scrim,
+});
+
+/** As wide as the drawer of the navigation. */
+export const drawer = style([
+  panel,
+  {
+    blockSize: '100%',
+    inlineSize: '20rem',
+    maxInlineSize: '88vw',
+    padding: vars.space.xl,
+    borderBlock: 'none',
+    borderInlineStart: 'none',
+  },
+]);
+
 export const menu = style([
   panel,
   {

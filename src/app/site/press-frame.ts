@@ -1,4 +1,9 @@
 import { loadingText } from '#content/messages/shell';
+import {
+  hidePaletteFrame,
+  showPaletteFrame,
+  wasPaletteDismissed,
+} from '#screens/_shell/site/open-palette';
 import { accessibleName } from './accessible-name';
 import * as css from './press-frame.css';
 
@@ -8,6 +13,8 @@ const DRAWING_LIMIT = 2_000;
 export interface PressFrame {
   /** Whether Escape, or a press beside it, removed the frame: then nothing is to be opened any more. */
   isDismissed: () => boolean;
+  /** Whether the frame is being typed in: then the press must not take the focus. */
+  hasFocus: () => boolean;
   /** The code has arrived: the frame is removed with the next dialog or menu. */
   finish: () => void;
   /** The code does not arrive. */
@@ -18,7 +25,16 @@ export interface PressFrame {
 export function showFrame(pressed: HTMLElement): PressFrame {
   const kind = pressed.getAttribute('aria-haspopup');
   if (kind !== 'dialog' && kind !== 'menu') {
-    return { isDismissed: () => false, finish: () => {}, remove: () => {} };
+    return { isDismissed: () => false, hasFocus: () => false, finish: () => {}, remove: () => {} };
+  }
+  if (pressed.dataset['frame'] === 'palette') {
+    showPaletteFrame();
+    return {
+      isDismissed: wasPaletteDismissed,
+      hasFocus: () => true,
+      finish: () => {},
+      remove: hidePaletteFrame,
+    };
   }
   const element = kind === 'dialog' ? dialogFrame(pressed) : menuFrame(pressed);
   element.setAttribute('role', 'status');
@@ -48,6 +64,7 @@ export function showFrame(pressed: HTMLElement): PressFrame {
   element.addEventListener('click', dismiss);
   return {
     isDismissed: () => isDismissed,
+    hasFocus: () => false,
     finish: () => {
       limit = setTimeout(remove, DRAWING_LIMIT);
     },
@@ -56,8 +73,9 @@ export function showFrame(pressed: HTMLElement): PressFrame {
 }
 
 function dialogFrame(pressed: HTMLElement): HTMLElement {
-  const frame = box(css.frame);
-  const panel = box(css.dialog);
+  const isDrawer = pressed.dataset['frame'] === 'drawer';
+  const frame = box(isDrawer ? css.drawerScrim : css.frame);
+  const panel = box(isDrawer ? css.drawer : css.dialog);
   const title = box(css.title);
   title.textContent = accessibleName(pressed);
   panel.append(title, box(css.line), box(css.line), box(css.line));

@@ -22,7 +22,7 @@ const waiting = new WeakSet<HTMLElement>();
 const unheardTexts = new WeakSet<HTMLElement>();
 
 /** The longest time that a press waits for code, in ms. */
-const LIMIT = 20_000;
+const LIMIT = 30_000;
 
 /**
  * Hydrates an island when it is hovered, focused or pressed. A press on an island that is not hydrated yet shows a frame
@@ -172,7 +172,7 @@ async function pressOnceHydrated(
   const frame = showFrame(pressed);
   try {
     await withinLimit(hydrateNow());
-    if (!frame.isDismissed()) pressAgain(pressed, event);
+    if (!frame.isDismissed()) pressAgain(pressed, event, frame.hasFocus());
     frame.finish();
   } catch (error) {
     console.error(error);

@@ -4,6 +4,7 @@ import '#theme/theme.css';
 import { paths } from '#domain/paths';
 import type { EnhancerName } from '#screens/_shell/islands/enhancer';
 import { onceLoaded } from '#screens/_shell/islands/load-failure';
+import { openPalette, wasPaletteDismissed } from '#screens/_shell/site/open-palette';
 import { isPaletteShortcut } from '#screens/_shell/site/palette-shortcut';
 import { isSearchShortcut } from '#screens/docs/parts/search-shortcut';
 import { takeAuthRedirect } from '#services/browser/auth-redirect';
@@ -46,7 +47,9 @@ document.addEventListener('keydown', (event) => {
   if (!isPalette && !(page.startsWith(paths.docs.href()) && isSearchShortcut(event))) return;
   // Browsers would go to their address bar.
   event.preventDefault();
-  if (!event.repeat) openDialog(isPalette ? 'paletteDoor' : 'docsSearchDoor');
+  if (event.repeat) return;
+  if (isPalette) openPalette(() => openDialog('paletteDoor'));
+  else openDialog('docsSearchDoor');
 });
 
 watchSession(startSession);
@@ -68,6 +71,7 @@ function openDialog(door: 'paletteDoor' | 'docsSearchDoor'): void {
     () => Promise.all([loadHydration(), loadDialogs()]),
     ([{ startHost }, dialogs]) => {
       startHost(page);
+      if (door === 'paletteDoor' && wasPaletteDismissed()) return;
       dialogs[door].open();
     },
   );

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
@@ -212,3 +212,37 @@ export const key = style({
   fontSize: '0.6875rem',
   textAlign: 'center',
 });
+
+/** Where the menu takes the place of its frame, which is there already. */
+export const still = style({
+  transition: 'none',
+  selectors: { '&[data-entering]': { opacity: 1, translate: 'none', scale: 'none' } },
+});
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+const skeleton = style({
+  background: vars.colour.skeleton,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});
+
+/** As high as an item. */
+export const frameRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minBlockSize: '2.5rem',
+  paddingInline: vars.space.s,
+  '@media': { [media.coarse]: { minBlockSize: vars.control.height } },
+});
+
+export const frameIcon = style([
+  skeleton,
+  { flex: 'none', inlineSize: '1rem', blockSize: '1rem', borderRadius: vars.radius.small },
+]);
+
+export const frameLine = style([
+  skeleton,
+  { blockSize: '0.625rem', borderRadius: vars.radius.small },
+]);

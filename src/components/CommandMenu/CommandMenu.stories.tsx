@@ -1,8 +1,15 @@
 import { FileText, Settings } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { Button } from '#components/Button/Button';
 import { CommandMenu, type CommandMenuProps } from './CommandMenu';
+import {
+  hideCommandMenuFrame,
+  isCommandMenuFrameShown,
+  showCommandMenuFrame,
+  wasCommandMenuFrameDismissed,
+} from './command-menu-frame';
 
 const args: CommandMenuProps = {
   label: 'Search',
@@ -85,6 +92,96 @@ export const ClosedByEscape = meta.story({
     await userEvent.type(await screen.findByRole('textbox', { name: 'Search' }), 'fea');
     await userEvent.keyboard('{Escape}');
     await expect(props.onOpenChange).toHaveBeenCalledWith(false);
+  },
+});
+
+const frame = {
+  label: 'Search',
+  placeholder: 'Search pages and settings...',
+  status: 'Loading',
+};
+
+/** Shows the frame as long as the story is on screen. */
+function Framed() {
+  useEffect(() => {
+    showCommandMenuFrame(frame);
+    return hideCommandMenuFrame;
+  }, []);
+  return null;
+}
+
+export const Frame = meta.story({
+  render: () => <Framed />,
+  play: async ({ userEvent }) => {
+    const input = await screen.findByRole('textbox', { name: 'Search' });
+    await expect(input).toHaveFocus();
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    await userEvent.keyboard('poi');
+    await expect(input).toHaveValue('poi');
+  },
+});
+
+/** A button that shows the frame, and another way to let the menu come. */
+function Late(props: CommandMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const open = () => setIsOpen(true);
+    addEventListener('menu loaded', open);
+    return () => removeEventListener('menu loaded', open);
+  }, []);
+  return (
+    <>
+      <Button onPress={() => showCommandMenuFrame(frame)}>Search everything</Button>
+      <Typed {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
+    </>
+  );
+}
+
+const menuLoads = () => dispatchEvent(new Event('menu loaded'));
+
+export const GoesOnFromItsFrame = meta.story({
+  render: (props) => <Late {...props} />,
+  play: async ({ canvas, args: props, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Search everything' });
+    button.focus();
+    button.click();
+    await step('the frame is there in the task of the press, and has the focus', async () => {
+      await expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+      await expect(isCommandMenuFrameShown()).toBe(true);
+    });
+    await step('the menu keeps what was typed meanwhile', async () => {
+      await userEvent.keyboard('fea');
+      menuLoads();
+      const hit = await screen.findByRole('menuitem', { name: /^Features/ });
+      await expect(isCommandMenuFrameShown()).toBe(false);
+      await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+      const input = screen.getByRole('textbox', { name: 'Search' });
+      await expect(input).toHaveFocus();
+      await expect(input).toHaveValue('fea');
+      await expect(screen.queryByRole('menuitem', { name: /^Documentation/ })).toBeNull();
+      await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', hit.id));
+    });
+    await step('typing goes on', async () => {
+      await userEvent.keyboard('t');
+      await expect(props.onQueryChange).toHaveBeenLastCalledWith('feat');
+    });
+    await step('the focus returns to what was pressed', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+});
+
+export const FrameClosedByEscape = meta.story({
+  render: (props) => <Late {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Search everything' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(button).toHaveFocus();
+    await expect(wasCommandMenuFrameDismissed()).toBe(true);
   },
 });
 

@@ -1,7 +1,12 @@
 import { CornerDownLeft, Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import * as Aria from 'react-aria-components';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
+import {
+  isCommandMenuFrameShown,
+  setCommandMenuShown,
+  takeCommandMenuFrame,
+} from './command-menu-frame';
 import * as css from './CommandMenu.css';
 
 /** A way to go, or a thing to do. */
@@ -47,20 +52,21 @@ export interface CommandMenuProps {
  */
 export function CommandMenu(props: CommandMenuProps) {
   const { label, isOpen, onOpenChange, sections, onPick, empty, status, note } = props;
+  const isStill = useReplacesFrame(isOpen);
   return (
     <AriaNavigation>
       <Aria.ModalOverlay
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         isDismissable
-        className={css.scrim}
+        className={`${css.scrim} ${isStill ? css.still : ''}`}
       >
-        <Aria.Modal className={css.panel}>
+        <Aria.Modal className={`${css.panel} ${isStill ? css.still : ''}`}>
           <Aria.Dialog aria-label={label} className={css.dialog}>
             <Aria.Autocomplete inputValue={props.query} onInputChange={props.onQueryChange}>
               <Aria.TextField aria-label={label} className={css.field}>
                 <Search aria-hidden className={css.glass} />
-                <Aria.Input ref={focus} placeholder={props.placeholder} className={css.input} />
+                <QueryInput placeholder={props.placeholder} />
               </Aria.TextField>
               <Aria.Menu
                 aria-label="Results"
@@ -85,9 +91,53 @@ export function CommandMenu(props: CommandMenuProps) {
   );
 }
 
-/** The dialog leaves the keyboard with whatever has it once it is there. */
-function focus(input: HTMLInputElement | null): void {
-  input?.focus();
+/** Whether the menu opened in the place of its frame, and so needs no entry of its own. */
+function useReplacesFrame(isOpen: boolean): boolean {
+  const [opened, setOpened] = useState({ isOpen: false, isStill: false });
+  if (opened.isOpen === isOpen) return opened.isStill;
+  const isStill = isOpen && isCommandMenuFrameShown();
+  setOpened({ isOpen, isStill });
+  return isStill;
+}
+
+/** The text field. It takes the focus, and what was typed into the frame. */
+function QueryInput({ placeholder }: { placeholder: string }) {
+  const ref = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    setCommandMenuShown(true);
+    const handover = takeCommandMenuFrame();
+    ref.current?.focus();
+    // Once the effects of the autocomplete around it listen.
+    const typing = setTimeout(() => {
+      if (ref.current && handover?.query) typeInto(ref.current, handover.query);
+    });
+    return () => {
+      clearTimeout(typing);
+      setCommandMenuShown(false);
+      if (handover) returnFocus(handover.returnTo);
+    };
+  }, []);
+  return <Aria.Input ref={ref} placeholder={placeholder} className={css.input} />;
+}
+
+/** Types a text before what the field holds by now. */
+function typeInto(input: HTMLInputElement, text: string): void {
+  const typed = { bubbles: true, inputType: 'insertText' };
+  // By this the autocomplete knows that the first hit is to be at hand.
+  input.dispatchEvent(new InputEvent('beforeinput', typed));
+  // React compares with what was last set on the element itself, and must not see this.
+  Reflect.set(HTMLInputElement.prototype, 'value', text + input.value, input);
+  input.dispatchEvent(new InputEvent('input', typed));
+}
+
+/** React Aria would return the focus to the field of the frame, which is gone. */
+function returnFocus(returnTo: Element | null): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const isFree = document.activeElement === document.body;
+      if (isFree && returnTo instanceof HTMLElement) returnTo.focus({ preventScroll: true });
+    }),
+  );
 }
 
 function Section({ title, items }: CommandMenuSection) {

@@ -1,7 +1,7 @@
-/** Texts of the frame round the public site: who is online, the command palette, what is not there yet (spec §2, §4). */
 /** Stands for what a press opens until its code is there. */
 export const loadingText = 'Loading';
 
+/** Texts of the frame of every page: who is online, the command palette (spec §2, §4). */
 export const shellMessages = {
   // staff online
   staffOnline: (count: number) => `${count} Staff Member(s) Online`,
@@ -14,6 +14,7 @@ export const shellMessages = {
   marketplaceLogin: 'Marketplace login will be implemented here',
 
   // command palette
+  paletteLabel: 'Search',
   paletteHint: 'Search pages, docs, commands and settings...',
   paletteEmpty: (query: string) => `Nothing found for “${query}”`,
   paletteEmptyHint: 'Try a command such as “giveaway”, a setting or the name of a server.',

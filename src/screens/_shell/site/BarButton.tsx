@@ -14,6 +14,8 @@ export interface BarButtonProps {
   onIntent?: (() => void) | undefined;
   /** Of a button that opens something: whether it is open. */
   isExpanded?: boolean;
+  /** What it opens, for the frame that a reading page shows until that is loaded. */
+  opens?: 'drawer' | 'palette';
   /** The key that does the same, such as 'Control+K'. */
   shortcut?: string;
 }
@@ -23,7 +25,7 @@ export interface BarButtonProps {
  * gone where there is no JavaScript, for it can do nothing there.
  */
 export function BarButton(props: BarButtonProps) {
-  const { label, icon, end, onPress, onIntent, isExpanded, shortcut } = props;
+  const { label, icon, end, onPress, onIntent, isExpanded, opens, shortcut } = props;
   return (
     <button
       type="button"
@@ -31,6 +33,7 @@ export function BarButton(props: BarButtonProps) {
         ? {}
         : { 'aria-expanded': isExpanded, 'aria-haspopup': 'dialog' })}
       {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
+      data-frame={opens}
       className={end ? css.wide : css.icon}
       onClick={onPress}
       onPointerEnter={onIntent}

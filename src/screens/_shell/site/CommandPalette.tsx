@@ -44,7 +44,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const count = countOf(sections);
   return (
     <CommandMenu
-      label="Search"
+      label={shellMessages.paletteLabel}
       placeholder={shellMessages.paletteHint}
       isOpen={isOpen}
       onOpenChange={onOpenChange}

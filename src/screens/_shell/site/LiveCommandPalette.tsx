@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { CommandPaletteContext } from '#machines/command-palette/command-palette.context';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette';
+import { wasPaletteDismissed } from './open-palette';
 import { paletteItems, type PaletteScope } from './palette-items';
 
 export interface LiveCommandPaletteProps extends Pick<CommandPaletteProps, 'recent'> {
@@ -13,9 +15,14 @@ export function LiveCommandPalette({ recent, server }: LiveCommandPaletteProps) 
   const state = CommandPaletteContext.useSelector(({ value }) => value);
   const servers = CommandPaletteContext.useSelector(({ context }) => context.servers);
   const leaf = typeof state === 'string' ? state : state.open;
+  // Closed by the user before it was loaded.
+  const isUnwanted = leaf !== 'closed' && wasPaletteDismissed();
+  useEffect(() => {
+    if (isUnwanted) palette.send({ type: 'close' });
+  }, [isUnwanted, palette]);
   return (
     <CommandPalette
-      isOpen={leaf !== 'closed'}
+      isOpen={leaf !== 'closed' && !isUnwanted}
       onOpenChange={(isOpen) => palette.send({ type: isOpen ? 'open' : 'close' })}
       items={paletteItems({ servers, server })}
       recent={recent}

@@ -7,6 +7,7 @@ import { paths } from '#domain/paths';
 import { BrandMark } from '../BrandMark';
 import { useThemeChoice } from '../theme-choice';
 import { BarButton } from './BarButton';
+import { openPalette } from './open-palette';
 import { useHasCommandKey } from './shortcut';
 import * as css from './SiteHeader.css';
 import { FOOTER_ID } from './SiteFooter';
@@ -43,6 +44,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     <header className={css.bar}>
       <BarButton
         label="Open navigation"
+        opens="drawer"
         icon={<Menu />}
         isExpanded={isMenuOpen}
         onPress={onMenu}
@@ -94,6 +96,8 @@ function PaletteButton(props: { onPress: () => void; onIntent: (() => void) | un
   return (
     <BarButton
       {...props}
+      onPress={() => openPalette(props.onPress)}
+      opens="palette"
       label="Search..."
       icon={<Search />}
       isExpanded={false}

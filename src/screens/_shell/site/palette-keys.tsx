@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
+import { openPalette } from './open-palette';
 import { isPaletteShortcut } from './palette-shortcut';
 
-/** Ctrl or Cmd and K open the command palette, wherever the keyboard is. */
+/** Ctrl or Cmd and K open the command palette on every page: its frame at once, the palette once it is loaded. */
 export function usePaletteKeys(onOpen: () => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteShortcut(event)) return;
     // Browsers would go to their address bar.
     event.preventDefault();
-    if (!event.repeat) onOpen();
+    if (!event.repeat) openPalette(onOpen);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => hear(event);

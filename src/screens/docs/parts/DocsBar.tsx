@@ -30,6 +30,7 @@ export function DocsBar({ path, title }: DocsBarProps) {
         type="button"
         aria-label="Documentation menu"
         aria-haspopup="dialog"
+        data-frame="drawer"
         aria-expanded={isMenuOpen}
         className={css.menu}
         onPointerEnter={() => preload(loadMenu)}
