@@ -155,7 +155,7 @@ test.describe('code that cannot be loaded', () => {
       }
       const published = await route.fetch();
       const html = (await published.text()).replaceAll(
-        /\/assets\/site-[^"]*\.js/g,
+        /\/assets\/start-[^"]*\.js/g,
         '/assets/new.js',
       );
       await route.fulfill({ response: published, body: html });
