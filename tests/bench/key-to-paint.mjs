@@ -1,10 +1,6 @@
 // How long a key waits until it is seen: where it was typed, and in the preview.
 import { setTimeout as pause } from 'node:timers/promises';
 import { ENDING } from './designer-cases.mjs';
-import { stolenTicks } from './stolen-time.mjs';
-
-/** For so long after its press, in milliseconds, what the host takes counts against a key. */
-const LOOKED_AT = 100;
 
 /**
  * @typedef {object} Key times in milliseconds from the press of the key
@@ -19,7 +15,6 @@ const LOOKED_AT = 100;
  * @typedef {object} TypedKey times in milliseconds from its press
  * @property {number} painted
  * @property {number} previewed
- * @property {boolean} isDisturbed whether the host of the machine took time from it meanwhile
  */
 
 /**
@@ -59,24 +54,15 @@ export async function type({ page, work }, { count, every }) {
   const workBefore = await work();
   const start = performance.now();
   const presses = [];
-  /** @type {boolean[]} */
-  const disturbed = [];
   for (let index = 0; index < count; index += 1) {
-    const stolen = stolenTicks();
     presses.push(page.keyboard.press('abcdefghijklmnopqrstuvwxyz'.charAt(index % 26)));
-    await pause(LOOKED_AT);
-    disturbed.push(stolenTicks() > stolen);
     await pause(Math.max(0, start + (index + 1) * every - performance.now()));
   }
   await Promise.all(presses);
   await page.waitForFunction(allSeen, before.length + count, { polling: 200, timeout: 60_000 });
   const keys = (await page.evaluate(keysSoFar)).slice(before.length);
   return {
-    keys: keys.map(({ painted = Number.NaN, previewed = Number.NaN }, index) => ({
-      painted,
-      previewed,
-      isDisturbed: disturbed[index] ?? false,
-    })),
+    keys: keys.map(({ painted = Number.NaN, previewed = Number.NaN }) => ({ painted, previewed })),
     work: ((await work()) - workBefore) / count,
   };
 }
