@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { DEFAULT_COLOUR, parseColour } from '#domain/message/colour';
 import { limits } from '#domain/message/counters';
 import { MOST_FIELDS, type Embed } from '#domain/message/embed';
@@ -18,8 +19,8 @@ export interface EmbedCardProps {
   images: readonly string[];
 }
 
-/** One embed as Discord shows it (spec §2 «Preview rules», §9 «Embed preview»). */
-export function EmbedCard({ embed, images }: EmbedCardProps) {
+/** One embed as Discord shows it (spec §2 «Preview rules», §9 «Embed preview»). Renders only when its own props change. */
+export const EmbedCard = memo(function EmbedCard({ embed, images }: EmbedCardProps) {
   const colour = parseColour(embed.color) ?? DEFAULT_COLOUR;
   const shown = images.flatMap((image) => webAddress(image) ?? []);
   const thumbnail = webAddress(embed.thumbnail.url);
@@ -46,6 +47,15 @@ export function EmbedCard({ embed, images }: EmbedCardProps) {
       <Images addresses={shown} />
       <Footer footer={embed.footer} timestamp={embed.timestamp} />
     </div>
+  );
+}, isSameCard);
+
+/** The list of images is made anew for each message. */
+function isSameCard(one: EmbedCardProps, other: EmbedCardProps): boolean {
+  return (
+    one.embed === other.embed &&
+    one.images.length === other.images.length &&
+    one.images.every((image, place) => image === other.images[place])
   );
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { limits } from '#domain/message/counters';
 import type { EmbedField } from '#domain/message/embed';
 import { cut } from './cut';
@@ -10,15 +11,20 @@ export function EmbedFields({ fields }: { fields: readonly EmbedField[] }) {
   const widths = fieldWidths(fields);
   return (
     <div className={css.fields}>
-      {fields.map(({ id, name, value }, index) => (
-        <Field key={id} name={name} value={value} width={widths[index] ?? 'whole'} />
+      {fields.map((field, index) => (
+        <Field key={field.id} field={field} width={widths[index] ?? 'whole'} />
       ))}
     </div>
   );
 }
 
+interface FieldProps {
+  field: EmbedField;
+  width: FieldWidth;
+}
+
 /** An empty name or value leaves the gap that Discord leaves. */
-function Field({ name, value, width }: { name: string; value: string; width: FieldWidth }) {
+const Field = memo(function Field({ field: { name, value }, width }: FieldProps) {
   return (
     <div className={css.field[width]}>
       <div className={css.fieldName}>
@@ -29,4 +35,4 @@ function Field({ name, value, width }: { name: string; value: string; width: Fie
       </div>
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { answered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
 import { MessagePreview } from './MessagePreview';
@@ -337,5 +337,61 @@ export const WordsWithoutABreak = meta.story({
   play: async ({ canvas }) => {
     const stage = canvas.getByRole('article').parentElement;
     await expect(stage?.scrollWidth).toBeLessThanOrEqual(stage?.clientWidth ?? 0);
+  },
+});
+
+const rendered = fn();
+
+/** Its color is read once each time it is rendered, and nowhere else. */
+const countedEmbed = {
+  ...fixture.embedWith({ title: 'Other embed', image: { url: fixture.picture(60, 40) } }, 'other'),
+  get color() {
+    rendered('embed');
+    return '';
+  },
+};
+
+/** Its name is read only when it is rendered. */
+const countedField = {
+  ...fixture.field('Other field', ''),
+  get name() {
+    rendered('field');
+    return 'Other field';
+  },
+};
+
+function TwoTexts({ now }: { now: number }) {
+  const [text, setText] = useState('Before');
+  const [value, setValue] = useState('Before');
+  const typed = fixture.embedWith({
+    description: text,
+    fields: [fixture.field('Field', value), countedField],
+  });
+  const message = { ...fixture.firstMessage, embeds: [typed, countedEmbed] };
+  return (
+    <>
+      <MessagePreview message={message} now={now} />
+      <button type="button" onClick={() => setText('Another text')}>
+        Change the text
+      </button>
+      <button type="button" onClick={() => setValue('Another value')}>
+        Change the field
+      </button>
+    </>
+  );
+}
+
+/** A key changes one text of the message: the embeds and fields without it are not rendered again. */
+export const OneTextChanges = meta.story({
+  render: ({ now }) => <TwoTexts now={now} />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(rendered).toHaveBeenCalledWith('embed'));
+    await expect(rendered).toHaveBeenCalledWith('field');
+    rendered.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the text' }));
+    await waitFor(() => expect(canvas.getByText('Another text')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the field' }));
+    await waitFor(() => expect(canvas.getByText('Another value')).toBeVisible());
+    await expect(rendered).not.toHaveBeenCalled();
   },
 });
