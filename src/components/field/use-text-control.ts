@@ -30,11 +30,6 @@ export interface TextControlProps<Control extends TextControl>
     > {
   value?: string;
   defaultValue?: string;
-  /**
-   * The browser alone keeps the text, begun with `defaultValue`: React draws nothing while it is typed, and in the app
-   * does not even hear of it (`app/react-root.tsx`). Instead of `onChange`, listen to `input` on the control.
-   */
-  isUncontrolled?: boolean;
   onChange?: ((value: string) => void) | undefined;
   onFocus?: FocusEventHandler<Control>;
   onBlur?: FocusEventHandler<Control>;
@@ -55,7 +50,6 @@ export function useTextControl<Control extends TextControl>(props: TextControlPr
   const {
     value,
     defaultValue = '',
-    isUncontrolled = false,
     onChange,
     isDisabled,
     isReadOnly,
@@ -82,19 +76,15 @@ export function useTextControl<Control extends TextControl>(props: TextControlPr
     box: { isDisabled, isReadOnly, isInvalid },
     control: {
       ...attributes,
-      'data-typing': isUncontrolled ? 'native' : undefined,
       ref: inputRef,
       id: ids.control,
-      value: isUncontrolled ? undefined : (value ?? typed),
-      defaultValue: isUncontrolled ? defaultValue : undefined,
+      value: value ?? typed,
       disabled: isDisabled,
       readOnly: isReadOnly,
       'aria-describedby': describedBy(ids, texts, describes),
       'aria-invalid': isInvalid || undefined,
       'aria-required': isRequired || undefined,
-      onChange: isUncontrolled
-        ? undefined
-        : (event: ChangeEvent<Control>) => change(event.target.value),
+      onChange: (event: ChangeEvent<Control>) => change(event.target.value),
     },
     /** As if it had been typed. */
     change,

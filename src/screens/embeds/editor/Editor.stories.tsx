@@ -5,7 +5,6 @@ import { embedEditorMessages } from '#content/messages/embed-editor';
 import { messageProblemText } from '#content/messages/embeds';
 import type { NamedDraft } from '#domain/message/kept-drafts';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
-import { tellTyped } from '#machines/message-draft/typed-text';
 import { ColourText } from './ColourText';
 import { DraftText } from './DraftText';
 import { DraftToolbar } from './DraftToolbar';
@@ -574,7 +573,7 @@ export const KeysDrawOneText = meta.story({
   },
 });
 
-/** A letter is on the screen before the flow hears of it: nothing that happens in between may lose or misplace it. */
+/** What is typed belongs to the message at once: a message that comes in the same moment leaves it a step back. */
 export const TypedInThatMoment = meta.story({
   render: () => (
     <DraftStory>
@@ -619,10 +618,7 @@ function SharedArrives() {
   return (
     <button
       type="button"
-      onClick={() => {
-        tellTyped();
-        draft.send({ type: 'replace', message, reason: 'shared' });
-      }}
+      onClick={() => draft.send({ type: 'replace', message, reason: 'shared' })}
     >
       A link is opened
     </button>
