@@ -2,17 +2,20 @@
 import { loadavg } from 'node:os';
 
 /**
- * The value below which that share of the numbers lies, between neighbours in proportion; NaN of none.
+ * The value below which that share of the numbers lies, between neighbours in proportion; NaN of none. What never came is
+ * NaN among the numbers, and counts as the slowest.
  *
  * @param {readonly number[]} numbers
  * @param {number} share 0 to 1
  */
 export function quantile(numbers, share) {
-  const sorted = numbers.toSorted((one, other) => one - other);
+  const sorted = numbers
+    .map((number) => (Number.isNaN(number) ? Infinity : number))
+    .toSorted((one, other) => (one === other ? 0 : one - other));
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)] ?? Number.NaN;
   const above = sorted[Math.ceil(place)] ?? Number.NaN;
-  return below + (above - below) * (place % 1);
+  return below === above ? below : below + (above - below) * (place % 1);
 }
 
 /** @param {readonly number[]} numbers */

@@ -5,6 +5,7 @@
 import { performance } from 'node:perf_hooks';
 import { createServer } from 'vite';
 import { measurePaste, measureSession } from './designer-scale.mjs';
+import { median } from './figures.mjs';
 
 const most = Number(process.argv[2] ?? 128);
 const sizes = [1, 4, 16, 64, 128, 256, 512, 1024].filter((size) => size <= most);
@@ -62,7 +63,7 @@ function textOf(/** @type {string} */ piece, /** @type {number} */ size) {
   return piece.repeat(Math.ceil((size * 1000) / piece.length)).slice(0, size * 1000);
 }
 
-/** The best of some runs, since what else the machine does can only add to it. */
+/** The median of some runs. */
 function costPerKb(
   /** @type {(text: string, context: string) => unknown} */ parse,
   /** @type {string} */ text,
@@ -73,7 +74,7 @@ function costPerKb(
     parse(text, 'description');
     return performance.now() - start;
   });
-  return Math.min(...runs) / size;
+  return median(runs) / size;
 }
 
 function print(/** @type {string[]} */ cells) {

@@ -9,6 +9,17 @@ const CONTROL = 2;
 /** Windows' virtual key codes, which Chromium reads shortcuts from. */
 const CODES = { k: 75 };
 
+/** Other keys, by the name of each: what it writes, and its virtual key code. */
+const KEYS = {
+  9: { text: '9', windowsVirtualKeyCode: 57 },
+  End: { windowsVirtualKeyCode: 35 },
+};
+
+/** @typedef {keyof typeof KEYS} KeyName */
+
+/** Milliseconds in which a page does whatever a key makes it do. */
+export const QUIET_AFTER_KEY = 3_000;
+
 /**
  * @typedef {object} PlainVisit
  * @property {<A>(script: (argument: A) => void, argument: A) => Promise<void>} beforehand runs in every page before
@@ -16,10 +27,12 @@ const CODES = { k: 75 };
  * @property {(cpu: number) => Promise<void>} slowDown how many times slower the page's own work goes from now on
  * @property {() => Promise<void>} slowNet from now on everything comes over Slow 4G
  * @property {(url: string) => Promise<void>} goto
- * @property {<R>(look: () => R) => Promise<R>} look what there is to be seen in the page
+ * @property {() => Promise<void>} withoutMotion the page is told that its visitor wants none
+ * @property {<R, A>(look: (argument: A) => R, argument?: A) => Promise<R>} look what there is to be seen in the page
  * @property {(place: { x: number, y: number }) => Promise<void>} press moves the mouse there, in CSS px of the viewport,
  *   and presses its first button
  * @property {(key: 'k') => Promise<void>} pressWithControl
+ * @property {(key: KeyName) => Promise<void>} pressKey
  * @property {() => Promise<void>} untilQuiet waits until nothing more is asked for
  * @property {() => Promise<void>} end
  */
@@ -100,8 +113,12 @@ export async function plainVisit(browser, stored = {}) {
       const { errorText } = await send('Page.navigate', { url });
       if (errorText) throw new Error(`${url}: ${errorText}`);
     },
-    look: async (look) => {
-      const expression = `(${look.toString()})()`;
+    withoutMotion: async () => {
+      const still = { name: 'prefers-reduced-motion', value: 'reduce' };
+      await send('Emulation.setEmulatedMedia', { features: [dark, still] });
+    },
+    look: async (look, argument) => {
+      const expression = `(${look.toString()})(${JSON.stringify(argument) ?? ''})`;
       const { result, exceptionDetails } = await send('Runtime.evaluate', {
         expression,
         returnByValue: true,
@@ -119,6 +136,11 @@ export async function plainVisit(browser, stored = {}) {
       const code = { key, code: `Key${key.toUpperCase()}`, windowsVirtualKeyCode: CODES[key] };
       await send('Input.dispatchKeyEvent', { type: 'rawKeyDown', modifiers: CONTROL, ...code });
       await send('Input.dispatchKeyEvent', { type: 'keyUp', modifiers: CONTROL, ...code });
+    },
+    pressKey: async (key) => {
+      const code = { key: String(key), ...KEYS[key] };
+      await send('Input.dispatchKeyEvent', { type: 'keyDown', ...code });
+      await send('Input.dispatchKeyEvent', { type: 'keyUp', ...code });
     },
     untilQuiet: async () => {
       lastRequest = Date.now();

@@ -20,13 +20,13 @@ import { visit } from './visit.mjs';
 const PACE = 350;
 
 /**
- * Types every word and empties the field after it. Keys that change nothing, as there was nothing new to find, do not
- * count.
+ * Types every word and empties the field after it. A key that finds nothing new changes nothing, and has no wait.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  * @param {Search & { speed: number }} search `speed` is how many times slower the page's own work goes
- * @returns {Promise<number[]>} how long each key waited, in milliseconds
+ * @returns {Promise<{ typed: number, waits: number[] }>} how many keys were typed, and how long each that changed something
+ *   waited, in milliseconds
  */
 export async function searchKeys(browser, origin, { path, open, words, speed }) {
   const { page, slowDown, end } = await visit(browser, {}, { serviceWorkers: 'allow' });
@@ -50,9 +50,11 @@ export async function searchKeys(browser, origin, { path, open, words, speed }) 
       await page.waitForTimeout(PACE);
     }
     const keys = await page.evaluate(keysSoFar);
-    return keys.flatMap(({ pressed, shown }) =>
+    const typed = keys.filter(({ pressed }) => pressed !== null);
+    const waits = typed.flatMap(({ pressed, shown }) =>
       pressed === null || shown === undefined ? [] : [shown - pressed],
     );
+    return { typed: typed.length, waits };
   } finally {
     await end();
   }

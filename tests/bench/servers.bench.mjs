@@ -1,7 +1,8 @@
 // How long it takes until 200 servers are there to be chosen from, and until one of them can be set up: the server picker
 // and the dashboard on the production build, against a backend on loopback, beside the least React can do for a list of
-// 200 that its page asks for early, in turns. Run by `npm run bench:servers`, or with a number of rounds. It says how a
-// machine does, and asserts nothing.
+// 200 that its page asks for early, in turns; then the same pages with ten times as many rows beside few. Run by
+// `npm run bench:servers`, or with a number of rounds, and with `load` or `scale` for one of the two. It says how a machine
+// does, and asserts nothing.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +14,13 @@ import { testBackendAt } from '../../scripts/test-backend.mjs';
 import { barePage, buildBare } from './bare.mjs';
 import { coldLoad } from './cold-load.mjs';
 import { kilobytes, machineLoad, median, printTable, short, times } from './figures.mjs';
+import { measureScale } from './servers-scale.mjs';
 import { serveSite } from './site.mjs';
 import { serveWorld } from './world-server.mjs';
 
 const rounds = Number(process.argv[2] ?? 3);
+/** Which of the two is measured; both where nothing is said. */
+const only = process.argv[3];
 const COUNT = 200;
 /** As many as the window of `visit` holds. */
 const IN_SIGHT = 21;
@@ -69,7 +73,8 @@ try {
   const browser = await chromium.launch({ ...options, args: [...options.args, rule] });
   closing.unshift(() => browser.close());
   console.log(`Chromium ${browser.version()}, ${rounds} rounds, load ${machineLoad()}`);
-  await measure(browser, site, world.session);
+  if (only !== 'scale') await measure(browser, site, world.session);
+  if (only !== 'load') await measureScale(browser, site.origin, world, rounds);
 } finally {
   for (const close of closing) await close();
   await rm(directory, { recursive: true, force: true });
@@ -94,8 +99,9 @@ async function measure(browser, { origin, sizeOf }, session) {
   const whats = /** @type {const} */ (['visible', 'whole', 'usable']);
   const rows = compared.map(({ path }, index) => {
     const own = loads[index] ?? [];
-    const early = (own[0]?.scripts ?? []).filter(({ isEarly }) => isEarly);
-    const bytes = early.reduce((sum, script) => sum + sizeOf(script.path).gzip, 0);
+    const bytes = median(
+      own.map(({ scripts }) => scripts.reduce((sum, { path: of }) => sum + sizeOf(of).gzip, 0)),
+    );
     const requests = String(median(own.map((it) => it.requests)));
     const columns = whats.flatMap((what) => {
       const time = median(own.map((it) => it[what]));

@@ -8,7 +8,14 @@ import { createServer as createVite } from 'vite';
  * @typedef {object} WorldServer
  * @property {string} session what the browser's local storage holds of whoever is signed in when the world begins
  * @property {string} anonKey what the app has to be built with
+ * @property {(pages: Pages) => void} answerWith changes `pages` from now on
  * @property {() => Promise<void>} close
+ */
+
+/**
+ * What is answered instead of the world, by path: JSON, or what makes an answer of the JSON that was posted.
+ *
+ * @typedef {Readonly<Record<string, string | ((posted: any) => unknown)>>} Pages
  */
 
 /**
@@ -17,10 +24,11 @@ import { createServer as createVite } from 'vite';
  * @param {object} options
  * @param {import('../../src/mocks/worlds').WorldName} options.world
  * @param {URL} options.url where it is to be found
- * @param {Readonly<Record<string, string>>} [options.pages] JSON by path
+ * @param {Pages} [options.pages]
  * @returns {Promise<WorldServer>}
  */
-export async function serveWorld({ world, url, pages = {} }) {
+export async function serveWorld({ world, url, pages: atFirst = {} }) {
+  let pages = atFirst;
   const { NODE_ENV } = process.env;
   const vite = await createVite({
     logLevel: 'error',
@@ -52,7 +60,7 @@ export async function serveWorld({ world, url, pages = {} }) {
         incoming.method === 'OPTIONS'
           ? new Response(null, { status: 204 })
           : page !== undefined
-            ? new Response(page, { headers: { 'content-type': 'application/json' } })
+            ? await answerOf(page, incoming)
             : await getResponse(handlers, await requestOf(incoming, asked));
       const { status, headers } = answer ?? new Response(null, { status: 404 });
       // As Supabase does it in front of every project.
@@ -77,6 +85,9 @@ export async function serveWorld({ world, url, pages = {} }) {
   return {
     session: JSON.stringify(session),
     anonKey: MOCK_ANON_KEY,
+    answerWith: (next) => {
+      pages = next;
+    },
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
@@ -86,13 +97,31 @@ export async function serveWorld({ world, url, pages = {} }) {
 }
 
 /**
+ * @param {Pages[string]} page
+ * @param {import('node:http').IncomingMessage} incoming
+ */
+async function answerOf(page, incoming) {
+  if (typeof page === 'string') {
+    return new Response(page, { headers: { 'content-type': 'application/json' } });
+  }
+  const posted = Buffer.concat(await piecesOf(incoming)).toString();
+  return Response.json(page(posted === '' ? {} : JSON.parse(posted)));
+}
+
+/** @param {import('node:http').IncomingMessage} incoming */
+async function piecesOf(incoming) {
+  /** @type {Buffer[]} */
+  const pieces = [];
+  for await (const piece of incoming) pieces.push(piece);
+  return pieces;
+}
+
+/**
  * @param {import('node:http').IncomingMessage} incoming
  * @param {URL} url
  */
 async function requestOf(incoming, url) {
-  /** @type {Buffer[]} */
-  const pieces = [];
-  for await (const piece of incoming) pieces.push(piece);
+  const pieces = await piecesOf(incoming);
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (typeof value === 'string') headers.set(name, value);
