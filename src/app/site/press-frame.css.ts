@@ -16,7 +16,7 @@ const panel = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.l,
-  background: vars.colour.surface,
+  background: vars.colour.surfaceRaised,
   border: `1px solid ${vars.colour.outline}`,
   boxShadow: vars.shadow.dialog,
 });
@@ -68,7 +68,7 @@ const pulse = keyframes({ '50%': { opacity: 0.5 } });
 export const line = style({
   blockSize: '0.875rem',
   borderRadius: vars.radius.small,
-  background: vars.colour.surfaceHover,
+  background: vars.colour.skeleton,
   animation: `${pulse} 1.4s ease-in-out infinite`,
   selectors: { '&:last-child': { inlineSize: '60%' } },
 });
