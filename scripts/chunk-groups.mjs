@@ -40,8 +40,8 @@ const ownFiles = new Set(
 );
 
 /**
- * One file for React, one for what every page of a kind starts with, one for what islands and the app share (`parts`), one
- * for what several pages of the app start with (`shared`). What one page alone starts with is that page's file, but for
+ * One file for React, one for what every page starts with (`base`), one for what every page of the app starts with (`app`),
+ * one for what islands and the app share (`parts`), one for what several pages of the app start with (`shared`). What one page alone starts with is that page's file, but for
  * what others load later, such as for a menu.
  *
  * @returns {import('vite').Rolldown.OutputOptions}
@@ -64,7 +64,8 @@ export function chunkOutput() {
     const users = [...needed.keys()].filter((name) => needed.get(name)?.has(id));
     const [first, ...others] = users;
     if (first === undefined) return null;
-    if (first === 'site' || first === 'app') return first;
+    if (first === 'site') return others.length > 0 ? 'base' : null;
+    if (first === 'app') return first;
     if (first === 'islands') return others.length > 0 ? 'parts' : null;
     if (others.length > 0 || everLoaded.get('small')?.has(id)) return 'shared';
     const isLoadedByOthers = [...everLoaded].some(
