@@ -7,6 +7,7 @@ import { paths } from '#domain/paths';
 import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { takeMessages } from '#machines/message-draft/take-messages';
+import { tellTyped } from '#machines/message-draft/typed-text';
 import { ShareOpenContext } from '#machines/share-open/share-open.context';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
 import { DraftFilesContext } from '#screens/embeds/editor/draft-files';
@@ -72,7 +73,13 @@ function Reports() {
     [draft, share, send],
   );
   // Before the flows are stopped: what was typed last is kept with the rest.
-  useLayoutEffect(() => () => draft.send({ type: 'page hidden' }), [draft]);
+  useLayoutEffect(
+    () => () => {
+      tellTyped();
+      draft.send({ type: 'page hidden' });
+    },
+    [draft],
+  );
   return null;
 }
 

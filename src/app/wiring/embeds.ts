@@ -4,6 +4,7 @@ import { decodeShare } from '#domain/message/share-link';
 import type { KeptWork } from '#machines/message-draft/message-draft.events';
 import { messageDraftMachine } from '#machines/message-draft/message-draft.machine';
 import { workToKeep } from '#machines/message-draft/message-draft.setup';
+import { tellTyped } from '#machines/message-draft/typed-text';
 import { shareOpenMachine } from '#machines/share-open/share-open.machine';
 import { webhookSendMachine } from '#machines/webhook-send/webhook-send.machine';
 import {
@@ -57,7 +58,10 @@ export const messageDraftLogic = messageDraftMachine.provide({
         onDraft: (message) => sendBack({ type: 'draft changed elsewhere', message }),
         onDrafts: (drafts) => sendBack({ type: 'drafts changed elsewhere', drafts }),
       });
-      const stopLooking = watchPageHidden(() => sendBack({ type: 'page hidden' }));
+      const stopLooking = watchPageHidden(() => {
+        tellTyped();
+        sendBack({ type: 'page hidden' });
+      });
       return () => {
         stopWatching();
         stopLooking();

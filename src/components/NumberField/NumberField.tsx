@@ -13,7 +13,7 @@ export type NumberFieldValue = number | string | null;
 
 export interface NumberFieldProps extends Omit<
   TextControlProps<HTMLInputElement>,
-  'value' | 'defaultValue' | 'onChange' | 'inputMode' | 'onKeyDown' | 'onPaste'
+  'value' | 'defaultValue' | 'isUncontrolled' | 'onChange' | 'inputMode' | 'onKeyDown' | 'onPaste'
 > {
   value: NumberFieldValue;
   /** Called with every change. A text that is not one whole number is reported as it was typed. */

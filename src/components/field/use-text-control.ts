@@ -30,6 +30,11 @@ export interface TextControlProps<Control extends TextControl>
     > {
   value?: string;
   defaultValue?: string;
+  /**
+   * The browser keeps the text, which begins as `defaultValue`: typing renders nothing. Instead of `onChange`, listen to
+   * `input` on the control.
+   */
+  isUncontrolled?: boolean;
   onChange?: ((value: string) => void) | undefined;
   onFocus?: FocusEventHandler<Control>;
   onBlur?: FocusEventHandler<Control>;
@@ -50,6 +55,7 @@ export function useTextControl<Control extends TextControl>(props: TextControlPr
   const {
     value,
     defaultValue = '',
+    isUncontrolled = false,
     onChange,
     isDisabled,
     isReadOnly,
@@ -78,13 +84,16 @@ export function useTextControl<Control extends TextControl>(props: TextControlPr
       ...attributes,
       ref: inputRef,
       id: ids.control,
-      value: value ?? typed,
+      value: isUncontrolled ? undefined : (value ?? typed),
+      defaultValue: isUncontrolled ? defaultValue : undefined,
       disabled: isDisabled,
       readOnly: isReadOnly,
       'aria-describedby': describedBy(ids, texts, describes),
       'aria-invalid': isInvalid || undefined,
       'aria-required': isRequired || undefined,
-      onChange: (event: ChangeEvent<Control>) => change(event.target.value),
+      onChange: isUncontrolled
+        ? undefined
+        : (event: ChangeEvent<Control>) => change(event.target.value),
     },
     /** As if it had been typed. */
     change,

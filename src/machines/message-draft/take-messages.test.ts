@@ -8,6 +8,7 @@ import { webhookSendMachine } from '../webhook-send/webhook-send.machine';
 import { done, ids, starting, welcome, welcomeKept } from './message-draft.fixtures';
 import { messageDraftMachine } from './message-draft.machine';
 import { takeMessages } from './take-messages';
+import { holdTyped } from './typed-text';
 
 describe('takeMessages', () => {
   it('puts what a link shares under edit, the recovered draft a step back', async () => {
@@ -55,7 +56,7 @@ describe('takeMessages', () => {
     expect(draft.getSnapshot().context.message).toBe(hello);
   });
 
-  it('keeps what was typed just before with the message that goes', async () => {
+  it('has what is just being typed told first: it belongs to the message that goes', async () => {
     const { draft, type, settled, opening, send } = await open(null);
     type('Nearly there');
     opening.send({ type: 'open', share: 'abc' });
@@ -112,7 +113,10 @@ async function open(share: string | null, kept = welcomeKept) {
   /** Answers travel as promises: one turn of the event loop lets them arrive. */
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   await settled();
+  /** Typed, and not told before the next frame. */
   const type = (value: string) =>
-    draft.send({ type: 'edit', edit: { kind: 'change', path: 'content', value } });
+    holdTyped({}, () =>
+      draft.send({ type: 'edit', edit: { kind: 'change', path: 'content', value } }),
+    );
   return { draft, opening, send, settled, stop, type };
 }

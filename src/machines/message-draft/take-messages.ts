@@ -2,6 +2,7 @@ import { waitFor, type ActorRefFrom } from 'xstate';
 import type { shareOpenMachine } from '../share-open/share-open.machine';
 import type { webhookSendMachine } from '../webhook-send/webhook-send.machine';
 import type { messageDraftMachine } from './message-draft.machine';
+import { tellTyped } from './typed-text';
 
 export interface TakenFrom {
   share: ActorRefFrom<typeof shareOpenMachine>;
@@ -24,6 +25,7 @@ export function takeMessages(
     share.on('loaded', ({ message }) => {
       void waitFor(draft, (snapshot) => snapshot.matches('open')).then(() => {
         if (isStopped) return;
+        tellTyped();
         const snapshot = draft.getSnapshot();
         if (!snapshot.matches({ open: { message: 'empty' } })) {
           const taken = snapshot.context.drafts.map(({ name }) => name);
@@ -33,6 +35,7 @@ export function takeMessages(
       });
     }),
     send.on('loaded', ({ message }) => {
+      tellTyped();
       draft.send({ type: 'replace', message, reason: 'loaded' });
     }),
   ];

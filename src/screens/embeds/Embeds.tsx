@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
 import { brand } from '#content/brand';
 import { embedSendMessages } from '#content/messages/embed-send';
@@ -92,7 +92,8 @@ function Shared() {
   );
 }
 
+/** A step behind the typing where that is fast: keys never wait for the picture. */
 function Preview({ now }: EmbedsProps) {
-  const message = MessageDraftContext.useSelector(messageOf);
+  const message = useDeferredValue(MessageDraftContext.useSelector(messageOf));
   return <MessagePreview message={message} now={now} />;
 }

@@ -3,10 +3,12 @@ import { TextArea } from '#components/TextArea/TextArea';
 import { TextField } from '#components/TextField/TextField';
 import { messageProblemText } from '#content/messages/embeds';
 import type { TextPath } from '#domain/message/edits';
+import { tellTyped } from '#machines/message-draft/typed-text';
 import { Counter } from './Counter';
 import * as css from './DraftText.css';
 import { checkText } from './text-check';
 import { useDraftText } from './use-draft-text';
+import { usePaintedFirst } from './use-painted-first';
 
 export interface DraftTextProps {
   /** Which text of the message it is. */
@@ -40,17 +42,18 @@ export function DraftText({
   const { counter, problem } = checkText(path, text);
   // Half an address is no mistake yet; what is too long will not get shorter by typing on.
   const isShown = problem && (!isTyping || problem.kind === 'tooLong');
+  const typing = usePaintedFirst(text, (typed) => {
+    setTyping(true);
+    change(typed);
+  });
   const shared = {
-    value: text,
-    onChange: (typed: string) => {
-      setTyping(true);
-      change(typed);
-    },
+    ...typing,
     label,
     description,
     placeholder,
     errorMessage: isShown ? messageProblemText(problem) : undefined,
     onBlur: ({ currentTarget: { value } }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      tellTyped();
       setTyping(false);
       const tidy = tidied?.(value) ?? value;
       if (tidy !== value) change(tidy);

@@ -5,6 +5,7 @@ import { embedEditorMessages } from '#content/messages/embed-editor';
 import { messageProblemText } from '#content/messages/embeds';
 import type { NamedDraft } from '#domain/message/kept-drafts';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { tellTyped } from '#machines/message-draft/typed-text';
 import { ColourText } from './ColourText';
 import { DraftText } from './DraftText';
 import { DraftToolbar } from './DraftToolbar';
@@ -573,7 +574,7 @@ export const KeysDrawOneText = meta.story({
   },
 });
 
-/** What is typed belongs to the message at once: a message that comes in the same moment leaves it a step back. */
+/** A letter is on the screen before the flow hears of it: nothing that happens in between may lose or misplace it. */
 export const TypedInThatMoment = meta.story({
   render: () => (
     <DraftStory>
@@ -618,7 +619,10 @@ function SharedArrives() {
   return (
     <button
       type="button"
-      onClick={() => draft.send({ type: 'replace', message, reason: 'shared' })}
+      onClick={() => {
+        tellTyped();
+        draft.send({ type: 'replace', message, reason: 'shared' });
+      }}
     >
       A link is opened
     </button>
