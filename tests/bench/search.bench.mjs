@@ -102,7 +102,10 @@ try {
       ]);
     }
     console.log(`\nFrom a key to its results, ms, ${speed} x CPU (load ${machineLoad()})`);
-    printTable([['', 'keys with results', 'p50', 'ratio', 'p95', 'ratio', 'most', 'budget p95'], ...rows]);
+    printTable([
+      ['', 'keys with results', 'p50', 'ratio', 'p95', 'ratio', 'most', 'budget p95'],
+      ...rows,
+    ]);
   }
 } finally {
   for (const close of closing) await close();
