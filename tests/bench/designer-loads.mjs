@@ -54,7 +54,7 @@ export async function measureLoads(browser, { origin }, rounds) {
   console.log(`\nFrom nothing, ms, over Slow 4G with 4 x CPU (load ${machineLoad()})`);
   // What is typed before the script has come is kept; what it does to the preview is seen from then on.
   printTable([
-    ['', 'one can type', 'ratio', 'awake and at rest', 'ratio', ''],
+    ['', 'one can type', 'ratio', 'hydrated and at rest', 'ratio', ''],
     ['bare page', short(of(bare, 'visible')), '', short(of(bare, 'usable')), '', ''],
     [
       '/embeds',

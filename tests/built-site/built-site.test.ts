@@ -68,6 +68,16 @@ describe.each([...site.pages, ...standIns.map((file) => standIn(site, file))])(
       expect(site.read(react)).not.toContain(rest.split('/').at(-1));
     });
 
+    const isPrerendered = elements.some(
+      ({ attributes }) => attributes['data-prerendered'] !== undefined,
+    );
+
+    it.runIf(isPrerendered)('has its fields outside of what React hydrates after the rest', () => {
+      const boundaries = [...site.read(file).matchAll(/<!--\$-->(.*?)<!--\/\$-->/gs)];
+      expect(boundaries.filter(([html]) => /<(?:input|textarea)\b/.test(html))).toEqual([]);
+      expect(elements.filter(({ tag }) => tag === 'input').length).toBeGreaterThan(0);
+    });
+
     it('lets in the styles that stand in it and its own backend, and no others', () => {
       const [styles = '', ...more] = [...site.read(file).matchAll(/<style>(.*?)<\/style>/gs)].map(
         ([, text]) => text ?? '',

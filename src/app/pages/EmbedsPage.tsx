@@ -33,7 +33,7 @@ const files = { save: downloadJson, read: readTextFile };
 
 /**
  * The embed designer with its flows. It needs no account. Its file shows it as it begins for everybody; what this
- * browser keeps, and what its address asks for, comes in once it is awake.
+ * browser keeps, and what its address asks for, is read once it is hydrated.
  */
 export function Component() {
   const [opened] = useState(() => ({

@@ -3,7 +3,7 @@ import { lazyPart } from '#screens/_shell/islands/lazy-part';
 import { onceLoaded, preload } from '#screens/_shell/islands/load-failure';
 import { AccountPlaceholder } from '#screens/_shell/site/AccountPlaceholder';
 import { UnknownAccount } from '#screens/_shell/site/UnknownAccount';
-import { useHydrated } from '#screens/_shell/site/use-hydrated';
+import { useHydrated } from '#screens/_shell/use-hydrated';
 import { hasStoredSession } from '#services/supabase/has-stored-session';
 import { usePageState } from '../boot/page-state';
 import type { PresenceActor } from './PresenceHost';

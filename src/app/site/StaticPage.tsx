@@ -13,7 +13,7 @@ import type { Listing } from '../routes/route';
 import { IslandRoot } from './IslandRoot';
 import { SiteBar } from './SiteBar';
 
-const Bar = island('site-bar', SiteBar, { wake: 'session' });
+const Bar = island('site-bar', SiteBar, { hydrateOn: 'session' });
 
 export interface StaticPageProps {
   path: string;

@@ -15,7 +15,7 @@ const highlights = [
   { name: 'Regular Updates', text: 'Something new every month', Icon: CalendarSync },
 ];
 
-const Plans = island('feature-plans', FeaturePlans, { wake: 'fragment' });
+const Plans = island('feature-plans', FeaturePlans, { hydrateOn: 'fragment' });
 
 /** Everything the bot does, plan by plan (spec §2 «Features page»). */
 export function Features() {

@@ -17,7 +17,7 @@ export type IslandName = keyof IslandProps;
 export type IslandStart = 'session' | 'fragment';
 
 export interface IslandOptions {
-  wake?: IslandStart;
+  hydrateOn?: IslandStart;
 }
 
 /** Renders an island of a page that is written as a file, as a React root of its own. */
@@ -35,7 +35,7 @@ export const StaticRenderingContext = createContext<StaticRendering | null>(null
 export function island<Name extends IslandName>(
   name: Name,
   Component: ComponentType<IslandProps[Name]>,
-  { wake }: IslandOptions = {},
+  { hydrateOn }: IslandOptions = {},
 ): ComponentType<IslandProps[Name]> {
   return function Island(props: IslandProps[Name]) {
     const rendering = use(StaticRenderingContext);
@@ -46,7 +46,7 @@ export function island<Name extends IslandName>(
         id={id}
         data-name={name}
         data-props={JSON.stringify(props)}
-        data-hydrate={wake}
+        data-hydrate={hydrateOn}
         // Written by React itself, from our own components.
         dangerouslySetInnerHTML={{ __html: html }}
       />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Theme, themes } from '#domain/theme';
 import { BarButton } from './BarButton';
 import * as css from './ThemeToggle.css';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '../use-hydrated';
 
 const faces = {
   system: { label: 'System', icon: <Monitor /> },

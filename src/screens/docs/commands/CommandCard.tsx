@@ -3,7 +3,7 @@ import { memo, useId, useState } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import type { CommandDoc, CommandPermission } from '#domain/docs/command';
-import { useHydrated } from '../../_shell/site/use-hydrated';
+import { useHydrated } from '../../_shell/use-hydrated';
 import { Rich } from '../parts/Rich';
 import * as css from './CommandCard.css';
 import { CopyUsage } from './CopyUsage';

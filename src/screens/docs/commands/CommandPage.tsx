@@ -5,7 +5,7 @@ import { groupsOf } from './by-category';
 import { CommandList } from './CommandList';
 import { type CommandAudience, commandsFor } from './command-lists';
 
-const List = island('command-list', CommandList, { wake: 'fragment' });
+const List = island('command-list', CommandList, { hydrateOn: 'fragment' });
 
 export interface CommandPageProps {
   page: DocPage;

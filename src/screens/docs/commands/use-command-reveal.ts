@@ -3,7 +3,7 @@ import type {
   CommandReveal,
   CommandRevealFace,
 } from '#machines/command-reveal/command-reveal.start';
-import { useHydrated } from '../../_shell/site/use-hydrated';
+import { useHydrated } from '../../_shell/use-hydrated';
 import { useDocsTools } from '../docs-tools';
 
 const shown: CommandRevealFace = { isSkeleton: false, waiting: [] };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import type { CommandDoc } from '#domain/docs/command';
-import { useHydrated } from '../../_shell/site/use-hydrated';
+import { useHydrated } from '../../_shell/use-hydrated';
 
 /**
  * The one card that is open, by its command's name. A link to a command opens its card and scrolls to it; it is read

@@ -35,21 +35,36 @@ export function EmbedTabs({ embed }: { embed: number }) {
       </TabList>
       {embedTabs.map((each) => (
         <TabPanel key={each} id={each}>
-          <Suspense>
-            <Panel tab={each} embed={embed} />
-            <Arrived />
-          </Suspense>
+          <Panel tab={each} embed={embed} />
         </TabPanel>
       ))}
     </Tabs>
   );
 }
 
-const panels = { general: GeneralTab, author: AuthorTab, media: MediaTab, fields: FieldsTab };
+const panels = { general: GeneralTab, author: AuthorTab, media: MediaTab, fields: LateFieldsTab };
 
 function Panel({ tab, embed }: { tab: EmbedTab; embed: number }) {
   const Form = panels[tab];
-  return <Form embed={embed} />;
+  return (
+    <>
+      <Form embed={embed} />
+      {tab !== 'fields' && <Arrived />}
+    </>
+  );
+}
+
+/**
+ * The one panel whose code comes later. Only it has a boundary: React hydrates what is inside a boundary after the rest of
+ * the page, and would lose what is typed into it in between.
+ */
+function LateFieldsTab({ embed }: { embed: number }) {
+  return (
+    <Suspense>
+      <FieldsTab embed={embed} />
+      <Arrived />
+    </Suspense>
+  );
 }
 
 /** Tells the editor that what stands before it is there to be pointed at. */

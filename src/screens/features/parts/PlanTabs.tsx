@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useAddress, useNavigation } from '#components/NavigationProvider/NavigationProvider';
+import { useHydrated } from '../../_shell/use-hydrated';
 import { type PlanTabId, planTabs, tabByKey, tabOfHash } from '../plan-tabs';
-import { useAwake } from './use-awake';
 import * as css from './PlanTabs.css';
 
 export interface PlanTabsProps {
@@ -10,12 +10,12 @@ export interface PlanTabsProps {
 
 /**
  * Four panels, one of them on show; which one stands in the address. Without JavaScript they follow one another and the
- * tabs are links down to them: `display` decides by `scripting`, so that nothing moves when the page wakes up.
+ * tabs are links down to them: `display` decides by `scripting`, so that nothing moves when the page is hydrated.
  */
 export function PlanTabs({ panels }: PlanTabsProps) {
   const { hash } = useAddress();
-  const isAwake = useAwake();
-  const shown = isAwake ? tabOfHash(hash) : 'base';
+  const isHydrated = useHydrated();
+  const shown = isHydrated ? tabOfHash(hash) : 'base';
   const root = useRef<HTMLDivElement>(null);
   /** The tab that was pressed last, which is no reason to scroll. */
   const turned = useRef('');
@@ -27,13 +27,13 @@ export function PlanTabs({ panels }: PlanTabsProps) {
   };
   return (
     <div ref={root} id="plans" className={css.tabs}>
-      <TabList shown={shown} isAwake={isAwake} show={show} />
+      <TabList shown={shown} isHydrated={isHydrated} show={show} />
       {planTabs.map(({ id, label }) => (
         <section
           key={id}
-          // Awake, it must not be what the address names: turning a tab would scroll there.
-          id={isAwake ? `panel-${id}` : id}
-          {...(isAwake
+          // Once hydrated it must not be what the address names: turning a tab would scroll there.
+          id={isHydrated ? `panel-${id}` : id}
+          {...(isHydrated
             ? { role: 'tabpanel', 'aria-labelledby': `tab-${id}`, hidden: id !== shown }
             : { 'aria-label': label })}
           data-shown={id === shown || undefined}
@@ -57,11 +57,11 @@ function useScrollToLinked(root: { current: HTMLElement | null }, turned: { curr
 
 interface TabListProps {
   shown: PlanTabId;
-  isAwake: boolean;
+  isHydrated: boolean;
   show: (id: PlanTabId) => void;
 }
 
-function TabList({ shown, isAwake, show }: TabListProps) {
+function TabList({ shown, isHydrated, show }: TabListProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const to = tabByKey(event.key, shown);
     if (to === null) return;
@@ -71,7 +71,7 @@ function TabList({ shown, isAwake, show }: TabListProps) {
   };
   return (
     <div
-      {...(isAwake ? { role: 'tablist', 'aria-label': 'Plans', onKeyDown } : {})}
+      {...(isHydrated ? { role: 'tablist', 'aria-label': 'Plans', onKeyDown } : {})}
       className={css.list}
     >
       {planTabs.map(({ id, label }) => (
@@ -79,7 +79,7 @@ function TabList({ shown, isAwake, show }: TabListProps) {
           key={id}
           id={`tab-${id}`}
           href={`#${id}`}
-          {...(isAwake
+          {...(isHydrated
             ? {
                 role: 'tab',
                 'aria-selected': id === shown,

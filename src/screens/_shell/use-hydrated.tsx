@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const nothingToWatch = () => () => {};
 
 /**
- * Whether React has taken the page over. A prerendered page knows nothing of this browser: what depends on it is drawn
- * the same as on the build's machine first, and then as it is.
+ * Returns false on the server and while a prerendered page is hydrated, true from then on: what depends on this browser is
+ * rendered as on the server first.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
