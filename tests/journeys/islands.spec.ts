@@ -5,7 +5,7 @@ import { alwaysHydrated, expect, expectAccessible, test } from './test';
 async function holdIslands(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHolding = true;
-  await page.route(/\/assets\/(?!site-|start-).*\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!base-|start-).*\.js$/, async (route) => {
     if (isHolding) held.push(route);
     else await route.continue();
   });
