@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 /** Texts that were typed into a prerendered page before it was hydrated: hydration resets them. */
 
 /** One such text, by the `data-path` of its control. */
@@ -30,15 +32,15 @@ export function watchEarlyTexts(root: HTMLElement): void {
 }
 
 /**
- * Hands over what was typed early, once the page keeps what is typed. `restore` shows the texts again at once; the caret
- * then returns to its place.
+ * Hands over what was typed early, once the page keeps what is typed. What `restore` changes is rendered at once, and the
+ * caret then returns to its place.
  */
 export function takeEarlyTexts(restore: (texts: readonly EarlyText[]) => void): void {
   stopWatching();
   const texts = [...early];
   early.clear();
   if (texts.length === 0) return;
-  restore(texts.map(([path, { text }]) => ({ path, text })));
+  flushSync(() => restore(texts.map(([path, { text }]) => ({ path, text }))));
   const { activeElement } = document;
   if (!isControl(activeElement)) return;
   const caret = texts.find(([path]) => path === pathOf(activeElement))?.[1].caret;
