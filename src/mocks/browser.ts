@@ -14,8 +14,8 @@ const SESSION_KEY = 'supabase-auth';
 /** What the app needs to know before it draws anything. */
 export interface Demo {
   world: WorldName;
-  /** The page is on its way to another address: there is nothing to draw. */
-  leaving: boolean;
+  /** `away`: the page is on its way to another address. `reload`: it has to be loaded again. Nothing is to be drawn. */
+  leaving: false | 'away' | 'reload';
 }
 
 /**
@@ -44,7 +44,7 @@ export async function startDemo({
   const next = answerOfConsentPage(new URL(window.location.href), backend.context);
   if (next !== null) {
     window.location.replace(next);
-    return { world, leaving: true };
+    return { world, leaving: 'away' };
   }
   if (asked === world) {
     const session = backend.openStartingSession();
@@ -54,10 +54,7 @@ export async function startDemo({
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {
     if (key === DATA_KEY) backend.store.hearOtherTab(oldValue, newValue);
   });
-  if (!(await isWithinReach())) {
-    window.location.reload();
-    return { world, leaving: true };
-  }
+  if (!(await isWithinReach())) return { world, leaving: 'reload' };
   await setupWorker(...backend.handlers).start({
     quiet: true,
     serviceWorker: { url: '/demo-worker.js' },

@@ -1,3 +1,4 @@
+import { reloadAsOpened } from '#services/browser/auth-redirect';
 import { configureSupabase } from '#services/supabase/client';
 import type { DemoWorld } from './page-state';
 import { readEnvironment } from '../env';
@@ -24,6 +25,7 @@ async function openDemo(): Promise<DemoWorld | null> {
     import('../../mocks/worlds'),
   ]);
   const { world, leaving } = await startDemo(window.location);
+  if (leaving === 'reload') reloadAsOpened();
   if (leaving) return new Promise(() => {});
   configureSupabase({ url: window.location.origin, anonKey: demoAnonKey });
   return {
