@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   watchEarlyTexts(root);
   // The start of the demo may reload the page, which would lose what was done on it.
   await Promise.all([loadRoute(pathname), isDemo && openBackend().catch(() => null)]);
-  // A transition gives way to whoever scrolls or presses something meanwhile.
+  // A transition is interruptible: presses and scrolling are handled between its parts.
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
   });

@@ -29,7 +29,7 @@ export interface PageFile {
   file: string;
   /** The path of the page, or the pattern of its addresses. */
   path: string;
-  /** Modules from the root of the project whose styles stand in the file. */
+  /** Modules, as paths from the root of the project, whose styles are inlined in the file. */
   styled: readonly string[];
   /** Modules that are preloaded besides the entry. */
   preloaded: readonly string[];

@@ -50,7 +50,7 @@ export async function showLoadFailure(failure: LoadFailure): Promise<void> {
   // Screen readers announce a text that changes in an alert.
   sentence.textContent = text;
   shown = notice;
-  // Only where nothing else was focused in the meantime, and nobody types.
+  // Moves the focus only if it has not moved since the press, and not out of a text field.
   const isTyping = pressed instanceof HTMLInputElement;
   if (document.activeElement === pressed && !isTyping) helping.focus({ preventScroll: true });
 }

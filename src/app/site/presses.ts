@@ -159,8 +159,8 @@ async function hydrateUnder(
 }
 
 /**
- * Shows a frame for a press, and dispatches the press again after hydration. Where hydration fails, the user is told and
- * can try again.
+ * Shows a frame for a press, and dispatches the press again after hydration. If hydration fails, it shows the
+ * reason and a button that tries again.
  */
 async function pressOnceHydrated(
   pressed: HTMLElement,

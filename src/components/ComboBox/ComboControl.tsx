@@ -64,7 +64,7 @@ export function ComboControl({
       onUse();
       openList();
     });
-  // Whoever left the field meanwhile wants no list.
+  // No list if the field has lost the focus since.
   useEffect(() => {
     if (state?.isOpen && !state.isFocused) state.close();
   }, [state]);

@@ -67,7 +67,7 @@ export function wasCommandMenuFrameDismissed(): boolean {
   return isDismissed;
 }
 
-/** Tells whether the menu itself is on screen, which needs no frame. */
+/** Sets whether the menu is open: no frame is shown while it is. */
 export function setCommandMenuShown(isShown: boolean): void {
   isMenuShown = isShown;
 }

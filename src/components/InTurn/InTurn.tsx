@@ -6,7 +6,7 @@ export interface InTurnProps {
   isReady: boolean;
   /** Draws the children with the first frame, without a turn. */
   startsDrawn: boolean;
-  /** Stands in the place of the children until then. */
+  /** Shown until the children are drawn. */
   fallback: ReactNode;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { reportLoadFailure } from './load-failure';
 
 /**
  * Returns a lazy component that draws nothing where its code cannot be loaded: React would otherwise remove the whole
- * island. The user is told, and offered a reload, because React does not load a lazy component twice.
+ * island. A notice offers a reload, because React does not load a lazy component twice.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({
