@@ -120,18 +120,18 @@ function askedFor(lane) {
 
 /**
  * @param {Lane} lane
- * @param {boolean} isHeard
+ * @param {boolean} isPrinted
  */
-async function runLane(lane, isHeard) {
+async function runLane(lane, isPrinted) {
   for (const step of lane) {
     const started = Date.now();
-    if (isHeard) console.log(`\n── ${step.name}`);
+    if (isPrinted) console.log(`\n── ${step.name}`);
     await step.before?.();
     let ok = true;
     let said = '';
     for (const command of step.commands) {
       if (!ok) break;
-      const ran = await run(command, step.env, isHeard);
+      const ran = await run(command, step.env, isPrinted);
       ok = ran.ok;
       said += ran.said;
     }
@@ -140,7 +140,7 @@ async function runLane(lane, isHeard) {
     totals.failed += counts.failed;
     if (!ok) failures.push(...failuresOf(step));
     const seconds = ((Date.now() - started) / 1_000).toFixed(1);
-    if (!isHeard) process.stdout.write(`\n── ${step.name}\n${said}`);
+    if (!isPrinted) process.stdout.write(`\n── ${step.name}\n${said}`);
     console.log(
       `── ${step.name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`,
     );
@@ -150,17 +150,17 @@ async function runLane(lane, isHeard) {
 /**
  * @param {string[]} command
  * @param {Readonly<Record<string, string>> | undefined} variables
- * @param {boolean} isHeard
+ * @param {boolean} isPrinted
  * @returns {Promise<{ ok: boolean, said: string }>}
  */
-function run([program = '', ...args], variables, isHeard) {
+function run([program = '', ...args], variables, isPrinted) {
   const env = { ...process.env, ...variables };
   const [file, words] =
     program === 'node' ? [process.execPath, args] : ['npx', ['--no-install', program, ...args]];
   const shell = program !== 'node' && process.platform === 'win32';
   return new Promise((resolve) => {
     const child = spawn(file, words, {
-      stdio: isHeard ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: isPrinted ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env,
       shell,
     });

@@ -32,14 +32,14 @@ export const catalogue: Readonly<Record<string, Readonly<Record<string, Stage>>>
     'Failed to refresh token, no session returned': signIn,
   },
   'content/messages/config.ts': {
-    "You don't have permission to modify this configuration": settings('every-refusal'),
+    "You don't have permission to modify this configuration": settings('every-error'),
     "You don't have permission to save these changes": settings('save-not-allowed'),
     "You don't have permission to modify API settings": story(
       'server-settings-api-wired--right-taken-away',
     ),
-    'Authentication required to save changes': settings('every-refusal'),
-    'Invalid server configuration': settings('every-refusal'),
-    'Failed to save configuration': settings('every-refusal'),
+    'Authentication required to save changes': settings('every-error'),
+    'Invalid server configuration': settings('every-error'),
+    'Failed to save configuration': settings('every-error'),
     'Configuration saved successfully!': settings('owner'),
     'Command Executed': story('server-settings-misc-commands-wired--owner'),
     'Successfully executed …': story('server-settings-misc-commands-wired--owner'),

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
-import { type ColourTokens, dark, light, scale } from '../../src/theme/tokens';
+import { type ColorTokens, dark, light, scale } from '../../src/theme/tokens';
 import * as css from './TokenTables.css';
 
-const names = Object.keys(dark) as (keyof ColourTokens)[];
+const names = Object.keys(dark) as (keyof ColorTokens)[];
 
-/** Every colour by its role, as it is in both schemes. */
-export function Colours() {
+/** Every color by its role, as it is in both schemes. */
+export function Colors() {
   return (
     <div className={css.columns}>
-      {Object.entries({ dark, light }).map(([scheme, colours]) => (
+      {Object.entries({ dark, light }).map(([scheme, colors]) => (
         <section
           key={scheme}
           aria-label={scheme}
           className={css.sheet}
-          style={{ background: colours.page, color: colours.text, borderColor: colours.outline }}
+          style={{ background: colors.page, color: colors.text, borderColor: colors.outline }}
         >
           {names.map((name) => (
             <div key={name} className={css.row}>
               <span
                 className={css.swatch}
-                style={{ background: colours[name], borderColor: colours.outlineControl }}
+                style={{ background: colors[name], borderColor: colors.outlineControl }}
               />
               <code>{name}</code>
-              <span style={{ color: colours.textMuted }}>{colours[name]}</span>
+              <span style={{ color: colors.textMuted }}>{colors[name]}</span>
             </div>
           ))}
         </section>

@@ -2,4 +2,4 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../src/theme/theme.css';
 
 // Storybook's docs pages are white; what they show stands on our own page, in either scheme.
-globalStyle('.sbdocs .docs-story', { background: vars.colour.page, color: vars.colour.text });
+globalStyle('.sbdocs .docs-story', { background: vars.color.page, color: vars.color.text });

@@ -15,7 +15,7 @@ interface ControlsProps {
   starts: readonly Start[];
 }
 
-/** Everything that can happen to the machine, one button each; what cannot happen now is greyed out. */
+/** Everything that can happen to the machine, one button each; what cannot happen now is grayed out. */
 export function Controls({ fixtures, view, act, starts }: ControlsProps) {
   const heard = new Set(Object.values(fixtures.actors).flatMap(({ sends = [] }) => sends));
   const ownEvents = Object.entries(fixtures.events).filter(([type]) => !heard.has(type));
@@ -30,7 +30,7 @@ export function Controls({ fixtures, view, act, starts }: ControlsProps) {
         ))}
       </div>
       {ownEvents.length > 0 && (
-        <Group title="Events" hint="Greyed out: not taken in this state.">
+        <Group title="Events" hint="Grayed out: not taken in this state.">
           {ownEvents.flatMap(([, events]) =>
             eventChoices(events, isTaken, (event) => act(({ actor }) => actor.send(event))),
           )}

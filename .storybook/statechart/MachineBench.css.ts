@@ -23,7 +23,7 @@ export const heading = style({
   overflowWrap: 'anywhere',
 });
 export const hint = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
   overflowWrap: 'anywhere',
 });
@@ -46,7 +46,7 @@ export const choice = style({
 export const details = style({
   fontFamily: vars.font.mono,
   fontSize: vars.size.xs,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });
 
 export const stage = style({ display: 'grid', gap: vars.space.l, minInlineSize: 0 });
@@ -61,16 +61,16 @@ export const state = style({
   fontFamily: vars.font.mono,
   fontSize: vars.size.m,
   fontWeight: vars.weight.strong,
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
 });
 export const tag = style({
   paddingInline: vars.space.s,
   borderRadius: vars.radius.round,
-  background: vars.colour.accentSoft,
-  color: vars.colour.accentText,
+  background: vars.color.accentSoft,
+  color: vars.color.accentText,
   fontSize: vars.size.xs,
 });
-export const defect = style({ color: vars.colour.dangerText });
+export const defect = style({ color: vars.color.dangerText });
 
 export const readout = style({
   display: 'grid',

@@ -4,9 +4,9 @@ import { vars } from '../../src/theme/theme.css';
 export const frame = style({
   overflow: 'auto',
   maxBlockSize: '80vh',
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
-  background: vars.colour.surface,
+  background: vars.color.surface,
 });
 
 /** Stays at the top of the frame, whatever part of the chart is in view. */
@@ -17,8 +17,8 @@ export const tools = style({
   display: 'flex',
   justifyContent: 'flex-end',
   padding: vars.space.xs,
-  background: vars.colour.surface,
-  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
 });
 
 export const chart = style({
@@ -30,32 +30,32 @@ export const chart = style({
 });
 
 export const box = style({
-  fill: vars.colour.surface,
-  stroke: vars.colour.outlineControl,
+  fill: vars.color.surface,
+  stroke: vars.color.outlineControl,
   selectors: {
     '&[data-parallel]': { strokeDasharray: '5 3' },
-    '&[data-active]': { stroke: vars.colour.focus, strokeWidth: 2 },
-    '&[data-active][data-leaf]': { fill: vars.colour.accentSoft },
+    '&[data-active]': { stroke: vars.color.focus, strokeWidth: 2 },
+    '&[data-active][data-leaf]': { fill: vars.color.accentSoft },
   },
 });
 
-export const name = style({ fill: vars.colour.text, fontWeight: vars.weight.strong });
+export const name = style({ fill: vars.color.text, fontWeight: vars.weight.strong });
 /** Stands on its arrow, which it covers with a rim of its own. */
 export const label = style({
-  fill: vars.colour.textMuted,
+  fill: vars.color.textMuted,
   fontSize: '11px',
   textAnchor: 'middle',
-  stroke: vars.colour.surface,
+  stroke: vars.color.surface,
   strokeWidth: 4,
   strokeLinejoin: 'round',
   paintOrder: 'stroke',
-  selectors: { '&[data-active]': { fill: vars.colour.accentText } },
+  selectors: { '&[data-active]': { fill: vars.color.accentText } },
 });
-export const initial = style({ fill: vars.colour.textMuted });
-export const arrow = style({ fill: vars.colour.outlineControl });
+export const initial = style({ fill: vars.color.textMuted });
+export const arrow = style({ fill: vars.color.outlineControl });
 
 export const line = style({
   fill: 'none',
-  stroke: vars.colour.outlineControl,
-  selectors: { '&[data-active]': { stroke: vars.colour.focus } },
+  stroke: vars.color.outlineControl,
+  selectors: { '&[data-active]': { stroke: vars.color.focus } },
 });

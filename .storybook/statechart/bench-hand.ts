@@ -11,7 +11,7 @@ export function handAt(canvasElement: HTMLElement, machine: AnyStateMachine) {
     press: (group: string, name: string | RegExp) => userEvent.click(buttonIn(group, name)),
     startOver: (name = 'Start over') => userEvent.click(canvas.getByRole('button', { name })),
     /** The event cannot happen here. */
-    isGreyed: (group: string, name: string | RegExp) =>
+    isGrayed: (group: string, name: string | RegExp) =>
       expect(buttonIn(group, name)).toBeDisabled(),
     /** The state is told in words and lit in the chart; leaves as `signedOut.ready`. */
     async standsIn(...leaves: readonly string[]) {

@@ -20,18 +20,18 @@ export function tellingAnswers(answers: readonly unknown[]): string[] {
   const values = answers.filter(isAccepted).map(({ value }) => value);
   return answers.map((answer) => {
     if (isAccepted(answer)) return `ok: ${outline(differing(answer.value, values))}`;
-    if (isRefused(answer)) return `refused: ${tellingRefusal(answer.refusal, answers)}`;
+    if (isRefused(answer)) return `refused: ${tellingError(answer.error, answers)}`;
     return outline(differing(answer, answers));
   });
 }
 
 /** Its kind; of several of one kind also what differs. */
-function tellingRefusal(refusal: { kind: string }, answers: readonly unknown[]): string {
+function tellingError(error: { kind: string }, answers: readonly unknown[]): string {
   const peers = answers
     .filter(isRefused)
-    .map((answer) => answer.refusal)
-    .filter(({ kind }) => kind === refusal.kind);
-  return peers.length < 2 ? refusal.kind : `${refusal.kind}, ${outline(differing(refusal, peers))}`;
+    .map((answer) => answer.error)
+    .filter(({ kind }) => kind === error.kind);
+  return peers.length < 2 ? error.kind : `${error.kind}, ${outline(differing(error, peers))}`;
 }
 
 /** What an event carries besides its name. */
@@ -91,6 +91,6 @@ function isAccepted(answer: unknown): answer is { ok: true; value: unknown } {
   return isRecord(answer) && answer['ok'] === true;
 }
 
-function isRefused(answer: unknown): answer is { ok: false; refusal: { kind: string } } {
-  return isRecord(answer) && answer['ok'] === false && isRecord(answer['refusal']);
+function isRefused(answer: unknown): answer is { ok: false; error: { kind: string } } {
+  return isRecord(answer) && answer['ok'] === false && isRecord(answer['error']);
 }

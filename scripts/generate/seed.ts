@@ -113,10 +113,8 @@ function identityRows(person: Person): Row[] {
     ...dates,
   });
   const byDiscord = discord ? [identity('discord', discord.id, userOf(person).user_metadata)] : [];
-  const hasLetters = passwordOf(person) !== null || discord === null;
-  const byEmail = hasLetters
-    ? [identity('email', id, { sub: id, email, email_verified: true })]
-    : [];
+  const hasEmail = passwordOf(person) !== null || discord === null;
+  const byEmail = hasEmail ? [identity('email', id, { sub: id, email, email_verified: true })] : [];
   return [...byDiscord, ...byEmail];
 }
 

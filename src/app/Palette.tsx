@@ -79,9 +79,9 @@ function OpenPalette({ asked, actors, shown, onShown }: OpenPaletteProps) {
   }, [actors, palette]);
 
   return (
-    <CommandPaletteContext.Lender actor={palette}>
+    <CommandPaletteContext.ActorProvider actor={palette}>
       <LiveCommandPalette recent={recent} server={serverAt(at, servers ?? [])} />
-    </CommandPaletteContext.Lender>
+    </CommandPaletteContext.ActorProvider>
   );
 }
 

@@ -7,7 +7,7 @@ export interface IntroSlide {
   title: string;
   description: string;
   /** The light the slide stands in, by the name of a pair of tokens. */
-  colour: 'accent' | 'success' | 'warning' | 'danger';
+  color: 'accent' | 'success' | 'warning' | 'danger';
   bullets?: readonly string[];
 }
 
@@ -17,13 +17,13 @@ export const introSlides = [
     id: 'welcome',
     title: 'Welcome',
     description: `${brand.name} is a Discord bot with a dashboard. It does the daily work of a paid community, so that you can run it instead of serving it.`,
-    colour: 'accent',
+    color: 'accent',
   },
   {
     id: 'members',
     title: 'Member Management',
     description: 'From the first hello to the day they cancel, every member is looked after.',
-    colour: 'success',
+    color: 'success',
     bullets: [
       'A ticket greets each new member',
       'Whop confirms that they paid',
@@ -34,7 +34,7 @@ export const introSlides = [
     id: 'success',
     title: 'Success Tracking',
     description: 'Wins are the best advertisement you have. Members post them when it pays.',
-    colour: 'warning',
+    color: 'warning',
     bullets: [
       'Points for every success post',
       'Your logo on every picture and video',
@@ -45,7 +45,7 @@ export const introSlides = [
     id: 'automation',
     title: 'Automation & Notifications',
     description: 'What your team does by hand today happens by itself, on time, every time.',
-    colour: 'accent',
+    color: 'accent',
     bullets: [
       'Keyword pings for those who asked',
       'Sticky messages, reminders and logs',
@@ -56,7 +56,7 @@ export const introSlides = [
     id: 'points',
     title: 'Point Systems & Rewards',
     description: 'Points turn readers into regulars, and you decide what they are worth.',
-    colour: 'danger',
+    color: 'danger',
     bullets: [
       'Scramble words every 5 hours',
       'Bounties, raffles and giveaways',
@@ -68,6 +68,6 @@ export const introSlides = [
     title: 'Ready to Get Started?',
     description:
       'Come and see it at work on our own server, or read what each of the 70+ features does.',
-    colour: 'accent',
+    color: 'accent',
   },
 ] as const satisfies readonly IntroSlide[];

@@ -2,7 +2,7 @@
 export interface Review {
   id: string;
   name: string;
-  /** What the avatar is drawn from: initials, in a colour of the seed. */
+  /** What the avatar is drawn from: initials, in a color of the seed. */
   avatar: string;
   /** What they run: the community behind the name. */
   trade: string;

@@ -1,2 +1,4 @@
-/** What an effect answers: the value, or a refusal the user can be told about. Defects are thrown instead. */
-export type Result<Value, Refusal> = { ok: true; value: Value } | { ok: false; refusal: Refusal };
+/** What an effect answers: the value, or an error the user can be told about. Defects are thrown instead. */
+export type Result<Value, ErrorValue> =
+  | { ok: true; value: Value }
+  | { ok: false; error: ErrorValue };

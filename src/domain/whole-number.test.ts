@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWholeNumber, type NumberRefusal } from './whole-number';
+import { readWholeNumber, type NumberError } from './whole-number';
 
 describe('readWholeNumber', () => {
   it.each([
@@ -56,7 +56,7 @@ describe('readWholeNumber', () => {
     expect(readWholeNumber(text, unit)).toEqual({ kind: 'number', value });
   });
 
-  it.each<[text: string, unit: string | undefined, refusal: NumberRefusal]>([
+  it.each<[text: string, unit: string | undefined, error: NumberError]>([
     ['1.5', undefined, { kind: 'fraction', below: 1, above: 2 }],
     ['-1.5', undefined, { kind: 'fraction', below: -2, above: -1 }],
     ['1,5', undefined, { kind: 'fraction', below: 1, above: 2 }],
@@ -90,8 +90,8 @@ describe('readWholeNumber', () => {
     ['1e400', undefined, { kind: 'tooLarge' }],
     ['1e999999999', undefined, { kind: 'tooLarge' }],
     ['99999999999999999999.5', undefined, { kind: 'tooLarge' }],
-  ])('refuses %j in a field of %s', (text, unit, refusal) => {
-    expect(readWholeNumber(text, unit)).toEqual({ kind: 'refused', refusal });
+  ])('refuses %j in a field of %s', (text, unit, error) => {
+    expect(readWholeNumber(text, unit)).toEqual({ kind: 'refused', error });
   });
 
   it('reads a long text in linear time', () => {

@@ -1,5 +1,5 @@
 /** Why a text is not one whole number. `small` and `large` are the two numbers it can mean, `below` and `above` its neighbors. */
-export type NumberRefusal =
+export type NumberError =
   | { kind: 'notANumber' }
   | { kind: 'fraction'; below: number; above: number }
   | { kind: 'ambiguous'; small: number; large: number }
@@ -11,7 +11,7 @@ export type NumberRefusal =
 export type NumberReading =
   | { kind: 'empty' }
   | { kind: 'number'; value: number }
-  | { kind: 'refused'; refusal: NumberRefusal };
+  | { kind: 'refused'; error: NumberError };
 
 /** Longer texts are not worth reading: no whole number needs as many characters. */
 const longestText = 400;
@@ -109,7 +109,7 @@ function valueOf(
 }
 
 /** Names what stands around a number, where there is exactly one. */
-function whyNot(plain: string): NumberRefusal {
+function whyNot(plain: string): NumberError {
   const numbers = plain.match(/\d[\d.,]*/g) ?? [];
   const extra = plain.replace(/[+-]? ?\d[\d., '’_]*/, '').trim();
   const isNamed = numbers.length === 1 && extra !== '' && /^[^+\-\d]{1,20}$/.test(extra);
@@ -129,6 +129,6 @@ function signed(value: number, isNegative: boolean): number {
   return isNegative && value !== 0 ? -value : value;
 }
 
-function refused(refusal: NumberRefusal): NumberReading {
-  return { kind: 'refused', refusal };
+function refused(error: NumberError): NumberReading {
+  return { kind: 'refused', error };
 }

@@ -14,7 +14,7 @@ export type ErrorTree = { [name: string]: ErrorTree | { code: string; message: s
  * Discord's own rules for the body of a webhook's message (discord.md §1.1, §1.2), written down once more, apart from
  * the page's: null where it takes the body.
  */
-export function misfitsOf(body: Readonly<Record<string, unknown>>): ErrorTree | null {
+export function schemaErrorsOf(body: Readonly<Record<string, unknown>>): ErrorTree | null {
   const complaints = [
     ...textOf(body, 'content', 2000),
     ...textOf(body, 'thread_name', 100),
@@ -76,7 +76,7 @@ function embedOf(embed: unknown): Complaint[] {
     ...textOf(embed, 'title', 256),
     ...textOf(embed, 'description', 4096),
     ...addressOf(embed, 'url'),
-    ...colourOf(embed['color']),
+    ...colorOf(embed['color']),
     ...timestampIn(embed['timestamp']),
     ...part('author', author, (one) => [
       ...required(one, 'name'),
@@ -146,7 +146,7 @@ function addressOf(of: Readonly<Record<string, unknown>>, name: string): Complai
 }
 
 /** Never a text: `#5865f2` is refused. */
-function colourOf(color: unknown): Complaint[] {
+function colorOf(color: unknown): Complaint[] {
   if (color === undefined || color === null) return [];
   const path = ['color'];
   if (typeof color !== 'number' || !Number.isInteger(color)) {

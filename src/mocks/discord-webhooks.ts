@@ -2,7 +2,7 @@ import { isRecord } from '#domain/bot-config/parse-json';
 import type { Conditions } from './conditions';
 import { memoryKeep, type Keep } from './data';
 import { blocked, invalidForm, notAllowed, refused, tooMany } from './discord-answers';
-import { isEmptyBody, misfitsOf } from './discord-limits';
+import { isEmptyBody, schemaErrorsOf } from './discord-limits';
 import { channelId } from './guild';
 import { guilds } from './servers';
 
@@ -51,7 +51,7 @@ export function createWebhookService({
   };
 
   /** What the world has against every call; undefined where nothing. */
-  function refusal(): Response | null | undefined {
+  function error(): Response | null | undefined {
     switch (webhook) {
       case 'gone':
         return refused(404, 10_015, 'Unknown Webhook');
@@ -113,7 +113,7 @@ export function createWebhookService({
       const url = new URL(request.url);
       const [, webhookId, , messageId] = address.exec(url.pathname) ?? [];
       if (webhookId === undefined) return refused(404, 0, '404: Not Found');
-      const found = refusal();
+      const found = error();
       if (found !== undefined) return found;
       const { method } = request;
       if (messageId === undefined) {
@@ -155,8 +155,8 @@ async function jsonOf(request: Request): Promise<Row | Response> {
 }
 
 function faultsIn(body: Row): Response | null {
-  const misfits = misfitsOf(body);
-  if (misfits) return invalidForm(misfits);
+  const schemaErrors = schemaErrorsOf(body);
+  if (schemaErrors) return invalidForm(schemaErrors);
   return isEmptyBody(body) ? refused(400, 50_006, 'Cannot send an empty message') : null;
 }
 

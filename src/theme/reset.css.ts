@@ -26,8 +26,8 @@ globalStyle('grouped-island', { display: 'contents' });
 
 globalStyle('body', {
   minBlockSize: '100dvh',
-  background: vars.colour.page,
-  color: vars.colour.text,
+  background: vars.color.page,
+  color: vars.color.text,
   fontFamily: vars.font.body,
   fontSize: vars.size.m,
   lineHeight: vars.leading.body,
@@ -39,10 +39,10 @@ globalStyle('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 globalStyle('h1, h2, h3, h4', { lineHeight: vars.leading.tight, textWrap: 'balance' });
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
-globalStyle('a', { color: vars.colour.accentText });
+globalStyle('a', { color: vars.color.accentText });
 // Without weight, so that a component's own focus mark wins wherever the built sheets come to stand.
 globalStyle(':where(:focus-visible)', {
-  outline: `2px solid ${vars.colour.focus}`,
+  outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 });
 

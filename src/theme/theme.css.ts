@@ -7,26 +7,26 @@ import {
 import { media } from './media';
 import { dark, light, scale } from './tokens';
 
-const colour = createThemeContract({ ...dark });
+const color = createThemeContract({ ...dark });
 
 const fixed = createGlobalTheme(':root', {
   ...scale,
   /** The least height of anything pressed: grows to 44 px where a finger does the pressing. */
   control: { height: '36px', compact: '28px' },
   shadow: {
-    raised: `0 8px 24px ${colour.shade}, 0 1px 3px ${colour.shadeEdge}`,
-    dialog: `0 24px 64px ${colour.shadeDialog}`,
+    raised: `0 8px 24px ${color.shade}, 0 1px 3px ${color.shadeEdge}`,
+    dialog: `0 24px 64px ${color.shadeDialog}`,
   },
 });
 
 /** What components may read. Roles and tones only: a hue or a raw pixel never appears in a component. */
-export const vars = { ...fixed, colour };
+export const vars = { ...fixed, color };
 
-globalStyle(':root', { vars: assignVars(colour, dark), colorScheme: 'dark' });
-globalStyle(":root[data-theme='light']", { vars: assignVars(colour, light), colorScheme: 'light' });
+globalStyle(':root', { vars: assignVars(color, dark), colorScheme: 'dark' });
+globalStyle(":root[data-theme='light']", { vars: assignVars(color, light), colorScheme: 'light' });
 globalStyle(":root:not([data-theme='dark'])", {
   '@media': {
-    [media.prefersLight]: { vars: assignVars(colour, light), colorScheme: 'light' },
+    [media.prefersLight]: { vars: assignVars(color, light), colorScheme: 'light' },
   },
 });
 globalStyle(':root', {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dark, light, type ColourTokens } from './tokens';
+import { dark, light, type ColorTokens } from './tokens';
 
 /** Text and icons on what they stand on: 4.5:1 (WCAG 1.4.3). */
-const texts: [keyof ColourTokens, (keyof ColourTokens)[]][] = [
+const texts: [keyof ColorTokens, (keyof ColorTokens)[]][] = [
   ['text', ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover', 'accentSoft']],
   ['textMuted', ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover']],
   ['accentText', ['page', 'surface', 'surfaceRaised', 'accentSoft']],
@@ -14,7 +14,7 @@ const texts: [keyof ColourTokens, (keyof ColourTokens)[]][] = [
 ];
 
 /** Edges of controls and the ring of focus on what they stand on: 3:1 (WCAG 1.4.11). */
-const edges: [keyof ColourTokens, (keyof ColourTokens)[]][] = [
+const edges: [keyof ColorTokens, (keyof ColorTokens)[]][] = [
   ['outlineControl', ['page', 'surface', 'surfaceRaised', 'surfaceSunken']],
   ['focus', ['page', 'surface', 'surfaceRaised', 'surfaceSunken']],
 ];
@@ -36,7 +36,7 @@ function pairsOf(rows: typeof texts) {
   return rows.flatMap(([front, backs]) => backs.map((back) => [front, back] as const));
 }
 
-/** The contrast of two colours `#rrggbb`, from 1 to 21. */
+/** The contrast of two colors `#rrggbb`, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

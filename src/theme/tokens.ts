@@ -1,8 +1,8 @@
 /**
- * The design language: what a colour, a distance or a duration is for, never what it looks like.
+ * The design language: what a color, a distance or a duration is for, never what it looks like.
  * Components read these through `vars` (`theme.css.ts`); the values live here and nowhere else.
  */
-export interface ColourTokens {
+export interface ColorTokens {
   /** Behind everything. */
   page: string;
   /** Cards, bars and panels that lie on the page. */
@@ -47,7 +47,7 @@ export interface ColourTokens {
   shadeDialog: string;
 }
 
-export const dark: ColourTokens = {
+export const dark: ColorTokens = {
   page: '#0c0d12',
   surface: '#14151c',
   surfaceRaised: '#1c1e27',
@@ -80,7 +80,7 @@ export const dark: ColourTokens = {
   shadeDialog: 'rgb(0 0 0 / 40%)',
 };
 
-export const light: ColourTokens = {
+export const light: ColorTokens = {
   page: '#f7f7fa',
   surface: '#ffffff',
   surfaceRaised: '#ffffff',
@@ -113,7 +113,7 @@ export const light: ColourTokens = {
   shadeDialog: 'rgb(24 26 46 / 20%)',
 };
 
-/** Everything that does not change with the colour scheme. */
+/** Everything that does not change with the color scheme. */
 export const scale = {
   /** A 4 px grid. */
   space: {

@@ -2,7 +2,7 @@
 import { loadavg } from 'node:os';
 
 /**
- * The value below which that share of the numbers lies, between neighbours in proportion; NaN of none. What never came is
+ * The value below which that share of the numbers lies, between neighbors in proportion; NaN of none. What never came is
  * NaN among the numbers, and counts as the slowest.
  *
  * @param {readonly number[]} numbers

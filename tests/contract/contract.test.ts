@@ -10,7 +10,7 @@ import { managedUserCases } from './cases/managed-users';
 import { pictureCases } from './cases/pictures';
 import { rightsCases } from './cases/rights';
 import { saveCases } from './cases/save';
-import { saveRefusalCases } from './cases/save-refusals';
+import { saveErrorCases } from './cases/save-errors';
 import { secretCases } from './cases/secrets';
 import { serverCases } from './cases/servers';
 import { siteStaffCases } from './cases/site-staff';
@@ -25,7 +25,7 @@ const chapters: Readonly<Record<string, Cases>> = {
   'adding a server': addServerCases,
   configurations: configCases,
   'saving a configuration': saveCases,
-  'refusals to save': saveRefusalCases,
+  'errors to save': saveErrorCases,
   history: historyCases,
   secrets: secretCases,
   'the team': teamCases,
@@ -60,7 +60,7 @@ describe('the real backend', () => {
   let real: RealSide;
 
   beforeAll(async () => {
-    // It writes each refusal of the database there, and refusals are most of what is tried here.
+    // It writes each error of the database there, and errors are most of what is tried here.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     real = await startReal();
   });

@@ -9,8 +9,8 @@ export const functionNames = [
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
 
-/** A refusal as every edge function says it. */
-export function refusal(status: number, error: string) {
+/** An error as every edge function says it. */
+export function error(status: number, error: string) {
   return { status, body: { error } };
 }
 

@@ -27,7 +27,7 @@ async function listed(sql: Sql, caller: Caller): Promise<Response> {
     caller,
     (t) => t`select name from storage.objects where bucket_id = ${BUCKET} order by name`,
   );
-  return outcome.ok ? Response.json(outcome.rows) : refusal(outcome);
+  return outcome.ok ? Response.json(outcome.rows) : error(outcome);
 }
 
 async function removed(sql: Sql, caller: Caller, { prefixes }: Removal): Promise<Response> {
@@ -37,7 +37,7 @@ async function removed(sql: Sql, caller: Caller, { prefixes }: Removal): Promise
     (t) => t`delete from storage.objects where bucket_id = ${BUCKET} and name = any(${prefixes})
       returning bucket_id, name`,
   );
-  return outcome.ok ? Response.json(outcome.rows) : refusal(outcome);
+  return outcome.ok ? Response.json(outcome.rows) : error(outcome);
 }
 
 async function added(sql: Sql, caller: Caller, name: string): Promise<Response> {
@@ -50,7 +50,7 @@ async function added(sql: Sql, caller: Caller, name: string): Promise<Response> 
   );
   return outcome.ok
     ? Response.json({ Id: crypto.randomUUID(), Key: `${BUCKET}/${name}` })
-    : refusal(outcome);
+    : error(outcome);
 }
 
 function callerOf(request: Request): Caller {
@@ -62,7 +62,7 @@ function callerOf(request: Request): Caller {
 }
 
 /** Storage answers 400 and says in the body what it means. */
-function refusal({ code, message }: Extract<Outcome, { ok: false }>): Response {
+function error({ code, message }: Extract<Outcome, { ok: false }>): Response {
   const statusCode = { '42501': '403', '23505': '409' }[code] ?? '500';
   return Response.json({ statusCode, error: message, message }, { status: 400 });
 }

@@ -74,8 +74,8 @@ function requestOf(path: string, wish: Wish, side: Side): Request {
   });
 }
 
-/** What an answer of supabase-js comes to, where it is a refusal that the app tells apart. */
-export function refusalIn({
+/** What an answer of supabase-js comes to, where it is an error that the app tells apart. */
+export function errorIn({
   status,
   error,
 }: {

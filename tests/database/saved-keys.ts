@@ -18,9 +18,9 @@ export async function savedKeys(sql: Sql, caller: SignedIn, server: string): Pro
       caller,
       (t) => t`select public.save_server_config(${server}, 0, ${changes}::text::jsonb)`,
     );
-    const refusal = outcome.ok ? 'saved' : `${outcome.code} ${outcome.hint ?? ''}`;
-    if (refusal === '22023 type') keys.push(key);
-    else if (!refusal.startsWith('42501 ')) throw new Error(`${key}: ${refusal}`);
+    const error = outcome.ok ? 'saved' : `${outcome.code} ${outcome.hint ?? ''}`;
+    if (error === '22023 type') keys.push(key);
+    else if (!error.startsWith('42501 ')) throw new Error(`${key}: ${error}`);
   }
   return keys;
 }

@@ -559,8 +559,8 @@ export const tableRights: readonly TableRights[] = [
 ];
 
 /** What even those who may do much to a row may not do to a column of it; every statement is refused (42501). */
-export const columnRefusals: readonly { statement: string; by: readonly Visitor[] }[] = [
-  ...refusals(
+export const columnErrors: readonly { statement: string; by: readonly Visitor[] }[] = [
+  ...errors(
     ['a site admin', 'the platform owner', 'the owner of the guild'],
     [
       `insert into public.team_members (name, added_by) values ('Forged', '${ids.newcomer}')`,
@@ -582,7 +582,7 @@ export const columnRefusals: readonly { statement: string; by: readonly Visitor[
       'select server_configs from public.server_configs',
     ],
   ),
-  ...refusals(
+  ...errors(
     ['a site admin', 'the platform owner'],
     [
       `insert into public.managed_users (discord_id, panel_id, is_owner) values ('300000000000000777', 'panel', true)`,
@@ -591,7 +591,7 @@ export const columnRefusals: readonly { statement: string; by: readonly Visitor[
       `update public.managed_users set discord_id = '300000000000000777'`,
     ],
   ),
-  ...refusals(
+  ...errors(
     ['the owner of a store'],
     [
       `insert into public.stores (id, name, owner_id) values ('biz_new', 'New', '${ids.newcomer}')`,
@@ -602,13 +602,13 @@ export const columnRefusals: readonly { statement: string; by: readonly Visitor[
       `insert into public.store_memberships (id, store_id, name, payment_type, price) values ('${ids.newcomer}', '${ids.openStore}', 'New', 'one-time', 5)`,
     ],
   ),
-  ...refusals(['anon'], ['select * from public.stores', 'select owner_id from public.stores']),
+  ...errors(['anon'], ['select * from public.stores', 'select owner_id from public.stores']),
 ];
 
 function row(table: string, act: Act, statement: string, outcomes: readonly Rights[]): TableRights {
   return { table, act, statement, outcomes };
 }
 
-function refusals(by: readonly Visitor[], statements: readonly string[]) {
+function errors(by: readonly Visitor[], statements: readonly string[]) {
   return statements.map((statement) => ({ statement, by }));
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openProject, runAs, type Caller, type Project } from '../setup/project';
 import {
   acts,
-  columnRefusals,
+  columnErrors,
   tableRights,
   visitors,
   type Rights,
@@ -37,7 +37,7 @@ describe('who may do what on which table', () => {
 });
 
 describe('what nobody may do to a column', () => {
-  it.each(columnRefusals)('$statement', async ({ statement, by }) => {
+  it.each(columnErrors)('$statement', async ({ statement, by }) => {
     const found: Record<string, Rights> = {};
     for (const visitor of by) found[visitor] = await outcomeOf(visitor, statement);
     expect(found).toEqual(Object.fromEntries(by.map((visitor) => [visitor, 'refused'])));

@@ -55,9 +55,9 @@ test('no hostile link does anything but open harmlessly or be refused', async ({
 
   const outcomes = await openEach(page, hostileLinks);
   expect(outcomes).toEqual(
-    hostileLinks.map(({ name, refusal }) => ({
+    hostileLinks.map(({ name, error }) => ({
       name,
-      said: refusal === undefined ? loaded : invalid,
+      said: error === undefined ? loaded : invalid,
       odd: [],
       ran: [],
       isSlow: false,
@@ -66,9 +66,9 @@ test('no hostile link does anything but open harmlessly or be refused', async ({
 
   await test.step('also as the address the page is opened with', async () => {
     const cold = ['HTML in every text', 'a bomb with a title', '__proto__ of the message'];
-    for (const { share, refusal } of hostileLinks.filter(({ name }) => cold.includes(name))) {
+    for (const { share, error } of hostileLinks.filter(({ name }) => cold.includes(name))) {
       await page.goto(`/embeds?share=${encodeURIComponent(share)}`);
-      const said = refusal === undefined ? loaded : invalid;
+      const said = error === undefined ? loaded : invalid;
       await expect(designer.main.getByText(said)).toBeVisible();
       await expect(page).toHaveURL('/embeds');
     }

@@ -8,7 +8,7 @@ const field = (page: Page, name: string) =>
 const member = (page: Page, name: string) => dialog(page).getByRole('option', { name });
 const serverRow = (page: Page, name: string) => dialog(page).getByRole('row', { name });
 
-/** A square of one colour as a PNG: what somebody chooses for a picture. */
+/** A square of one color as a PNG: what somebody chooses for a picture. */
 const portrait = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGPIn78BK2IYWhIA4pZ5wdYeWAUAAAAASUVORK5CYII=',
   'base64',
@@ -47,7 +47,7 @@ test('a site admin builds the team by keyboard', async ({ page, open }) => {
   await expect(dialog(page).getByRole('button', { name: 'Add Member' })).toBeDisabled();
   await tabTo(page, field(page, 'Name'));
   await page.keyboard.type('Noor Haddad');
-  await search(page, 'Name colour', '#9b87f5');
+  await search(page, 'Name color', '#9b87f5');
   await tabTo(page, dialog(page).getByRole('button', { name: 'Add Member' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Team member added successfully')).toBeVisible();

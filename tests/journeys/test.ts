@@ -98,7 +98,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Waits for what is fading or moving: axe would measure colours on their way. What turns for ever is not waited for, nor
+ * Waits for what is fading or moving: axe would measure colors on their way. What turns for ever is not waited for, nor
  * what is folded away, where Chromium lets nothing come to an end.
  */
 async function settled(page: Page): Promise<void> {

@@ -71,7 +71,7 @@ export function answerEvent(id: string, output: unknown): AnyEventObject {
 
 /**
  * What breaks the rules for charts (design.md §6): nameless actors and delays, and an `onError`,
- * which would show a defect to the user as if it were an expected refusal.
+ * which would show a defect to the user as if it were an expected error.
  */
 export function brokenRules(machine: AnyStateMachine): string[] {
   return nodesOf(machine).flatMap((node) => [

@@ -42,7 +42,7 @@ export async function useProject(template: 'fresh' | 'seeded' = 'seeded'): Promi
   return project;
 }
 
-/** What a statement came to: its rows, or the refusal's SQLSTATE with its hint. */
+/** What a statement came to: its rows, or the error's SQLSTATE with its hint. */
 export type Outcome =
   | { ok: true; rows: readonly Record<string, unknown>[] }
   | { ok: false; code: string; hint: string | null; message: string };

@@ -52,7 +52,7 @@ function makeMachine(mutant = '') {
               target: 'open',
               actions: 'tell',
             },
-            ...(mutant === 'deaf to a refusal' ? [] : [{ target: 'closed' as const }]),
+            ...(mutant === 'deaf to an error' ? [] : [{ target: 'closed' as const }]),
           ],
           ...(mutant === 'dresses up a defect' ? { onError: 'closed' as const } : {}),
         },
@@ -130,7 +130,7 @@ describe('walkMachine', () => {
   it.each([
     ['nameless invoke', 'give the invoke an id'],
     ['dresses up a defect', 'a defect must surface'],
-    ['deaf to a refusal', 'nobody hears "loading": load {"ok":false}'],
+    ['deaf to an error', 'nobody hears "loading": load {"ok":false}'],
   ])('refuses a chart: %s', (mutant, message) => {
     expect(() => planWalk(makeMachine(mutant), options)).toThrow(message);
   });

@@ -5,7 +5,7 @@ export interface HostileLink {
   name: string;
   share: string;
   /** Why it is refused; without it, it opens as a message that can do no harm. */
-  refusal?: string;
+  error?: string;
 }
 
 const plain = (text: string | Uint8Array) => Buffer.from(text).toString('base64url');
@@ -47,131 +47,131 @@ const everyAddress = (url: string) => ({
 
 /** Links that want something of the page: to run, to load, to send, to fill its memory, or to break it. */
 export const hostileLinks: readonly HostileLink[] = [
-  { name: 'nothing', share: '', refusal: 'empty' },
-  { name: 'white space', share: ' \n', refusal: 'empty' },
-  { name: 'the mark of compression alone', share: 'z.', refusal: 'empty' },
+  { name: 'nothing', share: '', error: 'empty' },
+  { name: 'white space', share: ' \n', error: 'empty' },
+  { name: 'the mark of compression alone', share: 'z.', error: 'empty' },
 
-  { name: 'no base64', share: '<script>alert(1)</script>', refusal: 'notBase64' },
-  { name: 'base64 of an impossible length', share: 'abcde', refusal: 'notBase64' },
-  { name: 'base64 with a gap', share: 'eyJ0 aXRsZSI6ImEifQ', refusal: 'notBase64' },
-  { name: 'padding in the middle', share: 'eyJ0=aXRsZSI6ImEifQ', refusal: 'notBase64' },
-  { name: 'letters of another script', share: 'еyJ0aXRsZSI6ImEifQ', refusal: 'notBase64' },
-  { name: 'an address', share: 'https://evil.example/embed.json', refusal: 'notBase64' },
-  { name: 'a path upwards', share: '../../etc/passwd', refusal: 'notBase64' },
-  { name: 'plain JSON', share: '{"title":"a"}', refusal: 'notBase64' },
-  { name: 'NUL', share: '\u0000', refusal: 'notBase64' },
+  { name: 'no base64', share: '<script>alert(1)</script>', error: 'notBase64' },
+  { name: 'base64 of an impossible length', share: 'abcde', error: 'notBase64' },
+  { name: 'base64 with a gap', share: 'eyJ0 aXRsZSI6ImEifQ', error: 'notBase64' },
+  { name: 'padding in the middle', share: 'eyJ0=aXRsZSI6ImEifQ', error: 'notBase64' },
+  { name: 'letters of another script', share: 'еyJ0aXRsZSI6ImEifQ', error: 'notBase64' },
+  { name: 'an address', share: 'https://evil.example/embed.json', error: 'notBase64' },
+  { name: 'a path upwards', share: '../../etc/passwd', error: 'notBase64' },
+  { name: 'plain JSON', share: '{"title":"a"}', error: 'notBase64' },
+  { name: 'NUL', share: '\u0000', error: 'notBase64' },
 
   {
     name: 'bytes that are no UTF-8',
     share: plain(Buffer.from([0xff, 0xfe, 0x00])),
-    refusal: 'notUtf8',
+    error: 'notUtf8',
   },
-  { name: 'an overlong slash', share: plain(Buffer.from([0xc0, 0xaf])), refusal: 'notUtf8' },
+  { name: 'an overlong slash', share: plain(Buffer.from([0xc0, 0xaf])), error: 'notUtf8' },
   {
     name: 'half a character in UTF-8',
     share: plain(Buffer.from([0xed, 0xa0, 0x80])),
-    refusal: 'notUtf8',
+    error: 'notUtf8',
   },
   {
     name: 'a text that breaks off',
     share: plain(Buffer.from('{"title":"é').subarray(0, -1)),
-    refusal: 'notUtf8',
+    error: 'notUtf8',
   },
 
-  { name: 'no JSON', share: plain('title: a'), refusal: 'notJson' },
-  { name: 'half of JSON', share: plain('{"title":"a'), refusal: 'notJson' },
-  { name: 'JavaScript', share: plain('(()=>{alert(1)})()'), refusal: 'notJson' },
-  { name: 'JSON and more', share: plain('{"title":"a"};alert(1)'), refusal: 'notJson' },
-  { name: 'HTML', share: plain('<img src=x onerror=alert(1)>'), refusal: 'notJson' },
+  { name: 'no JSON', share: plain('title: a'), error: 'notJson' },
+  { name: 'half of JSON', share: plain('{"title":"a'), error: 'notJson' },
+  { name: 'JavaScript', share: plain('(()=>{alert(1)})()'), error: 'notJson' },
+  { name: 'JSON and more', share: plain('{"title":"a"};alert(1)'), error: 'notJson' },
+  { name: 'HTML', share: plain('<img src=x onerror=alert(1)>'), error: 'notJson' },
 
-  { name: 'null', share: json(null), refusal: 'notAMessage' },
-  { name: 'a number', share: json(1), refusal: 'notAMessage' },
-  { name: 'a text', share: json('title'), refusal: 'notAMessage' },
-  { name: 'a list', share: json([{ title: 'a' }]), refusal: 'notAMessage' },
-  { name: 'an empty object', share: json({}), refusal: 'notAMessage' },
+  { name: 'null', share: json(null), error: 'notAMessage' },
+  { name: 'a number', share: json(1), error: 'notAMessage' },
+  { name: 'a text', share: json('title'), error: 'notAMessage' },
+  { name: 'a list', share: json([{ title: 'a' }]), error: 'notAMessage' },
+  { name: 'an empty object', share: json({}), error: 'notAMessage' },
   {
     name: 'unknown keys',
     share: json({ html: '<b>', script: 'alert(1)' }),
-    refusal: 'notAMessage',
+    error: 'notAMessage',
   },
   {
     name: 'a title that is an object',
     share: json({ title: { toString: 'x' } }),
-    refusal: 'notAMessage',
+    error: 'notAMessage',
   },
-  { name: 'a title that is a list', share: json({ title: ['a'] }), refusal: 'notAMessage' },
+  { name: 'a title that is a list', share: json({ title: ['a'] }), error: 'notAMessage' },
   {
     name: 'a number for a text',
     share: json({ title: 'a', description: 1 }),
-    refusal: 'notAMessage',
+    error: 'notAMessage',
   },
   {
     name: 'a part that is a text',
     share: json({ title: 'a', author: 'me' }),
-    refusal: 'notAMessage',
+    error: 'notAMessage',
   },
   {
     name: 'fields that are an object',
     share: json({ fields: { length: 1e9 } }),
-    refusal: 'notAMessage',
+    error: 'notAMessage',
   },
-  { name: 'fields that are null', share: json({ fields: [null] }), refusal: 'notAMessage' },
+  { name: 'fields that are null', share: json({ fields: [null] }), error: 'notAMessage' },
   {
     name: 'inline that is a text',
     share: json({ fields: [{ name: 'a', value: 'b', inline: '1' }] }),
-    refusal: 'notAMessage',
+    error: 'notAMessage',
   },
-  { name: 'embeds that are texts', share: json({ embeds: ['a', 'b'] }), refusal: 'notAMessage' },
+  { name: 'embeds that are texts', share: json({ embeds: ['a', 'b'] }), error: 'notAMessage' },
   {
-    name: 'a colour that is true',
+    name: 'a color that is true',
     share: json({ title: 'a', color: true }),
-    refusal: 'notAMessage',
+    error: 'notAMessage',
   },
 
   {
     name: 'eleven embeds',
     share: json({ embeds: Array(11).fill({ title: 'a' }) }),
-    refusal: 'notAMessage',
+    error: 'notAMessage',
   },
   {
     name: '26 fields',
     share: json({ fields: Array(26).fill({ name: 'a', value: 'b' }) }),
-    refusal: 'notAMessage',
+    error: 'notAMessage',
   },
   {
     name: 'fields without end',
     share: packed(JSON.stringify({ fields: Array(80_000).fill(1) })),
-    refusal: 'notAMessage',
+    error: 'notAMessage',
   },
 
-  { name: 'a link of megabytes', share: plain(megabytes(2)), refusal: 'tooLarge' },
+  { name: 'a link of megabytes', share: plain(megabytes(2)), error: 'tooLarge' },
   {
     name: 'a compressed link of megabytes',
     share: `z.${'A'.repeat(1_000_000)}`,
-    refusal: 'tooLarge',
+    error: 'tooLarge',
   },
-  { name: 'a bomb of 64 MB', share: packed(megabytes(64)), refusal: 'tooLarge' },
+  { name: 'a bomb of 64 MB', share: packed(megabytes(64)), error: 'tooLarge' },
   {
     name: 'a bomb with a title',
     share: packed(JSON.stringify({ title: 'a'.repeat(5_000_000) })),
-    refusal: 'tooLarge',
+    error: 'tooLarge',
   },
-  { name: 'a bomb in a bomb', share: packed(deflateRawSync(megabytes(64))), refusal: 'notUtf8' },
-  { name: 'no deflate stream', share: `z.${plain('not deflated at all')}`, refusal: 'notDeflate' },
+  { name: 'a bomb in a bomb', share: packed(deflateRawSync(megabytes(64))), error: 'notUtf8' },
+  { name: 'no deflate stream', share: `z.${plain('not deflated at all')}`, error: 'notDeflate' },
   {
     name: 'a deflate stream that breaks off',
     share: packed('{"title":"aaaaaaaaaaaaaaaaaaaaaaaa"}').slice(0, -8),
-    refusal: 'notDeflate',
+    error: 'notDeflate',
   },
-  { name: 'compressed twice over', share: `z.${packed('{"title":"a"}')}`, refusal: 'notBase64' },
-  { name: 'JSON compressed, yet none', share: packed('{"title":'), refusal: 'notJson' },
+  { name: 'compressed twice over', share: `z.${packed('{"title":"a"}')}`, error: 'notBase64' },
+  { name: 'JSON compressed, yet none', share: packed('{"title":'), error: 'notJson' },
 
-  { name: 'lists in lists', share: plain(nested(90_000, '[', ']')), refusal: 'notAMessage' },
-  { name: 'lists without an end', share: plain('['.repeat(190_000)), refusal: 'notJson' },
+  { name: 'lists in lists', share: plain(nested(90_000, '[', ']')), error: 'notAMessage' },
+  { name: 'lists without an end', share: plain('['.repeat(190_000)), error: 'notJson' },
   {
     name: 'objects in objects',
     share: packed(nested(30_000, '{"a":', '}', '1')),
-    refusal: 'notAMessage',
+    error: 'notAMessage',
   },
   { name: 'embeds in embeds', share: packed(nested(20_000, '{"embeds":[', ']}', '{}')) },
   {
@@ -183,7 +183,7 @@ export const hostileLinks: readonly HostileLink[] = [
   {
     name: '__proto__ with the keys of a message',
     share: plain('{"__proto__":{"title":"a","embeds":[]}}'),
-    refusal: 'notAMessage',
+    error: 'notAMessage',
   },
   {
     name: '__proto__ of a part',
@@ -241,11 +241,11 @@ export const hostileLinks: readonly HostileLink[] = [
     share: json({ description: '[a](javascript:alert(1)) <javascript:alert(1)>' }),
   },
   {
-    name: 'CSS for a colour',
+    name: 'CSS for a color',
     share: json({ title: 'a', color: 'red;background:url(https://evil.example)' }),
   },
-  { name: 'a colour out of range', share: json({ title: 'a', color: 1e308 }) },
-  { name: 'a colour below zero', share: json({ title: 'a', color: -1 }) },
+  { name: 'a color out of range', share: json({ title: 'a', color: 1e308 }) },
+  { name: 'a color below zero', share: json({ title: 'a', color: -1 }) },
   { name: 'a time beyond time', share: json({ title: 'a', timestamp: 8.64e15 }) },
   { name: 'a time that is none', share: json({ title: 'a', timestamp: '<script>' }) },
   { name: 'NUL in a text', share: json({ title: 'a\u0000b', description: '\u0000' }) },

@@ -16,10 +16,10 @@ export function WithSession({ fallback, children }: WithSessionProps) {
   useEffect(openSession, []);
   if (!actors) return fallback;
   return (
-    <SessionContext.Lender actor={actors.session}>
-      <SignInRedirectContext.Lender actor={actors.redirect}>
+    <SessionContext.ActorProvider actor={actors.session}>
+      <SignInRedirectContext.ActorProvider actor={actors.redirect}>
         <SiteRoleProvider>{children}</SiteRoleProvider>
-      </SignInRedirectContext.Lender>
-    </SessionContext.Lender>
+      </SignInRedirectContext.ActorProvider>
+    </SessionContext.ActorProvider>
   );
 }

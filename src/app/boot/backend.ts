@@ -17,7 +17,7 @@ export async function connectToBackend(): Promise<DemoWorld | null> {
   return openDemo();
 }
 
-/** The condition is spelt out so that a build with a backend drops the mocks altogether. */
+/** The condition is spelled out so that a build with a backend drops the mocks altogether. */
 async function openDemo(): Promise<DemoWorld | null> {
   if (import.meta.env.VITE_SUPABASE_URL) return null;
   const [{ demoAnonKey, resetDemoData, startDemo }, { worlds }] = await Promise.all([

@@ -4,9 +4,9 @@ import { serverFromNavigation } from '#domain/servers/server';
 import { DashboardOpeningContext } from '#machines/dashboard-opening/dashboard-opening.context';
 import { SessionContext } from '#machines/session/session.context';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
-import { later } from '#screens/_shell/later';
+import { lazyComponent } from '#screens/_shell/lazy-component';
 import { LoadingPage } from '#screens/_shell/LoadingPage';
-import { LaterSignInDialog } from '#screens/_shell/LaterSignInDialog';
+import { LazySignInDialog } from '#screens/_shell/LazySignInDialog';
 import { signInDialogNotices } from '../notices/session';
 import { useNotices } from '../use-notices';
 import { useViewer } from '../viewer';
@@ -15,12 +15,12 @@ import { signInDialogLogic } from '../wiring/sign-in-dialog';
 import { backendLogics } from './dashboard-logics';
 import { OpenDashboard } from './OpenDashboard';
 
-const ClosedDashboard = later(
+const ClosedDashboard = lazyComponent(
   async () => (await import('#screens/server-settings/ClosedDashboard')).ClosedDashboard,
 );
 
 /** A demo server needs nothing of a backend, and a real one nothing of a demo. */
-const DemoDashboard = later(async () => (await import('./DemoDashboard')).DemoDashboard);
+const DemoDashboard = lazyComponent(async () => (await import('./DemoDashboard')).DemoDashboard);
 
 /** The dashboard of the server in the address, or why there is none. */
 export function Component() {
@@ -51,7 +51,7 @@ export function Component() {
         <FollowsSession />
         <Opening />
       </DashboardOpeningContext.Provider>
-      <LaterSignInDialog />
+      <LazySignInDialog />
     </SignInDialogContext.Provider>
   );
 }
@@ -59,7 +59,7 @@ export function Component() {
 function Opening() {
   const opening = DashboardOpeningContext.useActorRef();
   const signInDialog = SignInDialogContext.useActorRef();
-  const { opened, openedBy, viewer, refusal } = DashboardOpeningContext.useSelector(
+  const { opened, openedBy, viewer, error } = DashboardOpeningContext.useSelector(
     ({ context }) => context,
   );
   const isOpening = DashboardOpeningContext.useSelector((snapshot) => snapshot.matches('opening'));
@@ -82,7 +82,7 @@ function Opening() {
   return (
     <Suspense fallback={<LoadingPage />}>
       <ClosedDashboard
-        reason={refusal ?? { kind: 'signInRequired' }}
+        reason={error ?? { kind: 'signInRequired' }}
         viewer={viewer}
         onRetry={() => opening.send({ type: 'retry' })}
         onSignIn={() => signInDialog.send({ type: 'open' })}

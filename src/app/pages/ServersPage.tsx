@@ -78,7 +78,7 @@ function Bridges() {
   useNotices(signInDialog, signInDialogNotices);
   useEffect(() => {
     const subscriptions = [
-      page.on('defect', ({ refusal }) => console.error(refusal)),
+      page.on('defect', ({ error }) => console.error(error)),
       addServer.on('added', ({ server }) => {
         toasts.show(serverAddedToast);
         void navigate(paths.dashboard.href(server.id), { state: { server } });

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { SaveRequest } from '#domain/bot-config/config';
 import type { Result } from '#domain/result';
-import type { ChangeRefusal } from '#domain/team/failure';
+import type { ChangeError } from '#domain/team/failure';
 import type { TeamMember } from '#domain/team/member';
 import { commandFormMachine } from '#machines/command-form/command-form.machine';
 import { configSaveMachine, type SaveAnswer } from '#machines/config-save/config-save.machine';
@@ -73,14 +73,14 @@ export function readOnly({ edit, history, ...others }: DashboardLogics): Dashboa
  */
 const notSaved = fromPromise<SaveAnswer, SaveRequest>(async () => ({
   ok: false,
-  refusal: { kind: 'notAllowedToSave' },
+  error: { kind: 'notAllowedToSave' },
 }));
 const notChanged = <Value, Input>() =>
-  fromPromise<Result<Value, ChangeRefusal>, Input>(async () => ({
+  fromPromise<Result<Value, ChangeError>, Input>(async () => ({
     ok: false,
-    refusal: { kind: 'notAllowed' },
+    error: { kind: 'notAllowed' },
   }));
 const notStored = fromPromise<PictureAnswer, ChosenPicture>(async () => ({
   ok: false,
-  refusal: { kind: 'notAllowed' },
+  error: { kind: 'notAllowed' },
 }));

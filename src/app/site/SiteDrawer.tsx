@@ -21,9 +21,9 @@ export function SiteDrawer({ presence, ...props }: SiteDrawerProps) {
       onPricing={pricing.open}
       staff={
         presence ? (
-          <PresenceContext.Lender actor={presence}>
+          <PresenceContext.ActorProvider actor={presence}>
             <LiveStaffOnline />
-          </PresenceContext.Lender>
+          </PresenceContext.ActorProvider>
         ) : (
           <StaffOnline presence={{ kind: 'joining' }} />
         )

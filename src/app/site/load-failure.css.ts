@@ -10,8 +10,8 @@ export const notice = style({
   insetBlockEnd: vars.space.xl,
   inlineSize: 'min(24rem, calc(100vw - 2rem))',
   padding: vars.space.l,
-  background: vars.colour.surfaceRaised,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
   fontSize: vars.size.s,
@@ -39,16 +39,16 @@ const button = style({
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   background: 'transparent',
-  color: vars.colour.text,
+  color: vars.color.text,
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
   selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
-    '&:hover': { background: vars.colour.surfaceHover },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:hover': { background: vars.color.surfaceHover },
   },
 });
 
 export const close = style([button]);
 
-export const help = style([button, { borderColor: vars.colour.outlineControl }]);
+export const help = style([button, { borderColor: vars.color.outlineControl }]);

@@ -9,15 +9,15 @@ export const frame = style({
   display: 'grid',
   placeItems: 'center',
   padding: vars.space.xl,
-  background: vars.colour.scrim,
+  background: vars.color.scrim,
 });
 
 const panel = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.l,
-  background: vars.colour.surfaceRaised,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.outline}`,
   boxShadow: vars.shadow.dialog,
 });
 
@@ -34,7 +34,7 @@ export const drawerScrim = style({
   position: 'fixed',
   inset: 0,
   zIndex: 100,
-  background: vars.colour.scrim,
+  background: vars.color.scrim,
 });
 
 /** As wide as the drawer of the navigation. */
@@ -68,7 +68,7 @@ const pulse = keyframes({ '50%': { opacity: 0.5 } });
 export const line = style({
   blockSize: '0.875rem',
   borderRadius: vars.radius.small,
-  background: vars.colour.skeleton,
+  background: vars.color.skeleton,
   animation: `${pulse} 1.4s ease-in-out infinite`,
   selectors: { '&:last-child': { inlineSize: '60%' } },
 });

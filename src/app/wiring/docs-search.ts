@@ -13,6 +13,6 @@ async function loadIndex(): Promise<IndexAnswer> {
     const index = buildIndex(searchDocuments);
     return { ok: true, value: (query) => searchDocs(index, query) };
   } catch {
-    return { ok: false, refusal: { kind: 'unreachable' } };
+    return { ok: false, error: { kind: 'unreachable' } };
   }
 }

@@ -27,5 +27,5 @@ async function serversOf(
   if (!viewer?.profile) return nobody;
   const { userId, profile } = viewer;
   const answer = await fetchDiscordServers({ userId, discordId: profile.discordId }, signal);
-  return answer.ok ? answer : { ok: false, refusal: { kind: 'unavailable' } };
+  return answer.ok ? answer : { ok: false, error: { kind: 'unavailable' } };
 }

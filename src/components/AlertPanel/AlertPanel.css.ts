@@ -23,9 +23,9 @@ export const panel = recipe({
   },
   variants: {
     tone: {
-      danger: toned(vars.colour.dangerSoft, vars.colour.dangerText),
-      warning: toned(vars.colour.warningSoft, vars.colour.warningText),
-      info: toned(vars.colour.accentSoft, vars.colour.accentText),
+      danger: toned(vars.color.dangerSoft, vars.color.dangerText),
+      warning: toned(vars.color.warningSoft, vars.color.warningText),
+      info: toned(vars.color.accentSoft, vars.color.accentText),
     },
   },
 });
@@ -38,9 +38,9 @@ export const icon = recipe({
   base: { display: 'grid', placeItems: 'center', blockSize: line },
   variants: {
     tone: {
-      danger: { color: vars.colour.dangerText },
-      warning: { color: vars.colour.warningText },
-      info: { color: vars.colour.accentText },
+      danger: { color: vars.color.dangerText },
+      warning: { color: vars.color.warningText },
+      info: { color: vars.color.accentText },
     },
   },
 });

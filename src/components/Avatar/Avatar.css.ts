@@ -30,12 +30,12 @@ export const avatar = recipe({
     },
     shape: { round: { borderRadius: vars.radius.round }, rounded: { borderRadius: '24%' } },
     /** Pairs of tokens that hold 4.5:1 in both schemes. */
-    colour: {
-      plain: { background: vars.colour.surfaceHover, color: vars.colour.text },
-      accent: { background: vars.colour.accentSoft, color: vars.colour.accentText },
-      success: { background: vars.colour.successSoft, color: vars.colour.successText },
-      warning: { background: vars.colour.warningSoft, color: vars.colour.warningText },
-      danger: { background: vars.colour.dangerSoft, color: vars.colour.dangerText },
+    color: {
+      plain: { background: vars.color.surfaceHover, color: vars.color.text },
+      accent: { background: vars.color.accentSoft, color: vars.color.accentText },
+      success: { background: vars.color.successSoft, color: vars.color.successText },
+      warning: { background: vars.color.warningSoft, color: vars.color.warningText },
+      danger: { background: vars.color.dangerSoft, color: vars.color.dangerText },
     },
   },
 });

@@ -74,7 +74,7 @@ const names = [
   'Sneaker Lab',
 ];
 
-export const ColoursByName = meta.story({
+export const ColorsByName = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space.s }}>
       {names.map((name) => (

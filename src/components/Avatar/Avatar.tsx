@@ -8,7 +8,7 @@ export interface AvatarProps {
   src?: string | null;
   /** Whose it is: its initials stand in for the picture. Left empty, the identicon does, as for server icons (spec §7). */
   name: string;
-  /** What the identicon and the colour are made from, such as an id. The name, when not given. */
+  /** What the identicon and the color are made from, such as an id. The name, when not given. */
   seed?: string;
   size: AvatarVariants['size'];
   shape?: AvatarVariants['shape'];
@@ -25,7 +25,7 @@ export function Avatar({ src, name, seed = name, size, shape = 'round', label }:
 
   if (picture) {
     return (
-      <span className={avatar({ size, shape, colour: 'plain' })}>
+      <span className={avatar({ size, shape, color: 'plain' })}>
         <img
           className={image}
           src={picture}
@@ -39,13 +39,13 @@ export function Avatar({ src, name, seed = name, size, shape = 'round', label }:
   }
   if (!initials) {
     return (
-      <span className={avatar({ size, shape, colour: 'plain' })}>
+      <span className={avatar({ size, shape, color: 'plain' })}>
         <Drawing seed={seed} named={named} />
       </span>
     );
   }
   return (
-    <span {...named} className={avatar({ size, shape, colour: colourOf(seed) })}>
+    <span {...named} className={avatar({ size, shape, color: colorOf(seed) })}>
       {initials}
     </span>
   );
@@ -53,19 +53,19 @@ export function Avatar({ src, name, seed = name, size, shape = 'round', label }:
 
 /** Part of the page: an SVG in an `img` is a document of its own, which takes the browser 2 ms each. */
 function Drawing({ seed, named }: { seed: string; named: object }) {
-  const { squares, colour } = identiconOf(seed);
+  const { squares, color } = identiconOf(seed);
   return (
     <svg {...named} className={image} viewBox="-1.5 -1.5 8 8">
-      <path d={squares} fill={colour} />
+      <path d={squares} fill={color} />
     </svg>
   );
 }
 
-const colours = ['accent', 'success', 'warning', 'danger', 'plain'] as const;
+const colors = ['accent', 'success', 'warning', 'danger', 'plain'] as const;
 
-/** The same seed always has the same colour. */
-function colourOf(seed: string): AvatarVariants['colour'] {
+/** The same seed always has the same color. */
+function colorOf(seed: string): AvatarVariants['color'] {
   let hash = 0;
   for (const character of seed) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
-  return colours[hash % colours.length] ?? 'plain';
+  return colors[hash % colors.length] ?? 'plain';
 }

@@ -7,14 +7,14 @@ describe('an identicon', () => {
     'has the squares and the color that the library draws for «%s»',
     (seed) => {
       const drawn = minidenticon(seed, 45, 58);
-      const { squares, colour } = identiconOf(seed);
+      const { squares, color } = identiconOf(seed);
       const places = [...squares.matchAll(/M(\d) (\d)h1v1h-1z/g)].map(([, x, y]) => [x, y]);
       const rects = [...drawn.matchAll(/<rect x="(\d)" y="(\d)" width="1" height="1"\/>/g)];
       expect(places).toEqual(rects.map(([, x, y]) => [x, y]));
       expect(places.length).toBe(drawn.split('<rect').length - 1);
       expect(places.length).toBeGreaterThan(0);
-      expect(colour).toMatch(/^hsl\(\d+ 45% 58%\)$/);
-      expect(drawn).toContain(`fill="${colour}"`);
+      expect(color).toMatch(/^hsl\(\d+ 45% 58%\)$/);
+      expect(drawn).toContain(`fill="${color}"`);
     },
   );
 

@@ -14,11 +14,11 @@ export const badge = recipe({
   },
   variants: {
     tone: {
-      neutral: { background: vars.colour.surfaceHover, color: vars.colour.text },
-      accent: { background: vars.colour.accentSoft, color: vars.colour.accentText },
-      success: { background: vars.colour.successSoft, color: vars.colour.successText },
-      warning: { background: vars.colour.warningSoft, color: vars.colour.warningText },
-      danger: { background: vars.colour.dangerSoft, color: vars.colour.dangerText },
+      neutral: { background: vars.color.surfaceHover, color: vars.color.text },
+      accent: { background: vars.color.accentSoft, color: vars.color.accentText },
+      success: { background: vars.color.successSoft, color: vars.color.successText },
+      warning: { background: vars.color.warningSoft, color: vars.color.warningText },
+      danger: { background: vars.color.dangerSoft, color: vars.color.dangerText },
     },
     size: {
       small: { minBlockSize: '1.125rem', paddingInline: '0.375rem', fontSize: '0.6875rem' },

@@ -5,8 +5,8 @@ import { vars } from '#theme/theme.css';
 export const card = style({
   display: 'block',
   padding: vars.space.l,
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
 });
 
@@ -15,19 +15,19 @@ const motion = `${vars.duration.fast} ${vars.ease.out}`;
 export const cardLink = style([
   card,
   {
-    color: vars.colour.text,
+    color: vars.color.text,
     textDecoration: 'none',
     transition: `background ${motion}, border-color ${motion}, translate ${motion}`,
     selectors: {
-      '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
       '&[aria-disabled]': { opacity: 0.5 },
     },
     '@media': {
       [media.hover]: {
         selectors: {
           '&:hover:not([aria-disabled])': {
-            background: vars.colour.surfaceRaised,
-            borderColor: vars.colour.outlineControl,
+            background: vars.color.surfaceRaised,
+            borderColor: vars.color.outlineControl,
           },
           '&:hover:not(:active, [aria-disabled])': { translate: '0 -2px' },
         },

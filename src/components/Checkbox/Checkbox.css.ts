@@ -12,7 +12,7 @@ export const row = style({
   paddingBlock: `calc((${vars.control.compact} - 1lh) / 2)`,
   cursor: 'pointer',
   selectors: {
-    '&:has(:disabled)': { color: vars.colour.textMuted, cursor: 'default' },
+    '&:has(:disabled)': { color: vars.color.textMuted, cursor: 'default' },
     '&:has([aria-readonly])': { cursor: 'default' },
   },
 });
@@ -40,39 +40,39 @@ export const box = style({
   inlineSize: '1.125rem',
   blockSize: '1.125rem',
   marginBlock: 'calc((1lh - 1.125rem) / 2)',
-  border: `1px solid ${vars.colour.outlineControl}`,
+  border: `1px solid ${vars.color.outlineControl}`,
   borderRadius: vars.space.xs,
-  background: vars.colour.surfaceSunken,
+  background: vars.color.surfaceSunken,
   color: 'transparent',
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: vars.duration.fast,
   transitionTimingFunction: vars.ease.out,
   selectors: {
     [`${filled} + &`]: {
-      background: vars.colour.accent,
-      borderColor: vars.colour.accent,
-      color: vars.colour.onAccent,
+      background: vars.color.accent,
+      borderColor: vars.color.accent,
+      color: vars.color.onAccent,
     },
-    'input[aria-invalid] + &': { borderColor: vars.colour.dangerText },
+    'input[aria-invalid] + &': { borderColor: vars.color.dangerText },
     'input:focus-visible + &': {
-      outline: `2px solid ${vars.colour.focus}`,
+      outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '2px',
     },
     'input:disabled + &': {
-      background: vars.colour.surfaceHover,
-      borderColor: vars.colour.outline,
+      background: vars.color.surfaceHover,
+      borderColor: vars.color.outline,
     },
-    [`${filled}:disabled + &`]: { color: vars.colour.textMuted },
+    [`${filled}:disabled + &`]: { color: vars.color.textMuted },
   },
   '@media': {
     [media.hover]: {
       selectors: {
         [`${row}:hover input:enabled:not([aria-invalid]) + &`]: {
-          borderColor: vars.colour.textMuted,
+          borderColor: vars.color.textMuted,
         },
         [`${row}:hover ${filled}:enabled + &`]: {
-          background: vars.colour.accentHover,
-          borderColor: vars.colour.accentHover,
+          background: vars.color.accentHover,
+          borderColor: vars.color.accentHover,
         },
       },
     },

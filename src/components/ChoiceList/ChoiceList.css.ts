@@ -24,10 +24,10 @@ export const row = style({
   transitionProperty: 'background-color',
   transitionDuration: vars.duration.fast,
   selectors: {
-    '&[data-hovered]': { background: vars.colour.surfaceHover },
-    '&[data-selected]': { background: vars.colour.accentSoft },
-    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.colour.focus}` },
-    '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'default' },
+    '&[data-hovered]': { background: vars.color.surfaceHover },
+    '&[data-selected]': { background: vars.color.accentSoft },
+    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+    '&[data-disabled]': { color: vars.color.textMuted, cursor: 'default' },
   },
 });
 
@@ -48,14 +48,11 @@ const oneLine = style({
 
 export const label = style([oneLine, { fontWeight: vars.weight.medium }]);
 
-export const description = style([
-  oneLine,
-  { color: vars.colour.textMuted, fontSize: vars.size.s },
-]);
+export const description = style([oneLine, { color: vars.color.textMuted, fontSize: vars.size.s }]);
 
 export const empty = style({
   padding: vars.space.xl,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   textAlign: 'center',
   textWrap: 'balance',
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { ComboBox, type ComboBoxProps } from './ComboBox';
-import type { ComboBoxCall } from './ComboBoxFace';
+import type { ComboBoxCall } from './ComboBoxView';
 
 export interface CalledComboBoxProps extends Omit<ComboBoxProps, 'ref'> {
   /** What it was asked for when it came. */

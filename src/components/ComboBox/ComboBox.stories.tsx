@@ -5,10 +5,10 @@ import preview from '../../../.storybook/preview';
 import { ComboBox, type ComboBoxProps } from './ComboBox';
 
 const roles = [
-  { id: '111111111111111111', label: 'Admin', colour: '#e74c3c' },
-  { id: '222222222222222222', label: 'Moderator', colour: '#2ecc71', hint: '12 members' },
-  { id: '333333333333333333', label: 'VIP', colour: '#f1c40f' },
-  { id: '444444444444444444', label: 'Subscriber', colour: '#9b87f5' },
+  { id: '111111111111111111', label: 'Admin', color: '#e74c3c' },
+  { id: '222222222222222222', label: 'Moderator', color: '#2ecc71', hint: '12 members' },
+  { id: '333333333333333333', label: 'VIP', color: '#f1c40f' },
+  { id: '444444444444444444', label: 'Subscriber', color: '#9b87f5' },
 ];
 const channels = [
   { id: '1', label: 'rules', icon: <Hash /> },
@@ -19,7 +19,7 @@ const channels = [
 const many = Array.from({ length: 500 }, (_, index) => ({
   id: `role-${index + 1}`,
   label: `Role number ${index + 1}`,
-  colour: '#9b87f5',
+  color: '#9b87f5',
   group: index < 250 ? 'First half' : 'Second half',
 }));
 
@@ -104,8 +104,8 @@ export const LongTexts = meta.story({
     options: [
       {
         id: 'x',
-        label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenhersteller with honours',
-        colour: '#e74c3c',
+        label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenhersteller with honors',
+        color: '#e74c3c',
       },
     ],
   },
@@ -270,7 +270,7 @@ export const TakenBackToRaw = meta.story({
 });
 
 /** Counts the Escapes that leave the field, as the dialog around it would hear them. */
-function Overheard(props: ComboBoxProps) {
+function EscapeCounter(props: ComboBoxProps) {
   const [heard, setHeard] = useState(0);
   return (
     <div
@@ -286,7 +286,7 @@ function Overheard(props: ComboBoxProps) {
 }
 
 export const EscapeStaysInside = meta.story({
-  render: (args) => <Overheard {...args} />,
+  render: (args) => <EscapeCounter {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.tab();
     await step('the Escape that closes the list', async () => {

@@ -4,7 +4,7 @@ import { OptionMark } from '#components/field/OptionMark';
 import type { Option } from '../field/options';
 import { unknown } from './ComboBox.css';
 
-/** What stands before the text: the chosen option's icon or colour, or the sign of a value nobody knows. */
+/** What stands before the text: the chosen option's icon or color, or the sign of a value nobody knows. */
 export function ValueMark({
   chosen,
   isUnknown,
@@ -19,7 +19,7 @@ export function ValueMark({
       </Adornment>
     );
   }
-  if (!chosen?.icon && !chosen?.colour) return null;
+  if (!chosen?.icon && !chosen?.color) return null;
   return (
     <Adornment>
       <OptionMark option={chosen} />

@@ -16,7 +16,7 @@ export const scrim = style({
   paddingInline: vars.space.l,
   paddingBlockStart: 'min(16vh, 9rem)',
   paddingBlockEnd: vars.space.l,
-  background: vars.colour.scrim,
+  background: vars.color.scrim,
   transition: `opacity ${motion}`,
   selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
   '@media': { [media.phone]: { padding: 0 } },
@@ -28,8 +28,8 @@ export const panel = style({
   maxBlockSize: 'min(100%, 34rem)',
   minBlockSize: 0,
   overflow: 'hidden',
-  background: vars.colour.surfaceRaised,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.dialog,
   boxShadow: vars.shadow.dialog,
   transition: `opacity ${motion}, translate ${motion}, scale ${motion}`,
@@ -65,14 +65,14 @@ export const field = style({
   flex: 'none',
   gap: vars.space.m,
   paddingInline: vars.space.l,
-  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
 });
 
 export const glass = style({
   flex: 'none',
   inlineSize: '1.125rem',
   blockSize: '1.125rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });
 
 /** Its focus is marked by the caret alone: the keyboard is nowhere else while the palette is open. */
@@ -83,12 +83,12 @@ export const input = style({
   padding: 0,
   border: 0,
   background: 'transparent',
-  color: vars.colour.text,
-  caretColor: vars.colour.accentText,
+  color: vars.color.text,
+  caretColor: vars.color.accentText,
   // 16 px at least: phones would zoom in.
   fontSize: '1rem',
   outline: 'none',
-  selectors: { '&::placeholder': { color: vars.colour.textMuted, opacity: 1 } },
+  selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
 });
 
 export const list = style({
@@ -108,7 +108,7 @@ export const section = style({
 export const title = style({
   paddingInline: vars.space.s,
   paddingBlock: vars.space.xs,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.medium,
 });
@@ -120,19 +120,19 @@ export const item = style({
   minBlockSize: '2.5rem',
   paddingInline: vars.space.s,
   borderRadius: vars.radius.control,
-  color: vars.colour.text,
+  color: vars.color.text,
   fontSize: vars.size.s,
   textDecoration: 'none',
   cursor: 'pointer',
   outline: 'none',
-  selectors: { '&:is([data-focused], [data-hovered])': { background: vars.colour.surfaceHover } },
+  selectors: { '&:is([data-focused], [data-hovered])': { background: vars.color.surfaceHover } },
   '@media': { [media.coarse]: { minBlockSize: vars.control.height } },
 });
 
-export const icon = style({ display: 'inline-flex', flex: 'none', color: vars.colour.textMuted });
+export const icon = style({ display: 'inline-flex', flex: 'none', color: vars.color.textMuted });
 globalStyle(`${icon} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 globalStyle(`${item}:is([data-focused], [data-hovered]) ${icon}`, {
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
 });
 
 export const label = style({
@@ -150,7 +150,7 @@ export const detail = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });
 
 /** On the line that Enter goes to. */
@@ -159,14 +159,14 @@ export const enter = style({
   inlineSize: '0.875rem',
   blockSize: '0.875rem',
   marginInlineStart: 'auto',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   visibility: 'hidden',
   selectors: { '[data-focused] > &': { visibility: 'visible' } },
 });
 
 export const empty = style({
   padding: `${vars.space.xxl} ${vars.space.l}`,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   textAlign: 'center',
 });
@@ -184,8 +184,8 @@ export const note = style({
   flex: 'none',
   paddingInline: vars.space.l,
   paddingBlock: vars.space.s,
-  borderBlockStart: `1px solid ${vars.colour.outline}`,
-  color: vars.colour.textMuted,
+  borderBlockStart: `1px solid ${vars.color.outline}`,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
 });
 
@@ -195,8 +195,8 @@ export const keys = style({
   gap: vars.space.l,
   paddingInline: vars.space.l,
   paddingBlock: vars.space.s,
-  borderBlockStart: `1px solid ${vars.colour.outline}`,
-  color: vars.colour.textMuted,
+  borderBlockStart: `1px solid ${vars.color.outline}`,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
   '@media': { [`${media.phone}, ${media.coarse}`]: { display: 'none' } },
 });
@@ -205,9 +205,9 @@ export const key = style({
   display: 'inline-block',
   minInlineSize: '1.25rem',
   paddingInline: vars.space.xs,
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.small,
-  background: vars.colour.surfaceSunken,
+  background: vars.color.surfaceSunken,
   fontFamily: vars.font.body,
   fontSize: '0.6875rem',
   textAlign: 'center',
@@ -222,7 +222,7 @@ export const still = style({
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 const skeleton = style({
-  background: vars.colour.skeleton,
+  background: vars.color.skeleton,
   animation: `${breathe} 1.6s ease-in-out infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });

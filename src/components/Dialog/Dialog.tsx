@@ -13,7 +13,7 @@ export function Dialog({ size = 'normal', alert = false, ...modal }: DialogProps
     <Modal
       isDismissable={!alert}
       {...modal}
-      at="centre"
+      at="center"
       size={size}
       role={alert ? 'alertdialog' : 'dialog'}
     />

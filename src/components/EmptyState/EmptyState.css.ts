@@ -17,8 +17,8 @@ export const icon = style({
   inlineSize: vars.space.xxxl,
   blockSize: vars.space.xxxl,
   marginBlockEnd: vars.space.s,
-  background: vars.colour.surfaceHover,
-  color: vars.colour.textMuted,
+  background: vars.color.surfaceHover,
+  color: vars.color.textMuted,
   borderRadius: vars.radius.card,
 });
 globalStyle(`${icon} > svg`, { inlineSize: '1.5rem', blockSize: '1.5rem' });
@@ -27,7 +27,7 @@ export const title = style({ fontSize: vars.size.l, fontWeight: vars.weight.stro
 
 export const description = style({
   maxInlineSize: '46ch',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   textWrap: 'balance',
 });
 

@@ -8,14 +8,14 @@ export const link = recipe({
     textUnderlineOffset: '0.2em',
     transition: `color ${vars.duration.fast} ${vars.ease.out}`,
     selectors: {
-      '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     },
   },
   variants: {
     tone: {
-      /** In running text: underlined, so that colour is not the only sign. */
+      /** In running text: underlined, so that color is not the only sign. */
       accent: {
-        color: vars.colour.accentText,
+        color: vars.color.accentText,
         textDecorationColor: `color-mix(in srgb, currentColor 45%, transparent)`,
         '@media': { [media.hover]: { ':hover': { textDecorationColor: 'currentColor' } } },
       },
@@ -25,10 +25,10 @@ export const link = recipe({
         alignItems: 'center',
         gap: vars.space.s,
         minBlockSize: vars.control.compact,
-        color: vars.colour.textMuted,
+        color: vars.color.textMuted,
         fontSize: vars.size.s,
         textDecoration: 'none',
-        '@media': { [media.hover]: { ':hover': { color: vars.colour.text } } },
+        '@media': { [media.hover]: { ':hover': { color: vars.color.text } } },
       },
     },
   },

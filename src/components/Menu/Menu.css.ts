@@ -4,7 +4,7 @@ import { vars } from '#theme/theme.css';
 
 export const header = style({
   padding: vars.space.m,
-  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
 });
 
 export const menu = style({
@@ -19,14 +19,14 @@ export const section = style({
     '& + &': {
       marginBlockStart: vars.space.xs,
       paddingBlockStart: vars.space.xs,
-      borderBlockStart: `1px solid ${vars.colour.outline}`,
+      borderBlockStart: `1px solid ${vars.color.outline}`,
     },
   },
 });
 
 export const sectionTitle = style({
   padding: `${vars.space.s} ${vars.space.s} ${vars.space.xs}`,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.medium,
 });
@@ -39,16 +39,16 @@ export const item = recipe({
     minBlockSize: vars.control.height,
     paddingInline: vars.space.s,
     borderRadius: vars.radius.small,
-    color: vars.colour.text,
+    color: vars.color.text,
     fontSize: vars.size.s,
     textDecoration: 'none',
     cursor: 'default',
     outline: 'none',
     selectors: {
       '&[href]': { cursor: 'pointer' },
-      '&[data-focused]': { background: vars.colour.surfaceHover },
+      '&[data-focused]': { background: vars.color.surfaceHover },
       '&[data-focus-visible]': {
-        outline: `2px solid ${vars.colour.focus}`,
+        outline: `2px solid ${vars.color.focus}`,
         outlineOffset: '-2px',
       },
       '&[data-disabled]': { opacity: 0.5 },
@@ -58,8 +58,8 @@ export const item = recipe({
     tone: {
       plain: {},
       danger: {
-        color: vars.colour.dangerText,
-        selectors: { '&[data-focused]': { background: vars.colour.dangerSoft } },
+        color: vars.color.dangerText,
+        selectors: { '&[data-focused]': { background: vars.color.dangerSoft } },
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import * as Aria from 'react-aria-components';
 import { Popover } from '#components/Popover/Popover';
-import type { MenuOpening } from './LaterMenuTrigger';
+import type { MenuOpening } from './LazyMenuTrigger';
 import * as css from './Menu.css';
 
 export interface MenuTriggerProps extends Omit<Aria.MenuTriggerProps, 'children'> {
@@ -26,7 +26,7 @@ export interface MenuProps extends Omit<Aria.MenuProps<object>, 'className' | 's
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
   /** Shown above the items, for instance whose account it is. Not part of the keyboard's way through the menu. */
   header?: ReactNode;
-  /** Where it stands apart from its trigger (LaterMenuTrigger). */
+  /** Where it stands apart from its trigger (LazyMenuTrigger). */
   opening?: MenuOpening;
 }
 

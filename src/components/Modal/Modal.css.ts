@@ -17,13 +17,13 @@ export const scrim = recipe({
     display: 'grid',
     // Else a long line in a field makes the column, and with it the panel, wider than the screen.
     gridTemplateColumns: 'minmax(0, 1fr)',
-    background: vars.colour.scrim,
+    background: vars.color.scrim,
     transition: `opacity ${motion}`,
     selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
   },
   variants: {
     at: {
-      centre: {
+      center: {
         placeItems: 'center',
         padding: vars.space.xl,
         '@media': { [media.phone]: { placeItems: 'end stretch', padding: 0 } },
@@ -34,8 +34,8 @@ export const scrim = recipe({
   },
 });
 
-const centred = (widest: string) => ({ inlineSize: `min(100%, ${widest})` });
-const towards = (edge: string) => ({
+const centerd = (widest: string) => ({ inlineSize: `min(100%, ${widest})` });
+const toward = (edge: string) => ({
   selectors: { '&:is([data-entering], [data-exiting])': { translate: `${edge} 0` } },
 });
 
@@ -43,15 +43,15 @@ export const panel = recipe({
   base: {
     display: 'flex',
     minBlockSize: 0,
-    background: vars.colour.surfaceRaised,
+    background: vars.color.surfaceRaised,
     boxShadow: vars.shadow.dialog,
     transition: `opacity ${motion}, translate ${motion}`,
   },
   variants: {
     at: {
-      centre: {
+      center: {
         maxBlockSize: '100%',
-        border: `1px solid ${vars.colour.outline}`,
+        border: `1px solid ${vars.color.outline}`,
         borderRadius: vars.radius.dialog,
         selectors: {
           '&:is([data-entering], [data-exiting])': { opacity: 0, translate: `0 ${vars.space.s}` },
@@ -70,13 +70,13 @@ export const panel = recipe({
           },
         },
       },
-      left: { ...towards('-100%'), borderInlineEnd: `1px solid ${vars.colour.outline}` },
-      right: { ...towards('100%'), borderInlineStart: `1px solid ${vars.colour.outline}` },
+      left: { ...toward('-100%'), borderInlineEnd: `1px solid ${vars.color.outline}` },
+      right: { ...toward('100%'), borderInlineStart: `1px solid ${vars.color.outline}` },
     },
     size: {
-      small: centred('25rem'),
-      normal: centred('32rem'),
-      wide: centred('48rem'),
+      small: centerd('25rem'),
+      normal: centerd('32rem'),
+      wide: centerd('48rem'),
       side: { blockSize: '100%', inlineSize: '20rem', maxInlineSize: '88vw' },
       sideWide: { blockSize: '100%', inlineSize: 'min(32rem, 100vw)' },
     },
@@ -119,7 +119,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-export const description = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+export const description = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 const section = style({
   paddingInline: vars.space.xl,
@@ -149,6 +149,6 @@ export const footer = style([
     justifyContent: 'flex-end',
     gap: vars.space.s,
     paddingBlock: vars.space.l,
-    borderBlockStart: `1px solid ${vars.colour.outline}`,
+    borderBlockStart: `1px solid ${vars.color.outline}`,
   },
 ]);

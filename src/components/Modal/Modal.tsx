@@ -23,7 +23,7 @@ export interface ModalProps {
 }
 
 interface ModalShape {
-  at: 'centre' | 'left' | 'right';
+  at: 'center' | 'left' | 'right';
   size: css.ModalSize;
   role?: 'dialog' | 'alertdialog';
 }

@@ -4,10 +4,10 @@ import preview from '../../../.storybook/preview';
 import { MultiComboBox, type MultiComboBoxProps } from './MultiComboBox';
 
 const roles = [
-  { id: '111111111111111111', label: 'Admin', colour: '#e74c3c' },
-  { id: '222222222222222222', label: 'Moderator', colour: '#2ecc71' },
-  { id: '333333333333333333', label: 'VIP', colour: '#f1c40f' },
-  { id: '444444444444444444', label: 'Subscriber', colour: '#9b87f5' },
+  { id: '111111111111111111', label: 'Admin', color: '#e74c3c' },
+  { id: '222222222222222222', label: 'Moderator', color: '#2ecc71' },
+  { id: '333333333333333333', label: 'VIP', color: '#f1c40f' },
+  { id: '444444444444444444', label: 'Subscriber', color: '#9b87f5' },
 ];
 const [admin, moderator, vip] = ['111111111111111111', '222222222222222222', '333333333333333333'];
 const stranger = '987654321098765432';
@@ -98,7 +98,7 @@ export const ManyAndLong = meta.story({
         index === 7
           ? 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenhersteller and a sentence'
           : `Role ${index}`,
-      colour: index % 2 ? '#e74c3c' : '#2ecc71',
+      color: index % 2 ? '#e74c3c' : '#2ecc71',
     })),
     values: Array.from({ length: 14 }, (_, index) => `${index}`),
   },

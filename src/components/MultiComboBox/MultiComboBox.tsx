@@ -153,7 +153,7 @@ function ChosenTags({
   const items = values.map((value, id) => {
     const option = options.find((each) => each.id === value);
     return option
-      ? { id, label: option.label, colour: option.colour }
+      ? { id, label: option.label, color: option.color }
       : { id, label: unknownLabel?.(value) ?? value, isUnknown: unknownLabel !== undefined };
   });
   return <Tags label={label} items={items} onRemove={onRemove} />;

@@ -7,6 +7,6 @@ export const digits = style({ fontVariantNumeric: 'tabular-nums' });
 /** Which number was read, below the box. */
 export const note = style({
   fontSize: vars.size.s,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 });

@@ -26,7 +26,7 @@ export const title = style({
 export const subtitle = style({
   maxInlineSize: '64ch',
   marginBlockStart: vars.space.xs,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });
 
 export const actions = style({

@@ -20,8 +20,8 @@ export const row = style({
   transitionProperty: 'background-color',
   transitionDuration: vars.duration.fast,
   selectors: {
-    '&[data-hovered]': { background: vars.colour.surfaceHover },
-    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.colour.focus}` },
+    '&[data-hovered]': { background: vars.color.surfaceHover },
+    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
     '&[data-disabled]': { cursor: 'default' },
   },
 });
@@ -49,18 +49,18 @@ export const box = style({
   flex: 'none',
   inlineSize: '1.125rem',
   blockSize: '1.125rem',
-  border: `1px solid ${vars.colour.outlineControl}`,
+  border: `1px solid ${vars.color.outlineControl}`,
   borderRadius: vars.space.xs,
-  background: vars.colour.surfaceSunken,
+  background: vars.color.surfaceSunken,
   color: 'transparent',
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: vars.duration.fast,
   transitionTimingFunction: vars.ease.out,
   selectors: {
     [`${row}[data-selected] &`]: {
-      background: vars.colour.accent,
-      borderColor: vars.colour.accent,
-      color: vars.colour.onAccent,
+      background: vars.color.accent,
+      borderColor: vars.color.accent,
+      color: vars.color.onAccent,
     },
   },
 });
@@ -75,7 +75,7 @@ export const controls = style({
 
 export const empty = style({
   padding: vars.space.xl,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   textAlign: 'center',
   textWrap: 'balance',
 });

@@ -27,7 +27,7 @@ export interface CropperProps {
 
 /**
  * A picture under a frame that shows what is kept of it. The picture is moved: by a pointer, or with the arrow keys.
- * For a screen reader it is two sliders, as a field of colours is: left to right and, beyond the tab order, up and down.
+ * For a screen reader it is two sliders, as a field of colors is: left to right and, beyond the tab order, up and down.
  */
 export function Cropper({ picture: { url, size }, crop, onCrop, shape, isDisabled }: CropperProps) {
   const hintId = useId();

@@ -18,18 +18,18 @@ export const zone = style({
   flexWrap: 'wrap',
   gap: vars.space.l,
   padding: vars.space.l,
-  border: `1px dashed ${vars.colour.outlineControl}`,
+  border: `1px dashed ${vars.color.outlineControl}`,
   borderRadius: vars.radius.card,
   transitionProperty: 'background-color, border-color',
   transitionDuration: vars.duration.fast,
   transitionTimingFunction: vars.ease.out,
   selectors: {
     '&[data-drop-target]': {
-      background: vars.colour.accentSoft,
-      borderColor: vars.colour.accentText,
+      background: vars.color.accentSoft,
+      borderColor: vars.color.accentText,
     },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
-    '&[data-disabled]': { borderColor: vars.colour.outline },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&[data-disabled]': { borderColor: vars.color.outline },
   },
 });
 
@@ -45,7 +45,7 @@ export const side = style({
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
 export const hint = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
@@ -91,14 +91,14 @@ export const window = style({
   maxInlineSize: '18rem',
   aspectRatio: '1',
   overflow: 'hidden',
-  background: vars.colour.surfaceSunken,
+  background: vars.color.surfaceSunken,
   borderRadius: vars.radius.control,
   cursor: 'grab',
   touchAction: 'none',
   selectors: {
     '&:active': { cursor: 'grabbing' },
     '&[data-disabled]': { cursor: 'default' },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
 
@@ -110,8 +110,8 @@ export const mask = recipe({
     position: 'absolute',
     inset: 0,
     // Wider than whatever is seen of the picture.
-    boxShadow: `0 0 0 20rem ${vars.colour.scrim}`,
-    outline: `2px solid ${vars.colour.onAccent}`,
+    boxShadow: `0 0 0 20rem ${vars.color.scrim}`,
+    outline: `2px solid ${vars.color.onAccent}`,
     pointerEvents: 'none',
   },
   variants: { shape: shapes },

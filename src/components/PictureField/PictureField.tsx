@@ -28,7 +28,7 @@ export interface PictureFieldProps {
   chosen: PictureChoice | null;
   /** Whose picture it is: its initials stand in for one. */
   name: string;
-  /** What the colour behind the initials is made from. */
+  /** What the color behind the initials is made from. */
   seed?: string;
   shape?: css.PictureShape;
   /** The types of image a file dialog offers, as MIME types. */

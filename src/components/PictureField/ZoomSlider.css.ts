@@ -9,7 +9,7 @@ export const slider = style({
 });
 
 export const output = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -25,7 +25,7 @@ export const icon = style({
   flex: 'none',
   inlineSize: '1rem',
   blockSize: '1rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });
 
 /** A finger's height around a thin line. */
@@ -41,7 +41,7 @@ export const track = style({
       insetInline: 0,
       insetBlockStart: 'calc(50% - 2px)',
       blockSize: '4px',
-      background: vars.colour.outlineControl,
+      background: vars.color.outlineControl,
       borderRadius: vars.radius.round,
     },
     '&[data-disabled]': { cursor: 'default' },
@@ -52,7 +52,7 @@ export const fill = style({
   position: 'absolute',
   insetBlockStart: 'calc(50% - 2px)',
   blockSize: '4px',
-  background: vars.colour.accentText,
+  background: vars.color.accentText,
   borderRadius: vars.radius.round,
 });
 
@@ -60,14 +60,14 @@ export const thumb = style({
   insetBlockStart: '50%',
   inlineSize: '1.125rem',
   blockSize: '1.125rem',
-  background: vars.colour.onAccent,
-  border: `2px solid ${vars.colour.accent}`,
+  background: vars.color.onAccent,
+  border: `2px solid ${vars.color.accent}`,
   borderRadius: vars.radius.round,
   boxShadow: vars.shadow.raised,
   transition: `scale ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
     '&[data-dragging]': { scale: '1.15' },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
-    '&[data-disabled]': { borderColor: vars.colour.outlineControl },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&[data-disabled]': { borderColor: vars.color.outlineControl },
   },
 });

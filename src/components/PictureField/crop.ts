@@ -16,14 +16,14 @@ export function zoomOf({ side }: Square, { width, height }: ImageSize): number {
 
 /** A crop about the same middle, as far as it stays inside the image. */
 export function zoomed(crop: Square, size: ImageSize, zoom: number): Square {
-  return squareCrop({ ...size, zoom, centre: centreOf(crop, size, { x: 0, y: 0 }) });
+  return squareCrop({ ...size, zoom, center: centerOf(crop, size, { x: 0, y: 0 }) });
 }
 
 /** A crop moved over the image, by px of the image, as far as it stays inside. */
 export function moved(crop: Square, size: ImageSize, by: { x: number; y: number }): Square {
-  const centre = centreOf(crop, size, by);
+  const center = centerOf(crop, size, by);
   // Its side as it is: by the zoom it would be rounded a second time.
-  const { x, y } = squareCrop({ ...size, zoom: zoomOf(crop, size), centre });
+  const { x, y } = squareCrop({ ...size, zoom: zoomOf(crop, size), center });
   return {
     x: Math.min(x, size.width - crop.side),
     y: Math.min(y, size.height - crop.side),
@@ -31,7 +31,7 @@ export function moved(crop: Square, size: ImageSize, by: { x: number; y: number 
   };
 }
 
-function centreOf(
+function centerOf(
   { x, y, side }: Square,
   { width, height }: ImageSize,
   by: { x: number; y: number },

@@ -20,20 +20,20 @@ export const card = style({
   minBlockSize: vars.control.height,
   paddingBlock: vars.space.s,
   paddingInline: vars.space.m,
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
-  background: vars.colour.surface,
+  background: vars.color.surface,
   cursor: 'pointer',
   transitionProperty: 'background-color, border-color',
   transitionDuration: vars.duration.fast,
   transitionTimingFunction: vars.ease.out,
   selectors: {
-    '&:has(:checked)': { background: vars.colour.accentSoft, borderColor: vars.colour.accentText },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    '&:has(:checked)': { background: vars.color.accentSoft, borderColor: vars.color.accentText },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '&:has(:disabled)': {
       background: 'transparent',
-      borderColor: vars.colour.outline,
-      color: vars.colour.textMuted,
+      borderColor: vars.color.outline,
+      color: vars.color.textMuted,
       cursor: 'default',
     },
     '[aria-readonly] &': { cursor: 'default' },
@@ -41,7 +41,7 @@ export const card = style({
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover:not(:has(:checked, :disabled))': { background: vars.colour.surfaceHover },
+        '&:hover:not(:has(:checked, :disabled))': { background: vars.color.surfaceHover },
       },
     },
   },
@@ -52,24 +52,24 @@ export const mark = style({
   flexShrink: 0,
   inlineSize: '1.125rem',
   blockSize: '1.125rem',
-  border: `1px solid ${vars.colour.outlineControl}`,
+  border: `1px solid ${vars.color.outlineControl}`,
   borderRadius: vars.radius.round,
-  background: vars.colour.surfaceSunken,
+  background: vars.color.surfaceSunken,
   transitionProperty: 'border-width, border-color',
   transitionDuration: vars.duration.fast,
   transitionTimingFunction: vars.ease.out,
   selectors: {
     'input:checked + &': {
       borderWidth: '5px',
-      borderColor: vars.colour.accent,
-      background: vars.colour.onAccent,
+      borderColor: vars.color.accent,
+      background: vars.color.onAccent,
     },
-    '[aria-invalid] &': { borderColor: vars.colour.dangerText },
+    '[aria-invalid] &': { borderColor: vars.color.dangerText },
     'input:disabled + &': {
-      borderColor: vars.colour.outline,
-      background: vars.colour.surfaceHover,
+      borderColor: vars.color.outline,
+      background: vars.color.surfaceHover,
     },
-    'input:checked:disabled + &': { borderColor: vars.colour.textMuted },
+    'input:checked:disabled + &': { borderColor: vars.color.textMuted },
   },
 });
 
@@ -82,4 +82,4 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-export const help = style({ fontSize: vars.size.s, color: vars.colour.textMuted });
+export const help = style({ fontSize: vars.size.s, color: vars.color.textMuted });

@@ -11,7 +11,7 @@ export const root = style({
   // What scrolls by fades out behind the bar, instead of peeping out below it.
   selectors: {
     '&[data-holds-bottom]': {
-      background: `linear-gradient(to top, ${vars.colour.page} 40%, transparent)`,
+      background: `linear-gradient(to top, ${vars.color.page} 40%, transparent)`,
     },
   },
 });
@@ -22,8 +22,8 @@ export const bar = style({
   pointerEvents: 'auto',
   padding: vars.space.m,
   paddingInlineStart: vars.space.l,
-  background: vars.colour.surfaceRaised,
-  border: `1px solid ${vars.colour.outlineControl}`,
+  background: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.outlineControl}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
   animation: `${rise} ${vars.duration.slow} ${vars.ease.out}`,
@@ -66,5 +66,5 @@ export const list = style({
   overscrollBehavior: 'contain',
   marginBlockEnd: vars.space.s,
   paddingBlockEnd: vars.space.m,
-  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
 });

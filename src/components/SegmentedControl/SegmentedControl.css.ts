@@ -5,8 +5,8 @@ export const root = style({
   display: 'inline-flex',
   maxInlineSize: '100%',
   padding: '2px',
-  background: vars.colour.surfaceSunken,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surfaceSunken,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
 });
 
@@ -21,7 +21,7 @@ export const segment = style({
   paddingInline: '6px',
   border: '1px solid transparent',
   borderRadius: vars.radius.small,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
@@ -33,14 +33,14 @@ export const segment = style({
   transitionTimingFunction: vars.ease.out,
   WebkitTapHighlightColor: 'transparent',
   selectors: {
-    '&:hover': { color: vars.colour.text },
+    '&:hover': { color: vars.color.text },
     '&:has(:checked)': {
-      background: vars.colour.surfaceHover,
-      borderColor: vars.colour.outline,
-      color: vars.colour.text,
+      background: vars.color.surfaceHover,
+      borderColor: vars.color.outline,
+      color: vars.color.text,
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '1px' },
-    // Where colours are the system's, only an edge tells which one is chosen.
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    // Where colors are the system's, only an edge tells which one is chosen.
     '&:has(:checked):not(:has(:focus-visible))': {
       '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } },
     },

@@ -13,10 +13,10 @@ export const trigger = style({
   cursor: 'pointer',
   selectors: {
     '&[data-focus-visible], [data-open] > &': {
-      outline: `2px solid ${vars.colour.focus}`,
+      outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '-1px',
     },
-    '[data-invalid] > &': { borderColor: vars.colour.dangerText },
+    '[data-invalid] > &': { borderColor: vars.color.dangerText },
     '&[data-disabled]': { cursor: 'default' },
   },
 });
@@ -27,7 +27,7 @@ export const value = style({
   gap: vars.space.s,
   flex: 1,
   minInlineSize: 0,
-  selectors: { '&[data-placeholder]': { color: vars.colour.textMuted } },
+  selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
 });
 
 export const valueText = style({
@@ -40,5 +40,5 @@ export const chevron = style({
   flexShrink: 0,
   inlineSize: '1rem',
   blockSize: '1rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });

@@ -23,10 +23,10 @@ const described = [
   },
   { id: 'support', label: 'Support', description: 'View and moderate.' },
 ];
-const coloured = [
-  { id: '1', label: 'Violet', colour: '#9b87f5', hint: '#9b87f5' },
-  { id: '2', label: 'Green', colour: '#2ecc71', hint: '#2ecc71' },
-  { id: '3', label: 'Red', colour: '#e74c3c', hint: '#e74c3c' },
+const colored = [
+  { id: '1', label: 'Violet', color: '#9b87f5', hint: '#9b87f5' },
+  { id: '2', label: 'Green', color: '#2ecc71', hint: '#2ecc71' },
+  { id: '3', label: 'Red', color: '#e74c3c', hint: '#e74c3c' },
 ];
 
 const meta = preview.meta({
@@ -52,8 +52,8 @@ export const Chosen = meta.story({
 export const WithDescriptions = meta.story({
   args: { label: 'Panel role', options: described, defaultValue: 'support' },
 });
-export const WithColours = meta.story({
-  args: { label: 'Accent', options: coloured, defaultValue: '1' },
+export const WithColors = meta.story({
+  args: { label: 'Accent', options: colored, defaultValue: '1' },
 });
 export const HiddenLabel = meta.story({ args: { isLabelHidden: true, defaultValue: 'year' } });
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'month' } });

@@ -9,7 +9,7 @@ export const skeleton = recipe({
   base: {
     display: 'block',
     maxInlineSize: '100%',
-    background: vars.colour.skeleton,
+    background: vars.color.skeleton,
     animation: `${breathe} 1.6s ease-in-out infinite`,
     '@media': { [media.reducedMotion]: { animation: 'none' } },
   },

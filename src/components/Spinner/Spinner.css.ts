@@ -3,7 +3,7 @@ import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-/** Takes the colour of the text it stands in. */
+/** Takes the color of the text it stands in. */
 export const spinner = recipe({
   base: {
     display: 'inline-block',

@@ -14,7 +14,7 @@ export const row = style({
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
   selectors: {
-    '&:has(:disabled)': { color: vars.colour.textMuted, cursor: 'default' },
+    '&:has(:disabled)': { color: vars.color.textMuted, cursor: 'default' },
     '&:has([aria-readonly])': { cursor: 'default' },
   },
 });
@@ -43,33 +43,33 @@ export const track = style({
   blockSize: '1.25rem',
   marginBlock: 'calc((1lh - 1.25rem) / 2)',
   padding: '2px',
-  border: `1px solid ${vars.colour.outlineControl}`,
+  border: `1px solid ${vars.color.outlineControl}`,
   borderRadius: vars.radius.round,
-  background: vars.colour.surfaceSunken,
+  background: vars.color.surfaceSunken,
   transitionProperty: 'background-color, border-color',
   transitionDuration: vars.duration.normal,
   transitionTimingFunction: vars.ease.out,
   selectors: {
-    'input:checked + &': { background: vars.colour.accent, borderColor: vars.colour.accent },
-    'input[aria-invalid] + &': { borderColor: vars.colour.dangerText },
+    'input:checked + &': { background: vars.color.accent, borderColor: vars.color.accent },
+    'input[aria-invalid] + &': { borderColor: vars.color.dangerText },
     'input:focus-visible + &': {
-      outline: `2px solid ${vars.colour.focus}`,
+      outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '2px',
     },
     'input:disabled + &': {
-      background: vars.colour.surfaceHover,
-      borderColor: vars.colour.outline,
+      background: vars.color.surfaceHover,
+      borderColor: vars.color.outline,
     },
   },
   '@media': {
     [media.hover]: {
       selectors: {
         [`${row}:hover input:enabled:not([aria-invalid]) + &`]: {
-          borderColor: vars.colour.textMuted,
+          borderColor: vars.color.textMuted,
         },
         [`${row}:hover input:checked:enabled + &`]: {
-          background: vars.colour.accentHover,
-          borderColor: vars.colour.accentHover,
+          background: vars.color.accentHover,
+          borderColor: vars.color.accentHover,
         },
       },
     },
@@ -80,14 +80,14 @@ export const thumb = style({
   blockSize: '100%',
   aspectRatio: '1',
   borderRadius: vars.radius.round,
-  background: vars.colour.textMuted,
+  background: vars.color.textMuted,
   transitionProperty: 'translate, background-color',
   transitionDuration: vars.duration.normal,
   transitionTimingFunction: vars.ease.out,
   selectors: {
     // The track's width less its height: how far the thumb travels.
-    'input:checked + * > &': { translate: '1rem', background: vars.colour.onAccent },
+    'input:checked + * > &': { translate: '1rem', background: vars.color.onAccent },
     'input:checked:dir(rtl) + * > &': { translate: '-1rem' },
-    'input:disabled + * > &': { background: vars.colour.textMuted },
+    'input:disabled + * > &': { background: vars.color.textMuted },
   },
 });

@@ -19,7 +19,7 @@ export const tabList = style({
     '&[data-orientation="horizontal"]': {
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      boxShadow: `inset 0 -1px ${vars.colour.outline}`,
+      boxShadow: `inset 0 -1px ${vars.color.outline}`,
     },
     '&[data-orientation="vertical"]': { flexDirection: 'column', flex: 'none' },
   },
@@ -40,23 +40,23 @@ export const tab = style({
   background: 'none',
   border: 0,
   borderRadius: vars.radius.control,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
   textAlign: 'start',
   cursor: 'default',
   transition: `color ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
-    '&[aria-selected="true"]': { color: vars.colour.text },
+    '&[aria-selected="true"]': { color: vars.color.text },
     '&:disabled': { opacity: 0.5 },
-    '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover:enabled': { color: vars.colour.text },
+        '&:hover:enabled': { color: vars.color.text },
         [`${inColumn}:is(:hover:enabled:not([aria-selected="true"]))`]: {
-          background: vars.colour.surfaceHover,
+          background: vars.color.surfaceHover,
         },
       },
     },
@@ -70,13 +70,13 @@ export const mark = style({
   insetInline: 0,
   insetBlockEnd: 0,
   blockSize: '2px',
-  background: vars.colour.accentText,
+  background: vars.color.accentText,
   borderRadius: vars.radius.round,
   transition: `translate ${vars.duration.normal} ${vars.ease.out}, right ${vars.duration.normal} ${vars.ease.out}`,
   selectors: {
     [inColumn]: {
       blockSize: '100%',
-      background: vars.colour.surfaceHover,
+      background: vars.color.surfaceHover,
       borderRadius: vars.radius.control,
     },
   },
@@ -91,7 +91,7 @@ export const tabPanel = style({
   borderRadius: vars.radius.control,
   selectors: {
     '&:focus-visible': {
-      outline: `2px solid ${vars.colour.focus}`,
+      outline: `2px solid ${vars.color.focus}`,
       outlineOffset: vars.space.xs,
     },
   },

@@ -10,7 +10,7 @@ import { nextTab } from './next-tab';
 import * as css from './Tabs.css';
 import { TabsContext, useTabs } from './tabs-context';
 import { useIsStop } from './use-is-stop';
-import { useTravellingMark } from './use-travelling-mark';
+import { useTravelingMark } from './use-traveling-mark';
 
 export interface TabsProps {
   /** The `id` of the tab that is shown. Without it, Tabs keep it themselves. */
@@ -61,7 +61,7 @@ export type TabListProps = { children: ReactNode } & (
 export function TabList({ children, ...name }: TabListProps) {
   const { selected, orientation } = useTabs();
   const list = useRef<HTMLDivElement>(null);
-  useTravellingMark(list, selected);
+  useTravelingMark(list, selected);
   return (
     <div
       {...name}

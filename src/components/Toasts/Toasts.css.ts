@@ -14,7 +14,7 @@ export const region = style({
   borderRadius: vars.radius.card,
   outline: 'none',
   selectors: {
-    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     // A bar that holds the window's lower edge says so; its buttons are not to be covered.
     ':root:has([data-holds-bottom]) &': { insetBlockEnd: '9rem' },
   },
@@ -38,14 +38,14 @@ export const toast = style({
   alignItems: 'start',
   gap: vars.space.m,
   padding: vars.space.m,
-  background: vars.colour.surfaceRaised,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
   outline: 'none',
   animation: `${rise} ${vars.duration.slow} ${vars.ease.out}`,
   selectors: {
-    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
 
@@ -58,10 +58,10 @@ export const icon = recipe({
   base: { display: 'grid', placeItems: 'center', blockSize: line },
   variants: {
     tone: {
-      success: { color: vars.colour.successText },
-      danger: { color: vars.colour.dangerText },
-      warning: { color: vars.colour.warningText },
-      info: { color: vars.colour.accentText },
+      success: { color: vars.color.successText },
+      danger: { color: vars.color.dangerText },
+      warning: { color: vars.color.warningText },
+      info: { color: vars.color.accentText },
     },
   },
 });
@@ -76,4 +76,4 @@ export const content = style({
 });
 
 export const title = style({ lineHeight: line, fontWeight: vars.weight.medium });
-export const description = style({ color: vars.colour.textMuted });
+export const description = style({ color: vars.color.textMuted });

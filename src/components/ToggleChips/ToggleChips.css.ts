@@ -22,9 +22,9 @@ export const chip = recipe({
     gap: vars.space.xs,
     maxInlineSize: '100%',
     background: 'transparent',
-    border: `1px solid ${vars.colour.outlineControl}`,
+    border: `1px solid ${vars.color.outlineControl}`,
     borderRadius: vars.radius.round,
-    color: vars.colour.textMuted,
+    color: vars.color.textMuted,
     fontWeight: vars.weight.medium,
     lineHeight: vars.leading.tight,
     overflowWrap: 'anywhere',
@@ -37,25 +37,25 @@ export const chip = recipe({
     selectors: {
       [`&:active${usable}`]: { scale: '0.97' },
       [on]: {
-        background: vars.colour.accentSoft,
-        borderColor: vars.colour.accentText,
-        color: vars.colour.accentText,
+        background: vars.color.accentSoft,
+        borderColor: vars.color.accentText,
+        color: vars.color.accentText,
       },
       '&[aria-disabled="true"]': {
-        borderColor: vars.colour.outline,
-        color: vars.colour.textMuted,
+        borderColor: vars.color.outline,
+        color: vars.color.textMuted,
         cursor: 'not-allowed',
       },
-      '&[aria-disabled="true"][aria-pressed="true"]': { background: vars.colour.surfaceHover },
-      '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+      '&[aria-disabled="true"][aria-pressed="true"]': { background: vars.color.surfaceHover },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     },
     '@media': {
       [media.hover]: {
         selectors: {
-          [`&:hover${usable}`]: { background: vars.colour.surfaceHover, color: vars.colour.text },
+          [`&:hover${usable}`]: { background: vars.color.surfaceHover, color: vars.color.text },
           [`${on}:hover${usable}`]: {
-            background: `color-mix(in srgb, ${vars.colour.accentSoft}, ${vars.colour.accentText} 12%)`,
-            color: vars.colour.accentText,
+            background: `color-mix(in srgb, ${vars.color.accentSoft}, ${vars.color.accentText} 12%)`,
+            color: vars.color.accentText,
           },
         },
       },

@@ -6,8 +6,8 @@ export const tooltip = style({
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.s,
   // The page turned inside out, so that it stands off from whatever it covers.
-  background: vars.colour.text,
-  color: vars.colour.page,
+  background: vars.color.text,
+  color: vars.color.page,
   borderRadius: vars.radius.small,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.medium,

@@ -35,7 +35,7 @@ export const cover = style({
 export const label = style({
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
-  color: vars.colour.text,
+  color: vars.color.text,
   overflowWrap: 'anywhere',
 });
 
@@ -43,7 +43,7 @@ export const description = style({
   // Label and help are one text; the field's gap sets that text apart from the control.
   marginBlockStart: `calc(-1 * ${vars.space.xs})`,
   fontSize: vars.size.s,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
 });
@@ -52,7 +52,7 @@ export const error = style({
   display: 'flex',
   gap: vars.space.xs,
   fontSize: vars.size.s,
-  color: vars.colour.dangerText,
+  color: vars.color.dangerText,
   overflowWrap: 'anywhere',
 });
 
@@ -65,23 +65,23 @@ export const box = style({
   alignItems: 'center',
   minInlineSize: 0,
   minBlockSize: vars.control.height,
-  background: vars.colour.surfaceSunken,
-  border: `1px solid ${vars.colour.outlineControl}`,
+  background: vars.color.surfaceSunken,
+  border: `1px solid ${vars.color.outlineControl}`,
   borderRadius: vars.radius.control,
-  color: vars.colour.text,
+  color: vars.color.text,
   fontSize: vars.size.m,
   cursor: 'text',
   transitionProperty: 'border-color, background-color',
   transitionDuration: vars.duration.fast,
   transitionTimingFunction: vars.ease.out,
   selectors: {
-    '&[data-invalid]': { borderColor: vars.colour.dangerText },
-    '&:focus-within': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-1px' },
-    '&[data-readonly]': { background: 'transparent', borderColor: vars.colour.outline },
+    '&[data-invalid]': { borderColor: vars.color.dangerText },
+    '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+    '&[data-readonly]': { background: 'transparent', borderColor: vars.color.outline },
     '&[data-disabled]': {
       background: 'transparent',
-      borderColor: vars.colour.outline,
-      color: vars.colour.textMuted,
+      borderColor: vars.color.outline,
+      color: vars.color.textMuted,
       cursor: 'default',
     },
   },
@@ -91,7 +91,7 @@ export const box = style({
     [media.hover]: {
       selectors: {
         '&:hover:not([data-invalid], [data-readonly], [data-disabled])': {
-          borderColor: vars.colour.textMuted,
+          borderColor: vars.color.textMuted,
         },
       },
     },
@@ -103,7 +103,7 @@ export const adornment = style({
   display: 'inline-flex',
   alignItems: 'center',
   flexShrink: 0,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   whiteSpace: 'nowrap',
   selectors: {
@@ -128,7 +128,7 @@ export const input = style({
     [`${adornment} + &`]: { paddingInlineStart: vars.space.s },
     // The box around it shows the focus.
     '&:focus-visible': { outline: 'none' },
-    '&::placeholder': { color: vars.colour.textMuted, opacity: 1 },
+    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
     '&:disabled': { cursor: 'default', WebkitTextFillColor: 'currentcolor', opacity: 1 },
   },
 });
@@ -174,25 +174,25 @@ export const boxButton = style({
   background: 'none',
   border: 0,
   borderRadius: vars.radius.small,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   cursor: 'pointer',
   transitionProperty: 'background-color, color',
   transitionDuration: vars.duration.fast,
   selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
     '&:disabled': { opacity: 0.5, cursor: 'default' },
   },
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover:not(:disabled)': { background: vars.colour.surfaceHover, color: vars.colour.text },
+        '&:hover:not(:disabled)': { background: vars.color.surfaceHover, color: vars.color.text },
       },
     },
   },
 });
 globalStyle(`${boxButton} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
-/** The dot that shows a role's or a channel's own colour. */
+/** The dot that shows a role's or a channel's own color. */
 export const dot = style({
   flexShrink: 0,
   inlineSize: '0.625rem',

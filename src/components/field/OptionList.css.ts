@@ -11,11 +11,11 @@ export const popover = recipe({
     flexDirection: 'column',
     minInlineSize: `min(max(var(--trigger-width), 12rem), ${screenWidth})`,
     maxInlineSize: `min(32rem, ${screenWidth})`,
-    background: vars.colour.surfaceRaised,
-    border: `1px solid ${vars.colour.outline}`,
+    background: vars.color.surfaceRaised,
+    border: `1px solid ${vars.color.outline}`,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.raised,
-    color: vars.colour.text,
+    color: vars.color.text,
     fontSize: vars.size.m,
     overflow: 'hidden',
     outline: 'none',
@@ -73,7 +73,7 @@ export const list = recipe({
 export const heading = style({
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.s,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
   lineHeight: vars.leading.body,
   fontWeight: vars.weight.medium,
@@ -94,9 +94,9 @@ export const option = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    '&:is([data-hovered], [data-focused])': { background: vars.colour.surfaceHover },
-    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 1px ${vars.colour.focus}` },
-    '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'default' },
+    '&:is([data-hovered], [data-focused])': { background: vars.color.surfaceHover },
+    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 1px ${vars.color.focus}` },
+    '&[data-disabled]': { color: vars.color.textMuted, cursor: 'default' },
   },
 });
 
@@ -115,7 +115,7 @@ export const optionLabel = style({
   whiteSpace: 'nowrap',
 });
 
-export const optionDescription = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+export const optionDescription = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const optionHint = style({
   flexShrink: 0,
@@ -123,7 +123,7 @@ export const optionHint = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
 });
 
@@ -132,7 +132,7 @@ export const optionCheck = style({
   flexShrink: 0,
   inlineSize: '1rem',
   blockSize: '1rem',
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
   visibility: 'hidden',
   selectors: { [`${option}[data-selected] &`]: { visibility: 'visible' } },
 });
@@ -144,13 +144,13 @@ export const optionMark = style({
   justifyContent: 'center',
   flexShrink: 0,
   inlineSize: '1rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });
 globalStyle(`${optionMark} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
 export const empty = style({
   padding: vars.space.m,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   overflowWrap: 'anywhere',
 });

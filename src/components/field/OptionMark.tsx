@@ -3,12 +3,12 @@ import { dot } from './Field.css';
 import { optionMark } from './OptionList.css';
 import type { Option } from './options';
 
-/** What shows an option at a glance: its icon, else its colour. */
-export function OptionMark({ option }: { option: Pick<Option, 'icon' | 'colour'> }): ReactNode {
-  if (!option.icon && !option.colour) return null;
+/** What shows an option at a glance: its icon, else its color. */
+export function OptionMark({ option }: { option: Pick<Option, 'icon' | 'color'> }): ReactNode {
+  if (!option.icon && !option.color) return null;
   return (
     <span aria-hidden className={optionMark}>
-      {option.icon ?? <span className={dot} style={{ background: option.colour }} />}
+      {option.icon ?? <span className={dot} style={{ background: option.color }} />}
     </span>
   );
 }

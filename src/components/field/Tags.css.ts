@@ -24,8 +24,8 @@ export const tag = style({
   minBlockSize: `calc(${vars.control.compact} - ${vars.space.xs})`,
   paddingInlineStart: vars.space.s,
   borderRadius: vars.radius.small,
-  background: vars.colour.surfaceRaised,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.outline}`,
   color: 'inherit',
   fontSize: vars.size.s,
   lineHeight: vars.leading.tight,
@@ -33,11 +33,11 @@ export const tag = style({
   outline: 'none',
   selectors: {
     '&:not([data-allows-removing])': { paddingInlineEnd: vars.space.s },
-    '&[data-focus-visible]': { boxShadow: `0 0 0 2px ${vars.colour.focus}` },
+    '&[data-focus-visible]': { boxShadow: `0 0 0 2px ${vars.color.focus}` },
     '&[data-unknown]': {
       borderColor: 'transparent',
-      background: vars.colour.warningSoft,
-      color: vars.colour.warningText,
+      background: vars.color.warningSoft,
+      color: vars.color.warningText,
     },
   },
 });
@@ -67,10 +67,10 @@ export const remove = style({
   transitionProperty: 'opacity, background-color',
   transitionDuration: vars.duration.fast,
   selectors: {
-    '&[data-hovered]': { opacity: 1, background: vars.colour.surfaceHover },
+    '&[data-hovered]': { opacity: 1, background: vars.color.surfaceHover },
     '&[data-focus-visible]': {
       opacity: 1,
-      outline: `2px solid ${vars.colour.focus}`,
+      outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '-2px',
     },
   },

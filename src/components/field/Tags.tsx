@@ -7,7 +7,7 @@ import { list, remove, tag, tags, text } from './Tags.css';
 export interface TagItem {
   id: number;
   label: string;
-  colour?: string;
+  color?: string;
   /** Marks a value that nobody knows. */
   isUnknown?: boolean;
 }
@@ -40,9 +40,7 @@ export function Tags({
             className={tag}
             data-unknown={item.isUnknown || undefined}
           >
-            {item.colour && (
-              <span aria-hidden className={dot} style={{ background: item.colour }} />
-            )}
+            {item.color && <span aria-hidden className={dot} style={{ background: item.color }} />}
             <span title={item.label} className={text}>
               {item.label}
             </span>

@@ -7,8 +7,8 @@ export interface Option<Id extends string = string> {
   label: string;
   /** A line below the label. */
   description?: string;
-  /** Its own colour, shown as a dot: any CSS colour. */
-  colour?: string;
+  /** Its own color, shown as a dot: any CSS color. */
+  color?: string;
   /** A lucide icon, in place of the dot. */
   icon?: ReactNode;
   /** A word at the end of the line: a count, an id, a kind. */

@@ -76,7 +76,7 @@ export const version1dot1: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: '`/variants` reads the public page of a product and lists its sizes and colours with the numbers a checkout link needs. It works for every shop built on Shopify.',
+          text: '`/variants` reads the public page of a product and lists its sizes and colors with the numbers a checkout link needs. It works for every shop built on Shopify.',
         },
         {
           kind: 'example',

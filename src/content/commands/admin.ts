@@ -22,7 +22,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
   announce: {
     usage: '/announce text',
     example: '/announce The call starts at 18:00 UTC in the voice lounge',
-    details: 'Mentions in the text ping. Use `/embed` for a post with a title and a colour.',
+    details: 'Mentions in the text ping. Use `/embed` for a post with a title and a color.',
   },
   'autoadd-roles': {
     usage: '/autoadd-roles add | remove | list [role]',
@@ -120,7 +120,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     usage: '/embed title description',
     example: '/embed Rules Be kind, post proof, no links to competitors',
     details:
-      'Takes its colour, thumbnail and footer icon from the Embeds panel. For fields, authors and several embeds, compose the message in the embed designer and send it there.',
+      'Takes its color, thumbnail and footer icon from the Embeds panel. For fields, authors and several embeds, compose the message in the embed designer and send it there.',
   },
   event: {
     usage: '/event when role title',

@@ -90,7 +90,7 @@ const notes: Record<UserCommandName, CommandNotes> = {
     usage: '/variants link',
     example: '/variants https://northline.example/products/trail-runner',
     details:
-      'For shops built on Shopify: each size or colour with its variant number, its price and whether it is in stock.',
+      'For shops built on Shopify: each size or color with its variant number, its price and whether it is in stock.',
   },
 };
 

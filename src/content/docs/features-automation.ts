@@ -119,7 +119,7 @@ export const automationFeatures: readonly DocSection[] = [
           'Pickers show your roles and channels by name. An id can always be typed, for a server the bot does not see.',
           'Values are checked as you type, and nothing is saved before you press Save.',
           'Editors get just the panels you give them.',
-          "The Embeds panel sets the bot's colour (`EmbedColor`), its icon (`EmbedIcon`) and its pictures (`EmbedThumbnail`, `EmbedImage`); titles link to `websiteLink`.",
+          "The Embeds panel sets the bot's color (`EmbedColor`), its icon (`EmbedIcon`) and its pictures (`EmbedThumbnail`, `EmbedImage`); titles link to `websiteLink`.",
           'Misc executes a command from here, and remembers what it was executed with.',
         ],
       },

@@ -72,7 +72,7 @@ export const overviewSections: readonly DocSection[] = [
           'Channels: where the bot writes, reads and opens tickets, and what it copies where.',
           'Points: what earns points and how many, and the scramble game.',
           'Misc: the commands of the bot, to be executed from here.',
-          "Embeds: the colour, the pictures and the texts of the bot's messages.",
+          "Embeds: the color, the pictures and the texts of the bot's messages.",
           'Editors: who else may open which panel.',
         ],
       },
@@ -100,7 +100,7 @@ export const overviewSections: readonly DocSection[] = [
         items: [
           'In Discord, open Edit Channel, Integrations, Webhooks, and copy the webhook URL.',
           'Write the message. What Discord would refuse is marked before you send.',
-          'Paste the webhook URL and press Send. Later you can change the sent message, or delete it.',
+          'Paste the webhook URL and press Send. LazyPlaceholder you can change the sent message, or delete it.',
         ],
       },
       { kind: 'text', text: 'These are the limits that Discord sets, counted as you type:' },

@@ -277,7 +277,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Variants grabber',
-        text: 'Lists every size and colour of a product from its link, ready to copy.',
+        text: 'Lists every size and color of a product from its link, ready to copy.',
       },
       {
         name: 'Gmail dot trick',
@@ -385,7 +385,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Your branding',
-        text: "Puts your colour, icon and pictures on all of the bot's messages.",
+        text: "Puts your color, icon and pictures on all of the bot's messages.",
       },
     ],
   },

@@ -66,7 +66,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Team members',
             words: [
-              'What a server’s team enters about the people it gives access to: name, nickname, Discord ID, role, colour, picture, which panels they may open, who added them and when. Pictures uploaded for them are public to whoever knows their address.',
+              'What a server’s team enters about the people it gives access to: name, nickname, Discord ID, role, color, picture, which panels they may open, who added them and when. Pictures uploaded for them are public to whoever knows their address.',
             ],
           },
           {
@@ -106,7 +106,7 @@ export const privacy: LegalDocument = {
             words: ['The page to return to after signing in. Removed once you are there.'],
           },
           {
-            name: 'Colour scheme',
+            name: 'Color scheme',
             key: 'grouped:theme',
             words: ['Dark or light, if you chose one.'],
           },

@@ -15,8 +15,8 @@ export const commandMessages = {
   clash: 'Someone else has just executed this command',
   clashHelp: 'Look at the last runs, then execute it again if it is still needed.',
   /** Others executed commands at the same time, twice in a row. */
-  outrun: 'Others are executing commands right now',
-  outrunHelp: 'Execute it again in a moment.',
+  stale: 'Others are executing commands right now',
+  staleHelp: 'Execute it again in a moment.',
 } as const;
 
 /** Which command came to nothing, and what became of what was typed. */

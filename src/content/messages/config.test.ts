@@ -25,13 +25,13 @@ describe('configProblemText', () => {
   const problems: Record<ConfigProblem['kind'], ConfigProblem> = {
     notASnowflake: { kind: 'notASnowflake', path: '' },
     notAUrl: { kind: 'notAUrl', path: '' },
-    notAColour: { kind: 'notAColour', path: '' },
+    notAColor: { kind: 'notAColor', path: '' },
     notACron: {
       kind: 'notACron',
       path: '',
       problem: { kind: 'outOfRange', part: 'minute', written: '60', least: 0, most: 59 },
     },
-    notAnInteger: { kind: 'notAnInteger', path: '', refusal: { kind: 'notANumber' } },
+    notAnInteger: { kind: 'notAnInteger', path: '', error: { kind: 'notANumber' } },
     outOfBounds: { kind: 'outOfBounds', path: '', least: 0, most: 100 },
     notAnEmoji: { kind: 'notAnEmoji', path: '' },
     emptyName: { kind: 'emptyName', path: '0.name' },

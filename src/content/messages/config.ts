@@ -1,7 +1,7 @@
-import type { SaveRefusal } from '#domain/bot-config/config';
+import type { SaveError } from '#domain/bot-config/config';
 import type { ConfigProblem } from '#domain/bot-config/problem';
 import { cronProblemText } from './cron';
-import { numberRefusalText, outOfBoundsText } from './numbers';
+import { numberErrorText, outOfBoundsText } from './numbers';
 
 /** What is said about a configuration and about saving it (spec §8 «Configuration»). */
 export const configMessages = {
@@ -18,7 +18,7 @@ export const configMessages = {
   saved: 'Configuration saved successfully!',
   conflict: 'Someone else changed the same settings. Choose which values to keep, then save again.',
   commandExecuted: 'Command Executed',
-} as const satisfies Record<SaveRefusal['kind'] | 'saved' | 'commandExecuted', string>;
+} as const satisfies Record<SaveError['kind'] | 'saved' | 'commandExecuted', string>;
 
 /** Why a configuration could not be shown at all. */
 export const configLoadMessages = {
@@ -45,7 +45,7 @@ export const settingsMessages = {
   conflictHelp:
     'You both changed them since you opened this page. Choose which value each one keeps.',
   /** A save came too late, but nothing of it clashes any more. */
-  outrun: 'Someone else saved in the meantime. Your changes were carried over: save again.',
+  stale: 'Someone else saved in the meantime. Your changes were carried over: save again.',
   leaveTitle: 'Leave with unsaved changes?',
   leaveHelp:
     'They are kept in this browser and will be here when you come back. The bot does not know of them until you save.',
@@ -98,12 +98,12 @@ export function configProblemText(problem: ConfigProblem): string {
       return 'Enter an id of 17 to 20 digits.';
     case 'notAUrl':
       return 'Enter an address that starts with https:// or http://.';
-    case 'notAColour':
-      return 'Enter a colour as # and six digits, like #6f4cff.';
+    case 'notAColor':
+      return 'Enter a color as # and six digits, like #6f4cff.';
     case 'notACron':
       return cronProblemText(problem.problem);
     case 'notAnInteger':
-      return numberRefusalText(problem.refusal);
+      return numberErrorText(problem.error);
     case 'outOfBounds':
       return outOfBoundsText(problem.least, problem.most);
     case 'notAnEmoji':

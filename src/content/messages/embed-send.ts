@@ -16,7 +16,7 @@ export const embedSendMessages = {
   deleteTitle: 'Delete this message?',
   deleteHelp: 'It disappears from Discord for everyone. Your draft stays here.',
 
-  /** Beside the refusals of spec §8. */
+  /** Beside the errors of spec §8. */
   messageGone: 'Or the message, or its thread, is gone from Discord.',
   mayAskAgain: 'The wait is over.',
   complaintsTitle: 'What Discord says',

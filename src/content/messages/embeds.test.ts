@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { DeliveryRefusal } from '#domain/message/delivery';
+import type { DeliveryError } from '#domain/message/delivery';
 import type { ImportFailure } from '#domain/message/import';
 import type { MessageProblemKind } from '#domain/message/limits';
-import {
-  deliveryRefusalText,
-  embedsMessages,
-  importFailureText,
-  messageProblemText,
-} from './embeds';
+import { deliveryErrorText, embedsMessages, importFailureText, messageProblemText } from './embeds';
 
 /** Copied from spec §8 «Webhook send». */
-const refusals: [DeliveryRefusal, string][] = [
+const errors: [DeliveryError, string][] = [
   [{ kind: 'notFound', isGone: true }, 'Webhook not found. Please check your webhook URL.'],
   [
     { kind: 'badRequest', code: 50_035, message: 'Invalid Form Body', complaints: [] },
@@ -33,8 +28,8 @@ const refusals: [DeliveryRefusal, string][] = [
   [{ kind: 'unreachable', reason: 'The call timed out.' }, 'Network error: The call timed out.'],
 ];
 
-it.each(refusals)('%o', (refusal, text) => {
-  expect(deliveryRefusalText(refusal)).toBe(text);
+it.each(errors)('%o', (error, text) => {
+  expect(deliveryErrorText(error)).toBe(text);
 });
 
 it('has the texts of spec §5 and §8 to the letter', () => {
@@ -63,7 +58,7 @@ describe('what to do', () => {
     { kind: 'blankField' },
     { kind: 'sameUrl', first: 0 },
     { kind: 'galleryFull', first: 0 },
-    { kind: 'notAColour' },
+    { kind: 'notAColor' },
     { kind: 'notATimestamp' },
     { kind: 'notASnowflake' },
     { kind: 'forbiddenName', word: 'clyde' },

@@ -1,9 +1,9 @@
-import type { DeliveryRefusal } from '#domain/message/delivery';
+import type { DeliveryError } from '#domain/message/delivery';
 import type { ImportFailure } from '#domain/message/import';
 import type { Expectation } from '#domain/message/kept-parts';
 import type { MessageProblemKind } from '#domain/message/limits';
 import type { SchemaProblem } from '#domain/message/parse-message';
-import type { WebhookUrlRefusal } from '#domain/message/webhook-url';
+import type { WebhookUrlError } from '#domain/message/webhook-url';
 
 /** A toast as the toast queue takes it. */
 interface EmbedsToast {
@@ -27,7 +27,7 @@ export const embedsMessages = {
   webhookUrl: {
     missing: 'Please enter a webhook URL',
     malformed: 'Please enter a valid Discord webhook URL',
-  } satisfies Record<WebhookUrlRefusal, string>,
+  } satisfies Record<WebhookUrlError, string>,
 
   /** What a call without an answer is told as, where the browser says no more. */
   connection: 'CORS issue or network connectivity problem...',
@@ -38,8 +38,8 @@ export const embedsMessages = {
 } as const;
 
 /** Why a message was not sent (spec §8 «Webhook send»). */
-export function deliveryRefusalText(refusal: DeliveryRefusal): string {
-  switch (refusal.kind) {
+export function deliveryErrorText(error: DeliveryError): string {
+  switch (error.kind) {
     case 'notFound':
       return 'Webhook not found. Please check your webhook URL.';
     case 'badRequest':
@@ -49,11 +49,11 @@ export function deliveryRefusalText(refusal: DeliveryRefusal): string {
     case 'forbidden':
       return "Forbidden. The webhook may have been deleted or you don't have permission.";
     case 'other': {
-      const text = `Failed to send embed (Status ${refusal.status})`;
-      return refusal.message === '' ? text : `${text}: ${refusal.message}`;
+      const text = `Failed to send embed (Status ${error.status})`;
+      return error.message === '' ? text : `${text}: ${error.message}`;
     }
     case 'unreachable':
-      return `Network error: ${refusal.reason ?? embedsMessages.connection}`;
+      return `Network error: ${error.reason ?? embedsMessages.connection}`;
   }
 }
 
@@ -78,8 +78,8 @@ export function messageProblemText(problem: MessageProblemKind): string {
       return `Embed ${problem.first + 1} has the same URL. Discord adds only the image of this embed to it.`;
     case 'galleryFull':
       return `Embed ${problem.first + 1} has the same URL. Discord shows at most 4 images for one URL.`;
-    case 'notAColour':
-      return 'Enter a colour as # and six digits, like #5865f2.';
+    case 'notAColor':
+      return 'Enter a color as # and six digits, like #5865f2.';
     case 'notATimestamp':
       return 'Choose a date and a time.';
     case 'notASnowflake':

@@ -8,15 +8,15 @@ export const memberFormMessages = {
   },
 } as const;
 
-/** What becomes, in a colour scheme, of a name whose colour does not stand off from the ground. */
+/** What becomes, in a color scheme, of a name whose color does not stand off from the ground. */
 const mended = { dark: 'lighter', light: 'darker' } as const;
 
-/** Said where the page has that colour scheme and a name could hardly be read in its colour. */
+/** Said where the page has that color scheme and a name could hardly be read in its color. */
 export function hardToReadHereText(scheme: 'dark' | 'light'): string {
   return `${teamMessages.hardToRead} Lists show it ${mended[scheme]}.`;
 }
 
-/** Said where the page has the other colour scheme: what whoever uses that one sees. */
+/** Said where the page has the other color scheme: what whoever uses that one sees. */
 export function hardToReadThereText(scheme: 'dark' | 'light'): string {
   return `Lists show it ${mended[scheme]} in the ${scheme} theme, to keep it readable.`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { numberRefusalText, outOfBoundsText, savedAsText } from './numbers';
+import { numberErrorText, outOfBoundsText, savedAsText } from './numbers';
 
-describe('numberRefusalText', () => {
+describe('numberErrorText', () => {
   it.each([
     [{ kind: 'notANumber' }, 'Enter one whole number in digits, like 25.'],
     [{ kind: 'fraction', below: 1, above: 2 }, 'Enter a whole number: 1 or 2.'],
@@ -10,8 +10,8 @@ describe('numberRefusalText', () => {
       'This can mean 1 or 1000. Enter it without the dot.',
     ],
     [{ kind: 'extraText', extra: '$' }, 'Enter only the number, without “$”.'],
-  ] as const)('%j', (refusal, text) => {
-    expect(numberRefusalText(refusal)).toBe(text);
+  ] as const)('%j', (error, text) => {
+    expect(numberErrorText(error)).toBe(text);
   });
 });
 

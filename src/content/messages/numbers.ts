@@ -1,17 +1,17 @@
 import { once } from '#domain/once';
-import type { NumberRefusal } from '#domain/whole-number';
+import type { NumberError } from '#domain/whole-number';
 
 /** Why a text is not one whole number, and what to enter instead. */
-export function numberRefusalText(refusal: Exclude<NumberRefusal, { kind: 'tooLarge' }>): string {
-  switch (refusal.kind) {
+export function numberErrorText(error: Exclude<NumberError, { kind: 'tooLarge' }>): string {
+  switch (error.kind) {
     case 'notANumber':
       return 'Enter one whole number in digits, like 25.';
     case 'fraction':
-      return `Enter a whole number: ${refusal.below} or ${refusal.above}.`;
+      return `Enter a whole number: ${error.below} or ${error.above}.`;
     case 'ambiguous':
-      return `This can mean ${refusal.small} or ${refusal.large}. Enter it without the dot.`;
+      return `This can mean ${error.small} or ${error.large}. Enter it without the dot.`;
     case 'extraText':
-      return `Enter only the number, without “${refusal.extra}”.`;
+      return `Enter only the number, without “${error.extra}”.`;
   }
 }
 

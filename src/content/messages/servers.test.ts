@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { classifyFailure, classifyRefusal, type ServersRefusal } from '#domain/servers/failure';
-import { serversMessages, serversRefusalText } from './servers';
+import { classifyFailure, classifyError, type ServersError } from '#domain/servers/failure';
+import { serversMessages, serversErrorText } from './servers';
 
-/** Every refusal and its text, copied from spec §8 «Servers». */
-const texts: readonly [ServersRefusal, string][] = [
+/** Every error and its text, copied from spec §8 «Servers». */
+const texts: readonly [ServersError, string][] = [
   [{ kind: 'refreshFailed' }, 'Discord token expired and refresh failed. Please re-authenticate.'],
   [
     { kind: 'missingScopes' },
@@ -31,16 +31,16 @@ const texts: readonly [ServersRefusal, string][] = [
   [{ kind: 'unauthorized' }, 'Failed to fetch Discord servers: 401 Unauthorized'],
 ];
 
-describe('serversRefusalText', () => {
-  it.each(texts)('%o', (refusal, text) => {
-    expect(serversRefusalText(refusal)).toBe(text);
+describe('serversErrorText', () => {
+  it.each(texts)('%o', (error, text) => {
+    expect(serversErrorText(error)).toBe(text);
   });
 
   // A text about a token that is not there holds none of the classifier's words; its kind says more.
   const told = texts.filter(([{ kind }]) => kind !== 'noDiscordToken');
 
-  it.each(told)('means to the classifier what its kind means: %o', (refusal, text) => {
-    expect(classifyFailure(text)).toBe(classifyRefusal(refusal));
+  it.each(told)('means to the classifier what its kind means: %o', (error, text) => {
+    expect(classifyFailure(text)).toBe(classifyError(error));
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ErrorHint, ServersRefusal } from '#domain/servers/failure';
+import type { ErrorHint, ServersError } from '#domain/servers/failure';
 import { sessionMessages } from './session';
 
 /** A toast as the toast queue takes it; without `durationMs` it stays as long as any other. */
@@ -118,14 +118,12 @@ function counted(count: number): string {
   return count === 1 ? '1 server' : `${count} servers`;
 }
 
-/** A refusal as the raw error that is always shown (spec §8). */
-export function serversRefusalText(refusal: ServersRefusal): string {
-  if (refusal.kind === 'validationFailed') {
-    return withAnswer('Failed to validate Discord token', refusal);
+/** An error as the raw error that is always shown (spec §8). */
+export function serversErrorText(error: ServersError): string {
+  if (error.kind === 'validationFailed') {
+    return withAnswer('Failed to validate Discord token', error);
   }
-  return refusal.kind === 'fetchFailed'
-    ? withAnswer(fetchFailed, refusal)
-    : refusalTexts[refusal.kind];
+  return error.kind === 'fetchFailed' ? withAnswer(fetchFailed, error) : errorTexts[error.kind];
 }
 
 function withAnswer(what: string, { status, text }: { status: number; text: string }): string {
@@ -138,7 +136,7 @@ type AnswerKind = 'validationFailed' | 'fetchFailed';
 
 const { notices } = serversMessages;
 
-const refusalTexts: Record<Exclude<ServersRefusal['kind'], AnswerKind>, string> = {
+const errorTexts: Record<Exclude<ServersError['kind'], AnswerKind>, string> = {
   invalidResponse: 'Invalid response format from server',
   noDiscordToken: 'No Discord token available',
   missingScopes: "Missing Discord permissions. Please re-authenticate with the 'guilds' scope",

@@ -71,7 +71,7 @@ export const teamMessages = {
   },
 
   /** Under the name as it is typed. */
-  hardToRead: 'This colour is hard to read on this background.',
+  hardToRead: 'This color is hard to read on this background.',
 } as const;
 
 /** What to do about a field of a member's form. */
@@ -81,8 +81,8 @@ export function memberProblemText(problem: MemberProblem): string {
       return teamMessages.form.missingName;
     case 'notASnowflake':
       return 'Enter a Discord ID of 17 to 20 digits, or leave this empty.';
-    case 'notAColour':
-      return 'Enter a colour as # and six digits, like #9b87f5.';
+    case 'notAColor':
+      return 'Enter a color as # and six digits, like #9b87f5.';
     case 'notAssignable':
       return 'Choose one that can be handed out.';
     case 'tooLong':

@@ -1,4 +1,4 @@
-import type { VerificationRefusal } from '#domain/session/verification';
+import type { VerificationError } from '#domain/session/verification';
 import { brand } from '../brand';
 
 /** What the verification page says in each state (spec §2 «Verification»), to the letter where the spec has a text. */
@@ -31,7 +31,7 @@ export const verificationHelp = {
   rateLimited: 'Discord is being asked too often right now. Wait a minute before you try again.',
   unreachable: 'Our server could not be reached. Check your connection before you try again.',
   failed: 'It is not you: Discord or our server did not answer as it should. Nothing was changed.',
-} as const satisfies Record<VerificationRefusal['kind'], string>;
+} as const satisfies Record<VerificationError['kind'], string>;
 
 /** Who is to be verified, or was. */
 export const verificationWhom = {

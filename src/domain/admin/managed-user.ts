@@ -17,13 +17,13 @@ export interface ManagedUser {
 export type NewManagedUser = Pick<ManagedUser, 'discordId' | 'panelId'>;
 
 /** Why nobody is listed: no right, no session any more, or no answer. */
-export type ListRefusal = { kind: 'notAllowed' | 'signInRequired' | 'unreachable' };
+export type ListError = { kind: 'notAllowed' | 'signInRequired' | 'unreachable' };
 
 /** Why somebody was not added. */
-export type AddRefusal = { kind: 'notAllowed' | 'signInRequired' | 'alreadyThere' | 'failed' };
+export type AddError = { kind: 'notAllowed' | 'signInRequired' | 'alreadyThere' | 'failed' };
 
 /** Why somebody was not removed. */
-export type RemoveRefusal = { kind: 'notAllowed' | 'signInRequired' | 'failed' };
+export type RemoveError = { kind: 'notAllowed' | 'signInRequired' | 'failed' };
 
 export type ManagedUserField = keyof NewManagedUser;
 

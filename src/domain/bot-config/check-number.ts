@@ -18,10 +18,9 @@ export function checkNumber(
   const reading = readWholeNumber(String(value), unit);
   if (reading.kind === 'empty') return null;
   if (reading.kind === 'number') return isWithin(reading.value) ? null : outOfBounds;
-  const { refusal } = reading;
-  if (refusal.kind === 'tooLarge') return outOfBounds;
+  const { error } = reading;
+  if (error.kind === 'tooLarge') return outOfBounds;
   // The problem names the whole numbers beside a fraction, so both must be allowed.
-  const isBeyond =
-    refusal.kind === 'fraction' && !(isWithin(refusal.below) && isWithin(refusal.above));
-  return isBeyond ? outOfBounds : { kind: 'notAnInteger', path, refusal };
+  const isBeyond = error.kind === 'fraction' && !(isWithin(error.below) && isWithin(error.above));
+  return isBeyond ? outOfBounds : { kind: 'notAnInteger', path, error };
 }

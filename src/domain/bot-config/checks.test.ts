@@ -16,9 +16,9 @@ function ids(count: number): string[] {
 const points: ConfigProblem = { kind: 'outOfBounds', path: '', least: 0, most: 1_000_000_000 };
 
 function notAnInteger(
-  refusal: Extract<ConfigProblem, { kind: 'notAnInteger' }>['refusal'],
+  error: Extract<ConfigProblem, { kind: 'notAnInteger' }>['error'],
 ): ConfigProblem {
-  return { kind: 'notAnInteger', path: '', refusal };
+  return { kind: 'notAnInteger', path: '', error };
 }
 
 const right: readonly [key: ConfigKey, value: ConfigValue][] = [
@@ -79,9 +79,9 @@ const wrong: readonly [key: ConfigKey, value: ConfigValue, problem: ConfigProble
   ['BountyAwardPoints', 'ten', notAnInteger({ kind: 'notANumber' })],
   ['BountyAwardPoints', '-1', points],
   ['BountyAwardPoints', '1000000001', points],
-  ['EmbedColor', 'ffffff', { kind: 'notAColour', path: '' }],
-  ['EmbedColor', '#fff', { kind: 'notAColour', path: '' }],
-  ['EmbedColor', 'red', { kind: 'notAColour', path: '' }],
+  ['EmbedColor', 'ffffff', { kind: 'notAColor', path: '' }],
+  ['EmbedColor', '#fff', { kind: 'notAColor', path: '' }],
+  ['EmbedColor', 'red', { kind: 'notAColor', path: '' }],
   ['websiteLink', 'grouped.example', { kind: 'notAUrl', path: '' }],
   ['websiteLink', 'ftp://grouped.example', { kind: 'notAUrl', path: '' }],
   ['websiteLink', 'javascript:alert(1)//https://', { kind: 'notAUrl', path: '' }],

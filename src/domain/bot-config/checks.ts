@@ -27,8 +27,8 @@ export const checks: { readonly [Kind in FieldKind]: Check<Kind> } = {
   number: (value, field) => checkNumber(value, field, ''),
   numberText: (value, field) => checkNumber(value === '' ? null : value, field, ''),
   switch: () => null,
-  colour: (value) =>
-    value === '' || /^#[\da-f]{6}$/i.test(value) ? null : { kind: 'notAColour', path: '' },
+  color: (value) =>
+    value === '' || /^#[\da-f]{6}$/i.test(value) ? null : { kind: 'notAColor', path: '' },
   url: checkUrl,
   image: checkUrl,
   emoji: (value) => (value === '' || isEmoji(value) ? null : { kind: 'notAnEmoji', path: '' }),

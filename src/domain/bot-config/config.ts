@@ -38,7 +38,7 @@ export interface SaveRequest {
 }
 
 /** Why a save came to nothing. Each is a state of its own on the screen (spec §8 «Configuration», «Team»). */
-export type SaveRefusal =
+export type SaveError =
   | { kind: 'notAllowedToModify' }
   | { kind: 'notAllowedToSave' }
   | { kind: 'notAllowedToEditApi' }

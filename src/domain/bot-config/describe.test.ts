@@ -11,7 +11,7 @@ const vip = '200000000000000001';
 const gone = '999999999999999999';
 
 const guild: GuildResources = {
-  roles: [{ id: vip, name: 'VIP', colour: 0, position: 1 }],
+  roles: [{ id: vip, name: 'VIP', color: 0, position: 1 }],
   channels: [
     { id: general, name: 'general', type: 'text', parentId: null, position: 0 },
     { id: lounge, name: 'Lounge', type: 'voice', parentId: null, position: 1 },

@@ -14,7 +14,7 @@ type Describe<Kind extends FieldKind> = (
 const describers: { readonly [Kind in FieldKind]: Describe<Kind> } = {
   text: asItIs,
   snowflake: asItIs,
-  colour: asItIs,
+  color: asItIs,
   url: asItIs,
   image: asItIs,
   emoji: asItIs,

@@ -47,7 +47,7 @@ export type KindValues = {
   numberText: string;
   switch: boolean;
   /** '#rrggbb'. */
-  colour: string;
+  color: string;
   /** An http or https address. */
   url: string;
   /** The http or https address of an image. */

@@ -7,8 +7,8 @@ export interface GuildResources {
 export interface GuildRole {
   id: string;
   name: string;
-  /** Discord's integer 0..16777215; 0 means no colour. */
-  colour: number;
+  /** Discord's integer 0..16777215; 0 means no color. */
+  color: number;
   /** Higher is more senior. */
   position: number;
 }

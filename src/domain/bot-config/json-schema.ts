@@ -72,7 +72,7 @@ const schemas: { readonly [Kind in FieldKind]: (field: FieldRow<Kind>) => JsonSc
     pattern: `^(${digitsUpTo(max)})?$`,
   }),
   switch: () => ({ type: 'boolean' }),
-  colour: () => ({ type: 'string', pattern: '^(#[0-9A-Fa-f]{6})?$' }),
+  color: () => ({ type: 'string', pattern: '^(#[0-9A-Fa-f]{6})?$' }),
   url: () => address,
   image: () => address,
   emoji: () => ({ type: 'string', pattern: `^(${anEmoji})?$`, maxLength: emojiLength }),
@@ -161,7 +161,7 @@ export function configSchema(): JsonSchema {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Configuration of a server',
     description:
-      'The column config of the table server_configs. A missing key has its default. White space around a text does not count towards maxLength.',
+      'The column config of the table server_configs. A missing key has its default. White space around a text does not count toward maxLength.',
     type: 'object',
     properties: Object.fromEntries(described),
   };

@@ -4,7 +4,7 @@ import { obstacleOf } from './obstacle';
 
 const points: ConfigChange = { key: 'SuccessPoints', before: 25, after: 77 };
 const noId: ConfigChange = { key: 'guildId', before: '', after: 'abc' };
-const noColour: ConfigChange = { key: 'EmbedColor', before: '#ffffff', after: 'violet' };
+const noColor: ConfigChange = { key: 'EmbedColor', before: '#ffffff', after: 'violet' };
 
 describe(obstacleOf, () => {
   it('lets changes through that can be saved', () => {
@@ -12,7 +12,7 @@ describe(obstacleOf, () => {
   });
 
   it('names every edited setting whose value cannot be saved', () => {
-    expect(obstacleOf([noId, points, noColour], false)).toEqual({
+    expect(obstacleOf([noId, points, noColor], false)).toEqual({
       kind: 'problems',
       keys: ['guildId', 'EmbedColor'],
     });

@@ -30,7 +30,7 @@ const parsers: { readonly [Kind in FieldKind]: Parse<Kind> } = {
   url: parseTrimmed,
   image: parseTrimmed,
   numberText: parseNumberText,
-  colour: parseColour,
+  color: parseColor,
   snowflake: parseId,
   role: parseId,
   channel: parseChannelId,
@@ -121,8 +121,8 @@ function parseTrimmed(raw: unknown, fallback: string): string {
   return parseText(raw, fallback).trim();
 }
 
-/** Discord's own way to write a colour, an integer of 24 bits, is read too. */
-function parseColour(raw: unknown, fallback: string): string {
+/** Discord's own way to write a color, an integer of 24 bits, is read too. */
+function parseColor(raw: unknown, fallback: string): string {
   const isInteger = typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw <= 0xffffff;
   return isInteger ? `#${raw.toString(16).padStart(6, '0')}` : parseTrimmed(raw, fallback);
 }

@@ -1,5 +1,5 @@
 import type { CronProblem } from './cron-syntax';
-import type { NumberRefusal } from '#domain/whole-number';
+import type { NumberError } from '#domain/whole-number';
 
 /**
  * Why a value cannot be saved. `path` says where in the value: '' is the value itself, else its parts
@@ -9,7 +9,7 @@ import type { NumberRefusal } from '#domain/whole-number';
 export type ConfigProblem =
   | { kind: SimpleProblem; path: string }
   | { kind: 'notACron'; path: string; problem: CronProblem }
-  | { kind: 'notAnInteger'; path: string; refusal: Exclude<NumberRefusal, { kind: 'tooLarge' }> }
+  | { kind: 'notAnInteger'; path: string; error: Exclude<NumberError, { kind: 'tooLarge' }> }
   /** A number below `least` or above `most`. */
   | { kind: 'outOfBounds'; path: string; least: number; most: number }
   /** Counted in characters as Discord counts them: code points without white space around. */
@@ -20,7 +20,7 @@ export type ConfigProblem =
 type SimpleProblem =
   | 'notASnowflake'
   | 'notAUrl'
-  | 'notAColour'
+  | 'notAColor'
   | 'notAnEmoji'
   /** A row without its first part: a keyword, a channel or thread. */
   | 'emptyName'

@@ -7,7 +7,7 @@ import { searchSettings } from './search';
 const id = '123456789012345678';
 
 const resources: GuildResources = {
-  roles: [{ id: '111111111111111111', name: 'Head Moderator', colour: 0, position: 1 }],
+  roles: [{ id: '111111111111111111', name: 'Head Moderator', color: 0, position: 1 }],
   channels: [
     { id, name: 'bot-log', type: 'text', parentId: '222222222222222222', position: 0 },
     { id: '222222222222222222', name: 'Staff Only', type: 'category', parentId: null, position: 0 },
@@ -157,7 +157,7 @@ describe('searchSettings', () => {
       roles: Array.from({ length: 250 }, (_, n) => ({
         id: String(10n ** 17n + BigInt(n)),
         name: `role ${n}`,
-        colour: 0,
+        color: 0,
         position: n,
       })),
       channels: Array.from({ length: 500 }, (_, n) => ({

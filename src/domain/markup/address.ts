@@ -5,7 +5,7 @@ export const longestAddress = 2048;
 const deceptive = /[\s\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /**
- * The address a link may lead to, normalised, or null: http and https only, written with both slashes, as
+ * The address a link may lead to, normalized, or null: http and https only, written with both slashes, as
  * `URL` reads it, without white space, control signs or signs that turn the reading direction. A tab or a
  * line break within `javascript:`, which browsers drop, finds no way through.
  */

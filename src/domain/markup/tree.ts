@@ -51,7 +51,7 @@ export interface CodeBlockNode {
   text: string;
 }
 
-/** Neighbouring quoted lines are one quote. A quote never holds a quote. */
+/** Neighboring quoted lines are one quote. A quote never holds a quote. */
 export interface QuoteNode {
   type: 'quote';
   children: MarkupNode[];
@@ -63,7 +63,7 @@ export interface HeadingNode {
   children: MarkupNode[];
 }
 
-/** Small grey text, a line that starts with `-#`. */
+/** Small gray text, a line that starts with `-#`. */
 export interface SubtextNode {
   type: 'subtext';
   children: MarkupNode[];
@@ -78,7 +78,7 @@ export interface ListNode {
 }
 
 /**
- * `href` is always http or https and normalised by `URL`. Written as `[text](href 'title')` (masked), as a
+ * `href` is always http or https and normalized by `URL`. Written as `[text](href 'title')` (masked), as a
  * bare address, or as `<address>`, which tells Discord to show no preview of the page (suppressed).
  */
 export interface LinkNode {

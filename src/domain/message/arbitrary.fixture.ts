@@ -85,7 +85,7 @@ export function anyMessage(random: () => number): Message {
   // No white space around: what is left out when it is blank could not come back.
   const text = () => `x${anyText(random)}x`;
   const address = () => `https://example.com/${encodeURIComponent(anyText(random))}`;
-  const colour = () =>
+  const color = () =>
     `#${Math.floor(random() * 0x1_00_00_00)
       .toString(16)
       .padStart(6, '0')}`;
@@ -94,7 +94,7 @@ export function anyMessage(random: () => number): Message {
     title: text(),
     description: maybe(text),
     url: maybe(address),
-    color: maybe(colour),
+    color: maybe(color),
     timestamp: maybe(() => new Date(Math.floor(random() * 4e12)).toISOString()),
     author: { name: maybe(text), icon_url: maybe(address), url: maybe(address) },
     footer: { text: maybe(text), icon_url: maybe(address) },

@@ -47,7 +47,7 @@ function codePointsOf(text: string): number {
   return text.length - pairs;
 }
 
-/** How long an embed is towards the limit of all of them: title, description, names, values and footer. */
+/** How long an embed is toward the limit of all of them: title, description, names, values and footer. */
 export function embedLength({ title, description, author, footer, fields }: Embed): number {
   return [
     title,

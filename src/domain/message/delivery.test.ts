@@ -49,8 +49,8 @@ describe('a message that was refused (spec §8)', () => {
     ],
     [400, 'nonsense', { kind: 'badRequest', code: null, message: '', complaints: [] }],
     [400, '[1]', { kind: 'badRequest', code: null, message: '', complaints: [] }],
-  ])('%d %j', (status, body, refusal) => {
-    expect(answer(status, body)).toEqual({ ok: false, refusal });
+  ])('%d %j', (status, body, error) => {
+    expect(answer(status, body)).toEqual({ ok: false, error });
   });
 
   it('tells which parts of the form Discord complains of', () => {
@@ -80,7 +80,7 @@ describe('a message that was refused (spec §8)', () => {
     });
     expect(classifyAnswer({ status: 400, body, headers: new Headers() }, sent)).toEqual({
       ok: false,
-      refusal: {
+      error: {
         kind: 'badRequest',
         code: 50_035,
         message: 'Invalid Form Body',
@@ -117,7 +117,7 @@ describe('how long Discord asks to wait', () => {
   ])('%j %j: %d ms', (body, headers, retryAfterMs) => {
     expect(answer(429, body, headers)).toEqual({
       ok: false,
-      refusal: { kind: 'rateLimited', retryAfterMs },
+      error: { kind: 'rateLimited', retryAfterMs },
     });
   });
 });

@@ -18,7 +18,7 @@ export interface Delivered {
 }
 
 /** Why a message does not stand on Discord: one kind for each text of spec §8 «Webhook send». */
-export type DeliveryRefusal =
+export type DeliveryError =
   /** 404. With `isGone` there is no such webhook, and asking again brings a ban; else it is the message or thread. */
   | { kind: 'notFound'; isGone: boolean }
   /** 400. `complaints` say what about which part, by the paths of the form. */
@@ -42,22 +42,22 @@ const LONGEST_RETRY_MS = 86_400_000;
 export function classifyAnswer(
   answer: DiscordAnswer,
   message: Message,
-): Result<Delivered, DeliveryRefusal> {
+): Result<Delivered, DeliveryError> {
   const { status } = answer;
   const body = jsonIn(answer.body);
   if (status >= 200 && status < 300) return { ok: true, value: deliveredOf(body) };
-  return { ok: false, refusal: refusalOf(answer, body, message) };
+  return { ok: false, error: errorOf(answer, body, message) };
 }
 
 /** What a call that got no answer means: `error` is what `fetch` rejected with. */
-export function classifyLoss(error: unknown): DeliveryRefusal {
+export function classifyLoss(error: unknown): DeliveryError {
   const reason = error instanceof Error ? error.message.trim() : '';
   // What browsers say of every lost call, whatever the cause: nothing a reader could use.
   const says = /^(?:failed to fetch|load failed|networkerror\b.*|fetch failed)\.?$/i;
   return { kind: 'unreachable', reason: reason === '' || says.test(reason) ? null : reason };
 }
 
-function refusalOf(answer: DiscordAnswer, body: unknown, message: Message): DeliveryRefusal {
+function errorOf(answer: DiscordAnswer, body: unknown, message: Message): DeliveryError {
   const { status } = answer;
   const code = own(body, 'code');
   switch (status) {

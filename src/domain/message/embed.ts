@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEFAULT_COLOUR, integerToColour } from './colour';
+import { DEFAULT_COLOR, integerToColor } from './color';
 import { cleanBlockText, cleanText } from './clean-text';
 import { expecting } from './kept-parts';
 import { timestampOf } from './timestamp';
@@ -21,7 +21,7 @@ export interface Embed {
   title: string;
   description: string;
   url: string;
-  /** As typed; `parseColour` says which colour it is, if any. */
+  /** As typed; `parseColor` says which color it is, if any. */
   color: string;
   /** As chosen, ISO 8601; `parseTimestamp` says which moment it is, if any. */
   timestamp: string;
@@ -38,14 +38,14 @@ export type NewId = () => string;
 /** How many fields one embed can have (discord.md §1.1). */
 export const MOST_FIELDS = 25;
 
-/** An embed with nothing in it but its colour. */
+/** An embed with nothing in it but its color. */
 export function blankEmbed(id: string): Embed {
   return {
     id,
     title: '',
     description: '',
     url: '',
-    color: DEFAULT_COLOUR,
+    color: DEFAULT_COLOR,
     timestamp: '',
     author: { name: '', icon_url: '', url: '' },
     footer: { text: '', icon_url: '' },
@@ -79,7 +79,7 @@ export function duplicateEmbed(embed: Embed, newId: NewId): Embed {
   };
 }
 
-/** Whether Discord would have nothing to show: colour, link and timestamp alone are no embed (discord.md §1.1). */
+/** Whether Discord would have nothing to show: color, link and timestamp alone are no embed (discord.md §1.1). */
 export function isEmptyEmbed({
   title,
   description,
@@ -109,9 +109,9 @@ export const blockText = v.pipe(
   v.transform(cleanBlockText),
 );
 
-const colour = v.pipe(
+const color = v.pipe(
   v.nullish(v.union([v.string(), v.number()], expecting('color')), ''),
-  v.transform((raw) => (typeof raw === 'number' ? (integerToColour(raw) ?? '') : cleanText(raw))),
+  v.transform((raw) => (typeof raw === 'number' ? (integerToColor(raw) ?? '') : cleanText(raw))),
 );
 
 const timestamp = v.pipe(
@@ -138,7 +138,7 @@ export const embedSchema = v.object(
     title: text,
     description: blockText,
     url: text,
-    color: colour,
+    color,
     timestamp,
     author: v.nullish(v.object({ name: text, icon_url: text, url: text }, expecting('object')), {}),
     footer: v.nullish(v.object({ text, icon_url: text }, expecting('object')), {}),

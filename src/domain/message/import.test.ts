@@ -156,8 +156,8 @@ describe('JSON', () => {
     ],
     [`{"data":`.repeat(100) + '{"title":"a"}' + '}'.repeat(100), notAMessage],
     [`{"title":"${'a'.repeat(2_000_001)}"}`, { kind: 'tooLarge' }],
-  ])('refused: %o', async (text, refusal) => {
-    expect(await imported(text)).toEqual({ ok: false, refusal });
+  ])('refused: %o', async (text, error) => {
+    expect(await imported(text)).toEqual({ ok: false, error });
   });
 });
 
@@ -272,8 +272,8 @@ describe('links', () => {
     ['https://grouped.example/embeds?share=nonsense-that-is-none', { kind: 'unknownLink' }],
     ['https://discord.com/channels/1/2/3', { kind: 'unknownLink' }],
     [sentLink, { kind: 'sentMessage', link: sentLink }],
-  ])('refused: %s', async (link, refusal) => {
-    expect(await imported(link)).toEqual({ ok: false, refusal });
+  ])('refused: %s', async (link, error) => {
+    expect(await imported(link)).toEqual({ ok: false, error });
   });
 });
 
@@ -289,7 +289,7 @@ it('names the messages of a backup that cannot be read', async () => {
 describe('every message of', () => {
   const every = async (pasted: string) => {
     const found = await importMessages(pasted, countedIds());
-    if (!found.ok) return found.refusal;
+    if (!found.ok) return found.error;
     return found.value.messages.map(({ message }) => message.content);
   };
   const say = (...contents: string[]) => ({

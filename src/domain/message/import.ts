@@ -71,7 +71,7 @@ export function fromJson(text: string, newId: NewId): Result<Imported, ImportFai
   for (const [at, each] of findMessages(raw).slice(0, MOST_MESSAGES).entries()) {
     const read = parseMessage(each, newId);
     if (read.ok) messages.push(read.value);
-    else unreadable.push({ at, problem: read.refusal });
+    else unreadable.push({ at, problem: read.error });
   }
   const [first, ...others] = messages;
   if (first) return { ok: true, value: { messages: [first, ...others], unreadable } };
@@ -122,7 +122,7 @@ function mapped(result: Result<Imported, ImportFailure>): Result<Imported, Impor
     const messages: Imported['messages'] = [harmlessOne(first), ...others.map(harmlessOne)];
     return { ok: true, value: { ...result.value, messages } };
   }
-  return result.refusal.kind === 'notJson' ? refused({ kind: 'unknownLink' }) : result;
+  return result.error.kind === 'notJson' ? refused({ kind: 'unknownLink' }) : result;
 }
 
 function harmlessOne(parsedMessage: ParsedMessage): ParsedMessage {
@@ -148,6 +148,6 @@ function parsed(text: string): unknown {
   }
 }
 
-function refused(refusal: ImportFailure): { ok: false; refusal: ImportFailure } {
-  return { ok: false, refusal };
+function refused(error: ImportFailure): { ok: false; error: ImportFailure } {
+  return { ok: false, error };
 }

@@ -37,7 +37,7 @@ describe('what Discord takes', () => {
     ['an image alone', messageWith({ image: { url: 'https://example.com/a.png' } })],
     ['an address of 2048', messageWith({ title: 'a', url: `https://example.com/${x(2028)}` })],
     ['a thread', messageWith({ title: 'a' }, { thread_id: '12345678901234567' })],
-    ['no colour', messageWith({ title: 'a', color: '' })],
+    ['no color', messageWith({ title: 'a', color: '' })],
   ])('%s', (_, message) => {
     expect(checkMessage(message)).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('what Discord takes', () => {
 const cases: [string, Message, MessageProblem[]][] = [
   ['nothing', messageWith(), [{ path: '', kind: 'emptyMessage' }]],
   [
-    'nothing but a colour and a time',
+    'nothing but a color and a time',
     messageWith({ color: '#fff', timestamp: '2026-08-06', url: 'https://example.com' }),
     [{ path: '', kind: 'emptyMessage' }],
   ],
@@ -149,10 +149,10 @@ const cases: [string, Message, MessageProblem[]][] = [
     ],
   ],
   [
-    'a colour and a time that are none',
+    'a color and a time that are none',
     messageWith({ title: 'a', color: '#58', timestamp: 'soon' }),
     [
-      { path: 'embeds.0.color', kind: 'notAColour' },
+      { path: 'embeds.0.color', kind: 'notAColor' },
       { path: 'embeds.0.timestamp', kind: 'notATimestamp' },
     ],
   ],

@@ -1,5 +1,5 @@
 import { isSnowflake } from '../bot-config/snowflake';
-import { parseColour } from './colour';
+import { parseColor } from './color';
 import { countersOf, lengthOf, limits } from './counters';
 import { isEmptyEmbed, MOST_FIELDS, type Embed } from './embed';
 import { hasComponentsV2, isSet } from './kept-parts';
@@ -32,7 +32,7 @@ export type MessageProblemKind =
   | { kind: 'sameUrl'; first: number }
   /** It has the image of a fifth embed with the same link: Discord shows four. */
   | { kind: 'galleryFull'; first: number }
-  | { kind: 'notAColour' }
+  | { kind: 'notAColor' }
   | { kind: 'notATimestamp' }
   | { kind: 'notASnowflake' }
   /** Discord keeps its own name and its robot's to itself, in any case. */
@@ -124,7 +124,7 @@ function checkEmbed(embed: Embed): MessageProblem[] {
   const { author, footer, thumbnail, image, fields, color, timestamp } = embed;
   return [
     ...at('url', address(embed.url)),
-    ...at('color', isOff(color, parseColour) && { kind: 'notAColour' }),
+    ...at('color', isOff(color, parseColor) && { kind: 'notAColor' }),
     ...at('timestamp', isOff(timestamp, parseTimestamp) && { kind: 'notATimestamp' }),
     ...at('author.name', lacks(author.name, author.url, author.icon_url)),
     ...at('author.url', address(author.url)),

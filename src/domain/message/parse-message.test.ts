@@ -5,7 +5,7 @@ import { parseMessage } from './parse-message';
 const parse = (raw: unknown) => parseMessage(raw, countedIds());
 const problemOf = (raw: unknown) => {
   const result = parse(raw);
-  return result.ok ? null : result.refusal;
+  return result.ok ? null : result.error;
 };
 const mustBe = (path: string, expected: string) => ({ kind: 'mustBe', path, expected });
 const unknownKey = (path: string, suggestion: string) => ({ kind: 'unknownKey', path, suggestion });

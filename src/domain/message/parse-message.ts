@@ -123,6 +123,6 @@ function withoutEmbed(problem: SchemaProblem): SchemaProblem {
     : problem;
 }
 
-function refused(refusal: SchemaProblem): { ok: false; refusal: SchemaProblem } {
-  return { ok: false, refusal };
+function refused(error: SchemaProblem): { ok: false; error: SchemaProblem } {
+  return { ok: false, error };
 }

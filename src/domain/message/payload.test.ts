@@ -77,7 +77,7 @@ describe('toPayload', () => {
     ['blank texts', messageWith({ title: ' ' }, { content: '\n', username: ' ' }), {}],
     ['content alone', messageWith({ color: '#ffffff' }, { content: 'a' }), { content: 'a' }],
     [
-      'a colour and a time that are none',
+      'a color and a time that are none',
       messageWith({ title: 'a', color: '#58', timestamp: 'soon' }),
       { embeds: [{ title: 'a' }] },
     ],
@@ -212,7 +212,7 @@ describe('formPathOf', () => {
 });
 
 describe('toShared', () => {
-  it('is the embed alone where there is nothing else (spec §7), with its colour as text', () => {
+  it('is the embed alone where there is nothing else (spec §7), with its color as text', () => {
     expect(toShared(messageWith({ title: 'a', color: '5865F2' }))).toEqual({
       title: 'a',
       color: '#5865f2',

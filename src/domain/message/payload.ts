@@ -1,4 +1,4 @@
-import { colourToInteger } from './colour';
+import { colorToInteger } from './color';
 import { own } from '../bot-config/parse-json';
 import { isEmptyEmbed, type Embed, type NewId } from './embed';
 import {
@@ -16,7 +16,7 @@ import {
 import { previewsIn, readMessage, type Message } from './message';
 import { parseTimestamp } from './timestamp';
 
-/** An embed as Discord takes it: nothing empty, the colour an integer, the timestamp UTC (discord.md §1.1). */
+/** An embed as Discord takes it: nothing empty, the color an integer, the timestamp UTC (discord.md §1.1). */
 export interface PayloadEmbed {
   title?: string;
   description?: string;
@@ -61,7 +61,7 @@ export interface EditPayload {
 
 /**
  * Exactly what Discord takes of a message: empty texts, addresses, objects and embeds are left out, for Discord
- * refuses them. What cannot be sent at all (a colour that is none, a time that is none) is left out too;
+ * refuses them. What cannot be sent at all (a color that is none, a time that is none) is left out too;
  * `checkMessage` has told of it. Where the message goes (`thread_id`) is no part of the body.
  */
 export function toPayload(message: Message): Payload {
@@ -183,7 +183,7 @@ function payloadEmbeds({ embeds }: Message): PayloadEmbed[] {
 }
 
 function payloadEmbed(embed: Embed): PayloadEmbed {
-  const color = colourToInteger(embed.color);
+  const color = colorToInteger(embed.color);
   const timestamp = parseTimestamp(embed.timestamp);
   const { name, url, icon_url } = embed.author;
   return {

@@ -20,7 +20,7 @@ const decode = (share: string) => decodeShare(share, countedIds());
 
 async function roundTrip(message: Message) {
   const decoded = await decode(await encodeShare(message));
-  return decoded.ok ? withoutIds(decoded.value) : decoded.refusal;
+  return decoded.ok ? withoutIds(decoded.value) : decoded.error;
 }
 
 describe('a link', () => {
@@ -93,9 +93,9 @@ describe('a hostile link', () => {
     expect(new Set(hostileLinks.map(({ name }) => name)).size).toBe(hostileLinks.length);
   });
 
-  it.each(hostileLinks)('$name', async ({ share, refusal }) => {
+  it.each(hostileLinks)('$name', async ({ share, error }) => {
     const decoded = await decode(share);
-    expect(decoded.ok ? undefined : decoded.refusal).toBe(refusal);
+    expect(decoded.ok ? undefined : decoded.error).toBe(error);
     expect(decoded.ok ? harmIn(decoded.value) : []).toEqual([]);
     expect('polluted' in {}).toBe(false);
   });

@@ -1,7 +1,7 @@
 import type { Result } from '../result';
 import { fromBase64, fromUtf8, toBase64Url } from './base64';
 import { cleanBlockText } from './clean-text';
-import { parseColour } from './colour';
+import { parseColor } from './color';
 import { limits } from './counters';
 import { deflate, inflate } from './deflate';
 import type { Embed, NewId } from './embed';
@@ -47,7 +47,7 @@ export async function encodeShare(message: Message): Promise<string> {
 
 /**
  * The message in a `share` parameter. Trusts nothing: work and memory are bounded, only known keys are copied, and what
- * could be more than a text (an address that is not http or https, a colour or a time that is none) is left out.
+ * could be more than a text (an address that is not http or https, a color or a time that is none) is left out.
  */
 export async function decodeShare(
   text: string,
@@ -84,7 +84,7 @@ function harmlessEmbed(embed: Embed): Embed {
     title: cut(embed.title, limits.title),
     description: cut(embed.description, limits.description),
     url: webAddress(embed.url) ?? '',
-    color: parseColour(embed.color) ?? '',
+    color: parseColor(embed.color) ?? '',
     timestamp: parseTimestamp(embed.timestamp) ?? '',
     author: {
       name: cut(author.name, limits['author.name']),
@@ -133,6 +133,6 @@ function parsedJson(text: string): unknown {
   }
 }
 
-function refused(refusal: ShareFailure): { ok: false; refusal: ShareFailure } {
-  return { ok: false, refusal };
+function refused(error: ShareFailure): { ok: false; error: ShareFailure } {
+  return { ok: false, error };
 }

@@ -1,8 +1,8 @@
-import { integerToColour } from './colour';
+import { integerToColor } from './color';
 import { toPayload, type Payload, type PayloadEmbed } from './payload';
 import type { Message } from './message';
 
-/** An embed as people read and share it (spec §3): as it is sent, but with its colour as `#rrggbb`. */
+/** An embed as people read and share it (spec §3): as it is sent, but with its color as `#rrggbb`. */
 export type SharedEmbed = Omit<PayloadEmbed, 'color'> & { color?: string };
 
 /** A message as people read and share it. Neither the webhook nor the thread is part of it. */
@@ -28,6 +28,6 @@ export function toPayloadJson(message: Message): string {
 }
 
 function sharedEmbed({ color, ...embed }: PayloadEmbed): SharedEmbed {
-  const hex = color === undefined ? null : integerToColour(color);
+  const hex = color === undefined ? null : integerToColor(color);
   return { ...embed, ...(hex !== null && { color: hex }) };
 }

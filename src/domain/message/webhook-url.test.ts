@@ -27,7 +27,7 @@ describe('parseWebhookUrl', () => {
   });
 
   it.each(['', '   ', '\n'])('misses one in %o', (text) => {
-    expect(parseWebhookUrl(text)).toEqual({ ok: false, refusal: 'missing' });
+    expect(parseWebhookUrl(text)).toEqual({ ok: false, error: 'missing' });
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe('parseWebhookUrl', () => {
     'https://',
     'webhook',
   ])('takes no %o', (text) => {
-    expect(parseWebhookUrl(text)).toEqual({ ok: false, refusal: 'malformed' });
+    expect(parseWebhookUrl(text)).toEqual({ ok: false, error: 'malformed' });
   });
 });
 

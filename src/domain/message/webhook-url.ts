@@ -12,7 +12,7 @@ export interface Webhook {
 }
 
 /** Why there is no webhook to post to (spec §5): nothing was entered, or it is no webhook's address. */
-export type WebhookUrlRefusal = 'missing' | 'malformed';
+export type WebhookUrlError = 'missing' | 'malformed';
 
 /** The hosts of spec §5: main, canary and ptb. */
 const hosts: ReadonlySet<string> = new Set([
@@ -27,11 +27,11 @@ const endpoint = /^\/api(?:\/v\d{1,2})?\/webhooks\/(\d{1,20})\/([\w-]{1,256})\/?
 const longestUrl = 2048;
 
 /** Reads what was entered as a webhook's address, as a browser would read it, never by how it begins. */
-export function parseWebhookUrl(text: string): Result<Webhook, WebhookUrlRefusal> {
+export function parseWebhookUrl(text: string): Result<Webhook, WebhookUrlError> {
   const entered = text.trim();
-  if (entered === '') return { ok: false, refusal: 'missing' };
+  if (entered === '') return { ok: false, error: 'missing' };
   const webhook = webhookAt(entered);
-  return webhook === null ? { ok: false, refusal: 'malformed' } : { ok: true, value: webhook };
+  return webhook === null ? { ok: false, error: 'malformed' } : { ok: true, value: webhook };
 }
 
 /** What a call says in its query besides `wait`. */

@@ -21,7 +21,7 @@ const items: readonly PaletteItem[] = [
   item('Commands', '/embed', { detail: 'Posts an embed' }),
   item('Servers', 'Résell Heaven', { detail: 'Owner' }),
   item('Settings', 'Success points', { words: ['SuccessPoints'], detail: 'Points' }),
-  item('Settings', 'Embed colour', { words: ['EmbedColor'], detail: 'Embeds' }),
+  item('Settings', 'Embed color', { words: ['EmbedColor'], detail: 'Embeds' }),
 ];
 
 const { find } = rank(items);
@@ -60,7 +60,7 @@ describe('the palette', () => {
 
   it.each([
     ['the beginning of a word', 'design', 'Embed Designer'],
-    ['words in any order', 'colour embed', 'Embed colour'],
+    ['words in any order', 'color embed', 'Embed color'],
     ['a key', 'successpoints', 'Success points'],
     ['a part of a key', 'cesspoi', 'Success points'],
     ['a command with its slash', '/giveaway-e', '/giveaway-end'],

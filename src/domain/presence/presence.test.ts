@@ -27,12 +27,12 @@ describe('the staff from the database', () => {
   it('is sorted by name', () => {
     const ada = { key: keys[1], name: 'ada', role: 'Admin', picture: null, name_color: null };
     expect(staffFrom([priya, ada])).toEqual([
-      { id: keys[1], name: 'ada', role: 'Admin', nameColour: '#FFFFFF', avatar: null },
+      { id: keys[1], name: 'ada', role: 'Admin', nameColor: '#FFFFFF', avatar: null },
       {
         id: keys[0],
         name: 'Priya',
         role: 'Head of support',
-        nameColour: '#9b87f5',
+        nameColor: '#9b87f5',
         avatar: priya.picture,
       },
     ]);
@@ -43,7 +43,7 @@ describe('the staff from the database', () => {
   });
 
   it.each([
-    ['a color that is none', { name_color: 'url(x)' }, { nameColour: '#FFFFFF' }],
+    ['a color that is none', { name_color: 'url(x)' }, { nameColor: '#FFFFFF' }],
     ['a picture of another scheme', { picture: 'javascript:alert(1)' }, { avatar: null }],
   ])('does not show %s', (_, said, expected) => {
     expect(staffFrom([{ ...priya, ...said }])).toMatchObject([expected]);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEFAULT_NAME_COLOUR, isNameColour } from '../team/name-colour';
+import { DEFAULT_NAME_COLOR, isNameColor } from '../team/name-color';
 
 /** A staff member who is online, as the database describes them. */
 export interface StaffMember {
@@ -7,8 +7,8 @@ export interface StaffMember {
   id: string;
   name: string;
   role: string;
-  /** `#rrggbb`; the default is the text's own colour. */
-  nameColour: string;
+  /** `#rrggbb`; the default is the text's own color. */
+  nameColor: string;
   /** The address of a picture. */
   avatar: string | null;
 }
@@ -51,15 +51,15 @@ const card = v.pipe(
     role: v.string(),
     picture: v.fallback(v.nullable(v.pipe(v.string(), v.check(isPicture))), null),
     name_color: v.fallback(
-      v.nullable(v.pipe(v.string(), v.check(isNameColour)), DEFAULT_NAME_COLOUR),
-      DEFAULT_NAME_COLOUR,
+      v.nullable(v.pipe(v.string(), v.check(isNameColor)), DEFAULT_NAME_COLOR),
+      DEFAULT_NAME_COLOR,
     ),
   }),
   v.transform(({ key, name, role, picture, name_color }): StaffMember => ({
     id: key,
     name,
     role,
-    nameColour: name_color,
+    nameColor: name_color,
     avatar: picture,
   })),
 );

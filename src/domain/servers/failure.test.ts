@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   classifyFailure,
-  classifyRefusal,
+  classifyError,
   errorHint,
   type FailureClass,
-  type ServersRefusal,
+  type ServersError,
 } from './failure';
 
 describe('classifyFailure', () => {
@@ -89,7 +89,7 @@ describe('errorHint', () => {
   });
 });
 
-describe('classifyRefusal', () => {
+describe('classifyError', () => {
   const classes = {
     validationFailed: 'other',
     fetchFailed: 'other',
@@ -106,11 +106,11 @@ describe('classifyRefusal', () => {
     alreadyFetching: 'other',
     noServersOrExpired: 'tokenExpired',
     unreachable: 'other',
-  } as const satisfies Record<ServersRefusal['kind'], FailureClass>;
+  } as const satisfies Record<ServersError['kind'], FailureClass>;
 
   it.each(Object.entries(classes))('%s → %s', (kind, expected) => {
-    const refusal = { kind, status: 500, text: 'Internal Server Error' } as ServersRefusal;
-    expect(classifyRefusal(refusal)).toBe(expected);
+    const error = { kind, status: 500, text: 'Internal Server Error' } as ServersError;
+    expect(classifyError(error)).toBe(expected);
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe('classifyRefusal', () => {
     [401, 'No API key found in request', 'other'],
     [401, 'Invalid API key', 'other'],
   ] as const)('reads status %i and text «%s» → %s', (status, text, expected) => {
-    expect(classifyRefusal({ kind: 'fetchFailed', status, text })).toBe(expected);
-    expect(classifyRefusal({ kind: 'validationFailed', status, text })).toBe(expected);
+    expect(classifyError({ kind: 'fetchFailed', status, text })).toBe(expected);
+    expect(classifyError({ kind: 'validationFailed', status, text })).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@
  * Why the server list could not be shown: one kind for each cause the user can tell apart (spec §8 «Servers»).
  * `status` is an HTTP status, `text` what the other side said of it, unchecked.
  */
-export type ServersRefusal =
+export type ServersError =
   /** Discord was asked whether the token works, and answered neither yes nor 401. */
   | { kind: 'validationFailed'; status: number; text: string }
   /** The list was asked for, and the answer was neither the list nor 401. */
@@ -78,14 +78,14 @@ export function errorHint(text: string): ErrorHint | null {
   return mentions(text, edgeFunction) ? 'edgeFunction' : null;
 }
 
-/** Sorts a refusal by its kind, and by status and text only where the kind carries them (spec §4). */
-export function classifyRefusal(refusal: ServersRefusal): FailureClass {
-  switch (refusal.kind) {
+/** Sorts an error by its kind, and by status and text only where the kind carries them (spec §4). */
+export function classifyError(error: ServersError): FailureClass {
+  switch (error.kind) {
     case 'validationFailed':
     case 'fetchFailed':
       // That comes with a 401 too, but signing in again would not mend it.
-      if (noApiKey.test(refusal.text)) return 'other';
-      return classifyFailure(`${refusal.status} ${refusal.text}`);
+      if (noApiKey.test(error.text)) return 'other';
+      return classifyFailure(`${error.status} ${error.text}`);
     case 'missingScopes':
       return 'missingScopes';
     case 'unauthorized':

@@ -25,19 +25,19 @@ describe('parseAuthRedirect', () => {
     ['a name that only looks like it', '?my_code=1', '#my_access_token=at', { kind: 'none' }],
     ['names of objects', '?__proto__=x', '#constructor=y', { kind: 'none' }],
     [
-      'a refusal in the query',
+      'an error in the query',
       '?error=access_denied&error_code=403&error_description=The+owner+said%20no',
       '',
       { kind: 'refused', description: 'The owner said no' },
     ],
     [
-      'a refusal by code',
+      'an error by code',
       '',
       '#error=e&error_code=bad_jwt',
       { kind: 'refused', description: 'bad_jwt' },
     ],
-    ['a bare refusal', '?error=server_error', '', { kind: 'refused', description: 'server_error' }],
-    ['a refusal beside a code', '?code=abc&error=x', '', { kind: 'refused', description: 'x' }],
+    ['a bare error', '?error=server_error', '', { kind: 'refused', description: 'server_error' }],
+    ['an error beside a code', '?code=abc&error=x', '', { kind: 'refused', description: 'x' }],
   ])('%s', (_, search, hash, expected) => {
     expect(parseAuthRedirect({ search, hash })).toEqual(expected);
   });

@@ -22,13 +22,13 @@ export type AuthRedirect =
   | { kind: 'code'; code: string }
   /** Tokens themselves: this site never asks for those, so somebody else made the link. */
   | { kind: 'tokens' }
-  /** The provider's refusal in its own words. */
+  /** The provider's error in its own words. */
   | { kind: 'refused'; description: string };
 
 /** The parameters that a sign-in adds to an address. */
 const signInParameters = ['code', 'error', 'error_code', 'error_description'] as const;
 
-/** Reads what an address says of a sign-in: its query for a code, its fragment for tokens, both for a refusal. Never throws. */
+/** Reads what an address says of a sign-in: its query for a code, its fragment for tokens, both for an error. Never throws. */
 export function parseAuthRedirect({
   search,
   hash,

@@ -3,7 +3,7 @@ import type { Result } from '../result';
 /**
  * Why an identity was not verified (spec §2 «Verification»): one kind for each thing that a person can do about it.
  */
-export type VerificationRefusal =
+export type VerificationError =
   /** Nobody is signed in, so there is nobody to verify. */
   | { kind: 'signedOut' }
   /** Discord no longer answers for this sign-in: only a new one brings a token that works. */
@@ -17,4 +17,4 @@ export type VerificationRefusal =
   /** Something broke on the other side. */
   | { kind: 'failed' };
 
-export type VerificationAnswer = Result<null, VerificationRefusal>;
+export type VerificationAnswer = Result<null, VerificationError>;

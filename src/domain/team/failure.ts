@@ -1,10 +1,10 @@
 /** Why a team cannot be shown. */
-export type TeamRefusal = { kind: 'forbidden' | 'unreachable' };
+export type TeamError = { kind: 'forbidden' | 'unreachable' };
 
 /** Why a change of a team was not made (spec §8 «Team»). */
-export type ChangeRefusal = {
+export type ChangeError = {
   kind: 'notAllowed' | 'cannotRemoveOwner' | 'missingName' | 'failed' | 'unreachable';
 };
 
 /** Why a picture was not stored. */
-export type PictureRefusal = { kind: 'pictureRefused' | 'notAllowed' | 'unreachable' };
+export type PictureError = { kind: 'pictureRefused' | 'notAllowed' | 'unreachable' };

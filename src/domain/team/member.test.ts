@@ -63,9 +63,9 @@ describe('checkMemberForm', () => {
     ['a mention', { discordId: '<@218345611802574848>' }, {}],
     ['16 digits', { discordId: '2183456118025748' }, { discordId: { kind: 'notASnowflake' } }],
     ['a user name', { discordId: 'priya' }, { discordId: { kind: 'notASnowflake' } }],
-    ['a colour', { nameColor: '#aBc123' }, {}],
-    ['half a colour', { nameColor: '#abc' }, { nameColor: { kind: 'notAColour' } }],
-    ['no colour', { nameColor: '' }, { nameColor: { kind: 'notAColour' } }],
+    ['a color', { nameColor: '#aBc123' }, {}],
+    ['half a color', { nameColor: '#abc' }, { nameColor: { kind: 'notAColor' } }],
+    ['no color', { nameColor: '' }, { nameColor: { kind: 'notAColor' } }],
     ['every panel there is to give', { allowedPanels: ['advanced', 'api', 'editors'] }, {}],
     ['the panel misc', { allowedPanels: ['misc'] }, { allowedPanels: { kind: 'notAssignable' } }],
     [

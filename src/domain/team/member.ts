@@ -2,7 +2,7 @@ import { idIn, isSnowflake } from '../bot-config/snowflake';
 import { lengthOf } from '../bot-config/problem';
 import { assignablePanels, type Panel } from '../permissions/panels';
 import { panelRoles, type PanelRole } from '../permissions/roles';
-import { DEFAULT_NAME_COLOUR, isDefaultColour, isNameColour } from './name-colour';
+import { DEFAULT_NAME_COLOR, isDefaultColor, isNameColor } from './name-color';
 
 /** What a member may open in one server (spec §3, table `server_member_permissions`). */
 export interface MemberPermission {
@@ -24,7 +24,7 @@ export interface TeamMember {
   panelRole: PanelRole;
   /** The address of their picture. */
   profilePicture: string | null;
-  /** `#rrggbb`; the default is the text's own colour. */
+  /** `#rrggbb`; the default is the text's own color. */
   nameColor: string;
   /** Panels in every server. */
   allowedPanels: readonly Panel[];
@@ -50,7 +50,7 @@ export const emptyMemberForm: MemberForm = {
   discordId: '',
   role: 'editor',
   panelRole: 'support',
-  nameColor: DEFAULT_NAME_COLOUR,
+  nameColor: DEFAULT_NAME_COLOR,
   allowedPanels: ['advanced'],
 };
 
@@ -61,7 +61,7 @@ export const memberLimits = { name: 100, nickname: 32, role: 50 } as const;
 export type MemberProblem =
   | { kind: 'required' }
   | { kind: 'notASnowflake' }
-  | { kind: 'notAColour' }
+  | { kind: 'notAColor' }
   | { kind: 'notAssignable' }
   | { kind: 'tooLong'; limit: number; count: number };
 
@@ -78,7 +78,7 @@ export function checkMemberForm(form: MemberForm): MemberProblems {
     discordId: id === '' || isSnowflake(id) ? null : { kind: 'notASnowflake' },
     role: tooLong(role, memberLimits.role),
     panelRole: panelRoles.includes(panelRole) ? null : { kind: 'notAssignable' },
-    nameColor: isNameColour(nameColor) ? null : { kind: 'notAColour' },
+    nameColor: isNameColor(nameColor) ? null : { kind: 'notAColor' },
     allowedPanels: allowedPanels.every((panel) => assignablePanels.some((one) => one === panel))
       ? null
       : { kind: 'notAssignable' },
@@ -113,7 +113,7 @@ export function memberWith<Member extends Partial<TeamMember>>(member: Member, f
     discordId: orNull(idIn(form.discordId)),
     customRole: orNull(form.role),
     panelRole: form.panelRole,
-    nameColor: isDefaultColour(form.nameColor) ? DEFAULT_NAME_COLOUR : form.nameColor,
+    nameColor: isDefaultColor(form.nameColor) ? DEFAULT_NAME_COLOR : form.nameColor,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ChangeRefusal } from './failure';
+import type { ChangeError } from './failure';
 import type { MemberPermission, TeamMember } from './member';
 import { rebasePermissions, samePermissions } from './permissions';
 
@@ -14,7 +14,7 @@ export interface PermissionDraft {
 export type PermissionDrafts = Readonly<Record<string, PermissionDraft>>;
 
 /** Why drafts were not saved, by the member's id. */
-export type PermissionRefusals = Readonly<Record<string, ChangeRefusal['kind']>>;
+export type PermissionErrors = Readonly<Record<string, ChangeError['kind']>>;
 
 /** Changes what a member may open; a change back to what is stored leaves no draft. */
 export function withDraft(

@@ -70,12 +70,12 @@ describe('a square', () => {
     ['half as large', { width: 100, height: 100, zoom: 2 }, { x: 25, y: 25, side: 50 }],
     [
       'at a corner it would leave',
-      { width: 300, height: 100, zoom: 2, centre: { x: 1, y: 0 } },
+      { width: 300, height: 100, zoom: 2, center: { x: 1, y: 0 } },
       { x: 250, y: 0, side: 50 },
     ],
     [
       'at the other corner',
-      { width: 300, height: 100, centre: { x: -3, y: 9 } },
+      { width: 300, height: 100, center: { x: -3, y: 9 } },
       { x: 0, y: 0, side: 100 },
     ],
     ['never larger than the image', { width: 10, height: 20, zoom: 0.1 }, { x: 0, y: 5, side: 10 }],

@@ -57,26 +57,26 @@ export function storedNameIn(address: string, bucket: string): string | null {
 }
 
 /**
- * The square a picture is cropped to. `zoom` is 1 for the largest square there is and more for a smaller one; `centre`
+ * The square a picture is cropped to. `zoom` is 1 for the largest square there is and more for a smaller one; `center`
  * is where its middle should be, from 0 to 1 of the width and height, as far as the square stays inside the image.
  */
 export function squareCrop({
   width,
   height,
   zoom = 1,
-  centre = { x: 0.5, y: 0.5 },
+  center = { x: 0.5, y: 0.5 },
 }: {
   /** Of the image, in px. */
   width: number;
   height: number;
   zoom?: number;
-  centre?: { x: number; y: number };
+  center?: { x: number; y: number };
 }): Square {
   const largest = Math.max(1, Math.min(width, height));
   const side = Math.max(1, Math.round(largest / Math.max(1, zoom)));
   return {
-    x: within(Math.round(centre.x * width - side / 2), width - side),
-    y: within(Math.round(centre.y * height - side / 2), height - side),
+    x: within(Math.round(center.x * width - side / 2), width - side),
+    y: within(Math.round(center.y * height - side / 2), height - side),
     side,
   };
 }

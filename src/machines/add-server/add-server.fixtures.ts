@@ -27,9 +27,9 @@ export const server: Server = {
 };
 
 export const guilds: GuildList = { ok: true, value: [deals, knitting, cards] };
-export const unreachable: GuildList = { ok: false, refusal: { kind: 'unreachable' } };
+export const unreachable: GuildList = { ok: false, error: { kind: 'unreachable' } };
 export const added: Addition = { ok: true, value: server };
-export const notAvailable: Addition = { ok: false, refusal: { kind: 'notAvailable' } };
+export const notAvailable: Addition = { ok: false, error: { kind: 'notAvailable' } };
 
 /** What may happen in the dialog: its walk goes by it, and its bench has a button for each. */
 export const addServerFixtures = {

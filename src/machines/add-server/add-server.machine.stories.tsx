@@ -24,7 +24,7 @@ export const Bench = meta.story({
       await bench.press('listAdministratorGuilds (list) answers', /^ok/);
       await bench.press('Events', 'add');
       await bench.standsIn('refused.noneSelected');
-      await bench.isGreyed('Events', 'choose guildId: 9');
+      await bench.isGrayed('Events', 'choose guildId: 9');
     });
     await step('the chosen one is added', async () => {
       await bench.press('Events', 'choose guildId: 7');

@@ -1,11 +1,11 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Result } from '#domain/result';
 import { isAdministrator } from '#domain/servers/administrator';
-import type { ServersRefusal } from '#domain/servers/failure';
+import type { ServersError } from '#domain/servers/failure';
 import type { Guild, Server } from '#domain/servers/server';
 import { unprovided } from '../unprovided';
 
-export type GuildList = Result<readonly Guild[], ServersRefusal>;
+export type GuildList = Result<readonly Guild[], ServersError>;
 /** `notAvailable`: the guild cannot be added, now or at all. */
 export type Addition = Result<Server, { kind: 'notAvailable' }>;
 
@@ -14,7 +14,7 @@ export interface AddServerData {
   guilds: readonly Guild[];
   chosen: Guild | null;
   /** Why there is no list; only in `refused.listFailed`. */
-  refusal: ServersRefusal | null;
+  error: ServersError | null;
 }
 
 /**
@@ -42,11 +42,11 @@ export const addServerMachine = setup({
     wasAdded: (_, addition: Addition) => addition.ok,
   },
   actions: {
-    startOver: assign({ guilds: [], chosen: null, refusal: null }),
+    startOver: assign({ guilds: [], chosen: null, error: null }),
     offer: assign((_, list: GuildList) =>
       list.ok ? { guilds: list.value.filter((guild) => isAdministrator(guild.permissions)) } : {},
     ),
-    keepRefusal: assign((_, list: GuildList) => (list.ok ? {} : { refusal: list.refusal })),
+    keepError: assign((_, list: GuildList) => (list.ok ? {} : { error: list.error })),
     choose: assign(({ context }, guildId: string) => ({
       chosen: guildOf(context, guildId) ?? null,
     })),
@@ -56,7 +56,7 @@ export const addServerMachine = setup({
   },
 }).createMachine({
   id: 'addServer',
-  context: { guilds: [], chosen: null, refusal: null },
+  context: { guilds: [], chosen: null, error: null },
   initial: 'closed',
   on: { close: '.closed' },
   states: {
@@ -75,7 +75,7 @@ export const addServerMachine = setup({
           },
           {
             target: 'refused.listFailed',
-            actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+            actions: { type: 'keepError', params: ({ event }) => event.output },
           },
         ],
       },

@@ -28,7 +28,7 @@ describe('the dialog', () => {
   it('offers only guilds with the administrator bit', () => {
     const dialog = offering();
     expect(dialog.value()).toBe('choosing');
-    expect(dialog.context()).toEqual({ guilds: [deals, cards], chosen: null, refusal: null });
+    expect(dialog.context()).toEqual({ guilds: [deals, cards], chosen: null, error: null });
   });
 
   it('adds the chosen guild and tells which server it became', () => {
@@ -98,10 +98,10 @@ describe('the dialog', () => {
     dialog.send({ type: 'open' });
     dialog.openCall({ src: 'listAdministratorGuilds' }).answer(unreachable);
     expect(dialog.value()).toEqual({ refused: 'listFailed' });
-    expect(dialog.context().refusal).toEqual({ kind: 'unreachable' });
+    expect(dialog.context().error).toEqual({ kind: 'unreachable' });
     dialog.send({ type: 'open' });
     expect(dialog.value()).toBe('loading');
-    expect(dialog.context().refusal).toBeNull();
+    expect(dialog.context().error).toBeNull();
     dialog.openCall({ src: 'listAdministratorGuilds' }).answer(guilds);
     expect(dialog.value()).toBe('choosing');
   });
@@ -112,7 +112,7 @@ describe('the dialog', () => {
     dialog.send({ type: 'add' });
     dialog.send({ type: 'close' });
     expect(dialog.value()).toBe('closed');
-    expect(dialog.context()).toEqual({ guilds: [], chosen: null, refusal: null });
+    expect(dialog.context()).toEqual({ guilds: [], chosen: null, error: null });
     expect(dialog.calls.map(({ src, status }) => [src, status])).toEqual([
       ['listAdministratorGuilds', 'answered'],
       ['addServer', 'stopped'],
@@ -126,7 +126,7 @@ describe('the dialog', () => {
     dialog.openCall({ src: 'addServer' }).answer(added);
     dialog.send({ type: 'open' });
     expect(dialog.value()).toBe('loading');
-    expect(dialog.context()).toEqual({ guilds: [], chosen: null, refusal: null });
+    expect(dialog.context()).toEqual({ guilds: [], chosen: null, error: null });
   });
 });
 

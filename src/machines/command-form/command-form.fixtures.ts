@@ -1,4 +1,4 @@
-import type { SaveRefusal, StoredConfig } from '#domain/bot-config/config';
+import type { SaveError, StoredConfig } from '#domain/bot-config/config';
 import { defaultConfig } from '#domain/bot-config/fields';
 import type { CommandDefinition } from '#domain/commands/definition';
 import { commandLogOf, recordRun, type CommandLog, type CommandRun } from '#domain/commands/run';
@@ -63,7 +63,7 @@ export const denials = [
 ] as const satisfies readonly SaveDenial[];
 
 export const done: RecordAnswer = { ok: true, value: stored };
-export const outrun = conflictWith(theirs);
+export const stale = conflictWith(theirs);
 export const clash = conflictWith(sameCommand);
 export const failed = refused({ kind: 'failed' });
 export const unanswered = refused({ kind: 'unanswered' });
@@ -88,7 +88,7 @@ export const commandFormFixtures = {
     record: {
       outcomes: [
         done,
-        outrun,
+        stale,
         clash,
         failed,
         unanswered,
@@ -115,8 +115,8 @@ export function denied(reason: SaveDenial): ExecuteEvent {
   return { ...execute, verdict: { allowed: false, reason } };
 }
 
-export function refused(refusal: SaveRefusal): RecordAnswer {
-  return { ok: false, refusal };
+export function refused(error: SaveError): RecordAnswer {
+  return { ok: false, error };
 }
 
 function conflictWith(now: StoredConfig): RecordAnswer {

@@ -17,7 +17,7 @@ export const Bench = meta.story({
       await bench.standsIn('form.choosing', 'run.resting');
       await bench.press('Events', /^choose .*poll/);
       await bench.standsIn('form.filling', 'run.resting');
-      await bench.isGreyed('Events', /^execute .*allowed: true/);
+      await bench.isGrayed('Events', /^execute .*allowed: true/);
       await bench.press('Events', /^fill .*drop/);
     });
     await step('others execute another command meanwhile', async () => {
@@ -32,7 +32,7 @@ export const Bench = meta.story({
       await bench.press('Time', 'wait 5 s: executedNotice');
       await bench.standsIn('form.filling', 'run.resting');
     });
-    await step('a refusal is said', async () => {
+    await step('an error is said', async () => {
       await bench.press('Events', /^execute .*notAllowedToSave/);
       await bench.standsIn('form.filling', 'run.refused.notAllowedToSave');
     });

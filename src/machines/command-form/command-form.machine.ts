@@ -1,12 +1,12 @@
 import type { DoneActorEvent } from 'xstate';
-import type { SaveRefusal } from '#domain/bot-config/config';
+import type { SaveError } from '#domain/bot-config/config';
 import { formSetup, saveAsked, type RecordAnswer } from './command-form.setup';
 
 const answered = ({ event }: { event: DoneActorEvent<RecordAnswer> }) => event.output;
 
 const tell = { type: 'tellAnswer', params: answered } as const;
 
-const refusedAs = <Kind extends SaveRefusal['kind']>(kind: Kind) =>
+const refusedAs = <Kind extends SaveError['kind']>(kind: Kind) =>
   ({
     type: 'wasRefusedAs',
     params: ({ event }: { event: DoneActorEvent<RecordAnswer> }) => ({
@@ -16,7 +16,7 @@ const refusedAs = <Kind extends SaveRefusal['kind']>(kind: Kind) =>
   }) as const;
 
 /** What a save may be refused for, whichever attempt it is. */
-const refusals = [
+const errors = [
   { guard: refusedAs('notAllowedToModify'), target: '#commandForm.run.refused.notAllowedToModify' },
   { guard: refusedAs('notAllowedToSave'), target: '#commandForm.run.refused.notAllowedToSave' },
   { guard: refusedAs('signInRequired'), target: '#commandForm.run.refused.signInRequired' },
@@ -98,11 +98,11 @@ const run = formSetup.createStateConfig({
                 actions: [{ type: 'rebase', params: answered }, tell],
               },
               clashed,
-              ...refusals,
+              ...errors,
             ],
           },
         },
-        /** On top of what others executed meanwhile. Once: who is outrun again decides for themselves. */
+        /** On top of what others executed meanwhile. Once: who is stale again decides for themselves. */
         recordingAgain: {
           invoke: {
             id: 'recordAgain',
@@ -112,11 +112,11 @@ const run = formSetup.createStateConfig({
               done,
               clashed,
               {
-                guard: { type: 'wasOutrun', params: answered },
-                target: '#commandForm.run.refused.outrun',
+                guard: { type: 'wasStale', params: answered },
+                target: '#commandForm.run.refused.stale',
                 actions: tell,
               },
-              ...refusals,
+              ...errors,
             ],
           },
         },
@@ -138,7 +138,7 @@ const run = formSetup.createStateConfig({
         failed: { entry: { type: 'notify', params: 'failed' } },
         /** Somebody else executed the same command meanwhile. */
         clash: {},
-        outrun: {},
+        stale: {},
       },
     },
   },

@@ -1,5 +1,5 @@
 import { assign, assertEvent, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import type { SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
+import type { SaveError, SaveRequest, StoredConfig } from '#domain/bot-config/config';
 import type { CommandDefinition } from '#domain/commands/definition';
 import {
   saveOfRun,
@@ -12,7 +12,7 @@ import type { SaveDenial, SaveVerdict } from '#domain/permissions/config-rights'
 import type { Result } from '#domain/result';
 import { unprovided } from '../unprovided';
 
-export type RecordAnswer = Result<StoredConfig, SaveRefusal>;
+export type RecordAnswer = Result<StoredConfig, SaveError>;
 
 /**
  * What executing takes besides the form: the configuration as the person sees it, who they are and what the time is,
@@ -33,14 +33,14 @@ export type CommandFormEvent =
   | { type: 'dismiss' };
 
 /** Why a command was not executed, for a toast: the words of a save. What others did meanwhile is for the form to show. */
-export type CommandNotice = Exclude<SaveRefusal['kind'], 'conflict'>;
+export type CommandNotice = Exclude<SaveError['kind'], 'conflict'>;
 
 /** What is heard of it: notices and 'executed' by the app, the rest by `config-edit` (`reportRuns`). */
 export type CommandFormEmitted =
   | { type: 'executed'; command: string }
   | { type: 'saved'; stored: StoredConfig }
   /** The server has something newer than what the command was executed on. */
-  | { type: 'outrun'; theirs: StoredConfig }
+  | { type: 'stale'; theirs: StoredConfig }
   | { type: 'notice'; notice: CommandNotice };
 
 /** `serverId` is a snowflake string. */
@@ -61,10 +61,10 @@ export function valuesOf({ filled, command }: Chosen): CommandValues {
   return filled[command.name] ?? startingValues(command);
 }
 
-const isConflict = (answer: RecordAnswer) => !answer.ok && answer.refusal.kind === 'conflict';
+const isConflict = (answer: RecordAnswer) => !answer.ok && answer.error.kind === 'conflict';
 
 const theirsOf = (answer: RecordAnswer) =>
-  !answer.ok && answer.refusal.kind === 'conflict' ? answer.refusal.theirs : null;
+  !answer.ok && answer.error.kind === 'conflict' ? answer.error.theirs : null;
 
 /** The whole of what the form is made of; the chart itself is `command-form.machine.ts`. */
 export const formSetup = setup({
@@ -98,7 +98,7 @@ export const formSetup = setup({
     notify: emit((_, notice: CommandNotice) => ({ type: 'notice', notice })),
     tellAnswer: enqueueActions(({ context: { asked }, enqueue }, answer: RecordAnswer) => {
       const theirs = theirsOf(answer);
-      if (theirs) enqueue.emit({ type: 'outrun', theirs });
+      if (theirs) enqueue.emit({ type: 'stale', theirs });
       if (!answer.ok || !asked) return;
       enqueue.emit({ type: 'saved', stored: answer.value });
       enqueue.emit({ type: 'executed', command: asked.command.name });
@@ -116,7 +116,7 @@ export const formSetup = setup({
       return !event.verdict.allowed && event.verdict.reason === reason;
     },
     wasRecorded: (_, answer: RecordAnswer) => answer.ok,
-    wasOutrun: (_, answer: RecordAnswer) => isConflict(answer),
+    wasStale: (_, answer: RecordAnswer) => isConflict(answer),
     /** Others executed other commands: theirs and this one go together. */
     canMerge: ({ context: { asked } }, answer: RecordAnswer) => {
       const theirs = theirsOf(answer);
@@ -127,8 +127,8 @@ export const formSetup = setup({
       const theirs = theirsOf(answer);
       return asked !== null && theirs !== null && wasExecutedMeanwhile(asked, theirs);
     },
-    wasRefusedAs: (_, { answer, kind }: { answer: RecordAnswer; kind: SaveRefusal['kind'] }) =>
-      !answer.ok && answer.refusal.kind === kind,
+    wasRefusedAs: (_, { answer, kind }: { answer: RecordAnswer; kind: SaveError['kind'] }) =>
+      !answer.ok && answer.error.kind === kind,
   },
   delays: {
     /** That it is executed stays said as long as its toast does. */

@@ -13,7 +13,7 @@ import {
   execute,
   failed,
   onboarding,
-  outrun,
+  stale,
   poll,
   question,
   refused,
@@ -42,7 +42,7 @@ const filled = () =>
     .send({ type: 'choose', command: poll })
     .send({ type: 'fill', values: { textInput: question.textInput } });
 const executing = () => filled().send(execute);
-const mergedWithTheirs = () => executing().settle('record', outrun);
+const mergedWithTheirs = () => executing().settle('record', stale);
 
 describe('commandForm', () => {
   walkMachine(commandFormMachine, commandFormFixtures);
@@ -144,7 +144,7 @@ describe('commandForm', () => {
     it('with another command: theirs is kept, and this one goes on top, unasked', () => {
       mergedWithTheirs()
         .expect({ form: 'filling', run: { executing: 'recordingAgain' } })
-        .expectEmitted([{ type: 'outrun', theirs }])
+        .expectEmitted([{ type: 'stale', theirs }])
         .expectCalls('record', [first, onTopOfTheirs])
         .settle('record', done)
         .expect({ form: 'filling', run: 'executed' });
@@ -154,10 +154,10 @@ describe('commandForm', () => {
       const again = { ...theirs, version: 6 };
       mergedWithTheirs()
         .settle('record', refused({ kind: 'conflict', conflicts: [], theirs: again }))
-        .expect({ form: 'filling', run: { refused: 'outrun' } })
+        .expect({ form: 'filling', run: { refused: 'stale' } })
         .expectEmitted([
-          { type: 'outrun', theirs },
-          { type: 'outrun', theirs: again },
+          { type: 'stale', theirs },
+          { type: 'stale', theirs: again },
         ])
         .expectCalls('record', [first, onTopOfTheirs]);
     });
@@ -166,7 +166,7 @@ describe('commandForm', () => {
       executing()
         .settle('record', clash)
         .expect({ form: 'filling', run: { refused: 'clash' } })
-        .expectEmitted([{ type: 'outrun', theirs: sameCommand }])
+        .expectEmitted([{ type: 'stale', theirs: sameCommand }])
         .expectCalls('record', [first])
         .expectContext({ filled: { poll: question } });
     });
@@ -218,7 +218,7 @@ describe('commandForm', () => {
       .expect({ form: 'filling', run: 'executed' });
   });
 
-  it('forgets a refusal that is dismissed, and says nothing of it', () => {
+  it('forgets an error that is dismissed, and says nothing of it', () => {
     executing()
       .settle('record', failed)
       .expectEmitted([{ type: 'notice', notice: 'failed' }])

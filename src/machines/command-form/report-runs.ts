@@ -12,7 +12,7 @@ export function reportRuns(
 ): () => void {
   const reports = [
     form.on('saved', ({ stored }) => edit.send({ type: 'remote changed', stored })),
-    form.on('outrun', ({ theirs }) => edit.send({ type: 'remote changed', stored: theirs })),
+    form.on('stale', ({ theirs }) => edit.send({ type: 'remote changed', stored: theirs })),
   ];
   return () => {
     for (const report of reports) report.unsubscribe();

@@ -1,5 +1,5 @@
-import { createLendableContext } from '../lendable.context';
+import { createSharedActorContext } from '../shared-actor.context';
 import { commandPaletteMachine } from './command-palette.machine';
 
 /** The command palette for React; one for the whole app. */
-export const CommandPaletteContext = createLendableContext(commandPaletteMachine);
+export const CommandPaletteContext = createSharedActorContext(commandPaletteMachine);

@@ -3,7 +3,7 @@ import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import type { commandPaletteMachine, PaletteServers } from './command-palette.machine';
 
 export const listed: PaletteServers = { ok: true, value: [demoServer] };
-export const unavailable: PaletteServers = { ok: false, refusal: { kind: 'unavailable' } };
+export const unavailable: PaletteServers = { ok: false, error: { kind: 'unavailable' } };
 
 /** What may happen to the palette: its walk goes by it, and its bench has a button for each. */
 export const commandPaletteFixtures = {

@@ -2,7 +2,7 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import { commandRevealMachine } from './command-reveal.machine';
 
 /** How much of a list of commands is to be seen. */
-export interface CommandRevealFace {
+export interface CommandRevealView {
   isSkeleton: boolean;
   /** The names of the commands that are still held back. */
   waiting: readonly string[];
@@ -31,11 +31,11 @@ export interface CommandReveal {
  */
 export function startCommandReveal(
   { names, isInstant, isShown }: CommandRevealStart,
-  onChange: (face: CommandRevealFace) => void,
+  onChange: (view: CommandRevealView) => void,
 ): CommandReveal {
   const actor = createActor(commandRevealMachine);
   actor.start();
-  actor.subscribe((snapshot) => onChange(faceOf(snapshot)));
+  actor.subscribe((snapshot) => onChange(viewOf(snapshot)));
   actor.send({ type: 'arrive', names, isInstant: isInstant || isShown });
   return {
     changeList: (left) => actor.send({ type: 'list changed', names: left, isInstant }),
@@ -43,6 +43,6 @@ export function startCommandReveal(
   };
 }
 
-function faceOf(snapshot: SnapshotFrom<typeof commandRevealMachine>): CommandRevealFace {
+function viewOf(snapshot: SnapshotFrom<typeof commandRevealMachine>): CommandRevealView {
   return { isSkeleton: snapshot.matches('skeleton'), waiting: snapshot.context.waiting };
 }

@@ -3,7 +3,7 @@ import { journey } from '../../../tests/setup/journey';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import { commandRevealFixtures } from './command-reveal.fixtures';
 import { commandRevealMachine } from './command-reveal.machine';
-import { type CommandRevealFace, startCommandReveal } from './command-reveal.start';
+import { type CommandRevealView, startCommandReveal } from './command-reveal.start';
 
 const names = ['addrole', 'poll', 'purge'];
 
@@ -88,9 +88,9 @@ describe('a list of commands', () => {
 
 describe('startCommandReveal', () => {
   it('tells its face at once and at each change', () => {
-    const seen: CommandRevealFace[] = [];
-    const reveal = startCommandReveal({ names, isInstant: true, isShown: false }, (face) =>
-      seen.push(face),
+    const seen: CommandRevealView[] = [];
+    const reveal = startCommandReveal({ names, isInstant: true, isShown: false }, (view) =>
+      seen.push(view),
     );
     reveal.changeList(['poll']);
     reveal.stop();

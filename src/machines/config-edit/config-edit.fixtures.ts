@@ -2,7 +2,7 @@ import { changesBetween } from '#domain/bot-config/changes';
 import type { BotConfig, ConfigPatch, StoredConfig } from '#domain/bot-config/config';
 import { defaultConfig } from '#domain/bot-config/fields';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
-import { configEditMachine, type LoadAnswer, type LoadRefusal } from './config-edit.machine';
+import { configEditMachine, type LoadAnswer, type LoadError } from './config-edit.machine';
 import type { LoadedConfig } from './editing';
 
 export const userId = '0b0d7a33-0000-4000-8000-000000000001';
@@ -83,6 +83,6 @@ export function loaded(
   return { ok: true, value: { ...stored(version, patch), draft } };
 }
 
-export function refused(kind: LoadRefusal['kind']): LoadAnswer {
-  return { ok: false, refusal: { kind } };
+export function refused(kind: LoadError['kind']): LoadAnswer {
+  return { ok: false, error: { kind } };
 }

@@ -28,7 +28,7 @@ export const Bench = meta.story({
       await bench.standsIn('conflicted');
     });
     await step('theirs is taken', async () => {
-      await bench.isGreyed('Events', /EmbedColor/);
+      await bench.isGrayed('Events', /EmbedColor/);
       await bench.press('Events', /choice: theirs/);
       await bench.standsIn('ready.clean');
     });

@@ -20,7 +20,7 @@ import {
   merged,
   nothingYet,
   opened,
-  outrun,
+  stale,
   resolved,
   reverted,
   saved,
@@ -30,9 +30,9 @@ import {
 } from './editing';
 
 /** Why there is no form. */
-export type LoadRefusal = { kind: 'notFound' | 'forbidden' | 'signInAgain' | 'unreachable' };
+export type LoadError = { kind: 'notFound' | 'forbidden' | 'signInAgain' | 'unreachable' };
 
-export type LoadAnswer = Result<LoadedConfig, LoadRefusal>;
+export type LoadAnswer = Result<LoadedConfig, LoadError>;
 
 /** What `keepDraft` is asked to keep; null when there is nothing left to keep. */
 export type KeptDraft = { owner: DraftOwner; draft: SavedDraft | null };
@@ -53,7 +53,7 @@ export type ConfigEditEvent =
    */
   | { type: 'conflict'; conflicts: readonly Conflict[]; theirs: StoredConfig }
   | ({ type: 'resolve' } & Decision)
-  /** Loads again after a refusal. */
+  /** Loads again after an error. */
   | { type: 'reload' }
   | { type: 'remote changed'; stored: StoredConfig };
 
@@ -89,7 +89,7 @@ const chart = setup({
     rememberSent: assign((_, sent: readonly ConfigChange[]) => ({ sent })),
     merge: assign(({ context }, theirs: StoredConfig) => merged(context, theirs)),
     settle: assign(({ context }, stored: StoredConfig) => saved(context, stored)),
-    clash: assign(({ context }, theirs: StoredConfig) => outrun(context, theirs)),
+    clash: assign(({ context }, theirs: StoredConfig) => stale(context, theirs)),
     resolve: assign(({ context }, decision: Decision) => resolved(context, decision)),
   },
   guards: {
@@ -99,8 +99,8 @@ const chart = setup({
     isNewer: ({ context }, { version }: StoredConfig) => version > context.version,
     isNotOlder: ({ context }, { version }: StoredConfig) => version >= context.version,
     wasLoaded: (_, answer: LoadAnswer) => answer.ok,
-    wasRefusedAs: (_, { answer, kind }: { answer: LoadAnswer; kind: LoadRefusal['kind'] }) =>
-      !answer.ok && answer.refusal.kind === kind,
+    wasRefusedAs: (_, { answer, kind }: { answer: LoadAnswer; kind: LoadError['kind'] }) =>
+      !answer.ok && answer.error.kind === kind,
   },
 });
 
@@ -114,7 +114,7 @@ const keep = {
   }),
 } as const;
 
-const refusedAs = <Kind extends LoadRefusal['kind']>(kind: Kind) =>
+const refusedAs = <Kind extends LoadError['kind']>(kind: Kind) =>
   ({
     type: 'wasRefusedAs',
     params: ({ event }: { event: DoneActorEvent<LoadAnswer> }) => ({ answer: event.output, kind }),

@@ -653,7 +653,7 @@ describe('configEdit', () => {
   describe('a save that was refused because others were faster', () => {
     it('is conflicted on the clashing key, the others merged', () => {
       const { context, send, state, kept } = savingTen();
-      send(outrun(3, { SuccessPoints: 7, typingPoints: 3 }));
+      send(stale(3, { SuccessPoints: 7, typingPoints: 3 }));
       expect(state()).toEqual('conflicted');
       expect(context()).toEqual({
         userId,
@@ -675,7 +675,7 @@ describe('configEdit', () => {
       const { context, send } = savingTen();
       send({ type: 'edit', key: 'SuccessPoints', value: 100 });
       send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
-      send(outrun(2, { SuccessPoints: 7 }));
+      send(stale(2, { SuccessPoints: 7 }));
       expect(context().conflicts).toEqual([
         { key: 'SuccessPoints', base: 5, yours: 100, theirs: 7 },
       ]);
@@ -688,7 +688,7 @@ describe('configEdit', () => {
       const { context, hear, send, state } = savingTen();
       hear(stored(2, { SuccessPoints: 7 }));
       const was = context();
-      send(outrun(2, { SuccessPoints: 7 }));
+      send(stale(2, { SuccessPoints: 7 }));
       expect(state()).toEqual('conflicted');
       expect(context()).toEqual({ ...was, sent: [] });
     });
@@ -697,7 +697,7 @@ describe('configEdit', () => {
       const { context, hear, send, state } = savingTen();
       hear(stored(2, { SuccessPoints: 7 }));
       send({ type: 'resolve', key: 'SuccessPoints', choice: 'yours' });
-      send(outrun(2, { SuccessPoints: 7 }));
+      send(stale(2, { SuccessPoints: 7 }));
       expect(state()).toEqual({ ready: 'dirty' });
       expect(changes(context())).toEqual([{ key: 'SuccessPoints', before: 7, after: 10 }]);
     });
@@ -706,15 +706,15 @@ describe('configEdit', () => {
       const { context, hear, send, state } = savingTen();
       hear(stored(3));
       const was = context();
-      send(outrun(2, { SuccessPoints: 7 }));
+      send(stale(2, { SuccessPoints: 7 }));
       expect(state()).toEqual({ ready: 'dirty' });
       expect(context()).toEqual(was);
     });
   });
 });
 
-/** The refusal of the save that `savingTen` asked for. */
-function outrun(version: number, patch: ConfigPatch): ConfigEditEvent {
+/** The error of the save that `savingTen` asked for. */
+function stale(version: number, patch: ConfigPatch): ConfigEditEvent {
   const theirs = stored(version, patch);
   const conflict = {
     key: 'SuccessPoints',

@@ -122,7 +122,7 @@ export function saved(editing: Editing, stored: StoredConfig): Partial<Editing> 
 }
 
 /** Our save came to nothing because others were faster: what it asked for clashes with theirs. */
-export function outrun(editing: Editing, theirs: StoredConfig): Partial<Editing> {
+export function stale(editing: Editing, theirs: StoredConfig): Partial<Editing> {
   return { ...mergedFrom(ancestorOf(editing), editing, theirs), sent: [] };
 }
 

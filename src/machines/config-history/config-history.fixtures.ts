@@ -1,4 +1,4 @@
-import type { Conflict, SaveRefusal, StoredConfig } from '#domain/bot-config/config';
+import type { Conflict, SaveError, StoredConfig } from '#domain/bot-config/config';
 import { defaultConfig } from '#domain/bot-config/fields';
 import type { HistoryPage, Revision } from '#domain/bot-config/history';
 import type { SaveDenial } from '#domain/permissions/config-rights';
@@ -46,8 +46,8 @@ export const newer = listed([revision(6), raised], true);
 export const muchNewer = listed([revision(10), revision(9), revision(8)], true);
 export const none = listed([], false);
 export const oldest = listed([revision(3), revision(2)], false);
-export const forbidden: HistoryAnswer = { ok: false, refusal: { kind: 'forbidden' } };
-export const unreachable: HistoryAnswer = { ok: false, refusal: { kind: 'unreachable' } };
+export const forbidden: HistoryAnswer = { ok: false, error: { kind: 'forbidden' } };
+export const unreachable: HistoryAnswer = { ok: false, error: { kind: 'unreachable' } };
 
 export const denials = [
   'notAllowedToModify',
@@ -57,7 +57,7 @@ export const denials = [
   'invalidServer',
 ] as const satisfies readonly SaveDenial[];
 export const done: UndoAnswer = { ok: true, value: stored };
-export const outrun = refused({ kind: 'conflict', conflicts, theirs });
+export const stale = refused({ kind: 'conflict', conflicts, theirs });
 export const failed = refused({ kind: 'failed' });
 export const unanswered = refused({ kind: 'unanswered' });
 
@@ -90,7 +90,7 @@ export const configHistoryFixtures = {
     load: { outcomes: [newest, muchNewer, forbidden, unreachable], restarts: true },
     loadOlder: { outcomes: [oldest, forbidden, unreachable], restarts: true },
     undo: {
-      outcomes: [done, outrun, failed, unanswered, ...denials.map((kind) => refused({ kind }))],
+      outcomes: [done, stale, failed, unanswered, ...denials.map((kind) => refused({ kind }))],
     },
   },
   delays: { undoneNotice: 5_000 },
@@ -106,6 +106,6 @@ export const configHistoryFixtures = {
   },
 } satisfies WalkOptions<typeof configHistoryMachine>;
 
-export function refused(refusal: SaveRefusal): UndoAnswer {
-  return { ok: false, refusal };
+export function refused(error: SaveError): UndoAnswer {
+  return { ok: false, error };
 }

@@ -1,5 +1,5 @@
 import type { DoneActorEvent } from 'xstate';
-import type { SaveRefusal } from '#domain/bot-config/config';
+import type { SaveError } from '#domain/bot-config/config';
 import {
   emptyHistory,
   historySetup,
@@ -15,7 +15,7 @@ const answered = ({ event }: { event: DoneActorEvent<HistoryAnswer> }) => event.
 const wasRead = { type: 'wasRead', params: answered } as const;
 const wasForbidden = { type: 'wasForbidden', params: answered } as const;
 
-const refusedAs = <Kind extends SaveRefusal['kind']>(kind: Kind) =>
+const refusedAs = <Kind extends SaveError['kind']>(kind: Kind) =>
   ({
     type: 'wasRefusedAs',
     params: ({ event }: { event: DoneActorEvent<UndoAnswer> }) => ({ answer: event.output, kind }),

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import type { Conflict, SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
+import type { Conflict, SaveError, SaveRequest, StoredConfig } from '#domain/bot-config/config';
 import type { ConfigKey } from '#domain/bot-config/fields';
 import {
   undoAnywayRequest,
@@ -14,10 +14,10 @@ import type { Result } from '#domain/result';
 import { unprovided } from '../unprovided';
 
 /** Why there is no list. */
-export type HistoryRefusal = { kind: 'forbidden' | 'unreachable' };
+export type HistoryError = { kind: 'forbidden' | 'unreachable' };
 
-export type HistoryAnswer = Result<HistoryPage, HistoryRefusal>;
-export type UndoAnswer = Result<StoredConfig, SaveRefusal>;
+export type HistoryAnswer = Result<HistoryPage, HistoryError>;
+export type UndoAnswer = Result<StoredConfig, SaveError>;
 
 /** What may be undone: a whole revision, or of several settings only these. */
 export interface Undo {
@@ -43,13 +43,13 @@ export type ConfigHistoryEvent =
   | { type: 'dismiss' };
 
 /** How an undo ended, for a toast: the words of a save. A clash is for the screen to show. */
-export type UndoNotice = 'saved' | Exclude<SaveRefusal['kind'], 'conflict'>;
+export type UndoNotice = 'saved' | Exclude<SaveError['kind'], 'conflict'>;
 
 /** What is heard of it: notices by the app, the rest by `config-edit` (`reportUndos`). */
 export type ConfigHistoryEmitted =
   | { type: 'saved'; stored: StoredConfig }
   /** The server has something newer than what was undone. */
-  | { type: 'outrun'; theirs: StoredConfig }
+  | { type: 'stale'; theirs: StoredConfig }
   | { type: 'notice'; notice: UndoNotice };
 
 /** `serverId` is a snowflake string. */
@@ -106,15 +106,15 @@ export const historySetup = setup({
         : {},
     ),
     rememberClash: assign((_, answer: UndoAnswer) =>
-      !answer.ok && answer.refusal.kind === 'conflict'
-        ? { clash: { conflicts: answer.refusal.conflicts, theirs: answer.refusal.theirs } }
+      !answer.ok && answer.error.kind === 'conflict'
+        ? { clash: { conflicts: answer.error.conflicts, theirs: answer.error.theirs } }
         : {},
     ),
     notify: emit((_, notice: UndoNotice) => ({ type: 'notice', notice })),
     tellAnswer: enqueueActions(({ enqueue }, answer: UndoAnswer) => {
       if (answer.ok) enqueue.emit({ type: 'saved', stored: answer.value });
-      else if (answer.refusal.kind === 'conflict') {
-        enqueue.emit({ type: 'outrun', theirs: answer.refusal.theirs });
+      else if (answer.error.kind === 'conflict') {
+        enqueue.emit({ type: 'stale', theirs: answer.error.theirs });
       }
     }),
   },
@@ -126,10 +126,10 @@ export const historySetup = setup({
     wasRead: (_, answer: HistoryAnswer) => answer.ok,
     meetsTheList: ({ context }, answer: HistoryAnswer) =>
       answer.ok && withNewest(context.page, answer.value) !== null,
-    wasForbidden: (_, answer: HistoryAnswer) => !answer.ok && answer.refusal.kind === 'forbidden',
+    wasForbidden: (_, answer: HistoryAnswer) => !answer.ok && answer.error.kind === 'forbidden',
     wasSaved: (_, answer: UndoAnswer) => answer.ok,
-    wasRefusedAs: (_, { answer, kind }: { answer: UndoAnswer; kind: SaveRefusal['kind'] }) =>
-      !answer.ok && answer.refusal.kind === kind,
+    wasRefusedAs: (_, { answer, kind }: { answer: UndoAnswer; kind: SaveError['kind'] }) =>
+      !answer.ok && answer.error.kind === kind,
   },
   delays: {
     /** That it is undone stays said as long as its toast does. */

@@ -13,7 +13,7 @@ import {
   newest,
   none,
   oldest,
-  outrun,
+  stale,
   raised,
   refused,
   revision,
@@ -39,7 +39,7 @@ const resting = { opened: { listed: { newest: 'fresh', older: 'resting' } } } as
 const start = () => journey(configHistoryMachine, { input: () => ({ serverId }) });
 const open = () => start().send({ type: 'open' });
 const listed = () => open().settle('load', newest);
-const clashed = () => listed().send({ type: 'undo', revision: raised }).settle('undo', outrun);
+const clashed = () => listed().send({ type: 'undo', revision: raised }).settle('undo', stale);
 
 describe('configHistory', () => {
   walkMachine(configHistoryMachine, configHistoryFixtures);
@@ -215,7 +215,7 @@ describe('configHistory', () => {
       clashed()
         .expect({ panel: resting, undo: 'clashed' })
         .expectContext({ clash: { conflicts, theirs } })
-        .expectEmitted([{ type: 'outrun', theirs }])
+        .expectEmitted([{ type: 'stale', theirs }])
         .send({ type: 'undo anyway' })
         .expectCalls('undo', [
           undoRaised,
@@ -239,7 +239,7 @@ describe('configHistory', () => {
       clashed().send({ type: 'dismiss' }).expect({ panel: resting, undo: 'none' });
       clashed()
         .send({ type: 'undo anyway' })
-        .settle('undo', outrun)
+        .settle('undo', stale)
         .expect({ panel: resting, undo: 'clashed' });
     });
 

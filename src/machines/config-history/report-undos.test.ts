@@ -6,7 +6,7 @@ import type { SaveRequest } from '#domain/bot-config/config';
 import type { HistoryQuery } from '#domain/bot-config/history';
 import { config, loaded } from '../config-edit/config-edit.fixtures';
 import { configEditMachine, type LoadAnswer } from '../config-edit/config-edit.machine';
-import { newest, outrun, raised, serverId } from './config-history.fixtures';
+import { newest, stale, raised, serverId } from './config-history.fixtures';
 import { configHistoryMachine } from './config-history.machine';
 import type { HistoryAnswer, UndoAnswer } from './config-history.setup';
 import { reportUndos } from './report-undos';
@@ -60,7 +60,7 @@ describe('reportUndos', () => {
   it('brings the form what a clash told', async () => {
     const { answer, edit, undo, settled } = await open();
     undo();
-    answer(outrun);
+    answer(stale);
     await settled();
     expect(edit.getSnapshot().context.base.SuccessPoints).toBe(7);
   });

@@ -14,7 +14,7 @@ export function reportUndos(
   let { version } = edit.getSnapshot().context;
   const reports = [
     history.on('saved', ({ stored }) => edit.send({ type: 'remote changed', stored })),
-    history.on('outrun', ({ theirs }) => edit.send({ type: 'remote changed', stored: theirs })),
+    history.on('stale', ({ theirs }) => edit.send({ type: 'remote changed', stored: theirs })),
     edit.subscribe(({ context }) => {
       if (context.version === version) return;
       version = context.version;

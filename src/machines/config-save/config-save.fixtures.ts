@@ -1,4 +1,4 @@
-import type { SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
+import type { SaveError, SaveRequest, StoredConfig } from '#domain/bot-config/config';
 import { defaultConfig } from '#domain/bot-config/fields';
 import type { SaveDenial } from '#domain/permissions/config-rights';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
@@ -28,7 +28,7 @@ export const denials = [
   'invalidServer',
 ] as const satisfies readonly SaveDenial[];
 export const done: SaveAnswer = { ok: true, value: stored };
-export const outrun: SaveAnswer = refused({ kind: 'conflict', conflicts, theirs });
+export const stale: SaveAnswer = refused({ kind: 'conflict', conflicts, theirs });
 export const failed: SaveAnswer = refused({ kind: 'failed' });
 export const unanswered: SaveAnswer = refused({ kind: 'unanswered' });
 
@@ -37,7 +37,7 @@ export const configSaveFixtures = {
   events: { save: [save, ...denials.map(denied), nothing], dismiss: [{ type: 'dismiss' }] },
   actors: {
     save: {
-      outcomes: [done, outrun, failed, unanswered, ...denials.map((kind) => refused({ kind }))],
+      outcomes: [done, stale, failed, unanswered, ...denials.map((kind) => refused({ kind }))],
     },
   },
   delays: { savedNotice: 5_000 },
@@ -47,6 +47,6 @@ export function denied(reason: SaveDenial): SaveEvent {
   return { type: 'save', request, verdict: { allowed: false, reason } };
 }
 
-export function refused(refusal: SaveRefusal): SaveAnswer {
-  return { ok: false, refusal };
+export function refused(error: SaveError): SaveAnswer {
+  return { ok: false, error };
 }

@@ -22,7 +22,7 @@ export const Bench = meta.story({
     await step('others were faster', async () => {
       await bench.press('Events', /1 item.*allowed: true/);
       await bench.standsIn('saving');
-      await bench.isGreyed('Events', /1 item.*allowed: true/);
+      await bench.isGrayed('Events', /1 item.*allowed: true/);
       await bench.press('save answers', 'refused: conflict');
       await bench.standsIn('refused.conflict');
     });

@@ -1,10 +1,10 @@
 import { assertEvent, emit, enqueueActions, fromPromise, setup, type DoneActorEvent } from 'xstate';
-import type { Conflict, SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
+import type { Conflict, SaveError, SaveRequest, StoredConfig } from '#domain/bot-config/config';
 import type { SaveDenial, SaveVerdict } from '#domain/permissions/config-rights';
 import type { Result } from '#domain/result';
 import { unprovided } from '../unprovided';
 
-export type SaveAnswer = Result<StoredConfig, SaveRefusal>;
+export type SaveAnswer = Result<StoredConfig, SaveError>;
 
 /** `verdict` is what `canSaveChanges` says of this person, these changes and this server. */
 export type ConfigSaveEvent =
@@ -12,7 +12,7 @@ export type ConfigSaveEvent =
   | { type: 'dismiss' };
 
 /** How a save ended, for a toast. A conflict has no sentence of its own: it is for the form to show. */
-export type SaveNotice = 'saved' | Exclude<SaveRefusal['kind'], 'conflict'>;
+export type SaveNotice = 'saved' | Exclude<SaveError['kind'], 'conflict'>;
 
 /** What is heard of a save: notices by the app, the rest by `config-edit` (`reportSaves`). */
 export type ConfigSaveEmitted =
@@ -21,7 +21,7 @@ export type ConfigSaveEmitted =
   | { type: 'conflict'; conflicts: readonly Conflict[]; theirs: StoredConfig }
   | { type: 'notice'; notice: SaveNotice };
 
-const refusedAs = <Kind extends SaveRefusal['kind']>(kind: Kind) =>
+const refusedAs = <Kind extends SaveError['kind']>(kind: Kind) =>
   ({
     type: 'wasRefusedAs',
     params: ({ event }: { event: DoneActorEvent<SaveAnswer> }) => ({ answer: event.output, kind }),
@@ -29,7 +29,7 @@ const refusedAs = <Kind extends SaveRefusal['kind']>(kind: Kind) =>
 
 /**
  * Saving a configuration: once at a time, first by the rights this browser knows of, then by the server's word.
- * Each refusal of spec §8 «Configuration» is a state; from each of them, and from `saved`, it can be tried again.
+ * Each error of spec §8 «Configuration» is a state; from each of them, and from `saved`, it can be tried again.
  */
 export const configSaveMachine = setup({
   types: {
@@ -45,8 +45,8 @@ export const configSaveMachine = setup({
     }),
     tellAnswer: enqueueActions(({ enqueue }, answer: SaveAnswer) => {
       if (answer.ok) enqueue.emit({ type: 'saved', stored: answer.value });
-      else if (answer.refusal.kind === 'conflict') {
-        const { conflicts, theirs } = answer.refusal;
+      else if (answer.error.kind === 'conflict') {
+        const { conflicts, theirs } = answer.error;
         enqueue.emit({ type: 'conflict', conflicts, theirs });
       }
     }),
@@ -62,8 +62,8 @@ export const configSaveMachine = setup({
       return !event.verdict.allowed && event.verdict.reason === reason;
     },
     wasSaved: (_, answer: SaveAnswer) => answer.ok,
-    wasRefusedAs: (_, { answer, kind }: { answer: SaveAnswer; kind: SaveRefusal['kind'] }) =>
-      !answer.ok && answer.refusal.kind === kind,
+    wasRefusedAs: (_, { answer, kind }: { answer: SaveAnswer; kind: SaveError['kind'] }) =>
+      !answer.ok && answer.error.kind === kind,
   },
   delays: {
     /** «Saved» stays on the button as long as its toast does. */

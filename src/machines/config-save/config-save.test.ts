@@ -10,7 +10,7 @@ import {
   done,
   failed,
   nothing,
-  outrun,
+  stale,
   refused,
   request,
   save,
@@ -79,7 +79,7 @@ describe('configSave', () => {
       { from: 'idle', steps: [] },
       { from: 'saved', steps: [save, done] },
       { from: 'failed', steps: [save, failed] },
-      { from: { refused: 'conflict' }, steps: [save, outrun] },
+      { from: { refused: 'conflict' }, steps: [save, stale] },
       { from: { refused: 'signInRequired' }, steps: [denied('signInRequired')] },
     ])('of nothing is none, from $from', ({ from, steps }) => {
       const { calls, run, send, state } = start();
@@ -126,7 +126,7 @@ describe('configSave', () => {
   it('hands a conflict over, without a notice', () => {
     const { answer, emitted, send, state } = start();
     send(save);
-    answer(outrun);
+    answer(stale);
     expect(state()).toEqual({ refused: 'conflict' });
     expect(emitted.slice(1)).toEqual([{ type: 'conflict', conflicts, theirs }]);
   });
@@ -142,7 +142,7 @@ describe('configSave', () => {
   describe.each([
     { after: 'saved', steps: [save, done] },
     { after: 'failed', steps: [save, failed] },
-    { after: 'conflict', steps: [save, outrun] },
+    { after: 'conflict', steps: [save, stale] },
     ...denials.map((kind) => ({ after: kind, steps: [denied(kind)] })),
   ])('after $after', ({ steps }) => {
     it('can be dismissed, and says nothing of it', () => {

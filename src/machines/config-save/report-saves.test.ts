@@ -35,7 +35,7 @@ describe('reportSaves', () => {
     save.send({ type: 'save', request: request(edit), verdict: allowed });
     answer({
       ok: false,
-      refusal: {
+      error: {
         kind: 'conflict',
         conflicts: [{ key: 'SuccessPoints', base: null, yours: 10, theirs: 7 }],
         theirs: stored(1, 7),

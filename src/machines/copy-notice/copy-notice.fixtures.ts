@@ -2,7 +2,7 @@ import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import type { CopyAnswer, copyNoticeMachine } from './copy-notice.machine';
 
 export const written: CopyAnswer = { ok: true, value: null };
-export const failed: CopyAnswer = { ok: false, refusal: { kind: 'failed' } };
+export const failed: CopyAnswer = { ok: false, error: { kind: 'failed' } };
 
 /** What may happen to a copy button: its walk goes by it, and its bench has a button for each. */
 export const copyNoticeFixtures = {

@@ -22,8 +22,8 @@ export const realServer: OpeningInput = { serverId: server.id, given: null, view
 
 export const opened: OpeningAnswer = { ok: true, value: { server, editor: visitor } };
 
-/** One answer for each kind of refusal; a new kind does not compile until it is here. */
-export const openingRefusals = {
+/** One answer for each kind of error; a new kind does not compile until it is here. */
+export const openingErrors = {
   notYours: { kind: 'notYours', name: 'Resell Heaven' },
   noSuchServer: { kind: 'noSuchServer' },
   signInAgain: { kind: 'signInAgain' },
@@ -33,7 +33,7 @@ export const openingRefusals = {
 
 export const refused = (kind: OpeningError['kind']): OpeningAnswer => ({
   ok: false,
-  refusal: openingRefusals[kind],
+  error: openingErrors[kind],
 });
 
 /** Events and answers of the machine, for its walk and its bench. */

@@ -46,7 +46,7 @@ const followsViewer = openingSetup.createStateConfig({
  */
 export const dashboardOpeningMachine = openingSetup.createMachine({
   id: 'dashboardOpening',
-  context: ({ input }) => ({ ...input, opened: null, openedBy: null, refusal: null }),
+  context: ({ input }) => ({ ...input, opened: null, openedBy: null, error: null }),
   initial: 'signInRequired',
   states: {
     /** Belongs to no account: it stays open whoever is signed in. */

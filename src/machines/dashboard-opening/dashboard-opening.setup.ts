@@ -29,7 +29,7 @@ export interface OpeningInput {
 
 interface Context extends OpeningInput {
   opened: OpenedDashboard | null;
-  refusal: OpeningError | null;
+  error: OpeningError | null;
   /** Whose dashboard is open; kept while their session has ended. */
   openedBy: Viewer | null;
 }
@@ -70,19 +70,19 @@ export const openingSetup = setup({
       viewer !== null && viewer.userId === context.openedBy?.userId,
     wasOpened: (_, answer: OpeningAnswer) => answer.ok,
     wasRefusedAs: (_, { answer, kind }: { answer: OpeningAnswer; kind: OpeningError['kind'] }) =>
-      !answer.ok && answer.refusal.kind === kind,
+      !answer.ok && answer.error.kind === kind,
   },
   actions: {
     setViewer: assign((_, viewer: Viewer | null) => ({ viewer })),
     openDemo: assign(({ context }) => {
       const server = demoServerFor(context);
-      return { opened: server && { server, editor: visitor }, refusal: null };
+      return { opened: server && { server, editor: visitor }, error: null };
     }),
     open: assign(({ context }, answer: OpeningAnswer) => ({
       opened: answer.ok ? answer.value : null,
-      refusal: answer.ok ? null : answer.refusal,
+      error: answer.ok ? null : answer.error,
       openedBy: context.viewer,
     })),
-    close: assign({ opened: null, openedBy: null, refusal: null }),
+    close: assign({ opened: null, openedBy: null, error: null }),
   },
 });

@@ -9,7 +9,7 @@ import {
   mira,
   noor,
   opened,
-  openingRefusals,
+  openingErrors,
   realServer,
   refused,
   server,
@@ -48,16 +48,16 @@ describe('the address of a real server', () => {
     start({ given }).expectCalls('open', [{ serverId: server.id, given: null }]);
   });
 
-  it.each(Object.values(openingRefusals))('says why not, and tries again: $kind', (refusal) => {
+  it.each(Object.values(openingErrors))('says why not, and tries again: $kind', (error) => {
     start()
-      .settle('open', refused(refusal.kind))
-      .expect({ refused: refusal.kind } satisfies { refused: OpeningError['kind'] })
-      .expectContext({ refusal, opened: null })
+      .settle('open', refused(error.kind))
+      .expect({ refused: error.kind } satisfies { refused: OpeningError['kind'] })
+      .expectContext({ error, opened: null })
       .send({ type: 'retry' })
       .expect('opening')
       .settle('open', opened)
       .expect({ opened: 'current' })
-      .expectContext({ refusal: null });
+      .expectContext({ error: null });
   });
 });
 

@@ -28,7 +28,7 @@ export const arrived: IndexAnswer = {
   value: (query) => (query.trim() === 'relay' ? hits : []),
 };
 
-export const unreachable: IndexAnswer = { ok: false, refusal: { kind: 'unreachable' } };
+export const unreachable: IndexAnswer = { ok: false, error: { kind: 'unreachable' } };
 
 /** What may happen in the search dialog: its walk goes by it, and its bench has a button for each. */
 export const docsSearchFixtures = {

@@ -1,9 +1,4 @@
-import type {
-  AddRefusal,
-  ListRefusal,
-  ManagedUser,
-  RemoveRefusal,
-} from '#domain/admin/managed-user';
+import type { AddError, ListError, ManagedUser, RemoveError } from '#domain/admin/managed-user';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import type { managedUsersMachine } from './managed-users.machine';
 import type { AddAnswer, ListAnswer, RemoveAnswer } from './managed-users.setup';
@@ -23,9 +18,9 @@ export const all: ListAnswer = { ok: true, value: [fresh, mira, sam] };
 export const added: AddAnswer = { ok: true, value: fresh };
 export const removed: RemoveAnswer = { ok: true, value: null };
 
-export const notListed = (kind: ListRefusal['kind']): ListAnswer => refused(kind);
-export const notAdded = (kind: AddRefusal['kind']): AddAnswer => refused(kind);
-export const notRemoved = (kind: RemoveRefusal['kind']): RemoveAnswer => refused(kind);
+export const notListed = (kind: ListError['kind']): ListAnswer => refused(kind);
+export const notAdded = (kind: AddError['kind']): AddAnswer => refused(kind);
+export const notRemoved = (kind: RemoveError['kind']): RemoveAnswer => refused(kind);
 
 const { discordId, panelId } = fresh;
 
@@ -79,6 +74,6 @@ export const managedUsersFixtures = {
   }),
 } satisfies WalkOptions<typeof managedUsersMachine>;
 
-function refused<Kind extends string>(kind: Kind): { ok: false; refusal: { kind: Kind } } {
-  return { ok: false, refusal: { kind } };
+function refused<Kind extends string>(kind: Kind): { ok: false; error: { kind: Kind } } {
+  return { ok: false, error: { kind } };
 }

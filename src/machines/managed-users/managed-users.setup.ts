@@ -1,17 +1,17 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type {
-  AddRefusal,
-  ListRefusal,
+  AddError,
+  ListError,
   ManagedUser,
   NewManagedUser,
-  RemoveRefusal,
+  RemoveError,
 } from '#domain/admin/managed-user';
 import type { Result } from '#domain/result';
 import { unprovided } from '../unprovided';
 
-export type ListAnswer = Result<readonly ManagedUser[], ListRefusal>;
-export type AddAnswer = Result<ManagedUser, AddRefusal>;
-export type RemoveAnswer = Result<null, RemoveRefusal>;
+export type ListAnswer = Result<readonly ManagedUser[], ListError>;
+export type AddAnswer = Result<ManagedUser, AddError>;
+export type RemoveAnswer = Result<null, RemoveError>;
 
 export type ManagedUsersEvent =
   /** Loads again what could not be loaded. */
@@ -28,7 +28,7 @@ export type ManagedUsersEvent =
   | { type: 'remove again' }
   | { type: 'dismiss' };
 
-/** What succeeded, for a toast; a refusal is for the screen to show. */
+/** What succeeded, for a toast; an error is for the screen to show. */
 export type ManagedUsersNotice = 'added' | 'removed';
 
 export interface ManagedUsersContext {
@@ -41,7 +41,7 @@ export interface ManagedUsersContext {
 }
 
 type Answer = ListAnswer | AddAnswer | RemoveAnswer;
-type RefusalKind = (ListRefusal | AddRefusal | RemoveRefusal)['kind'];
+type ErrorKind = (ListError | AddError | RemoveError)['kind'];
 
 /** The whole of what the managed users' flow is made of; the chart itself is `managed-users.machine.ts`. */
 export const managedUsersSetup = setup({
@@ -69,8 +69,8 @@ export const managedUsersSetup = setup({
     isListed: ({ context: { users } }, discordId: string) =>
       users.some((user) => user.discordId === discordId),
     wasDone: (_, answer: Answer) => answer.ok,
-    wasRefusedAs: (_, { answer, kind }: { answer: Answer; kind: RefusalKind }) =>
-      !answer.ok && answer.refusal.kind === kind,
+    wasRefusedAs: (_, { answer, kind }: { answer: Answer; kind: ErrorKind }) =>
+      !answer.ok && answer.error.kind === kind,
   },
 });
 

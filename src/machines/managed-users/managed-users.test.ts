@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { journey } from '../../../tests/setup/journey';
 import { walkMachine } from '../../../tests/setup/walk-machine';
-import { listedUsers } from './face';
+import { listedUsers } from './view';
 import {
   added,
   all,

@@ -1,11 +1,11 @@
 import type { DoneActorEvent } from 'xstate';
-import type { ChangeRefusal, PictureRefusal } from '#domain/team/failure';
+import type { ChangeError, PictureError } from '#domain/team/failure';
 import type { MemberAnswer, PictureAnswer, RemovalAnswer } from './member-edit.events';
 
 type Answer = MemberAnswer | PictureAnswer | RemovalAnswer;
-type Denial = ChangeRefusal['kind'] | PictureRefusal['kind'];
+type Denial = ChangeError['kind'] | PictureError['kind'];
 
-/** Guards an `onDone` for one kind of refusal. */
+/** Guards an `onDone` for one kind of error. */
 export const refusedAs = <Kind extends Denial>(kind: Kind) =>
   ({
     type: 'wasRefusedAs',

@@ -25,7 +25,7 @@ const another = {
   },
 } as const;
 
-/** What a form takes that is not on its way, afresh or after a refusal. */
+/** What a form takes that is not on its way, afresh or after an error. */
 const underEdit = memberSetup.createStateConfig({
   on: {
     ...another,

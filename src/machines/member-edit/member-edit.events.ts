@@ -1,6 +1,6 @@
 import type { RemovalDenial, RemovalVerdict } from '#domain/permissions/removal';
 import type { Result } from '#domain/result';
-import type { ChangeRefusal, PictureRefusal } from '#domain/team/failure';
+import type { ChangeError, PictureError } from '#domain/team/failure';
 import type { MemberForm, TeamMember } from '#domain/team/member';
 import type { ServerRef } from '#domain/team/permissions';
 import type { PictureProblem, Square } from '#domain/team/picture';
@@ -15,10 +15,10 @@ export interface ChosenPicture {
 /** What is to become of the member's picture. */
 export type Picture = { kind: 'kept' } | { kind: 'none' } | ({ kind: 'chosen' } & ChosenPicture);
 
-export type MemberAnswer = Result<TeamMember, ChangeRefusal>;
-export type RemovalAnswer = Result<null, ChangeRefusal>;
+export type MemberAnswer = Result<TeamMember, ChangeError>;
+export type RemovalAnswer = Result<null, ChangeError>;
 /** The address a picture is seen at. */
-export type PictureAnswer = Result<string, PictureRefusal>;
+export type PictureAnswer = Result<string, PictureError>;
 
 /** `picture` is an address; null for none. With a server the member is given the form's panels there. */
 export interface Addition {

@@ -1,4 +1,4 @@
-import type { ChangeRefusal, PictureRefusal } from '#domain/team/failure';
+import type { ChangeError, PictureError } from '#domain/team/failure';
 import { checkMemberForm, memberChanges, type TeamMember } from '#domain/team/member';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import { memberEditMachine } from './member-edit.machine';
@@ -35,12 +35,12 @@ function file(name: string, type: string): File {
   });
 }
 
-export function refused(kind: ChangeRefusal['kind']): { ok: false; refusal: ChangeRefusal } {
-  return { ok: false, refusal: { kind } };
+export function refused(kind: ChangeError['kind']): { ok: false; error: ChangeError } {
+  return { ok: false, error: { kind } };
 }
 
-export function notStored(kind: PictureRefusal['kind']): PictureAnswer {
-  return { ok: false, refusal: { kind } };
+export function notStored(kind: PictureError['kind']): PictureAnswer {
+  return { ok: false, error: { kind } };
 }
 
 /** The machine with nobody to take pictures away, which is the app's to do. */

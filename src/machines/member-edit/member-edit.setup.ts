@@ -28,7 +28,7 @@ import type {
   Update,
 } from './member-edit.events';
 
-type Kind = { answer: { ok: boolean; refusal?: { kind: string } }; kind: string };
+type Kind = { answer: { ok: boolean; error?: { kind: string } }; kind: string };
 
 const noDropper: (_: unknown, address: string | null) => void = unprovided('dropPicture');
 
@@ -112,7 +112,7 @@ export const memberSetup = setup({
     hasToUpload: ({ context: { picture, stored } }) => picture.kind === 'chosen' && stored === null,
     isNew: ({ context }) => context.member === null,
     wasDone: (_, answer: { ok: boolean }) => answer.ok,
-    wasRefusedAs: (_, { answer, kind }: Kind) => answer.refusal?.kind === kind,
+    wasRefusedAs: (_, { answer, kind }: Kind) => answer.error?.kind === kind,
     wasDoneToWhoIsEdited: ({ context: { member, removing } }, answer: { ok: boolean }) =>
       answer.ok && member !== null && member.id === removing?.id,
     mayBeRemoved: (_, verdict: RemovalVerdict) => verdict.allowed,

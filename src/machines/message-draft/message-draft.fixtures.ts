@@ -32,7 +32,7 @@ export const nothingKept: KeptWork = { message: null, drafts: [] };
 export const welcomeKept: KeptWork = { message: welcome, drafts: [] };
 
 export const done: KeepAnswer = { ok: true, value: null };
-export const full: KeepAnswer = { ok: false, refusal: { kind: 'full' } };
+export const full: KeepAnswer = { ok: false, error: { kind: 'full' } };
 
 export const type = (value: string) =>
   ({ type: 'edit', edit: { kind: 'change', path: 'content', value } }) as const;

@@ -22,7 +22,7 @@ export const Bench = meta.story({
 
     await step('a draft is found again', async () => {
       await bench.standsIn('opening');
-      await bench.isGreyed('Events', /^edit/);
+      await bench.isGrayed('Events', /^edit/);
       await bench.press('loadDraft answers', /Welcome|#2|message: \{/);
       await open('recovered', 'kept');
     });

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ChangeRefusal } from '#domain/team/failure';
+import type { ChangeError } from '#domain/team/failure';
 import type { MemberPermission } from '#domain/team/member';
 import type { permissionEditMachine } from './permission-edit.machine';
 
@@ -21,9 +21,6 @@ export function changedMemberIds({ context }: PermissionEdit): readonly string[]
 }
 
 /** Why a member's rights were not saved; null where nothing was refused, or it was changed since. */
-export function refusalOf(
-  { context }: PermissionEdit,
-  memberId: string,
-): ChangeRefusal['kind'] | null {
-  return context.refusals[memberId] ?? null;
+export function errorOf({ context }: PermissionEdit, memberId: string): ChangeError['kind'] | null {
+  return context.errors[memberId] ?? null;
 }

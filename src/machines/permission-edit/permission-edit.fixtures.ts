@@ -21,7 +21,7 @@ export const team = [noor, priya];
 export const done: PermissionsAnswer = { ok: true, value: null };
 export const refused = (kind: 'notAllowed' | 'unreachable' | 'failed'): PermissionsAnswer => ({
   ok: false,
-  refusal: { kind },
+  error: { kind },
 });
 
 /** What may happen to the rights of a team: their walk goes by it, and their bench has a button for each. */
@@ -42,13 +42,13 @@ export const permissionEditFixtures = {
     replace: { outcomes: [done, refused('notAllowed'), refused('unreachable'), refused('failed')] },
   },
   delays: { savedNotice: 5_000 },
-  serialize: ({ context: { members, drafts, waiting, sent, isAnyStored, refusals } }) => ({
+  serialize: ({ context: { members, drafts, waiting, sent, isAnyStored, errors } }) => ({
     members: members.map(({ id }) => id),
     drafts: Object.keys(drafts).toSorted(),
     waiting,
     sent: sent?.memberId,
     isAnyStored,
-    refused: Object.keys(refusals).toSorted(),
+    refused: Object.keys(errors).toSorted(),
   }),
 } satisfies WalkOptions<typeof permissionEditMachine>;
 

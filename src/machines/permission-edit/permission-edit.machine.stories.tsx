@@ -15,9 +15,9 @@ export const Bench = meta.story({
 
     await step('there is nothing to save', async () => {
       await bench.standsIn('untouched');
-      await bench.isGreyed('Events', 'save');
+      await bench.isGrayed('Events', 'save');
     });
-    await step('a refusal keeps what was toggled', async () => {
+    await step('an error keeps what was toggled', async () => {
       await bench.press('Events', /^members changed.*2 items/);
       await bench.press('Events', /^toggle panel/);
       await bench.standsIn('pending');

@@ -5,12 +5,12 @@ const answered = ({ event }: { event: DoneActorEvent<PermissionsAnswer> }) => ev
 
 /**
  * What the members of a team may open, server by server, under edit (spec §4 «Permission edit flow»). Everybody's
- * changes wait together for one save, which goes from member to member: a refusal of one keeps no other. What is being
+ * changes wait together for one save, which goes from member to member: an error of one keeps no other. What is being
  * saved is shown in the list meanwhile, and taken back there when it is refused; here it stays, to be tried again.
  */
 export const permissionEditMachine = permissionSetup.createMachine({
   id: 'permissionEdit',
-  context: { members: [], drafts: {}, waiting: [], sent: null, isAnyStored: false, refusals: {} },
+  context: { members: [], drafts: {}, waiting: [], sent: null, isAnyStored: false, errors: {} },
   initial: 'untouched',
   on: {
     'members changed': { actions: { type: 'take', params: ({ event }) => event.members } },
@@ -49,7 +49,7 @@ export const permissionEditMachine = permissionSetup.createMachine({
         answered: {
           always: [
             { guard: 'isSomebodyWaiting', target: 'sending' },
-            { guard: 'hasRefusals', target: '#refused' },
+            { guard: 'hasErrors', target: '#refused' },
             { guard: 'isAnyStored', target: '#saved', actions: 'notifySaved' },
             // Nobody is left of whom there would be anything to say.
             { target: '#untouched' },
@@ -63,18 +63,18 @@ export const permissionEditMachine = permissionSetup.createMachine({
       after: { savedNotice: 'untouched' },
       on: { dismiss: 'untouched' },
     },
-    /** Of somebody at least, what was asked for was not done (`refusals`). */
+    /** Of somebody at least, what was asked for was not done (`errors`). */
     refused: {
       id: 'refused',
       entry: 'notifyRefused',
       always: [
         { guard: not('hasChanges'), target: 'untouched' },
-        { guard: not('hasRefusals'), target: 'pending' },
+        { guard: not('hasErrors'), target: 'pending' },
       ],
       on: {
         save: 'saving',
         discard: { actions: 'discard' },
-        dismiss: { actions: 'forgetRefusals' },
+        dismiss: { actions: 'forgetErrors' },
       },
     },
   },

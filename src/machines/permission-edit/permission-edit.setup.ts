@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Panel } from '#domain/permissions/panels';
 import type { Result } from '#domain/result';
-import type { ChangeRefusal } from '#domain/team/failure';
+import type { ChangeError } from '#domain/team/failure';
 import type { MemberPermission, TeamMember } from '#domain/team/member';
 import {
   omit,
@@ -9,13 +9,13 @@ import {
   settleDraft,
   withDraft,
   type PermissionDrafts,
-  type PermissionRefusals,
+  type PermissionErrors,
 } from '#domain/team/permission-drafts';
 import { togglePanel, toggleServer, type ServerRef } from '#domain/team/permissions';
 import type { RosterReport } from '#domain/team/roster';
 import { unprovided } from '../unprovided';
 
-export type PermissionsAnswer = Result<null, ChangeRefusal>;
+export type PermissionsAnswer = Result<null, ChangeError>;
 
 /** A member's rights as a whole: what is not in the list is taken away, as far as the viewer manages the server. */
 export interface PermissionsRequest {
@@ -42,7 +42,7 @@ export type PermissionEditEmitted = RosterReport | { type: 'notice'; notice: Per
 export interface PermissionEditContext {
   /** As stored. */
   members: readonly TeamMember[];
-  /** What was changed: it stays through a refusal, to be saved again. */
+  /** What was changed: it stays through an error, to be saved again. */
   drafts: PermissionDrafts;
   /** Whose rights are still to be saved. */
   waiting: readonly string[];
@@ -50,7 +50,7 @@ export interface PermissionEditContext {
   sent: PermissionsRequest | null;
   /** Whether this save has stored anything yet. */
   isAnyStored: boolean;
-  refusals: PermissionRefusals;
+  errors: PermissionErrors;
 }
 
 type Toggle = { memberId: string; server: ServerRef };
@@ -70,16 +70,16 @@ export const permissionSetup = setup({
     togglePanel: assign(({ context }, { memberId, server, panel }: Toggle & { panel: Panel }) =>
       changed(context, memberId, (permissions) => togglePanel(permissions, server, panel)),
     ),
-    discard: assign({ drafts: {}, refusals: {} }),
-    forgetRefusals: assign({ refusals: {} }),
+    discard: assign({ drafts: {}, errors: {} }),
+    forgetErrors: assign({ errors: {} }),
     take: assign(({ context }, members: readonly TeamMember[]) => {
       const drafts = rebaseDrafts(context.drafts, members);
-      return { members, drafts, refusals: omit(context.refusals, (id) => !(id in drafts)) };
+      return { members, drafts, errors: omit(context.errors, (id) => !(id in drafts)) };
     }),
     queue: assign(({ context: { drafts } }) => ({
       waiting: Object.keys(drafts),
       isAnyStored: false,
-      refusals: {},
+      errors: {},
     })),
     send: assign(({ context }) => {
       const sent = requestOf(context);
@@ -99,22 +99,22 @@ export const permissionSetup = setup({
       const { memberId } = sentOf(context);
       // Whose draft is gone meanwhile has what was sent, or has left the team.
       if (answer.ok || !(memberId in context.drafts)) return {};
-      return { refusals: { ...context.refusals, [memberId]: answer.refusal.kind } };
+      return { errors: { ...context.errors, [memberId]: answer.error.kind } };
     }),
     tellExpected: emit(({ context }) => ({ type: 'expect', ...reportOf(context) })),
     tellDone: emit(({ context }) => ({ type: 'confirm', ...reportOf(context) })),
     tellRefused: emit(({ context }) => ({ type: 'roll back', id: reportOf(context).id })),
     notifySaved: emit({ type: 'notice', notice: 'permissionsSaved' }),
-    notifyRefused: emit(({ context: { refusals } }) => ({
+    notifyRefused: emit(({ context: { errors } }) => ({
       type: 'notice',
-      notice: Object.values(refusals).every((kind) => kind === 'notAllowed')
+      notice: Object.values(errors).every((kind) => kind === 'notAllowed')
         ? 'permissionsNotAllowed'
         : 'permissionsFailed',
     })),
   },
   guards: {
     hasChanges: ({ context }) => Object.keys(context.drafts).length > 0,
-    hasRefusals: ({ context }) => Object.keys(context.refusals).length > 0,
+    hasErrors: ({ context }) => Object.keys(context.errors).length > 0,
     isSomebodyWaiting: ({ context }) => nextOf(context) !== undefined,
     isAnyStored: ({ context }) => context.isAnyStored,
     wasSaved: (_, answer: PermissionsAnswer) => answer.ok,
@@ -144,7 +144,7 @@ function nextOf({ waiting, drafts }: PermissionEditContext): string | undefined 
 }
 
 function changed(
-  { members, drafts, refusals }: PermissionEditContext,
+  { members, drafts, errors }: PermissionEditContext,
   memberId: string,
   change: (permissions: readonly MemberPermission[]) => readonly MemberPermission[],
 ): Partial<PermissionEditContext> {
@@ -153,7 +153,7 @@ function changed(
   if (!member) return {};
   return {
     drafts: withDraft(drafts, member, change),
-    refusals: omit(refusals, (id) => id === memberId),
+    errors: omit(errors, (id) => id === memberId),
   };
 }
 

@@ -3,7 +3,7 @@ import type { MemberPermission } from '#domain/team/member';
 import type { RosterReport } from '#domain/team/roster';
 import { journey } from '../../../tests/setup/journey';
 import { walkMachine } from '../../../tests/setup/walk-machine';
-import { changedMemberIds, permissionsOf, refusalOf } from './edits';
+import { changedMemberIds, permissionsOf, errorOf } from './edits';
 import {
   cards,
   deals,
@@ -145,9 +145,9 @@ describe('saving', () => {
       .expect('refused')
       .expectEmitted([report('expect'), rollBack('1'), notice(told)]);
     expect(shown(edit)).toEqual({ noor: pointsAndRoles, priya: nothing, changed: ['1'] });
-    expect(refusalOf(edit.snapshot(), '1')).toBe(kind);
+    expect(errorOf(edit.snapshot(), '1')).toBe(kind);
     edit.send({ type: 'save' }).settle('replace', done).expect('saved');
-    expect(refusalOf(edit.snapshot(), '1')).toBe(null);
+    expect(errorOf(edit.snapshot(), '1')).toBe(null);
   });
 
   it('of one member that is refused keeps no other, and says so of the one', () => {
@@ -166,7 +166,7 @@ describe('saving', () => {
         notice('permissionsNotAllowed'),
       ]);
     expect(shown(edit).changed).toEqual(['1']);
-    expect(refusalOf(edit.snapshot(), '2')).toBe(null);
+    expect(errorOf(edit.snapshot(), '2')).toBe(null);
   });
 
   it('lets another toggle wait for the next save', () => {
@@ -180,7 +180,7 @@ describe('saving', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('an error', () => {
   const both = () =>
     open()
       .send(roles)
@@ -192,7 +192,7 @@ describe('a refusal', () => {
 
   it('is said no longer of whom it was mended for', () => {
     const edit = both().send(roles).expect('refused');
-    expect([refusalOf(edit.snapshot(), '1'), refusalOf(edit.snapshot(), '2')]).toEqual([
+    expect([errorOf(edit.snapshot(), '1'), errorOf(edit.snapshot(), '2')]).toEqual([
       null,
       'failed',
     ]);
@@ -229,7 +229,7 @@ describe('rights that others change', () => {
     open().send(roles).send(list()).expect('untouched');
   });
 
-  it('so while it is being saved are no refusal, whatever is answered', () => {
+  it('so while it is being saved are no error, whatever is answered', () => {
     open()
       .send(roles)
       .send({ type: 'save' })

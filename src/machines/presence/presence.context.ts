@@ -1,5 +1,5 @@
-import { createLendableContext } from '../lendable.context';
+import { createSharedActorContext } from '../shared-actor.context';
 import { presenceMachine } from './presence.machine';
 
 /** Who is online, for React; one for the whole site. */
-export const PresenceContext = createLendableContext(presenceMachine);
+export const PresenceContext = createSharedActorContext(presenceMachine);

@@ -3,7 +3,7 @@ import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import type { presenceMachine } from './presence.machine';
 
 export const withPriya: Presence = {
-  staff: [{ id: '1', name: 'Priya', role: 'Support', nameColour: '#9b87f5', avatar: null }],
+  staff: [{ id: '1', name: 'Priya', role: 'Support', nameColor: '#9b87f5', avatar: null }],
   viewing: 17,
   isSeen: true,
 };

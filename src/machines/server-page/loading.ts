@@ -28,7 +28,7 @@ export const loading = serverPageSetup.createStateConfig({
           },
           {
             target: '#refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+            actions: { type: 'keepError', params: ({ event }) => event.output },
           },
         ],
       },
@@ -50,7 +50,7 @@ export const loading = serverPageSetup.createStateConfig({
           },
           {
             target: '#refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+            actions: { type: 'keepError', params: ({ event }) => event.output },
           },
         ],
       },
@@ -66,7 +66,7 @@ export const loading = serverPageSetup.createStateConfig({
           },
           {
             target: '#refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+            actions: { type: 'keepError', params: ({ event }) => event.output },
           },
         ],
       },
@@ -89,7 +89,7 @@ export const loading = serverPageSetup.createStateConfig({
           },
           {
             target: '#refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+            actions: { type: 'keepError', params: ({ event }) => event.output },
           },
         ],
       },

@@ -1,4 +1,4 @@
-import type { FailureClass, ServersRefusal } from '#domain/servers/failure';
+import type { FailureClass, ServersError } from '#domain/servers/failure';
 
 /** What the page says in passing; the words are in `content/messages/servers.ts`. */
 export type ServerPageNotice =
@@ -14,7 +14,7 @@ export type ServerPageNotice =
 export type ServerPageEmitted =
   | { type: 'notice'; notice: ServerPageNotice }
   /** For the log, not for the user. */
-  | { type: 'defect'; refusal: ServersRefusal };
+  | { type: 'defect'; error: ServersError };
 
 /** What to say when a reload behind the list came to nothing. */
 export const reloadNotices = {

@@ -1,4 +1,4 @@
-import { classifyRefusal, type ServersRefusal } from '#domain/servers/failure';
+import { classifyError, type ServersError } from '#domain/servers/failure';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
@@ -22,7 +22,7 @@ export const viewer: Viewer = {
 export const withoutDiscordId: Viewer = { ...viewer, profile: null };
 
 export const answered = <Value>(value: Value) => ({ ok: true, value }) as const;
-export const refused = (refusal: ServersRefusal) => ({ ok: false, refusal }) as const;
+export const refused = (error: ServersError) => ({ ok: false, error }) as const;
 
 export const valid = answered('valid' as const);
 export const unauthorized = refused({ kind: 'unauthorized' });
@@ -56,8 +56,8 @@ export const serverPageFixtures = {
     watchServerUpdates: { sends: ['servers changed', 'updates lost'] },
   },
   delays: { retryRest: 3_000 },
-  serialize: ({ context: { servers, refusal } }) => ({
+  serialize: ({ context: { servers, error } }) => ({
     servers: servers.map(({ id }) => id),
-    refusal: refusal && classifyRefusal(refusal),
+    error: error && classifyError(error),
   }),
 } satisfies WalkOptions<typeof serverPageMachine>;

@@ -16,7 +16,7 @@ import { serverPageSetup } from './server-page.setup';
  */
 export const serverPageMachine = serverPageSetup.createMachine({
   id: 'serverPage',
-  context: ({ input }) => ({ viewer: input.viewer, servers: [], refusal: null }),
+  context: ({ input }) => ({ viewer: input.viewer, servers: [], error: null }),
   initial: 'signedOut',
   states: {
     signedOut: {
@@ -44,7 +44,7 @@ export const serverPageMachine = serverPageSetup.createMachine({
               { guard: 'mayRetry', target: '.loading' },
               {
                 guard: not('hasDiscordId'),
-                actions: emit({ type: 'defect', refusal: { kind: 'missingDiscordId' } }),
+                actions: emit({ type: 'defect', error: { kind: 'missingDiscordId' } }),
               },
             ],
           },

@@ -1,6 +1,6 @@
 import { and, assign, emit, fromCallback, fromPromise, not, or, setup, stateIn } from 'xstate';
 import type { Result } from '#domain/result';
-import { classifyRefusal, type FailureClass, type ServersRefusal } from '#domain/servers/failure';
+import { classifyError, type FailureClass, type ServersError } from '#domain/servers/failure';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import { unprovided } from '../unprovided';
@@ -22,10 +22,10 @@ export interface ServerPageData {
   viewer: Viewer | null;
   servers: readonly Server[];
   /** Why there is no list, in the states that show none. */
-  refusal: ServersRefusal | null;
+  error: ServersError | null;
 }
 
-type Answer<Value = unknown> = Result<Value, ServersRefusal>;
+type Answer<Value = unknown> = Result<Value, ServersError>;
 
 /** The vocabulary of the server page: what its chart's actors, guards, actions and delays mean. */
 export const serverPageSetup = setup({
@@ -46,22 +46,22 @@ export const serverPageSetup = setup({
     hasDiscordId: ({ context }) => ownerOf(context).discordId !== '',
     hasServers: ({ context }) => context.servers.length > 0,
     wasAnswered: (_, answer: Answer) => answer.ok,
-    wasUnauthorized: (_, answer: Answer) => !answer.ok && answer.refusal.kind === 'unauthorized',
-    isOfClass: ({ context }, failure: FailureClass) => classOf(context.refusal) === failure,
+    wasUnauthorized: (_, answer: Answer) => !answer.ok && answer.error.kind === 'unauthorized',
+    isOfClass: ({ context }, failure: FailureClass) => classOf(context.error) === failure,
     isKnown: or([stateIn('#empty'), stateIn('#listed')]),
     mayRetry: and(['hasDiscordId', stateIn('#ready'), not(stateIn('#loading')), stateIn('#idle')]),
     mayReload: and([stateIn('#waiting'), 'isKnown', stateIn('#idle')]),
   },
   actions: {
-    startOver: assign({ servers: [], refusal: null }),
+    startOver: assign({ servers: [], error: null }),
     keepServers: assign((_, answer: Answer<readonly Server[]>) =>
       answer.ok ? { servers: answer.value } : {},
     ),
-    keepRefusal: assign((_, answer: Answer) => (answer.ok ? {} : { refusal: answer.refusal })),
-    refuse: assign((_, refusal: ServersRefusal) => ({ refusal })),
+    keepError: assign((_, answer: Answer) => (answer.ok ? {} : { error: answer.error })),
+    refuse: assign((_, error: ServersError) => ({ error })),
     tellReload: emit((_, answer: Answer): ServerPageEmitted => ({
       type: 'notice',
-      notice: reloadNotices[classOf(answer.ok ? null : answer.refusal)],
+      notice: reloadNotices[classOf(answer.ok ? null : answer.error)],
     })),
   },
   // spec §9: «retry disabled 3 s»
@@ -73,6 +73,6 @@ export function ownerOf({ viewer }: Pick<ServerPageData, 'viewer'>): ServersOwne
   return { userId: viewer?.userId ?? '', discordId: viewer?.profile?.discordId ?? '' };
 }
 
-function classOf(refusal: ServersRefusal | null): FailureClass {
-  return refusal ? classifyRefusal(refusal) : 'other';
+function classOf(error: ServersError | null): FailureClass {
+  return error ? classifyError(error) : 'other';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { Result } from '#domain/result';
-import type { ServersRefusal } from '#domain/servers/failure';
+import type { ServersError } from '#domain/servers/failure';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import { createWorld } from '../../../tests/setup/machine-world';
@@ -22,7 +22,7 @@ import {
   viewer,
   withoutDiscordId,
 } from './server-page.fixtures';
-import { areUpdatesLost, isRetryResting, serverPageFace } from './face';
+import { areUpdatesLost, isRetryResting, serverPageView } from './view';
 import { serverPageMachine } from './server-page.machine';
 
 describe('serverPage, walked', () => {
@@ -35,7 +35,7 @@ describe('serverPage, walked', () => {
 describe('a first visit', () => {
   it('validates the token, fetches for the viewer, and lists', () => {
     const page = open();
-    expect(page.face()).toBe('loading');
+    expect(page.view()).toBe('loading');
     expect(page.asked()).toEqual(['validateToken']);
 
     page.answer('validateToken', valid);
@@ -43,8 +43,8 @@ describe('a first visit', () => {
     expect(page.inputs('fetchServers')).toEqual([{ userId: '0b6c', discordId: '42' }]);
 
     page.answer('fetchServers', answered([deals, cards]));
-    expect(page.face()).toBe('listed');
-    expect(page.context()).toEqual({ viewer, servers: [deals, cards], refusal: null });
+    expect(page.view()).toBe('listed');
+    expect(page.context()).toEqual({ viewer, servers: [deals, cards], error: null });
     expect(page.emitted).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('a first visit', () => {
 
   it('says so when there are none', () => {
     const page = listed([]);
-    expect(page.face()).toBe('empty');
+    expect(page.view()).toBe('empty');
     expect(page.emitted).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('a first visit', () => {
 describe('nobody', () => {
   it('is asked to sign in, and nothing is asked on their behalf', () => {
     const page = open(null);
-    expect(page.face()).toBe('signedOut');
+    expect(page.view()).toBe('signedOut');
     expect(page.calls).toEqual([]);
     expect(page.emitted).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('nobody', () => {
   it('is told to sign in on Retry', () => {
     const page = open(null);
     page.send('retry');
-    expect(page.face()).toBe('signedOut');
+    expect(page.view()).toBe('signedOut');
     expect(page.emitted).toEqual([notice('notSignedIn')]);
   });
 });
@@ -86,8 +86,8 @@ describe('nobody', () => {
 describe('a viewer without a Discord id', () => {
   it('sees why, and no server is asked', () => {
     const page = open(withoutDiscordId);
-    expect(page.face()).toBe('failed');
-    expect(page.context().refusal).toEqual({ kind: 'missingDiscordId' });
+    expect(page.view()).toBe('failed');
+    expect(page.context().error).toEqual({ kind: 'missingDiscordId' });
     expect(page.emitted).toEqual([notice('userIdNotAvailable')]);
     expect(page.asked()).toEqual([]);
   });
@@ -96,8 +96,8 @@ describe('a viewer without a Discord id', () => {
     const page = open(withoutDiscordId);
     page.emitted.length = 0;
     page.send('retry');
-    expect(page.emitted).toEqual([{ type: 'defect', refusal: { kind: 'missingDiscordId' } }]);
-    expect(page.face()).toBe('failed');
+    expect(page.emitted).toEqual([{ type: 'defect', error: { kind: 'missingDiscordId' } }]);
+    expect(page.view()).toBe('failed');
     expect(page.isResting()).toBe(false);
     expect(page.asked()).toEqual([]);
   });
@@ -108,11 +108,11 @@ describe('a 401', () => {
     const page = open();
     page.answer('validateToken', valid);
     page.answer('fetchServers', unauthorized);
-    expect(page.face()).toBe('loading');
+    expect(page.view()).toBe('loading');
     page.answer('refreshToken', answered(null));
     page.answer('fetchServers', answered([deals]));
 
-    expect(page.face()).toBe('listed');
+    expect(page.view()).toBe('listed');
     expect(page.asked()).toEqual(['validateToken', 'fetchServers', 'refreshToken', 'fetchServers']);
     expect(page.inputs('fetchServers')).toEqual(Array(2).fill({ userId: '0b6c', discordId: '42' }));
     expect(page.emitted).toEqual([]);
@@ -123,7 +123,7 @@ describe('a 401', () => {
     page.answer('validateToken', unauthorized);
     page.answer('refreshToken', answered(null));
     page.answer('fetchServers', answered([deals]));
-    expect(page.face()).toBe('listed');
+    expect(page.view()).toBe('listed');
     expect(page.asked()).toEqual(['validateToken', 'refreshToken', 'fetchServers']);
   });
 
@@ -134,8 +134,8 @@ describe('a 401', () => {
     page.answer('refreshToken', answered(null));
     page.answer('fetchServers', unauthorized);
 
-    expect(page.face()).toBe('tokenExpired');
-    expect(page.context().refusal).toEqual({ kind: 'tokenRefreshFailed' });
+    expect(page.view()).toBe('tokenExpired');
+    expect(page.context().error).toEqual({ kind: 'tokenRefreshFailed' });
     expect(page.emitted).toEqual([notice('authenticationExpired')]);
     expect(page.asked()).toEqual(['validateToken', 'fetchServers', 'refreshToken', 'fetchServers']);
   });
@@ -144,8 +144,8 @@ describe('a 401', () => {
     const page = open();
     page.answer('validateToken', unauthorized);
     page.answer('refreshToken', refreshFailed);
-    expect(page.face()).toBe('tokenExpired');
-    expect(page.context().refusal).toEqual({ kind: 'refreshFailed' });
+    expect(page.view()).toBe('tokenExpired');
+    expect(page.context().error).toEqual({ kind: 'refreshFailed' });
     expect(page.emitted).toEqual([notice('authenticationExpired')]);
   });
 
@@ -153,8 +153,8 @@ describe('a 401', () => {
     const page = open();
     page.answer('validateToken', unauthorized);
     page.answer('refreshToken', unreachable);
-    expect(page.face()).toBe('failed');
-    expect(page.context().refusal).toEqual({ kind: 'unreachable' });
+    expect(page.view()).toBe('failed');
+    expect(page.context().error).toEqual({ kind: 'unreachable' });
     expect(page.emitted).toEqual([notice('loadFailed')]);
   });
 
@@ -163,17 +163,17 @@ describe('a 401', () => {
     page.answer('validateToken', unauthorized);
     page.answer('refreshToken', refreshFailed);
     page.send('retry');
-    expect(page.face()).toBe('loading');
-    expect(page.context().refusal).toBeNull();
+    expect(page.view()).toBe('loading');
+    expect(page.context().error).toBeNull();
     page.answer('validateToken', unauthorized);
     page.answer('refreshToken', answered(null));
     page.answer('fetchServers', answered([deals]));
-    expect(page.face()).toBe('listed');
+    expect(page.view()).toBe('listed');
   });
 });
 
-describe('a refusal', () => {
-  const refusals: readonly [string, ServersRefusal, string, string][] = [
+describe('an error', () => {
+  const errors: readonly [string, ServersError, string, string][] = [
     ['403', { kind: 'missingScopes' }, 'missingScopes', 'permissionsRequired'],
     [
       'a text about scopes',
@@ -203,23 +203,23 @@ describe('a refusal', () => {
     ['no user id', { kind: 'noUserId' }, 'failed', 'loadFailed'],
   ];
 
-  describe.each(refusals)('%s', (_, refusal, face, told) => {
+  describe.each(errors)('%s', (_, error, view, told) => {
     const expectRefused = (page: ReturnType<typeof open>) => {
-      expect(page.face()).toBe(face);
-      expect(page.context()).toEqual({ viewer, servers: [], refusal });
+      expect(page.view()).toBe(view);
+      expect(page.context()).toEqual({ viewer, servers: [], error });
       expect(page.emitted).toEqual([notice(told)]);
     };
 
     it('to the validation', () => {
       const page = open();
-      page.answer('validateToken', refused(refusal));
+      page.answer('validateToken', refused(error));
       expectRefused(page);
     });
 
     it('to the fetch', () => {
       const page = open();
       page.answer('validateToken', valid);
-      page.answer('fetchServers', refused(refusal));
+      page.answer('fetchServers', refused(error));
       expectRefused(page);
     });
 
@@ -227,7 +227,7 @@ describe('a refusal', () => {
       const page = open();
       page.answer('validateToken', unauthorized);
       page.answer('refreshToken', answered(null));
-      page.answer('fetchServers', refused(refusal));
+      page.answer('fetchServers', refused(error));
       expectRefused(page);
     });
   });
@@ -237,22 +237,22 @@ describe('Retry', () => {
   it('loads again and rests for exactly 3 s from the press', () => {
     const page = listed();
     page.send('retry');
-    expect(page.face()).toBe('loading');
+    expect(page.view()).toBe('loading');
     expect(page.isResting()).toBe(true);
     page.clock.advance(1_000);
     page.answer('validateToken', valid);
     page.answer('fetchServers', invalidResponse);
-    expect(page.face()).toBe('failed');
+    expect(page.view()).toBe('failed');
 
     page.clock.advance(1_999);
     expect(page.isResting()).toBe(true);
     page.send('retry');
-    expect(page.face()).toBe('failed');
+    expect(page.view()).toBe('failed');
 
     page.clock.advance(1);
     expect(page.isResting()).toBe(false);
     page.send('retry');
-    expect(page.face()).toBe('loading');
+    expect(page.view()).toBe('loading');
     expect(page.isResting()).toBe(true);
     expect(page.emitted).toEqual([notice('loadFailed')]);
   });
@@ -263,14 +263,14 @@ describe('Retry', () => {
     ['missingScopes', missingScopes],
     ['failed', invalidResponse],
     ['tokenExpired', refused({ kind: 'noServersOrExpired' })],
-  ] as const)('is there when %s', (face, answer) => {
+  ] as const)('is there when %s', (view, answer) => {
     const page = open();
     page.answer('validateToken', valid);
     page.answer('fetchServers', answer);
-    expect(page.face()).toBe(face);
+    expect(page.view()).toBe(view);
     page.send('retry');
-    expect(page.face()).toBe('loading');
-    expect(page.context()).toEqual({ viewer, servers: [], refusal: null });
+    expect(page.view()).toBe('loading');
+    expect(page.context()).toEqual({ viewer, servers: [], error: null });
   });
 
   it('is refused while a fetch is under way', () => {
@@ -290,11 +290,11 @@ describe('changed rights', () => {
     page.update('servers changed');
     expect(page.asked()).toEqual(['validateToken', 'fetchServers', 'fetchServers']);
     expect(page.inputs('fetchServers')[1]).toEqual({ userId: '0b6c', discordId: '42' });
-    expect(page.face()).toBe('listed');
+    expect(page.view()).toBe('listed');
     expect(page.context().servers).toEqual([deals]);
 
     page.answer('fetchServers', answered([deals, cards]));
-    expect(page.face()).toBe('listed');
+    expect(page.view()).toBe('listed');
     expect(page.context().servers).toEqual([deals, cards]);
     expect(page.emitted).toEqual([]);
   });
@@ -303,11 +303,11 @@ describe('changed rights', () => {
     const page = listed([deals]);
     page.update('servers changed');
     page.answer('fetchServers', answered([]));
-    expect(page.face()).toBe('empty');
+    expect(page.view()).toBe('empty');
     page.update('servers changed');
-    expect(page.face()).toBe('empty');
+    expect(page.view()).toBe('empty');
     page.answer('fetchServers', answered([cards]));
-    expect(page.face()).toBe('listed');
+    expect(page.view()).toBe('listed');
   });
 
   it.each([
@@ -319,8 +319,8 @@ describe('changed rights', () => {
     const page = listed([deals]);
     page.update('servers changed');
     page.answer('fetchServers', answer);
-    expect(page.face()).toBe('listed');
-    expect(page.context()).toEqual({ viewer, servers: [deals], refusal: null });
+    expect(page.view()).toBe('listed');
+    expect(page.context()).toEqual({ viewer, servers: [deals], error: null });
     expect(page.emitted).toEqual([notice(told)]);
   });
 
@@ -329,7 +329,7 @@ describe('changed rights', () => {
     page.update('servers changed');
     page.answer('fetchServers', unauthorized);
     page.answer('refreshToken', answered(null));
-    expect(page.face()).toBe('listed');
+    expect(page.view()).toBe('listed');
     page.answer('fetchServers', answered([cards]));
     expect(page.context().servers).toEqual([cards]);
     expect(page.emitted).toEqual([]);
@@ -340,7 +340,7 @@ describe('changed rights', () => {
     page.update('servers changed');
     page.answer('fetchServers', unauthorized);
     page.answer('refreshToken', refreshFailed);
-    expect(page.face()).toBe('listed');
+    expect(page.view()).toBe('listed');
     expect(page.context().servers).toEqual([deals]);
     expect(page.waiting('fetchServers')).toBe(0);
     expect(page.emitted).toEqual([notice('authenticationExpired')]);
@@ -352,7 +352,7 @@ describe('changed rights', () => {
     page.answer('fetchServers', unauthorized);
     page.answer('refreshToken', answered(null));
     page.answer('fetchServers', unauthorized);
-    expect(page.face()).toBe('listed');
+    expect(page.view()).toBe('listed');
     expect(page.emitted).toEqual([notice('authenticationExpired')]);
     expect(page.asked().filter((src) => src === 'refreshToken')).toHaveLength(1);
   });
@@ -377,7 +377,7 @@ describe('changed rights', () => {
     expect(page.asked()).toEqual(['validateToken']);
     page.answer('validateToken', valid);
     page.answer('fetchServers', answered([deals]));
-    expect(page.face()).toBe('listed');
+    expect(page.view()).toBe('listed');
     expect(page.waiting('fetchServers')).toBe(1);
   });
 
@@ -396,7 +396,7 @@ describe('changed rights', () => {
     const page = listed([deals]);
     page.update('servers changed');
     page.send('retry');
-    expect(page.face()).toBe('listed');
+    expect(page.view()).toBe('listed');
     expect(page.isResting()).toBe(false);
     expect(page.emitted).toEqual([notice('alreadyFetching')]);
     expect(page.waiting('fetchServers')).toBe(1);
@@ -411,7 +411,7 @@ describe('a lost channel', () => {
     page.update('updates lost');
     page.update('updates lost');
     expect(page.areUpdatesLost()).toBe(true);
-    expect(page.face()).toBe('listed');
+    expect(page.view()).toBe('listed');
     expect(page.emitted).toEqual([notice('updatesLost')]);
   });
 
@@ -433,7 +433,7 @@ describe('a lost channel', () => {
   });
 });
 
-it('lets a defect surface instead of dressing it as a refusal', () => {
+it('lets a defect surface instead of dressing it as an error', () => {
   const errors: unknown[] = [];
   const actor = createActor(serverPageMachine, { input: { viewer } });
   actor.subscribe({ error: (error) => void errors.push(error) });
@@ -453,7 +453,7 @@ function open(who: Viewer | null = viewer) {
   const requests = () => world.calls.filter(({ src }) => src !== 'watchServerUpdates');
   return {
     ...world,
-    face: () => serverPageFace(snapshot()),
+    view: () => serverPageView(snapshot()),
     areUpdatesLost: () => areUpdatesLost(snapshot()),
     isResting: () => isRetryResting(snapshot()),
     context: () => snapshot().context,
@@ -461,7 +461,7 @@ function open(who: Viewer | null = viewer) {
     inputs: (src: string) => requests().flatMap((call) => (call.src === src ? [call.input] : [])),
     waiting: (src: string) =>
       world.calls.filter((call) => call.src === src && call.status !== 'answered').length,
-    answer: (src: string, answer: Result<unknown, ServersRefusal>) =>
+    answer: (src: string, answer: Result<unknown, ServersError>) =>
       world.openCall({ src }).answer(answer),
     send: (type: 'retry') => world.actor.send({ type }),
     update: (type: 'servers changed' | 'updates lost') =>
@@ -481,6 +481,6 @@ function notice(name: string) {
   return { type: 'notice', notice: name };
 }
 
-function failure(status: number, text: string): ServersRefusal {
+function failure(status: number, text: string): ServersError {
   return { kind: 'fetchFailed', status, text };
 }

@@ -40,7 +40,7 @@ export const change = (event: AuthEventType, session: Session | null): AuthChang
 export const ok = <Value>(value: Value) => ({ ok: true as const, value });
 export const refused = <Kind extends string>(kind: Kind) => ({
   ok: false as const,
-  refusal: { kind },
+  error: { kind },
 });
 
 /** What may happen to a session: its walk goes by it, and its bench has a button for each. */

@@ -18,7 +18,7 @@ export const Bench = meta.story({
       await bench.press('readSession answers', 'refused: unreadable');
       await bench.press('Events', 'sign in');
       await bench.standsIn('signingIn.asking');
-      await bench.isGreyed('Events', 'sign in');
+      await bench.isGrayed('Events', 'sign in');
       await bench.press('signInWithDiscord answers', 'refused: signInFailed');
       await bench.standsIn('signedOut.signInFailed');
       await bench.told('notice notice: signInFailed');

@@ -1,4 +1,4 @@
-import { change, newSession, refusal, sessionSetup, value } from './session.setup';
+import { change, newSession, error, sessionSetup, value } from './session.setup';
 
 const lookAgain = [
   { guard: 'isDue', target: 'refreshing' },
@@ -50,7 +50,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 target: '#session.signedIn',
                 actions: { type: 'restore', params: value },
               },
-              { guard: { type: 'isUnreachable', params: refusal }, target: 'unreachable' },
+              { guard: { type: 'isUnreachable', params: error }, target: 'unreachable' },
               { target: '#session.signedOut' },
             ],
           },
@@ -89,14 +89,14 @@ export const sessionMachine = sessionSetup.createMachine({
             id: 'signInWithDiscord',
             src: 'signInWithDiscord',
             onDone: [
-              { guard: { type: 'isAccepted', params: refusal }, target: 'leaving' },
+              { guard: { type: 'isAccepted', params: error }, target: 'leaving' },
               {
                 guard: 'hasSession',
                 target: '#session.signedIn',
-                actions: { type: 'tellRefusal', params: refusal },
+                actions: { type: 'tellError', params: error },
               },
               {
-                guard: { type: 'isSignInErrored', params: refusal },
+                guard: { type: 'isSignInErrored', params: error },
                 target: '#session.signedOut.signInErrored',
                 actions: { type: 'tell', params: 'signInErrored' },
               },
@@ -133,7 +133,7 @@ export const sessionMachine = sessionSetup.createMachine({
             onDone: [
               ...renewed,
               {
-                guard: { type: 'isNoSessionReturned', params: refusal },
+                guard: { type: 'isNoSessionReturned', params: error },
                 target: 'waitingForTick.noSessionReturned',
                 actions: { type: 'tell', params: 'noSessionReturned' },
               },
@@ -149,7 +149,7 @@ export const sessionMachine = sessionSetup.createMachine({
           states: { refreshFailed: {}, noSessionReturned: {} },
           after: { tick: 'refreshingAgain' },
         },
-        /** As `refreshing`; but the refusal was told already, and is not told again with every tick. */
+        /** As `refreshing`; but the error was told already, and is not told again with every tick. */
         refreshingAgain: {
           invoke: {
             id: 'refreshSessionAgain',
@@ -158,7 +158,7 @@ export const sessionMachine = sessionSetup.createMachine({
             onDone: [
               ...renewed,
               {
-                guard: { type: 'isNoSessionReturned', params: refusal },
+                guard: { type: 'isNoSessionReturned', params: error },
                 target: 'waitingForTick.noSessionReturned',
               },
               { target: 'waitingForTick.refreshFailed' },
@@ -201,12 +201,12 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'signOut',
         onDone: [
           {
-            guard: { type: 'isAccepted', params: refusal },
+            guard: { type: 'isAccepted', params: error },
             target: 'signedOut',
             actions: ['forget', { type: 'tell', params: 'signedOut' }],
           },
           {
-            guard: { type: 'isSignOutErrored', params: refusal },
+            guard: { type: 'isSignOutErrored', params: error },
             target: 'signedIn.signOutErrored',
             actions: { type: 'tell', params: 'signOutErrored' },
           },

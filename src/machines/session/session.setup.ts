@@ -12,9 +12,9 @@ export interface AuthChange {
 }
 
 /** What the user is told in passing; `content/messages/session.ts` has a text under each name. */
-export type SessionNotice = Refusal | 'signedOut' | 'sessionEnded' | 'noDiscordToken';
+export type SessionNotice = SessionError | 'signedOut' | 'sessionEnded' | 'noDiscordToken';
 
-type Refusal =
+type SessionError =
   | 'signInFailed'
   | 'signInErrored'
   | 'signOutFailed'
@@ -23,7 +23,7 @@ type Refusal =
   | 'noSessionReturned';
 
 /** 'unreachable': there may be a session, and the auth server does not answer. */
-type ReadRefusal = 'unreadable' | 'unreachable';
+type ReadError = 'unreadable' | 'unreachable';
 
 interface Context {
   /** Unix time in ms. */
@@ -54,7 +54,7 @@ export const sessionSetup = setup({
       | { type: 'welcome'; username: string },
   },
   actors: {
-    readSession: fromPromise<Result<Session | null, { kind: ReadRefusal }>>(
+    readSession: fromPromise<Result<Session | null, { kind: ReadError }>>(
       unprovided('readSession'),
     ),
     refreshSession: fromPromise<
@@ -75,12 +75,12 @@ export const sessionSetup = setup({
     /** Whoever reconnects stays signed in until Discord has answered. */
     hasSession: ({ context }) => context.session !== null,
     isSession: (_, session: Session | null) => session !== null,
-    /** Whether a refusal is this one; null is no refusal. */
-    isAccepted: (_, refusal: Refusal | null) => refusal === null,
-    isUnreachable: (_, refusal: ReadRefusal | null) => refusal === 'unreachable',
-    isSignInErrored: (_, refusal: Refusal | null) => refusal === 'signInErrored',
-    isSignOutErrored: (_, refusal: Refusal | null) => refusal === 'signOutErrored',
-    isNoSessionReturned: (_, refusal: Refusal | null) => refusal === 'noSessionReturned',
+    /** Whether an error is this one; null is no error. */
+    isAccepted: (_, error: SessionError | null) => error === null,
+    isUnreachable: (_, error: ReadError | null) => error === 'unreachable',
+    isSignInErrored: (_, error: SessionError | null) => error === 'signInErrored',
+    isSignOutErrored: (_, error: SessionError | null) => error === 'signOutErrored',
+    isNoSessionReturned: (_, error: SessionError | null) => error === 'noSessionReturned',
     bringsSession: (_, { event, session }: AuthChange) =>
       event !== 'SIGNED_OUT' && session !== null,
     saysNobody: (_, { event, session }: AuthChange) =>
@@ -105,7 +105,7 @@ export const sessionSetup = setup({
     keep: assign((_, session: Session | null) => ({ session })),
     forget: assign({ session: null, welcomed: false }),
     tell: emit((_, notice: SessionNotice) => ({ type: 'notice' as const, notice })),
-    tellRefusal: enqueueActions(({ enqueue }, notice: Refusal | null) => {
+    tellError: enqueueActions(({ enqueue }, notice: SessionError | null) => {
       if (notice) enqueue.emit({ type: 'notice', notice });
     }),
   },
@@ -122,8 +122,8 @@ export const value = <Value, Kind>({ event: { output } }: Answered<Value, Kind>)
   output.ok ? output.value : null;
 
 /** What an answer refuses, or null. */
-export const refusal = <Value, Kind>({ event: { output } }: Answered<Value, Kind>) =>
-  output.ok ? null : output.refusal.kind;
+export const error = <Value, Kind>({ event: { output } }: Answered<Value, Kind>) =>
+  output.ok ? null : output.error.kind;
 
 /** What the auth client said. */
 export const change = ({ event }: { event: AuthChange }) => event;

@@ -5,7 +5,7 @@ import type { DecodeAnswer, shareOpenMachine } from './share-open.machine';
 export const shared: Message = { ...blankMessage(() => 'e'), content: 'Shared' };
 
 export const decoded: DecodeAnswer = { ok: true, value: shared };
-export const invalid: DecodeAnswer = { ok: false, refusal: 'notJson' };
+export const invalid: DecodeAnswer = { ok: false, error: 'notJson' };
 
 /** What may happen to a shared link: its walk goes by it, and its bench has a button for each. */
 export const shareOpenFixtures = {

@@ -6,7 +6,7 @@ export const submit = { type: 'submit' as const, ...credentials };
 export const accepted = { ok: true as const, value: null };
 export const refused = (kind: 'invalidCredentials' | 'unreachable') => ({
   ok: false as const,
-  refusal: { kind },
+  error: { kind },
 });
 
 /** What may happen in the dialog: its walk goes by it, and its bench has a button for each. */

@@ -15,7 +15,7 @@ export const Bench = meta.story({
 
     await step('wrong credentials', async () => {
       await bench.standsIn('closed');
-      await bench.isGreyed('Events', /^submit/);
+      await bench.isGrayed('Events', /^submit/);
       await bench.press('Events', 'open');
       await bench.press('Events', /^submit/);
       await bench.press('signInWithPassword answers', 'refused: invalidCredentials');

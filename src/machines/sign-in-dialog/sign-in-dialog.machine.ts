@@ -27,7 +27,7 @@ export const signInDialogMachine = setup({
   guards: {
     isAccepted: (_, answer: SignInAnswer) => answer.ok,
     isInvalid: (_, answer: SignInAnswer) =>
-      !answer.ok && answer.refusal.kind === 'invalidCredentials',
+      !answer.ok && answer.error.kind === 'invalidCredentials',
   },
   actions: {
     welcome: emit({ type: 'notice' as const, notice: 'loggedInAsAdmin' as const }),

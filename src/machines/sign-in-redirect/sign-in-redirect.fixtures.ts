@@ -11,7 +11,7 @@ export const tokens: SignInTokens = {
 
 export const withCode: AuthRedirect = { kind: 'code', code: 'code-1' };
 export const withTokens: AuthRedirect = { kind: 'tokens' };
-export const refusal: AuthRedirect = { kind: 'refused', description: 'The owner said no' };
+export const error: AuthRedirect = { kind: 'refused', description: 'The owner said no' };
 
 export const signIn: ReturnedSignIn = { tokens, username: 'ada', replaces: null };
 export const exchanged: ExchangeAnswer = { ok: true, value: signIn };
@@ -19,8 +19,8 @@ export const exchangedForAnother: ExchangeAnswer = {
   ok: true,
   value: { ...signIn, replaces: 'bob' },
 };
-export const notBegunHere: ExchangeAnswer = { ok: false, refusal: { kind: 'notBegunHere' } };
-export const noSession = { ok: false as const, refusal: { kind: 'noSession' as const } };
+export const notBegunHere: ExchangeAnswer = { ok: false, error: { kind: 'notBegunHere' } };
+export const noSession = { ok: false as const, error: { kind: 'noSession' as const } };
 
 export const stored = { ok: true as const, value: null };
 
@@ -32,7 +32,7 @@ export const signInRedirectFixtures = {
     stay: [{ type: 'stay' }],
   },
   actors: {
-    readRedirect: { outcomes: [{ kind: 'none' }, withCode, withTokens, refusal] },
+    readRedirect: { outcomes: [{ kind: 'none' }, withCode, withTokens, error] },
     exchangeCode: { outcomes: [exchanged, exchangedForAnother, notBegunHere, noSession] },
     storeTokens: { outcomes: [stored, noSession] },
     takeRedirectPath: { outcomes: ['/docs'] },

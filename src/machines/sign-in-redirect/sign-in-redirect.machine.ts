@@ -59,7 +59,7 @@ export const signInRedirectMachine = setup({
     replacesSomebody: (_, answer: ExchangeAnswer) => answer.ok && answer.value.replaces !== null,
     isExchanged: (_, answer: ExchangeAnswer) => answer.ok,
     isNotBegunHere: (_, answer: ExchangeAnswer) =>
-      !answer.ok && answer.refusal.kind === 'notBegunHere',
+      !answer.ok && answer.error.kind === 'notBegunHere',
     isStored: (_, answer: Result<null, unknown>) => answer.ok,
   },
   actions: {

@@ -6,7 +6,7 @@ import {
   exchangedForAnother,
   noSession,
   notBegunHere,
-  refusal,
+  error,
   signIn,
   signInRedirectFixtures,
   stored,
@@ -44,7 +44,7 @@ describe('an address without a sign-in', () => {
 
   it('says when the provider refused', () => {
     start()
-      .settle('readRedirect', refusal)
+      .settle('readRedirect', error)
       .expect('errored')
       .expectEmitted([notice('authenticationErrored')])
       .expectCalls('exchangeCode', [])

@@ -8,7 +8,7 @@ export const set: SecretsAnswer = {
   ok: true,
   value: [{ key: 'WhopAPIKey', setAt: '2026-11-03T10:00:00.000Z', setByName: 'mira' }],
 };
-export const unreachable: SecretsAnswer = { ok: false, refusal: { kind: 'unreachable' } };
+export const unreachable: SecretsAnswer = { ok: false, error: { kind: 'unreachable' } };
 
 /** What may happen while secrets are looked at: the walk goes by it, and the bench has a button for each. */
 export const storedSecretsFixtures = {

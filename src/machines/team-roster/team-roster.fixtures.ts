@@ -26,8 +26,8 @@ export const priya = member('2', 'Priya');
 export const removal: RosterChange = { kind: 'remove', memberId: '1' };
 
 export const team = listed([noor, priya]);
-export const forbidden: TeamAnswer = { ok: false, refusal: { kind: 'forbidden' } };
-export const unreachable: TeamAnswer = { ok: false, refusal: { kind: 'unreachable' } };
+export const forbidden: TeamAnswer = { ok: false, error: { kind: 'forbidden' } };
+export const unreachable: TeamAnswer = { ok: false, error: { kind: 'unreachable' } };
 
 /** What may happen to a team's list: its walk goes by it, and its bench has a button for each. */
 export const teamRosterFixtures = {

@@ -10,8 +10,8 @@ const show = { type: 'show', params: answered } as const;
 /** What was heard of while the list was on its way may not be in it yet. */
 const whileItIsOnItsWay = {
   initial: 'asking',
-  on: { 'team changed': '.outrun', 'channel joined': '.outrun' },
-  states: { asking: {}, outrun: {} },
+  on: { 'team changed': '.stale', 'channel joined': '.stale' },
+  states: { asking: {}, stale: {} },
 } as const;
 
 const list = rosterSetup.createStateConfig({
@@ -26,7 +26,7 @@ const list = rosterSetup.createStateConfig({
         input: ({ context: { serverId } }) => ({ serverId }),
         onDone: [
           {
-            guard: and([wasRead, stateIn('#loading.outrun')]),
+            guard: and([wasRead, stateIn('#loading.stale')]),
             target: 'listed.gathering',
             actions: show,
           },
@@ -57,7 +57,7 @@ const list = rosterSetup.createStateConfig({
             input: ({ context: { serverId } }) => ({ serverId }),
             onDone: [
               {
-                guard: and([wasRead, stateIn('#refetching.outrun')]),
+                guard: and([wasRead, stateIn('#refetching.stale')]),
                 target: 'gathering',
                 actions: show,
               },

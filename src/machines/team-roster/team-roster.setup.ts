@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup, type AnyEventObject } from 'xstate';
 import type { Result } from '#domain/result';
-import type { TeamRefusal } from '#domain/team/failure';
+import type { TeamError } from '#domain/team/failure';
 import type { TeamMember } from '#domain/team/member';
 import {
   applyChange,
@@ -11,7 +11,7 @@ import {
 } from '#domain/team/roster';
 import { unprovided } from '../unprovided';
 
-export type TeamAnswer = Result<Team, TeamRefusal>;
+export type TeamAnswer = Result<Team, TeamError>;
 
 /** `serverId` is a snowflake string; null for everybody the viewer sees, whatever the server. */
 export type RosterInput = { serverId: string | null };
@@ -62,7 +62,7 @@ export const rosterSetup = setup({
   },
   guards: {
     wasRead: (_, answer: TeamAnswer) => answer.ok,
-    wasForbidden: (_, answer: TeamAnswer) => !answer.ok && answer.refusal.kind === 'forbidden',
+    wasForbidden: (_, answer: TeamAnswer) => !answer.ok && answer.error.kind === 'forbidden',
   },
   delays: {
     /** One change of a team is several rows, and each of them is told by itself: they are fetched once. */

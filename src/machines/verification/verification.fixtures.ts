@@ -1,11 +1,11 @@
-import type { VerificationAnswer, VerificationRefusal } from '#domain/session/verification';
+import type { VerificationAnswer, VerificationError } from '#domain/session/verification';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import type { verificationMachine } from './verification.machine';
 
 export const verified: VerificationAnswer = { ok: true, value: null };
 
-export function refused(kind: VerificationRefusal['kind']): VerificationAnswer {
-  return { ok: false, refusal: { kind } };
+export function refused(kind: VerificationError['kind']): VerificationAnswer {
+  return { ok: false, error: { kind } };
 }
 
 /** What may happen to a verification: its walk goes by it, and its bench has a button for each. */

@@ -13,7 +13,7 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, verificationMachine);
 
-    await step('a refusal, and another try', async () => {
+    await step('an error, and another try', async () => {
       await bench.press('Events', 'verify');
       await bench.standsIn('processing');
       await bench.press('verify answers', 'refused: reconnect');

@@ -1,5 +1,5 @@
 import { emit, fromPromise, setup, type DoneActorEvent } from 'xstate';
-import type { VerificationAnswer, VerificationRefusal } from '#domain/session/verification';
+import type { VerificationAnswer, VerificationError } from '#domain/session/verification';
 import { unprovided } from '../unprovided';
 
 export type VerificationEvent = { type: 'verify' } | { type: 'try again' };
@@ -9,8 +9,8 @@ export type VerificationEmitted = { type: 'leave' };
 
 const answered = ({ event }: { event: DoneActorEvent<VerificationAnswer> }) => event.output;
 
-/** On to a state of `failed`, when the answer is that refusal. */
-const refusedAs = <Kind extends VerificationRefusal['kind']>(kind: Kind) =>
+/** On to a state of `failed`, when the answer is that error. */
+const refusedAs = <Kind extends VerificationError['kind']>(kind: Kind) =>
   ({
     guard: {
       type: 'wasRefused',
@@ -41,8 +41,8 @@ export const verificationMachine = setup({
     wasVerified: (_, answer: VerificationAnswer) => answer.ok,
     wasRefused: (
       _,
-      { answer, kind }: { answer: VerificationAnswer; kind: VerificationRefusal['kind'] },
-    ) => !answer.ok && answer.refusal.kind === kind,
+      { answer, kind }: { answer: VerificationAnswer; kind: VerificationError['kind'] },
+    ) => !answer.ok && answer.error.kind === kind,
   },
   delays: {
     /** Spec §4: the success is read before the page goes on to the dashboard. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VerificationRefusal } from '#domain/session/verification';
+import type { VerificationError } from '#domain/session/verification';
 import { journey } from '../../../tests/setup/journey';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import { refused, verificationFixtures, verified } from './verification.fixtures';
@@ -46,7 +46,7 @@ describe('a verification', () => {
       .expect('verified');
   });
 
-  const needsSignIn: Record<VerificationRefusal['kind'], boolean> = {
+  const needsSignIn: Record<VerificationError['kind'], boolean> = {
     signedOut: true,
     reconnect: true,
     notConfirmed: true,
@@ -55,7 +55,7 @@ describe('a verification', () => {
     failed: false,
   };
   it.each(Object.entries(needsSignIn))('says whether signing in mends it: %s', (kind, mends) => {
-    const told = verifying().settle('verify', refused(kind as VerificationRefusal['kind']));
+    const told = verifying().settle('verify', refused(kind as VerificationError['kind']));
     expect(told.snapshot().value).toEqual({ failed: kind });
     expect(told.snapshot().hasTag('signIn')).toBe(mends);
   });

@@ -16,7 +16,7 @@ export function holder(...allowedPanels: Panel[]): Editor {
 export const taken: Editor = { ...visitor, discordId: '300000000000000002' };
 
 export const read = (editor: Editor): RightsAnswer => ({ ok: true, value: editor });
-export const unreachable: RightsAnswer = { ok: false, refusal: { kind: 'unreachable' } };
+export const unreachable: RightsAnswer = { ok: false, error: { kind: 'unreachable' } };
 
 /** What may happen to somebody's rights: their walk goes by it, and their bench has a button for each. */
 export const viewerRightsFixtures = {

@@ -36,18 +36,18 @@ export const viewerRightsMachine = rightsSetup.createMachine({
         asking: {
           id: 'asking',
           initial: 'first',
-          on: { 'rights changed': '.outrun', 'channel back': '.outrun' },
+          on: { 'rights changed': '.stale', 'channel back': '.stale' },
           states: {
             first: {},
             /** What is on its way may not hold the latest change yet. */
-            outrun: {},
+            stale: {},
           },
           invoke: {
             id: 'load',
             src: 'load',
             onDone: [
               {
-                guard: and([wasRead, stateIn('#asking.outrun')]),
+                guard: and([wasRead, stateIn('#asking.stale')]),
                 target: 'gathering',
                 actions: take,
               },

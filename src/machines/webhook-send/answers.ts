@@ -1,5 +1,5 @@
 import type { DoneActorEvent } from 'xstate';
-import type { DeliveryRefusal } from '#domain/message/delivery';
+import type { DeliveryError } from '#domain/message/delivery';
 import type { LoadAnswer, SendAnswer } from './webhook-send.events';
 
 type Answered = { event: DoneActorEvent<SendAnswer | LoadAnswer> };
@@ -9,7 +9,7 @@ export const sent = ({ event }: { event: DoneActorEvent<SendAnswer> }) => event.
 /** What Discord answered to reading. */
 export const loaded = ({ event }: { event: DoneActorEvent<LoadAnswer> }) => event.output;
 
-const refusedAs = <Kind extends DeliveryRefusal['kind']>(kind: Kind) =>
+const refusedAs = <Kind extends DeliveryError['kind']>(kind: Kind) =>
   ({
     type: 'wasRefusedAs',
     params: ({ event }: Answered) => ({ answer: event.output, kind }),
@@ -20,8 +20,8 @@ const refuse = [
   'tellRefused',
 ] as const;
 
-/** Where every refusal leads, whatever was asked for. */
-export const refusals = [
+/** Where every error leads, whatever was asked for. */
+export const errors = [
   { guard: refusedAs('notFound'), target: '#refused.notFound', actions: refuse },
   { guard: refusedAs('badRequest'), target: '#refused.badRequest', actions: refuse },
   { guard: refusedAs('rateLimited'), target: '#refused.rateLimited', actions: refuse },

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import type { DeliveryRefusal } from '#domain/message/delivery';
+import type { DeliveryError } from '#domain/message/delivery';
 import type { DiscordComplaint } from '#domain/message/error-tree';
 import { messageLink } from '#domain/message/message-link';
 import {
   maskedWebhookUrl,
   parseWebhookUrl,
-  type WebhookUrlRefusal,
+  type WebhookUrlError,
 } from '#domain/message/webhook-url';
 import type { PostedMessage, WebhookTask } from './webhook-send.events';
 import type { webhookSendMachine } from './webhook-send.machine';
@@ -26,7 +26,7 @@ export function runningTask(snapshot: WebhookSend): WebhookTask | null {
 }
 
 /** What the address lacks, once something was tried with it. */
-export function urlRefusal(snapshot: WebhookSend): WebhookUrlRefusal | null {
+export function urlError(snapshot: WebhookSend): WebhookUrlError | null {
   if (snapshot.matches('missingUrl')) return 'missing';
   return snapshot.matches('malformedUrl') ? 'malformed' : null;
 }
@@ -38,18 +38,16 @@ export function maskedUrl({ context }: WebhookSend): string | null {
 }
 
 /** What was refused last, and what had been asked for; null where nothing was, or it was read. */
-export function refusalOf(
-  snapshot: WebhookSend,
-): { task: WebhookTask; refusal: DeliveryRefusal } | null {
-  const { asked, refusal } = snapshot.context;
+export function errorOf(snapshot: WebhookSend): { task: WebhookTask; error: DeliveryError } | null {
+  const { asked, error } = snapshot.context;
   const isShown = snapshot.matches('refused') || snapshot.matches('unreachable');
-  return isShown && asked && refusal ? { task: asked.task, refusal } : null;
+  return isShown && asked && error ? { task: asked.task, error } : null;
 }
 
 /** What Discord had against parts of the message, by the paths of the form. */
 export function complaintsOf(snapshot: WebhookSend): readonly DiscordComplaint[] {
-  const found = refusalOf(snapshot);
-  return found?.refusal.kind === 'badRequest' ? found.refusal.complaints : none;
+  const found = errorOf(snapshot);
+  return found?.error.kind === 'badRequest' ? found.error.complaints : none;
 }
 
 /** Seconds until Discord may be asked again; 0 where it may be now. */

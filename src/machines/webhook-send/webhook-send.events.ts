@@ -1,4 +1,4 @@
-import type { Delivered, DeliveryRefusal } from '#domain/message/delivery';
+import type { Delivered, DeliveryError } from '#domain/message/delivery';
 import type { KeptParts } from '#domain/message/kept-parts';
 import type { Message } from '#domain/message/message';
 import type { MessagePlace, WebhookInfo } from '#domain/message/message-link';
@@ -57,13 +57,13 @@ export interface LoadRequest {
   place: MessagePlace;
 }
 
-export type SendAnswer = Result<Delivered, DeliveryRefusal>;
-export type LoadAnswer = Result<LoadedMessage, DeliveryRefusal>;
+export type SendAnswer = Result<Delivered, DeliveryError>;
+export type LoadAnswer = Result<LoadedMessage, DeliveryError>;
 
 /** What the app is told. */
 export type WebhookSendEmitted =
   | { type: 'notice'; notice: 'sent' | 'edited' | 'deleted' | 'loaded' }
-  | { type: 'refused'; task: WebhookTask; refusal: DeliveryRefusal }
+  | { type: 'refused'; task: WebhookTask; error: DeliveryError }
   /** A message was read from Discord: it takes the place of the one under edit. */
   | { type: 'loaded'; message: Message };
 
@@ -82,7 +82,7 @@ export interface WebhookSendContext {
   /** What 'edit' and 'delete' are about. */
   posted: PostedMessage | null;
   /** Why the last thing asked for was not done; null where it was, or nothing was asked. */
-  refusal: DeliveryRefusal | null;
+  error: DeliveryError | null;
   /** Seconds to wait until Discord may be asked again. */
   secondsLeft: number;
   /** The webhook that asked to wait, by id; another one may be asked meanwhile. */

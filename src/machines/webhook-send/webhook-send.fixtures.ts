@@ -1,4 +1,4 @@
-import type { DeliveryRefusal } from '#domain/message/delivery';
+import type { DeliveryError } from '#domain/message/delivery';
 import { blankMessage, type Message } from '#domain/message/message';
 import type { WebhookInfo } from '#domain/message/message-link';
 import type { Webhook } from '#domain/message/webhook-url';
@@ -24,7 +24,7 @@ export const gone: SendAnswer = { ok: true, value: { messageId: null, channelId:
 export const read: LoadAnswer = { ok: true, value: { message: hello, threadId: '' } };
 export const info: WebhookInfo = { guildId, channelId, name: 'News', avatarHash: null };
 
-export const refusals = [
+export const errors = [
   { kind: 'notFound', isGone: true },
   { kind: 'notFound', isGone: false },
   { kind: 'badRequest', code: 50_035, message: 'Invalid Form Body', complaints: [] },
@@ -32,13 +32,13 @@ export const refusals = [
   { kind: 'forbidden' },
   { kind: 'other', status: 500, message: '' },
   { kind: 'unreachable', reason: null },
-] as const satisfies readonly DeliveryRefusal[];
+] as const satisfies readonly DeliveryError[];
 
-export function refused<Refusal extends DeliveryRefusal>(refusal: Refusal) {
-  return { ok: false, refusal: { ...refusal } } as const;
+export function refused<Kind extends DeliveryError>(error: Kind) {
+  return { ok: false, error: { ...error } } as const;
 }
 
-const answers = refusals.map(refused) as { ok: false; refusal: DeliveryRefusal }[];
+const answers = errors.map(refused) as { ok: false; error: DeliveryError }[];
 
 /** The machine with nobody to remember its address, which is the app's to do. */
 export const forgetful = webhookSendMachine.provide({ actions: { rememberUrl: () => {} } });

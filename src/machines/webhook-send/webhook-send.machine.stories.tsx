@@ -22,7 +22,7 @@ export const Bench = meta.story({
       await bench.standsIn('ready');
       await bench.press('Events', /^send .*Hello/);
       await bench.standsIn('asking.sending');
-      await bench.isGreyed('Events', /^send .*Hello/);
+      await bench.isGrayed('Events', /^send .*Hello/);
     });
     await step('too many messages: a countdown, and then it may be sent when asked', async () => {
       await bench.press('send answers', 'refused: rateLimited');
@@ -38,7 +38,7 @@ export const Bench = meta.story({
       await bench.press('Events', 'delete');
       await bench.press('remove answers', /^ok/);
       await bench.standsIn('deleted');
-      await bench.isGreyed('Events', 'delete');
+      await bench.isGrayed('Events', 'delete');
     });
     await step('without an address nothing is sent', async () => {
       await bench.startOver('Start without an address');

@@ -1,4 +1,4 @@
-import { enterUrl, loaded, nothingElse, refusals, sent } from './answers';
+import { enterUrl, loaded, nothingElse, errors, sent } from './answers';
 import { messageAsked, placeAsked, postedOf, sendSetup, throughOf } from './webhook-send.setup';
 
 /**
@@ -13,7 +13,7 @@ export const webhookSendMachine = sendSetup.createMachine({
     asked: null,
     through: null,
     posted: null,
-    refusal: null,
+    error: null,
     secondsLeft: 0,
     limited: null,
     gone: [],
@@ -99,7 +99,7 @@ export const webhookSendMachine = sendSetup.createMachine({
                   { type: 'tellDone', params: 'sent' },
                 ],
               },
-              ...refusals,
+              ...errors,
             ],
           },
         },
@@ -114,7 +114,7 @@ export const webhookSendMachine = sendSetup.createMachine({
                 target: '#edited',
                 actions: ['takeEdited', { type: 'tellDone', params: 'edited' }],
               },
-              ...refusals,
+              ...errors,
             ],
           },
         },
@@ -129,7 +129,7 @@ export const webhookSendMachine = sendSetup.createMachine({
                 target: '#deleted',
                 actions: ['forgetPosted', { type: 'tellDone', params: 'deleted' }],
               },
-              ...refusals,
+              ...errors,
             ],
           },
         },
@@ -148,7 +148,7 @@ export const webhookSendMachine = sendSetup.createMachine({
                   { type: 'tellDone', params: 'loaded' },
                 ],
               },
-              ...refusals,
+              ...errors,
             ],
           },
         },

@@ -1,10 +1,10 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { DeliveryRefusal } from '#domain/message/delivery';
+import type { DeliveryError } from '#domain/message/delivery';
 import { checkMessage, isBlocking, type MessageProblem } from '#domain/message/limits';
 import type { Message } from '#domain/message/message';
 import { isSet, keptParts, type KeptParts } from '#domain/message/kept-parts';
 import { parseMessageLink, type WebhookInfo } from '#domain/message/message-link';
-import { parseWebhookUrl, type Webhook, type WebhookUrlRefusal } from '#domain/message/webhook-url';
+import { parseWebhookUrl, type Webhook, type WebhookUrlError } from '#domain/message/webhook-url';
 import { unprovided } from '../unprovided';
 import type {
   EditRequest,
@@ -45,7 +45,7 @@ export const sendSetup = setup({
     /** Keeps the address in this browser, and nowhere else. The app provides it. */
     rememberUrl: noMemory,
     changeUrl: assign((_, url: string) => ({ url })),
-    ask: assign((_, asked: Asked) => ({ asked, refusal: null })),
+    ask: assign((_, asked: Asked) => ({ asked, error: null })),
     takeWebhook: assign(({ context }) => ({ through: webhookToAsk(context) })),
     takePosted: assign(({ context }, answer: SendAnswer) => postedBy(context, answer)),
     takeLoaded: assign(({ context }, answer: LoadAnswer) => loadedBy(context, answer)),
@@ -65,14 +65,14 @@ export const sendSetup = setup({
         : {},
     ),
     /** Asked for again, it would be refused the same way. */
-    refuseGone: assign({ refusal: { kind: 'notFound', isGone: true } }),
+    refuseGone: assign({ error: { kind: 'notFound', isGone: true } }),
     refuse: assign(({ context }, answer: Answer) => refusedBy(context, answer)),
     tick: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
     stopCounting: assign({ secondsLeft: 0 }),
     tellRefused: emit(({ context }) => ({
       type: 'refused',
       task: askedOf(context).task,
-      refusal: refusalIn(context),
+      error: errorIn(context),
     })),
     tellDone: emit((_, notice: 'sent' | 'edited' | 'deleted' | 'loaded') => ({
       type: 'notice',
@@ -83,9 +83,9 @@ export const sendSetup = setup({
   guards: {
     hasPosted: ({ context }) => context.posted !== null,
     asks: ({ context }, task: WebhookTask) => askedOf(context).task === task,
-    lacksUrlAs: ({ context }, kind: WebhookUrlRefusal) => {
+    lacksUrlAs: ({ context }, kind: WebhookUrlError) => {
       const webhook = parseWebhookUrl(context.url);
-      return needsUrl(askedOf(context)) && !webhook.ok && webhook.refusal === kind;
+      return needsUrl(askedOf(context)) && !webhook.ok && webhook.error === kind;
     },
     hasMalformedLink: ({ context }) => {
       const asked = askedOf(context);
@@ -96,11 +96,11 @@ export const sendSetup = setup({
     knowsInfo: ({ context: { info, posted } }) =>
       info !== null && info.webhookId === posted?.webhook.id,
     wasDone: (_, answer: Answer) => answer.ok,
-    wasRefusedAs: (_, { answer, kind }: { answer: Answer; kind: DeliveryRefusal['kind'] }) =>
-      !answer.ok && answer.refusal.kind === kind,
+    wasRefusedAs: (_, { answer, kind }: { answer: Answer; kind: DeliveryError['kind'] }) =>
+      !answer.ok && answer.error.kind === kind,
     /** Deleted, now or before: a message that is not found is what deleting was for. */
     standsNoMore: (_, answer: SendAnswer) =>
-      answer.ok || (answer.refusal.kind === 'notFound' && !answer.refusal.isGone),
+      answer.ok || (answer.error.kind === 'notFound' && !answer.error.isGone),
     isAnotherWebhook: ({ context }, url: string) => {
       const webhook = parseWebhookUrl(url);
       return webhook.ok && webhook.value.id !== context.limited;
@@ -181,9 +181,9 @@ function needsUrl({ task }: Asked): boolean {
   return task === 'send' || task === 'load';
 }
 
-function refusalIn({ refusal }: WebhookSendContext): DeliveryRefusal {
-  if (!refusal) throw new Error('Nothing was refused');
-  return refusal;
+function errorIn({ error }: WebhookSendContext): DeliveryError {
+  if (!error) throw new Error('Nothing was refused');
+  return error;
 }
 
 /** @throws where nothing was loaded: a defect in the chart. */
@@ -220,14 +220,14 @@ function loadedBy(context: WebhookSendContext, answer: LoadAnswer): Partial<Webh
 
 function refusedBy(context: WebhookSendContext, answer: Answer): Partial<WebhookSendContext> {
   if (answer.ok) return {};
-  const { refusal } = answer;
-  const isGone = refusal.kind === 'notFound' && refusal.isGone;
+  const { error } = answer;
+  const isGone = error.kind === 'notFound' && error.isGone;
   // What is not found without its webhook being gone is the message: nothing is left to be changed.
-  const isLost = refusal.kind === 'notFound' && askedOf(context).task === 'edit';
+  const isLost = error.kind === 'notFound' && askedOf(context).task === 'edit';
   return {
-    refusal,
-    secondsLeft: refusal.kind === 'rateLimited' ? Math.ceil(refusal.retryAfterMs / 1_000) : 0,
-    limited: refusal.kind === 'rateLimited' ? throughOf(context).id : null,
+    error,
+    secondsLeft: error.kind === 'rateLimited' ? Math.ceil(error.retryAfterMs / 1_000) : 0,
+    limited: error.kind === 'rateLimited' ? throughOf(context).id : null,
     ...(isGone && { gone: [...context.gone, throughOf(context).id] }),
     ...(isLost && { posted: null }),
   };

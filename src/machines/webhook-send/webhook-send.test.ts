@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { DeliveryRefusal } from '#domain/message/delivery';
+import type { DeliveryError } from '#domain/message/delivery';
 import { journey } from '../../../tests/setup/journey';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import {
@@ -7,10 +7,10 @@ import {
   maskedUrl,
   postedLink,
   postedMessage,
-  refusalOf,
+  errorOf,
   runningTask,
   secondsLeft,
-  urlRefusal,
+  urlError,
 } from './shown';
 import {
   channelId,
@@ -40,8 +40,8 @@ describe('webhookSend, walked', () => {
 const start = (remembered = url) => journey(forgetful, { input: () => ({ url: remembered }) });
 const sending = () => start().send({ type: 'send', message: hello });
 const delivered = () => sending().settle('send', done).settle('readWebhook', info);
-const telling = (task: WebhookTask, refusal: DeliveryRefusal) =>
-  ({ type: 'refused', task, refusal }) as const;
+const telling = (task: WebhookTask, error: DeliveryError) =>
+  ({ type: 'refused', task, error }) as const;
 const notice = (name: 'sent' | 'edited' | 'deleted' | 'loaded') =>
   ({ type: 'notice', notice: name }) as const;
 
@@ -55,9 +55,9 @@ describe('the address', () => {
     ['', 'missingUrl', 'missing'],
     ['   ', 'missingUrl', 'missing'],
     ['https://example.com/api/webhooks/1/a', 'malformedUrl', 'malformed'],
-  ] as const)('%j is told apart before anything is sent', (entered, state, refusal) => {
+  ] as const)('%j is told apart before anything is sent', (entered, state, error) => {
     const send = start(entered).send({ type: 'send', message: hello }).expect(state);
-    expect(urlRefusal(send.snapshot())).toBe(refusal);
+    expect(urlError(send.snapshot())).toBe(error);
     send
       .expectRunning([])
       .expectEmitted([])
@@ -149,23 +149,23 @@ describe('sending', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('an error', () => {
   it.each([
     [{ kind: 'badRequest', code: null, message: '', complaints: [] }, { refused: 'badRequest' }],
     [{ kind: 'forbidden' }, { refused: 'forbidden' }],
     [{ kind: 'other', status: 500, message: '' }, { refused: 'other' }],
     [lost, { refused: 'notFound' }],
     [{ kind: 'unreachable', reason: 'timeout' }, 'unreachable'],
-  ] as const)('%o is a state, is told, and can be tried again', (refusal, state) => {
-    const answer = refused(refusal as DeliveryRefusal);
+  ] as const)('%o is a state, is told, and can be tried again', (error, state) => {
+    const answer = refused(error as DeliveryError);
     const send = sending().settle('send', answer).expect(state);
-    expect(refusalOf(send.snapshot())).toEqual({ task: 'send', refusal });
+    expect(errorOf(send.snapshot())).toEqual({ task: 'send', error });
     send
-      .expectEmitted([telling('send', refusal as DeliveryRefusal)])
+      .expectEmitted([telling('send', error as DeliveryError)])
       .send({ type: 'send', message: hello })
       .settle('send', done)
       .expect({ delivered: 'asking' })
-      .expectContext({ refusal: null });
+      .expectContext({ error: null });
   });
 
   it('names the parts of the message Discord complained of', () => {
@@ -183,7 +183,7 @@ describe('a refusal', () => {
     const send = sending()
       .settle('send', refused({ kind: 'forbidden' }))
       .send({ type: 'dismiss' });
-    expect(refusalOf(send.expect('ready').snapshot())).toBeNull();
+    expect(errorOf(send.expect('ready').snapshot())).toBeNull();
   });
 
   it('because the webhook is gone keeps it from being asked again, and no other', () => {
@@ -282,7 +282,7 @@ describe('the message that was sent', () => {
       .expect({ asking: 'editing' });
   });
 
-  it('stays to be changed after a refusal, unless Discord has it no more', () => {
+  it('stays to be changed after an error, unless Discord has it no more', () => {
     delivered()
       .send({ type: 'edit', message: hello })
       .settle('edit', refused({ kind: 'forbidden' }))

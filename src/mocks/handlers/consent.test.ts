@@ -51,7 +51,7 @@ describe('the page of consent', () => {
     expect(store.takeRefreshToken('refresh-1')?.personId).toBe(people.owner.id);
   });
 
-  it('leads back with a refusal where the person changed their mind', () => {
+  it('leads back with an error where the person changed their mind', () => {
     const { page, hash } = consent('sign-in-refused', asked);
     expect(page).toBe(`${ORIGIN}/servers`);
     expect(hash).toEqual({

@@ -3,7 +3,7 @@ import { discordTokenOf } from '../people';
 
 /**
  * Where `/auth/v1/authorize` sends the browser once Discord has asked the person: back to the app, with a code (PKCE), with
- * tokens in the hash where no challenge was sent, or with a refusal. Null for an address that is not that page. It is a page load, which MSW leaves alone, so
+ * tokens in the hash where no challenge was sent, or with an error. Null for an address that is not that page. It is a page load, which MSW leaves alone, so
  * `browser.ts` answers it before the app starts.
  */
 export function answerOfConsentPage(address: URL, context: MockContext): string | null {
@@ -18,13 +18,13 @@ export function answerOfConsentPage(address: URL, context: MockContext): string 
   }
   const { conditions, discordAccount, store } = context;
   if (conditions.consent === 'denied') {
-    const refusal = {
+    const error = {
       error: 'access_denied',
       error_code: 'access_denied',
       error_description: 'The resource owner or authorization server denied the request',
     };
     // The real one says it in both places.
-    return withHash(new URL(withQuery(back, refusal)), refusal);
+    return withHash(new URL(withQuery(back, error)), error);
   }
   const challenge = address.searchParams.get('code_challenge');
   if (challenge !== null)

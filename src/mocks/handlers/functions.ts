@@ -52,8 +52,8 @@ export function functionHandlers(context: MockContext): RequestHandler[] {
       if (typeof userId !== 'string' || userId === '')
         return refuse(400, 'Missing required userId');
       if (request.headers.get('x-user-id') !== userId) return foreignUserId();
-      const refusal = await refusalOfList(conditions.serverList, context);
-      if (refusal) return refusal;
+      const error = await errorOfList(conditions.serverList, context);
+      if (error) return error;
       if (!person.discord) return refuse(409, 'No Discord token available');
       context.since.guildsWereListed = true;
       return HttpResponse.json({ servers: guildsOf(person, conditions) });
@@ -71,8 +71,8 @@ export function functionHandlers(context: MockContext): RequestHandler[] {
     post(
       'verify-identity',
       ({ person: { discord } }) => {
-        const refusal = refusalOfVerification(conditions.verification);
-        if (refusal) return refusal;
+        const error = errorOfVerification(conditions.verification);
+        if (error) return error;
         if (!discord) return refuse(409, 'No Discord token available');
         return HttpResponse.json({ verified: true, discordId: discord.id });
       },
@@ -88,7 +88,7 @@ export function functionHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-async function refusalOfList(
+async function errorOfList(
   condition: Conditions['serverList'],
   { since }: MockContext,
 ): Promise<Response | null> {
@@ -130,7 +130,7 @@ async function refusalOfList(
   }
 }
 
-function refusalOfVerification(condition: Conditions['verification']): Response | null {
+function errorOfVerification(condition: Conditions['verification']): Response | null {
   switch (condition) {
     case 'verifies':
       return null;

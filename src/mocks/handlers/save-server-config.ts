@@ -18,7 +18,7 @@ import {
   visibleKeys,
   type SeenServer,
 } from '../membership';
-import { misfit } from '../misfit';
+import { schemaError } from '../schema-error';
 import type { Person } from '../people';
 import { postgrestError } from '../postgrest';
 import { visiblePart } from '../secrets';
@@ -64,8 +64,8 @@ export function saveServerConfig(body: unknown, person: Person, context: MockCon
   const changes = parsed.output.changes.map((change) =>
     checked(change, { person, server, context }),
   );
-  const refusal = changes.find((change) => change instanceof Response);
-  if (refusal instanceof Response) return refusal;
+  const error = changes.find((change) => change instanceof Response);
+  if (error instanceof Response) return error;
   if (conditions.save === 'otherWasFaster') letAnotherSave(serverId, context);
   const keys = visibleKeys(person, server);
   return merge(parsed.output, inOrder(changes as Change[]), { person, keys, context });
@@ -80,15 +80,15 @@ function checked(
   if (typeof key !== 'string' || !isConfigKey(key) || !Object.hasOwn(change, 'before')) {
     return invalid('key');
   }
-  const hint = refusalOf(key, { person, server, context });
+  const hint = errorOf(key, { person, server, context });
   if (hint) return postgrestError(403, '42501', `No right to change ${key}`, hint);
-  const problem = misfit(valueSchema(fieldOf(key)), after);
+  const problem = schemaError(valueSchema(fieldOf(key)), after);
   if (problem) return invalid(problem);
   return { key, before: before as ConfigValue, after: after as ConfigValue };
 }
 
 /** Why someone may not change a setting: they may not open its panel, or only look at the API settings. */
-function refusalOf(
+function errorOf(
   key: ConfigKey,
   { person, server, context }: { person: Person; server: SeenServer; context: MockContext },
 ): 'save' | 'api' | null {

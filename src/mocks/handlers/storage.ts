@@ -94,7 +94,7 @@ export function storageHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-/** A refusal as Storage words it: it answers 400 and says in the body what it means. */
+/** An error as Storage words it: it answers 400 and says in the body what it means. */
 function refuse(statusCode: number, message: string): Response {
   return HttpResponse.json(
     { statusCode: String(statusCode), error: message, message },

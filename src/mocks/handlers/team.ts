@@ -131,7 +131,7 @@ export function teamHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-/** A refusal of a row that a policy does not let in. */
+/** An error of a row that a policy does not let in. */
 export function outOfPolicy(table: string): Response {
   return postgrestError(
     403,

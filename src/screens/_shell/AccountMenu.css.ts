@@ -18,7 +18,7 @@ export const username = style({
 export const more = style({
   inlineSize: '1rem',
   blockSize: '1rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   '@media': { [media.phone]: { display: 'none' } },
 });
 
@@ -28,4 +28,4 @@ export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const name = style({ fontSize: vars.size.s, fontWeight: vars.weight.strong });
 
-export const email = style({ fontSize: vars.size.xs, color: vars.colour.textMuted });
+export const email = style({ fontSize: vars.size.xs, color: vars.color.textMuted });

@@ -1,16 +1,16 @@
 import { ChevronDown } from 'lucide-react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Button } from '#components/Button/Button';
-import { LaterMenuTrigger } from '#components/Menu/LaterMenuTrigger';
+import { LazyMenuTrigger } from '#components/Menu/LazyMenuTrigger';
 import type { Viewer } from '#domain/session/session';
 import * as css from './AccountMenu.css';
-import { accountFace } from './account-face';
+import { accountView } from './account-view';
 import { AccountPerson } from './AccountPerson';
-import { later } from './later';
+import { lazyComponent } from './lazy-component';
 import { useRunsSite } from './site-role';
 
 const loadItems = () => import('./AccountMenuItems');
-const AccountMenuItems = later(async () => (await loadItems()).AccountMenuItems);
+const AccountMenuItems = lazyComponent(async () => (await loadItems()).AccountMenuItems);
 
 export interface AccountMenuProps {
   viewer: Viewer;
@@ -20,10 +20,10 @@ export interface AccountMenuProps {
 
 /** Who is signed in, as a chip (spec §2 «user chip») that opens their menu. */
 export function AccountMenu({ viewer, isLoggingOut = false, onLogout }: AccountMenuProps) {
-  const { name, picture } = accountFace(viewer);
+  const { name, picture } = accountView(viewer);
   const runsSite = useRunsSite();
   return (
-    <LaterMenuTrigger
+    <LazyMenuTrigger
       onIntent={() => void loadItems().catch(() => null)}
       menu={(opening) => <AccountMenuItems opening={opening} viewer={viewer} onLogout={onLogout} />}
       frame={{
@@ -40,6 +40,6 @@ export function AccountMenu({ viewer, isLoggingOut = false, onLogout }: AccountM
         <span className={css.username}>{name}</span>
         <ChevronDown aria-hidden className={css.more} />
       </Button>
-    </LaterMenuTrigger>
+    </LazyMenuTrigger>
   );
 }

@@ -1,5 +1,5 @@
 import { LogOut, ShieldUser } from 'lucide-react';
-import type { MenuOpening } from '#components/Menu/LaterMenuTrigger';
+import type { MenuOpening } from '#components/Menu/LazyMenuTrigger';
 import { Menu, MenuItem } from '#components/Menu/Menu';
 import { paths } from '#domain/paths';
 import type { Viewer } from '#domain/session/session';

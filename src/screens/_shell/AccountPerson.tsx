@@ -1,11 +1,11 @@
 import { Avatar } from '#components/Avatar/Avatar';
 import type { Viewer } from '#domain/session/session';
 import * as css from './AccountMenu.css';
-import { accountFace } from './account-face';
+import { accountView } from './account-view';
 
 /** Whose account the menu is about. */
 export function AccountPerson({ viewer }: { viewer: Viewer }) {
-  const { name, picture } = accountFace(viewer);
+  const { name, picture } = accountView(viewer);
   return (
     <div className={css.person}>
       <Avatar src={picture} name={name} seed={viewer.userId} size={40} />

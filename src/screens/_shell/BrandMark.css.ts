@@ -3,11 +3,11 @@ import { vars } from '#theme/theme.css';
 
 export const mark = style({ flex: 'none', inlineSize: vars.space.xl, blockSize: vars.space.xl });
 
-export const tile = style({ fill: vars.colour.accent });
+export const tile = style({ fill: vars.color.accent });
 
 export const people = style({
   fill: 'none',
-  stroke: vars.colour.onAccent,
+  stroke: vars.color.onAccent,
   strokeWidth: 2.6,
   strokeLinecap: 'round',
 });

@@ -21,13 +21,13 @@ export const choice = style({
 
 export const choiceName = style({ fontWeight: vars.weight.medium });
 
-export const choiceText = style({ color: vars.colour.textMuted, fontSize: vars.size.xs });
+export const choiceText = style({ color: vars.color.textMuted, fontSize: vars.size.xs });
 
 /** Marks the world that is on. */
 export const chosen = style({
   display: 'flex',
   flex: 'none',
   marginInlineStart: 'auto',
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
 });
 globalStyle(`${chosen} > svg`, { inlineSize: '1rem', blockSize: '1rem' });

@@ -9,8 +9,8 @@ export const notice = style({
   gap: vars.space.s,
   paddingInline: vars.space.l,
   paddingBlock: vars.space.xs,
-  background: vars.colour.accentSoft,
-  color: vars.colour.text,
+  background: vars.color.accentSoft,
+  color: vars.color.text,
   fontSize: vars.size.s,
 });
 

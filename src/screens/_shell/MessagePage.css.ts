@@ -18,7 +18,7 @@ export const code = style({
 });
 
 export const text = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   maxInlineSize: '44ch',
   marginBlockEnd: vars.space.m,
 });

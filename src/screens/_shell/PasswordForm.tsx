@@ -10,7 +10,7 @@ import * as css from './SignInDialog.css';
 export function PasswordForm() {
   const dialog = SignInDialogContext.useActorRef();
   const isSubmitting = SignInDialogContext.useSelector((dialog) => dialog.matches('submitting'));
-  const refusal = useRefusal();
+  const error = useError();
   const [credentials, setCredentials] = useState({ email: '', password: '' });
   const [isChecked, setChecked] = useState(false);
   const emailInput = useRef<HTMLInputElement>(null);
@@ -18,8 +18,8 @@ export function PasswordForm() {
   const isMissing = { email: !credentials.email.trim(), password: !credentials.password };
 
   useEffect(() => {
-    if (refusal === 'invalidCredentials') passwordInput.current?.select();
-  }, [refusal, passwordInput]);
+    if (error === 'invalidCredentials') passwordInput.current?.select();
+  }, [error, passwordInput]);
 
   const change = (typed: Partial<typeof credentials>) => {
     setCredentials({ ...credentials, ...typed });
@@ -36,7 +36,7 @@ export function PasswordForm() {
 
   return (
     <form noValidate onSubmit={submit} className={css.form}>
-      {refusal && <AlertPanel isLive tone="danger" level={3} title={sessionMessages[refusal]} />}
+      {error && <AlertPanel isLive tone="danger" level={3} title={sessionMessages[error]} />}
       <TextField
         label="Email"
         type="email"
@@ -64,7 +64,7 @@ export function PasswordForm() {
   );
 }
 
-function useRefusal(): 'invalidCredentials' | 'unreachable' | null {
+function useError(): 'invalidCredentials' | 'unreachable' | null {
   return SignInDialogContext.useSelector((dialog) => {
     if (dialog.matches({ refused: 'invalidCredentials' })) return 'invalidCredentials';
     return dialog.matches({ refused: 'unreachable' }) ? 'unreachable' : null;

@@ -8,13 +8,13 @@ export const or = style({
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
   gap: vars.space.m,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   selectors: {
     '&::before, &::after': {
       content: '',
       blockSize: '1px',
-      background: vars.colour.outline,
+      background: vars.color.outline,
     },
   },
 });

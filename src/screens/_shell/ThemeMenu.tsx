@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import type { MenuOpening } from '#components/Menu/LaterMenuTrigger';
+import type { MenuOpening } from '#components/Menu/LazyMenuTrigger';
 import { Menu, MenuItem } from '#components/Menu/Menu';
 import { type Theme, themes } from '#domain/theme';
-import { themeFaces } from './theme-faces';
+import { themeChoices } from './theme-choices';
 import * as css from './ThemeSwitch.css';
 
 export interface ThemeMenuProps {
@@ -11,7 +11,7 @@ export interface ThemeMenuProps {
   onChange: (theme: Theme) => void;
 }
 
-/** The colour schemes to choose from. */
+/** The color schemes to choose from. */
 export function ThemeMenu({ opening, value, onChange }: ThemeMenuProps) {
   return (
     <Menu
@@ -26,10 +26,10 @@ export function ThemeMenu({ opening, value, onChange }: ThemeMenuProps) {
         <MenuItem
           key={theme}
           id={theme}
-          icon={themeFaces[theme].icon}
-          textValue={themeFaces[theme].label}
+          icon={themeChoices[theme].icon}
+          textValue={themeChoices[theme].label}
         >
-          {themeFaces[theme].label}
+          {themeChoices[theme].label}
           {theme === value && (
             <span aria-hidden className={css.chosen}>
               <Check />

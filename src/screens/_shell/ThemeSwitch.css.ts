@@ -5,6 +5,6 @@ import { vars } from '#theme/theme.css';
 export const chosen = style({
   display: 'flex',
   marginInlineStart: 'auto',
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
 });
 globalStyle(`${chosen} > svg`, { inlineSize: '1rem', blockSize: '1rem' });

@@ -12,9 +12,9 @@ export const bar = style({
   minBlockSize: '3.5rem',
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.xl,
-  background: `color-mix(in srgb, ${vars.colour.page} 88%, transparent)`,
+  background: `color-mix(in srgb, ${vars.color.page} 88%, transparent)`,
   backdropFilter: 'blur(12px)',
-  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
   '@media': { [media.phone]: { gap: vars.space.s, paddingInline: vars.space.l } },
 });
 
@@ -33,7 +33,7 @@ export const start = style({
   alignItems: 'center',
   gap: vars.space.s,
   paddingInlineStart: vars.space.l,
-  borderInlineStart: `1px solid ${vars.colour.outline}`,
+  borderInlineStart: `1px solid ${vars.color.outline}`,
   '@media': { [media.phone]: { paddingInlineStart: vars.space.s } },
 });
 

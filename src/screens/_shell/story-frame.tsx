@@ -43,7 +43,7 @@ export interface StoryFrameProps {
   children: ReactNode;
 }
 
-/** What the app's root gives every page, without the app: router, links, session and colour scheme. Stories stand in it. */
+/** What the app's root gives every page, without the app: router, links, session and color scheme. Stories stand in it. */
 export function StoryFrame(props: StoryFrameProps) {
   const {
     at,

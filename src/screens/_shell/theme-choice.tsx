@@ -30,13 +30,13 @@ export function createThemeStore(read: () => Theme, save: (theme: Theme) => void
 }
 
 /**
- * Which colour scheme is asked for on this device; the app keeps it and shows the page in it. The store itself never
+ * Which color scheme is asked for on this device; the app keeps it and shows the page in it. The store itself never
  * changes: only who shows the choice is drawn anew with it.
  */
 export const ThemeChoiceContext = createContext<ThemeStore | null>(null);
 
 /**
- * The colour scheme for a ThemeSwitch. A prerendered page knows no device: it is drawn as if nobody had chosen, and says
+ * The color scheme for a ThemeSwitch. A prerendered page knows no device: it is drawn as if nobody had chosen, and says
  * what was chosen once it has come to life.
  *
  * @throws outside of a ThemeChoiceContext; every page of the app stands in one.

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type AdminFace, adminFace } from '#machines/managed-users/face';
+import { type AdminView, adminView } from '#machines/managed-users/view';
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
 import { KeepFocus } from '../_shell/KeepFocus';
 import * as css from './Admin.css';
@@ -14,13 +14,13 @@ import { ManagedUsers } from './parts/ManagedUsers';
  */
 export function Admin() {
   const body = useRef<HTMLDivElement>(null);
-  const face = ManagedUsersContext.useSelector(adminFace);
+  const view = ManagedUsersContext.useSelector(adminView);
   return (
     <AdminFrame>
       <div ref={body} tabIndex={-1} className={css.body}>
-        {/* A face that goes away must not take the reader's place with it. */}
-        <KeepFocus key={face} fallback={body} />
-        <Face of={face} />
+        {/* A view that goes away must not take the reader's place with it. */}
+        <KeepFocus key={view} fallback={body} />
+        <View of={view} />
       </div>
     </AdminFrame>
   );
@@ -31,7 +31,7 @@ export function AdminSignedOut({ isRestoring }: { isRestoring: boolean }) {
   return <AdminFrame>{isRestoring ? <LoadingUsers /> : <SignedOut />}</AdminFrame>;
 }
 
-function Face({ of }: { of: AdminFace }) {
+function View({ of }: { of: AdminView }) {
   switch (of) {
     case 'loading':
       return <LoadingUsers />;

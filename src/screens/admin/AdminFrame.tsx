@@ -8,7 +8,7 @@ import { paths } from '#domain/paths';
 import { SessionContext } from '#machines/session/session.context';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
 import { SessionAccount } from '../_shell/SessionAccount';
-import { LaterSignInDialog, prepareSignInDialog } from '../_shell/LaterSignInDialog';
+import { LazySignInDialog, prepareSignInDialog } from '../_shell/LazySignInDialog';
 import { useThemeChoice } from '../_shell/theme-choice';
 import { ThemeSwitch } from '../_shell/ThemeSwitch';
 import { TopBar } from '../_shell/TopBar';
@@ -40,7 +40,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         <PageHeader title="Admin Panel" subtitle="The users who own a panel, and which one." />
         {children}
       </main>
-      <LaterSignInDialog />
+      <LazySignInDialog />
     </>
   );
 }

@@ -123,7 +123,7 @@ export const Copied = meta.story({
 export const NotCopied = meta.story({
   args: {
     at: '/docs/user-commands#mypoints',
-    clipboard: { ok: false, refusal: { kind: 'failed' } },
+    clipboard: { ok: false, error: { kind: 'failed' } },
   },
   play: async ({ canvas, userEvent }) => {
     const [copy] = await canvas.findAllByRole('button', { name: /^Copy \// });

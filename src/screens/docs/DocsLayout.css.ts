@@ -30,7 +30,7 @@ export const side = style({
       marginInlineStart: `calc(-1 * ${vars.space.m})`,
       paddingBlock: vars.space.xxl,
       paddingInline: `${vars.space.m} ${vars.space.xl}`,
-      borderInlineEnd: `1px solid ${vars.colour.outline}`,
+      borderInlineEnd: `1px solid ${vars.color.outline}`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
     },

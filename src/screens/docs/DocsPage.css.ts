@@ -52,7 +52,7 @@ export const article = style({
 export const header = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
 
 export const kicker = style({
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
 });
@@ -74,7 +74,7 @@ export const title = style({
 });
 
 export const description = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: '1.0625rem',
   lineHeight: '1.6',
 });

@@ -20,7 +20,7 @@ export interface DocsPageProps {
   children: ReactNode;
 }
 
-/** One page of the documentation: its title, its text, its headings beside it and the ways to its neighbours. */
+/** One page of the documentation: its title, its text, its headings beside it and the ways to its neighbors. */
 export function DocsPage(props: DocsPageProps) {
   const { title, description, kicker, actions } = props;
   const { headings, aside, children } = props;

@@ -8,6 +8,6 @@ export const bar = style({
   insetBlockStart: 0,
   zIndex: 3,
   blockSize: layout.header,
-  background: vars.colour.page,
-  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+  background: vars.color.page,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
 });

@@ -156,7 +156,7 @@ function indexIn(index: NonNullable<DocsStoryProps['index']>): () => Promise<Ind
     if (index === 'never') await new Promise(() => {});
     if (isRefused) {
       isRefused = false;
-      return { ok: false, refusal: { kind: 'unreachable' } };
+      return { ok: false, error: { kind: 'unreachable' } };
     }
     const built = buildIndex(searchDocuments);
     return { ok: true, value: (query) => searchDocs(built, query) };

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** What a copy button shows: «Copied!» for a while, or that the browser would not. */
-export type CopyFace = 'idle' | 'writing' | 'copied' | 'failed';
+export type CopyView = 'idle' | 'writing' | 'copied' | 'failed';
 
 /** One copy button's flow under way. */
 export interface Copier {
@@ -10,7 +10,7 @@ export interface Copier {
 }
 
 /** Starts the flow of one copy button, and tells of each change of its face. */
-export type StartCopy = (onChange: (face: CopyFace) => void) => Copier;
+export type StartCopy = (onChange: (view: CopyView) => void) => Copier;
 
 /** The way to the search dialog, which stands outside of the page's islands. */
 export interface SearchDoor {

@@ -37,7 +37,7 @@ export const title = style({
   lineHeight: vars.leading.tight,
 });
 
-export const subtitle = style({ color: vars.colour.textMuted });
+export const subtitle = style({ color: vars.color.textMuted });
 
 /** What is done with the whole message. */
 export const bar = style({
@@ -54,7 +54,7 @@ export const bar = style({
       marginInline: `calc(-1 * ${vars.space.xs})`,
       paddingInline: vars.space.xs,
       paddingBlock: vars.space.xs,
-      background: vars.colour.page,
+      background: vars.color.page,
     },
   },
 });

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { deliveryRefusalText, embedsMessages } from '#content/messages/embeds';
+import { deliveryErrorText, embedsMessages } from '#content/messages/embeds';
 import { paths } from '#domain/paths';
 import type { WorldName } from '#mocks/worlds';
 import { answered } from '../../../.storybook/console-errors';
@@ -83,10 +83,10 @@ function refusedStory(world: WorldName, status: number, text: string) {
 }
 
 export const WebhookNotFound = meta.story(
-  refusedStory('webhook-404', 404, deliveryRefusalText({ kind: 'notFound', isGone: true })),
+  refusedStory('webhook-404', 404, deliveryErrorText({ kind: 'notFound', isGone: true })),
 );
 export const Forbidden = meta.story(
-  refusedStory('webhook-403', 403, deliveryRefusalText({ kind: 'forbidden' })),
+  refusedStory('webhook-403', 403, deliveryErrorText({ kind: 'forbidden' })),
 );
 
 const friendly = btoa(JSON.stringify({ title: 'From a friend' })).replaceAll('=', '');

@@ -12,12 +12,12 @@ import { MessageEditor } from './editor/MessageEditor';
 import { ShareOpenContext } from '#machines/share-open/share-open.context';
 import { PageHead } from '../_shell/PageHead';
 import { EmbedsTopBar } from './EmbedsTopBar';
-import { later } from './later';
+import { lazyComponent } from './lazy-component';
 import { MessagePreview } from './preview/MessagePreview';
 import { SendPanel } from './send/SendPanel';
 import * as css from './Embeds.css';
 
-const SharedNotice = later(async () => (await import('./send/SharedNotice')).SharedNotice);
+const SharedNotice = lazyComponent(async () => (await import('./send/SharedNotice')).SharedNotice);
 
 /** What is shown where editor and preview have no room beside each other. */
 const views = [

@@ -32,7 +32,7 @@ export const title = style({
 
 export const lead = style({
   maxInlineSize: '34rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.l,
   textWrap: 'balance',
 });
@@ -62,12 +62,12 @@ export const icon = style({
   gridRow: '1 / 3',
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
 });
 
 export const highlightName = style({ fontWeight: vars.weight.strong });
 
-export const highlightText = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+export const highlightText = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const plans = style({
   display: 'grid',

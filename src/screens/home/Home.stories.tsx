@@ -177,7 +177,7 @@ export const ReportCopied = meta.story({
 
 export const ReportNotCopied = meta.story({
   play: async ({ canvas, userEvent }) => {
-    clipboard.mockReturnValue({ ok: false, refusal: { kind: 'failed' } });
+    clipboard.mockReturnValue({ ok: false, error: { kind: 'failed' } });
     await userEvent.click(firstReport(canvas));
     await userEvent.click(await screen.findByRole('button', { name: 'Copy report' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Reason: Not a real customer');

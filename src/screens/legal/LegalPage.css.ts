@@ -34,7 +34,7 @@ export const header = style({
   gap: vars.space.m,
   gridColumn: '1 / -1',
   paddingBlockEnd: vars.space.xxl,
-  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
 });
 
 export const back = style({
@@ -53,7 +53,7 @@ export const title = style({
 export const summary = style({
   maxInlineSize: '60ch',
   marginBlockStart: vars.space.s,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.l,
 });
 

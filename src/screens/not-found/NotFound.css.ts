@@ -22,7 +22,7 @@ export const words = style({
 });
 
 export const code = style({
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
   fontSize: vars.size.s,
   fontWeight: vars.weight.strong,
   letterSpacing: '0.12em',
@@ -37,6 +37,6 @@ export const title = style({
 
 export const help = style({
   maxInlineSize: '46ch',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   textWrap: 'balance',
 });

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { openingMessages } from '#content/messages/dashboard-opening';
 import { paths } from '#domain/paths';
 import { viewerOf } from '#domain/session/profile';
-import { openingRefusals } from '#machines/dashboard-opening/dashboard-opening.fixtures';
+import { openingErrors } from '#machines/dashboard-opening/dashboard-opening.fixtures';
 import { StoryFrame, storySession } from '../_shell/story-frame';
 import { ClosedDashboard, type ClosedDashboardReason } from './ClosedDashboard';
 
@@ -26,7 +26,7 @@ const meta = preview.meta({
   ],
 });
 
-const reasons = { signInRequired: { kind: 'signInRequired' }, ...openingRefusals } satisfies {
+const reasons = { signInRequired: { kind: 'signInRequired' }, ...openingErrors } satisfies {
   [Kind in ClosedDashboardReason['kind']]: Extract<ClosedDashboardReason, { kind: Kind }>;
 };
 

@@ -116,7 +116,7 @@ export const OthersSave = meta.story({
     await step('one setting by itself', async () => {
       const history = within(screen.getByRole('dialog', { name: 'History' }));
       const filter = history.getByRole('combobox', { name: 'Filter by setting' });
-      await userEvent.type(filter, 'Embed colour{Enter}');
+      await userEvent.type(filter, 'Embed color{Enter}');
       await waitFor(() => expect(history.getAllByRole('time')).toHaveLength(3));
       await userEvent.clear(filter);
       await userEvent.keyboard('{Enter}');

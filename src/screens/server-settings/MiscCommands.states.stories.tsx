@@ -287,7 +287,7 @@ export const Unanswered = meta.story({
 });
 
 export const SameCommandMeanwhile = meta.story(ranTo({ refused: 'clash' }));
-export const OutrunTwice = meta.story(ranTo({ refused: 'outrun' }));
+export const StaleTwice = meta.story(ranTo({ refused: 'stale' }));
 
 export const RefusedWhileElsewhere = meta.story({
   ...ranTo({ refused: 'failed' }, leaderboard),

@@ -90,7 +90,7 @@ export const OthersAtTheSameTime = meta.story({
   },
 });
 
-const refusals: readonly [WorldName, string][] = [
+const errors: readonly [WorldName, string][] = [
   ['save-not-allowed', configMessages.notAllowedToSave],
   ['save-fails', configMessages.failed],
   ['save-not-allowed-to-modify', configMessages.notAllowedToModify],
@@ -104,7 +104,7 @@ export const NotAllowed = meta.story({
   parameters: { consoleErrors: [answered(403), answered(500), answered(401), answered(400)] },
   play: async ({ canvas, msw, step }) => {
     await fillPoll('Which drop next?');
-    for (const [world, text] of refusals) {
+    for (const [world, text] of errors) {
       await step(`${world}: ${text}; what was filled in is kept`, async () => {
         const backend = answersLike(world, msw);
         await userEvent.click(executeButton());

@@ -24,8 +24,8 @@ export const page = recipe({
 
 export const sidebarColumn = style({
   display: 'none',
-  background: vars.colour.surfaceSunken,
-  borderInlineEnd: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surfaceSunken,
+  borderInlineEnd: `1px solid ${vars.color.outline}`,
   '@media': { [media.tabletUp]: { display: 'block' } },
 });
 
@@ -90,7 +90,7 @@ export const trail = style({
   alignItems: 'center',
   gap: vars.space.xs,
   minInlineSize: 0,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
 });
 
@@ -103,4 +103,4 @@ export const trailServer = style({
 
 export const trailIcon = style({ flex: 'none', inlineSize: '0.875rem', blockSize: '0.875rem' });
 
-export const trailTab = style({ color: vars.colour.text, fontWeight: vars.weight.medium });
+export const trailTab = style({ color: vars.color.text, fontWeight: vars.weight.medium });

@@ -93,7 +93,7 @@ export const Conflicted = meta.story(still({ edit: conflicted }));
 export const ConflictedAfterSave = meta.story(
   still({ edit: conflicted, save: saveAt({ refused: 'conflict' }) }),
 );
-export const OutrunWithoutClash = meta.story(
+export const StaleWithoutConflict = meta.story(
   still({ edit: dirty, save: saveAt({ refused: 'conflict' }) }),
 );
 export const NotFound = meta.story(still({ edit: editAt({ unavailable: 'notFound' }) }));
@@ -551,13 +551,13 @@ export const ValuesChosenByKeyboard = meta.story({
   },
 });
 
-export const RefusalDismissed = meta.story({
+export const ErrorDismissed = meta.story({
   ...still({ edit: dirty, save: saveAt({ refused: 'notAllowedToSave' }) }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(configMessages.notAllowedToSave);
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
-    // The bar is drawn anew where the refusal was.
+    // The bar is drawn anew where the error was.
     await waitFor(() => expect(canvas.getByText('3 unsaved changes')).toBeVisible());
   },
 });

@@ -81,9 +81,9 @@ export const SwitchAnswersFirst = meta.story({
   },
 });
 
-const outrun = worldStory({ world: 'save-conflict', at });
+const stale = worldStory({ world: 'save-conflict', at });
 export const SaveConflict = meta.story({
-  ...outrun.annotations,
+  ...stale.annotations,
   play: async ({ canvas, step }) => {
     await step('someone else was faster, and all three values are shown', async () => {
       await pointsAreDrawn();
@@ -94,14 +94,14 @@ export const SaveConflict = meta.story({
         'They saved42 points',
         'You have77 points',
       ]);
-      await expect(savedPoints(outrun.backend())).toBe(42);
+      await expect(savedPoints(stale.backend())).toBe(42);
     });
     await step('the value that is chosen is the one that is saved', async () => {
       await keepYours();
       await expect(successPoints()).toHaveValue('77');
       await save();
       await expect(await canvas.findByText(settingsMessages.allSaved)).toBeVisible();
-      await expect(savedPoints(outrun.backend())).toBe(77);
+      await expect(savedPoints(stale.backend())).toBe(77);
     });
   },
 });
@@ -133,7 +133,7 @@ export const SaveNotAllowed = meta.story({
   },
 });
 
-const refusals: readonly [WorldName, string][] = [
+const errors: readonly [WorldName, string][] = [
   ['save-fails', configMessages.failed],
   ['save-not-allowed-to-modify', configMessages.notAllowedToModify],
   ['save-not-allowed', configMessages.notAllowedToSave],
@@ -142,13 +142,13 @@ const refusals: readonly [WorldName, string][] = [
 ];
 const refusing = worldStory({ world: 'save-fails', at });
 /** One world after another has another word against the same save. */
-export const EveryRefusal = meta.story({
+export const EveryError = meta.story({
   ...refusing.annotations,
   parameters: { consoleErrors: [answered(500), answered(403), answered(401), answered(400)] },
   play: async ({ canvas, msw, step }) => {
     await pointsAreDrawn();
     await enterPoints('77');
-    for (const [world, text] of refusals) {
+    for (const [world, text] of errors) {
       await step(`${world}: ${text}`, async () => {
         answersLike(world, msw);
         await save();

@@ -12,15 +12,15 @@ import type { Editor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import { HistoryButton } from './history/HistoryButton';
-import { useHistoryFace, useUndoFace } from './history/history-face';
+import { useHistoryView, useUndoView } from './history/history-view';
 import type { HistoryPanelProps } from './history/HistoryPanel';
 import { tabAskedFor, tabsFor } from './open-tabs';
 import { Conflicts } from './parts/Conflicts';
-import { useFormFace } from './parts/face';
+import { useFormView } from './parts/view';
 import { LeaveGuard } from './parts/LeaveGuard';
 import { OnThisPage } from './parts/OnThisPage';
 import { shownGroups } from './parts/shown-groups';
-import { Refusal } from './parts/Refusal';
+import { SaveErrorAlert } from './parts/SaveErrorAlert';
 import { RightsNews } from './parts/RightsNews';
 import { SearchBox } from './parts/SearchBox';
 import { SessionEnded } from './parts/SessionEnded';
@@ -34,12 +34,12 @@ import { useJump } from './parts/use-jump';
 import { useSave } from './parts/use-saving';
 import { ViewedAs } from './parts/ViewedAs';
 import { PreviewContext } from './preview';
-import { LaterDialog } from '../_shell/LaterDialog';
+import { LazyDialog } from '../_shell/LazyDialog';
 import { useRest } from './use-rest';
-import { laterPart } from './load-rest';
+import { lazyPart } from './load-rest';
 import * as css from './ServerSettings.css';
 
-const HistoryPanel = laterPart(({ HistoryPanel: part }) => part);
+const HistoryPanel = lazyPart(({ HistoryPanel: part }) => part);
 
 export interface ServerSettingsProps {
   server: Server;
@@ -84,22 +84,22 @@ export function ServerSettings(all: ServerSettingsProps) {
   useEffect(() => {
     if (takesFocus) body.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const face = useFormFace();
+  const view = useFormView();
   const who = { server, editor, viewer };
   const save = useSave(who);
   const tabs = tabsFor({ server, editor });
   const asked = tabAskedFor({ tab, focusKey }, tabs);
   const current = asked && tabs.includes(asked) ? asked : null;
-  useRest(current !== 'editors' && face !== 'loading');
+  useRest(current !== 'editors' && view !== 'loading');
   const groups = current && current !== 'editors' ? shownGroups(current, who) : [];
   // What has no headings takes their room too.
   const hasHeadings = groups.length > 0;
   // While the values are on their way, settings can be found by name already.
-  const isDrawn = face === 'form' || face === 'loading';
+  const isDrawn = view === 'form' || view === 'loading';
   const jump = useJump({
     tab: current === 'editors' ? null : current,
     focusKey,
-    isForm: face === 'form',
+    isForm: view === 'form',
     onJump: props.onJump,
   });
   const navigation = { server, tabs, current, viewer, onTabChange, onSignIn };
@@ -148,7 +148,7 @@ export function ServerSettings(all: ServerSettingsProps) {
               {props.hasSessionEnded ? (
                 <SessionEnded onSignIn={() => props.onOtherSignIn?.()} />
               ) : (
-                <Refusal who={who} onSave={save} onSignIn={onSignIn} />
+                <SaveErrorAlert who={who} onSave={save} onSignIn={onSignIn} />
               )}
               <Conflicts resources={resources} isOpen={isDeciding} onOpenChange={setIsDeciding} />
               <SettingsBody
@@ -187,12 +187,12 @@ export function ServerSettings(all: ServerSettingsProps) {
 
 /** The history, loaded when it is first opened. */
 function History(props: HistoryPanelProps) {
-  const isPanelOpen = useHistoryFace() !== 'closed';
-  const isAsking = useUndoFace() === 'clashed';
+  const isPanelOpen = useHistoryView() !== 'closed';
+  const isAsking = useUndoView() === 'clashed';
   return (
-    <LaterDialog isOpen={isPanelOpen || isAsking}>
+    <LazyDialog isOpen={isPanelOpen || isAsking}>
       <HistoryPanel {...props} />
-    </LaterDialog>
+    </LazyDialog>
   );
 }
 

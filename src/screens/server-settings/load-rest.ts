@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
-import { later } from '../_shell/later';
+import { lazyComponent } from '../_shell/lazy-component';
 
 type Rest = typeof import('./rest');
 
@@ -15,11 +15,11 @@ export async function loadRest(): Promise<Rest> {
 }
 
 /** A component of that. It is drawn at once where it is loaded already; else as `later` does. */
-export function laterPart<Props extends object>(
+export function lazyPart<Props extends object>(
   part: (loaded: Rest) => ComponentType<Props>,
 ): ComponentType<Props> {
-  const Awaited: ComponentType<Props> = later(async () => part(await loadRest()));
-  return function LaterPart(props) {
+  const Awaited: ComponentType<Props> = lazyComponent(async () => part(await loadRest()));
+  return function LazyPart(props) {
     const [Part] = useState(() => (rest ? part(rest) : Awaited));
     return createElement(Part, props);
   };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadComboBox } from '#components/ComboBox/LaterComboBox';
+import { loadComboBox } from '#components/ComboBox/LazyComboBox';
 import { loadTooltip } from '#components/Tooltip/Tooltip';
 import { atRest } from './at-rest';
 import { loadRest } from './load-rest';

@@ -4,7 +4,7 @@ import { fromPromise, type SnapshotFrom } from 'xstate';
 import preview from '../../../.storybook/preview';
 import { paths } from '#domain/paths';
 import type { Result } from '#domain/result';
-import type { ServersRefusal } from '#domain/servers/failure';
+import type { ServersError } from '#domain/servers/failure';
 import { demoServer, type Guild, type Server } from '#domain/servers/server';
 import { viewerOf } from '#domain/session/profile';
 import { AddServerContext } from '#machines/add-server/add-server.context';
@@ -78,28 +78,28 @@ const viewer = viewerOf(storySession);
 
 interface PageFacts {
   servers?: readonly Server[];
-  refusal?: ServersRefusal;
+  error?: ServersError;
   retry?: 'ready' | 'resting';
 }
 
 type SignedInPage = 'missingScopes' | 'tokenExpired' | 'failed' | 'empty' | 'listed';
 
 function pageAt(page: SignedInPage | { loading: 'fetching' }, facts: PageFacts = {}) {
-  const { servers = [], refusal = null, retry = 'ready' } = facts;
+  const { servers = [], error = null, retry = 'ready' } = facts;
   return serverPageMachine.resolveState({
     value: { signedIn: { page, retry, news: 'none', reload: 'idle' } },
-    context: { viewer, servers, refusal },
+    context: { viewer, servers, error },
   });
 }
 
 const nobody = serverPageMachine.resolveState({
   value: 'signedOut',
-  context: { viewer: null, servers: [], refusal: null },
+  context: { viewer: null, servers: [], error: null },
 });
 
 /** The server function's own answer, as the raw error shows it. */
 const failedWith = (status: number, text: string, retry: 'ready' | 'resting' = 'ready') =>
-  pageAt('failed', { refusal: { kind: 'fetchFailed', status, text }, retry });
+  pageAt('failed', { error: { kind: 'fetchFailed', status, text }, retry });
 
 type SignInState =
   | 'closed'
@@ -114,7 +114,7 @@ function signInAt(value: SignInState) {
 interface AddServerFacts {
   guilds?: readonly Guild[];
   chosen?: Guild;
-  refusal?: ServersRefusal;
+  error?: ServersError;
 }
 
 type AddServerState =
@@ -125,8 +125,8 @@ type AddServerState =
   | { refused: 'noneSelected' | 'notAvailable' | 'listFailed' };
 
 function addServerAt(value: AddServerState, facts: AddServerFacts = {}) {
-  const { guilds = [], chosen = null, refusal = null } = facts;
-  return addServerMachine.resolveState({ value, context: { guilds, chosen, refusal } });
+  const { guilds = [], chosen = null, error = null } = facts;
+  return addServerMachine.resolveState({ value, context: { guilds, chosen, error } });
 }
 
 const icon = (from: string, to: string) =>
@@ -187,10 +187,10 @@ export const UpdatesLost = meta.story(
 export const Empty = meta.story(still({ page: pageAt('empty') }));
 export const EmptyResting = meta.story(still({ page: pageAt('empty', { retry: 'resting' }) }));
 export const MissingScopes = meta.story(
-  still({ page: pageAt('missingScopes', { refusal: { kind: 'missingScopes' } }) }),
+  still({ page: pageAt('missingScopes', { error: { kind: 'missingScopes' } }) }),
 );
 export const TokenExpired = meta.story(
-  still({ page: pageAt('tokenExpired', { refusal: { kind: 'refreshFailed' } }) }),
+  still({ page: pageAt('tokenExpired', { error: { kind: 'refreshFailed' } }) }),
 );
 export const FailedDiscordIdNotReceived = meta.story(
   still({ page: failedWith(400, '{"error":"Missing required userId"}') }),
@@ -200,9 +200,9 @@ export const FailedAuthentication = meta.story(
 );
 export const FailedEdgeFunction = meta.story(still({ page: failedWith(400, '') }));
 export const Failed = meta.story(
-  still({ page: pageAt('failed', { refusal: { kind: 'invalidResponse' } }) }),
+  still({ page: pageAt('failed', { error: { kind: 'invalidResponse' } }) }),
 );
-const failedAs = (refusal: ServersRefusal) => still({ page: pageAt('failed', { refusal }) });
+const failedAs = (error: ServersError) => still({ page: pageAt('failed', { error }) });
 export const FailedToValidate = meta.story(
   failedAs({ kind: 'validationFailed', status: 503, text: 'Service Unavailable' }),
 );
@@ -267,18 +267,18 @@ export const AddServerListFailed = meta.story(
     page: listed,
     addServer: addServerAt(
       { refused: 'listFailed' },
-      { refusal: { kind: 'fetchFailed', status: 503, text: 'Service Unavailable' } },
+      { error: { kind: 'fetchFailed', status: 503, text: 'Service Unavailable' } },
     ),
   }),
 );
 export const AddServerMissingScopes = meta.story(
   still({
     page: listed,
-    addServer: addServerAt({ refused: 'listFailed' }, { refusal: { kind: 'missingScopes' } }),
+    addServer: addServerAt({ refused: 'listFailed' }, { error: { kind: 'missingScopes' } }),
   }),
 );
 
-type TokenAnswer = Result<'valid' | 'noTokenInMemory', ServersRefusal>;
+type TokenAnswer = Result<'valid' | 'noTokenInMemory', ServersError>;
 type SignInAnswer = Result<null, { kind: 'signInFailed' | 'signInErrored' }>;
 
 /** An answer that never comes: what is under way stays so. */
@@ -337,7 +337,7 @@ export const RetryKeepsThePlace = meta.story({
 
 export const ReconnectLeavesForDiscord = meta.story({
   ...still({
-    page: pageAt('tokenExpired', { refusal: { kind: 'refreshFailed' } }),
+    page: pageAt('tokenExpired', { error: { kind: 'refreshFailed' } }),
     sessionLogic: sessionMachine.provide({
       actors: { signInWithDiscord: fromPromise<SignInAnswer>(waiting) },
     }),
@@ -359,7 +359,7 @@ export const SignInByKeyboard = meta.story({
           Promise.resolve(
             input.password === 'right'
               ? { ok: true, value: null }
-              : { ok: false, refusal: { kind: 'invalidCredentials' } },
+              : { ok: false, error: { kind: 'invalidCredentials' } },
           ),
         ),
       },
@@ -382,7 +382,7 @@ export const SignInByKeyboard = meta.story({
       await expect(password).toHaveAccessibleDescription('Please enter your password');
       await expect(password).toHaveFocus();
     });
-    await step('a refusal is read out, keeps what was typed and selects the password', async () => {
+    await step('an error is read out, keeps what was typed and selects the password', async () => {
       await userEvent.keyboard('wrong{Enter}');
       await expect(await dialog.findByRole('alert')).toHaveTextContent('Invalid credentials');
       await expect(email).toHaveValue('mira@grouped.example');
@@ -401,7 +401,7 @@ export const SignInByKeyboard = meta.story({
 });
 
 const listsGuilds: GuildList = { ok: true, value: guilds };
-const notAvailable: Addition = { ok: false, refusal: { kind: 'notAvailable' } };
+const notAvailable: Addition = { ok: false, error: { kind: 'notAvailable' } };
 
 export const AddServerByKeyboard = meta.story({
   ...still({
@@ -437,7 +437,7 @@ export const AddServerByKeyboard = meta.story({
       );
       await expect(dialog.queryByRole('alert')).toBeNull();
     });
-    await step('a refusal leaves the choice as it is', async () => {
+    await step('an error leaves the choice as it is', async () => {
       add.focus();
       await userEvent.keyboard('{Enter}');
       await expect(await dialog.findByRole('alert')).toHaveTextContent(

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { brand } from '#content/brand';
-import { areUpdatesLost } from '#machines/server-page/face';
+import { areUpdatesLost } from '#machines/server-page/view';
 import { ServerPageContext } from '#machines/server-page/server-page.context';
 import { Announcement } from './parts/Announcement';
-import { useFace } from './parts/face';
-import { LaterAddServerDialog } from './parts/LaterAddServerDialog';
+import { useView } from './parts/view';
+import { LazyAddServerDialog } from './parts/LazyAddServerDialog';
 import { ServersBody } from './parts/ServersBody';
 import { ServersTopBar } from './parts/ServersTopBar';
 import type { TeamButtonProps } from './parts/TeamButton';
-import { LaterSignInDialog } from '../_shell/LaterSignInDialog';
+import { LazySignInDialog } from '../_shell/LazySignInDialog';
 import * as css from './Servers.css';
 
 export interface ServersProps {
@@ -24,7 +24,7 @@ export interface ServersProps {
  * try the demo. It draws the session and the flows `server-page`, `sign-in-dialog` and `add-server`, and asks nobody else.
  */
 export function Servers({ isReturning = false, team = null }: ServersProps) {
-  const face = useFace(isReturning);
+  const view = useView(isReturning);
   const isUpdatesLost = ServerPageContext.useSelector(areUpdatesLost);
   const serverPage = ServerPageContext.useActorRef();
   const body = useRef<HTMLDivElement>(null);
@@ -36,19 +36,19 @@ export function Servers({ isReturning = false, team = null }: ServersProps) {
   return (
     <>
       <title>{`Your Dashboard · ${brand.name}`}</title>
-      <ServersTopBar isLoading={face === 'loading'} team={team} />
+      <ServersTopBar isLoading={view === 'loading'} team={team} />
       <main className={css.page}>
         <PageHeader
           title="Your Dashboard"
           subtitle="Choose the server whose bot you want to set up."
         />
-        <Announcement face={face} />
+        <Announcement view={view} />
         <div ref={body} tabIndex={-1} className={css.body}>
-          <ServersBody face={face} isUpdatesLost={isUpdatesLost} onRetry={retry} />
+          <ServersBody view={view} isUpdatesLost={isUpdatesLost} onRetry={retry} />
         </div>
       </main>
-      <LaterSignInDialog />
-      <LaterAddServerDialog />
+      <LazySignInDialog />
+      <LazyAddServerDialog />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { serversMessages, serversRefusalText } from '#content/messages/servers';
+import { serversMessages, serversErrorText } from '#content/messages/servers';
 import { paths } from '#domain/paths';
 import { people } from '#mocks/people';
 import type { WorldName } from '#mocks/worlds';
@@ -30,14 +30,14 @@ interface Said {
   /** The toast there is; null where nothing is announced. */
   notice?: string | null;
   /** With what status the world refuses its requests. */
-  refusals?: readonly number[];
+  errors?: readonly number[];
 }
 
 /** Whatever went wrong, it is said and the demo stays within reach. */
-function says(world: WorldName, { heading, texts = [], notice, refusals = [] }: Said) {
+function says(world: WorldName, { heading, texts = [], notice, errors = [] }: Said) {
   return {
     ...worldStory({ world, at }).annotations,
-    parameters: { consoleErrors: refusals.map(answered) },
+    parameters: { consoleErrors: errors.map(answered) },
     play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
       await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
       const main = canvas.getByRole('main');
@@ -49,13 +49,13 @@ function says(world: WorldName, { heading, texts = [], notice, refusals = [] }: 
 }
 
 const fetchFailed = (status: number, text: string) =>
-  serversRefusalText({ kind: 'fetchFailed', status, text });
+  serversErrorText({ kind: 'fetchFailed', status, text });
 
 const failed = (hint: keyof typeof hints, status: number, text: string): Said => ({
   heading: alerts.failed,
   texts: [hints[hint].title, fetchFailed(status, text), people.owner.discord.id],
   notice: notices.loadFailed.title,
-  refusals: [status],
+  errors: [status],
 });
 
 export const SignedOut = meta.story(
@@ -67,37 +67,37 @@ export const NoServers = meta.story(
 export const MissingScopes = meta.story(
   says('missing-scopes', {
     heading: alerts.missingScopes,
-    texts: [serversRefusalText({ kind: 'missingScopes' })],
+    texts: [serversErrorText({ kind: 'missingScopes' })],
     notice: notices.permissionsRequired.title,
-    refusals: [403],
+    errors: [403],
   }),
 );
 export const TokenExpired = meta.story(
   says('token-expired', {
     heading: alerts.tokenExpired,
-    texts: [serversRefusalText({ kind: 'tokenRefreshFailed' })],
+    texts: [serversErrorText({ kind: 'tokenRefreshFailed' })],
     notice: notices.authenticationExpired.title,
-    refusals: [401],
+    errors: [401],
   }),
 );
 export const TokenExpiredRefreshFails = meta.story(
   says('token-expired-refresh-fails', {
     heading: alerts.tokenExpired,
-    texts: [serversRefusalText({ kind: 'refreshFailed' })],
-    refusals: [401, 400],
+    texts: [serversErrorText({ kind: 'refreshFailed' })],
+    errors: [401, 400],
   }),
 );
 export const NoDiscordToken = meta.story(
   says('no-discord-token', {
     heading: alerts.tokenExpired,
-    texts: [serversRefusalText({ kind: 'noDiscordToken' })],
-    refusals: [409],
+    texts: [serversErrorText({ kind: 'noDiscordToken' })],
+    errors: [409],
   }),
 );
 export const NoDiscordId = meta.story(
   says('no-discord-id', {
     heading: alerts.failed,
-    texts: [serversRefusalText({ kind: 'missingDiscordId' })],
+    texts: [serversErrorText({ kind: 'missingDiscordId' })],
     notice: notices.userIdNotAvailable.title,
   }),
 );
@@ -116,7 +116,7 @@ export const FunctionNoApiKey = meta.story(
 export const FunctionInvalidResponse = meta.story(
   says('function-invalid-response', {
     heading: alerts.failed,
-    texts: [serversRefusalText({ kind: 'invalidResponse' })],
+    texts: [serversErrorText({ kind: 'invalidResponse' })],
     notice: notices.loadFailed.title,
   }),
 );

@@ -12,7 +12,7 @@ export const page = style({
   paddingBlockEnd: vars.space.xxxl,
   // From above, not from the middle: a card that grows must not lift its own heading.
   paddingBlockStart: `max(${vars.space.xl}, 16vh)`,
-  background: `radial-gradient(60rem 32rem at 50% -8rem, ${vars.colour.accentSoft}, transparent 72%)`,
+  background: `radial-gradient(60rem 32rem at 50% -8rem, ${vars.color.accentSoft}, transparent 72%)`,
 });
 
 export const brand = style({
@@ -21,7 +21,7 @@ export const brand = style({
   gap: vars.space.s,
   minBlockSize: vars.control.height,
   borderRadius: vars.radius.small,
-  color: vars.colour.text,
+  color: vars.color.text,
   fontWeight: vars.weight.strong,
   letterSpacing: '-0.01em',
   textDecoration: 'none',
@@ -41,8 +41,8 @@ export const card = style({
   minBlockSize: '25rem',
   padding: vars.space.xxl,
   textAlign: 'center',
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.dialog,
   boxShadow: vars.shadow.raised,
   animation: `${arrive} ${vars.duration.slow} ${vars.ease.out}`,
@@ -62,9 +62,9 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.m,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });
 
 export const said = style({ textWrap: 'balance' });
 
-export const help = style([said, { color: vars.colour.text }]);
+export const help = style([said, { color: vars.color.text }]);

@@ -76,10 +76,10 @@ export const GoesThroughByKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     let answer: (given: VerificationAnswer) => void = () => {};
     verify
-      .mockResolvedValueOnce({ ok: false, refusal: { kind: 'unreachable' } })
+      .mockResolvedValueOnce({ ok: false, error: { kind: 'unreachable' } })
       .mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-    const stands = async (face: keyof typeof verificationMessages) => {
-      const { title, body } = verificationMessages[face];
+    const stands = async (view: keyof typeof verificationMessages) => {
+      const { title, body } = verificationMessages[view];
       await waitFor(() => expect(canvas.getByRole('heading', { name: title })).toHaveFocus());
       await expect(canvas.getByRole('status')).toHaveTextContent(body);
     };

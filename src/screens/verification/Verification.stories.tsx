@@ -3,7 +3,7 @@ import { answered, unanswered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
 import { verificationHelp, verificationMessages } from '#content/messages/verification';
 import { paths } from '#domain/paths';
-import type { VerificationRefusal } from '#domain/session/verification';
+import type { VerificationError } from '#domain/session/verification';
 import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';
 import { Verification } from './Verification';
@@ -31,7 +31,7 @@ async function verify({ canvas, userEvent }: Stage) {
 }
 
 /** A story in which verifying fails for a reason, and can be tried again. */
-function failing(world: WorldName, kind: VerificationRefusal['kind'], offersSignIn: boolean) {
+function failing(world: WorldName, kind: VerificationError['kind'], offersSignIn: boolean) {
   return {
     ...worldStory({ world, at }).annotations,
     play: async ({ canvas, userEvent }: Stage) => {

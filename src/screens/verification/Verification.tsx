@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '#content/brand';
 import { verificationHelp, verificationMessages } from '#content/messages/verification';
 import { paths } from '#domain/paths';
-import { verificationFace, verificationFailure } from '#machines/verification/face';
+import { verificationView, verificationFailure } from '#machines/verification/view';
 import { VerificationContext } from '#machines/verification/verification.context';
 import { BrandMark } from '../_shell/BrandMark';
 import { PageHead } from '../_shell/PageHead';
@@ -15,18 +15,18 @@ import * as css from './Verification.css';
 
 /** Verifying that a Discord account is one's own (spec §2 «Verification»); draws the flow `verification`. */
 export function Verification() {
-  const face = VerificationContext.useSelector(verificationFace);
+  const view = VerificationContext.useSelector(verificationView);
   const failure = VerificationContext.useSelector(verificationFailure);
-  const { title, body } = verificationMessages[face];
+  const { title, body } = verificationMessages[view];
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(face);
+  const shown = useRef(view);
   useEffect(() => {
     // A page that has just been opened is left at its beginning.
-    if (shown.current === face) return;
-    shown.current = face;
+    if (shown.current === view) return;
+    shown.current = view;
     heading.current?.focus();
-  }, [face]);
+  }, [view]);
 
   return (
     <main className={css.page}>
@@ -40,10 +40,10 @@ export function Verification() {
         {brand.name}
       </Link>
       <div className={css.card}>
-        <Emblem face={face} />
+        <Emblem view={view} />
         <div className={css.words}>
           {/* Another element for each state: moving the focus to it is what has it read out. */}
-          <h1 key={face} ref={heading} tabIndex={-1} className={css.title}>
+          <h1 key={view} ref={heading} tabIndex={-1} className={css.title}>
             {title}
           </h1>
           <div role="status" className={css.body}>
@@ -51,9 +51,9 @@ export function Verification() {
             {failure && <p className={css.help}>{verificationHelp[failure]}</p>}
           </div>
         </div>
-        {face !== 'failed' && <Whom isVerified={face === 'verified'} />}
-        {face === 'initial' && <StartActions />}
-        {face === 'failed' && <FailedActions />}
+        {view !== 'failed' && <Whom isVerified={view === 'verified'} />}
+        {view === 'initial' && <StartActions />}
+        {view === 'failed' && <FailedActions />}
       </div>
     </main>
   );

@@ -83,7 +83,7 @@ describe('what a sign-in left in the address', () => {
       '/servers?world=owner',
     ],
     [
-      'a refusal',
+      'an error',
       '?error=access_denied',
       '#error=access_denied',
       { kind: 'refused', description: 'access_denied' },
@@ -106,7 +106,7 @@ describe('what a sign-in left in the address', () => {
   });
 });
 
-describe('the colour scheme', () => {
+describe('the color scheme', () => {
   it('is the device’s until someone asks for one', () => {
     enterWorld('signed-out');
     const dataset: Record<string, string> = {};

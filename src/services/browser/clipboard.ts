@@ -6,7 +6,7 @@ import type { Result } from '#domain/result';
  */
 export async function writeText(text: string): Promise<Result<null, { kind: 'failed' }>> {
   const isWritten = (await writtenByClipboard(text)) || copiedFromPage(text);
-  return isWritten ? { ok: true, value: null } : { ok: false, refusal: { kind: 'failed' } };
+  return isWritten ? { ok: true, value: null } : { ok: false, error: { kind: 'failed' } };
 }
 
 async function writtenByClipboard(text: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Result } from '#domain/result';
 
 /** Why a chosen file is not read: it is larger than what was asked for, or the browser cannot read it. */
-export type FileRefusal = { kind: 'tooLarge' | 'unreadable' };
+export type FileError = { kind: 'tooLarge' | 'unreadable' };
 
 /** Lets the browser save a JSON text as a file. */
 export function downloadJson(name: string, json: string): void {
@@ -17,12 +17,12 @@ export function downloadJson(name: string, json: string): void {
 export async function readTextFile(
   file: Pick<File, 'size' | 'text'>,
   mostBytes: number,
-): Promise<Result<string, FileRefusal>> {
-  if (file.size > mostBytes) return { ok: false, refusal: { kind: 'tooLarge' } };
+): Promise<Result<string, FileError>> {
+  if (file.size > mostBytes) return { ok: false, error: { kind: 'tooLarge' } };
   try {
     return { ok: true, value: await file.text() };
   } catch {
     // It was moved or changed since it was chosen.
-    return { ok: false, refusal: { kind: 'unreadable' } };
+    return { ok: false, error: { kind: 'unreadable' } };
   }
 }

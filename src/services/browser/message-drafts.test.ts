@@ -47,7 +47,7 @@ describe('drafts of the embed designer', () => {
     vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const full = { ok: false, refusal: { kind: 'full' } };
+    const full = { ok: false, error: { kind: 'full' } };
     expect([keepMessage(hello), keepNamedDrafts([named])]).toEqual([full, full]);
     expect(loadDrafts(newId)).toEqual({ message: hello, drafts: [named], history: none });
     keepMessage(null);
@@ -139,7 +139,7 @@ describe('the clipboard', () => {
   it('that takes nothing at all says so', async () => {
     enterWorld('signed-out');
     open(forbidden, false);
-    expect(await writeText('{}')).toEqual({ ok: false, refusal: { kind: 'failed' } });
+    expect(await writeText('{}')).toEqual({ ok: false, error: { kind: 'failed' } });
   });
 });
 
@@ -158,5 +158,5 @@ describe('a chosen file', () => {
 });
 
 function refused(kind: string) {
-  return { ok: false, refusal: { kind } };
+  return { ok: false, error: { kind } };
 }

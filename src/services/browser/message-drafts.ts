@@ -84,7 +84,7 @@ function draftsIn(value: string | null, newId: NewId): NamedDraft[] {
 }
 
 function answerOf(outlives: boolean): Kept {
-  return outlives ? kept : { ok: false, refusal: { kind: 'full' } };
+  return outlives ? kept : { ok: false, error: { kind: 'full' } };
 }
 
 const kept: Kept = { ok: true, value: null };

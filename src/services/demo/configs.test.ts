@@ -52,7 +52,7 @@ describe('the configuration of a demo server', () => {
     });
     expect(await saveDemoConfig(raise(40))).toEqual({
       ok: false,
-      refusal: {
+      error: {
         kind: 'conflict',
         conflicts: [{ key: 'SuccessPoints', base: 25, yours: 40, theirs: 30 }],
         theirs: merged,

@@ -1,5 +1,5 @@
 import { applyChanges, changesBetween, rebase } from '#domain/bot-config/changes';
-import type { BotConfig, SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
+import type { BotConfig, SaveError, SaveRequest, StoredConfig } from '#domain/bot-config/config';
 import { parseConfig } from '#domain/bot-config/parse';
 import { isSecret } from '#domain/bot-config/secrets';
 import type { Result } from '#domain/result';
@@ -31,7 +31,7 @@ export async function loadDemoConfig({
 export async function saveDemoConfig({
   serverId,
   changes,
-}: SaveRequest): Promise<Result<StoredConfig, SaveRefusal>> {
+}: SaveRequest): Promise<Result<StoredConfig, SaveError>> {
   const theirs = readStored(serverId);
   const settings = changes.filter(({ key }) => !isSecret(key));
   const base = applyChanges(
@@ -44,7 +44,7 @@ export async function saveDemoConfig({
     theirs: theirs.config,
   });
   if (conflicts.length > 0) {
-    return { ok: false, refusal: { kind: 'conflict', conflicts, theirs } };
+    return { ok: false, error: { kind: 'conflict', conflicts, theirs } };
   }
   const made = [...changesBetween(theirs.config, draft), ...keepDemoSecrets(serverId, changes)];
   if (made.length === 0) return { ok: true, value: theirs };

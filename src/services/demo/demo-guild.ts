@@ -1,7 +1,7 @@
 import type { GuildChannel, GuildResources, GuildRole } from '#domain/bot-config/guild-resources';
 
-function role(id: string, name: string, colour: number, position: number): GuildRole {
-  return { id, name, colour, position };
+function role(id: string, name: string, color: number, position: number): GuildRole {
+  return { id, name, color, position };
 }
 
 function channel(

@@ -2,7 +2,7 @@ import { panels } from '#domain/permissions/panels';
 import { panelRoles } from '#domain/permissions/roles';
 import { demoServer } from '#domain/servers/server';
 import type { TeamMember } from '#domain/team/member';
-import { DEFAULT_NAME_COLOUR } from '#domain/team/name-colour';
+import { DEFAULT_NAME_COLOR } from '#domain/team/name-color';
 import * as v from 'valibot';
 import { readItem, watchItem, writeItem } from '../browser/local-storage';
 import { parseJson } from '../json';
@@ -64,7 +64,7 @@ export const demoTeam: readonly TeamMember[] = [
     customRole: 'editor',
     panelRole: 'developer',
     profilePicture: null,
-    nameColor: DEFAULT_NAME_COLOUR,
+    nameColor: DEFAULT_NAME_COLOR,
     allowedPanels: [],
     permissions: [{ ...here, allowedPanels: ['advanced'] }],
   },

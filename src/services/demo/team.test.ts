@@ -66,7 +66,7 @@ describe('the editors of a demo server', () => {
     enterWorld('offline');
     await removeDemoMember({ member: lucia, server });
     const edit = { member: lucia, form: formOf(lucia), picture: null };
-    expect(await updateDemoMember(edit)).toEqual({ ok: false, refusal: { kind: 'notAllowed' } });
+    expect(await updateDemoMember(edit)).toEqual({ ok: false, error: { kind: 'notAllowed' } });
     expect(await listed()).toEqual([nadia, tomasz]);
   });
 
@@ -92,7 +92,7 @@ describe('the editors of a demo server', () => {
     expect(await upload('image/png')).toEqual({ ok: true, value: 'data:image/png;base64,YWJj' });
     expect(await upload('text/html')).toEqual({
       ok: false,
-      refusal: { kind: 'pictureRefused' },
+      error: { kind: 'pictureRefused' },
     });
   });
 

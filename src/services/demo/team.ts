@@ -1,5 +1,5 @@
 import type { Result } from '#domain/result';
-import type { ChangeRefusal, PictureRefusal } from '#domain/team/failure';
+import type { ChangeError, PictureError } from '#domain/team/failure';
 import {
   memberWith,
   type MemberForm,
@@ -12,7 +12,7 @@ import { applyChange, type RosterChange, type Team } from '#domain/team/roster';
 import { cropPicture } from '../browser/crop-picture';
 import { keepDemoTeam, onDemoTeamChange, readDemoTeam } from './team-store';
 
-type Change<Value> = Promise<Result<Value, ChangeRefusal>>;
+type Change<Value> = Promise<Result<Value, ChangeError>>;
 
 /** Whoever owns the platform, as the demo server tells it: no account of Discord. */
 export const DEMO_OWNER_ID = '100000000000000009';
@@ -76,7 +76,7 @@ export async function updateDemoMember({
 }): Change<TeamMember> {
   const kept = readDemoTeam().find(({ id }) => id === member.id);
   // Another tab took them off the list.
-  if (!kept) return { ok: false, refusal: { kind: 'notAllowed' } };
+  if (!kept) return { ok: false, error: { kind: 'notAllowed' } };
   const changed: TeamMember = { ...memberWith(kept, form), profilePicture: picture };
   change({ kind: 'update', member: changed });
   return { ok: true, value: changed };
@@ -116,10 +116,10 @@ export async function uploadDemoPicture({
 }: {
   file: File;
   crop: Square | null;
-}): Promise<Result<string, PictureRefusal>> {
+}): Promise<Result<string, PictureError>> {
   const image = crop ? await cropPicture(file, crop) : file;
   if (!image || checkPicture({ name: file.name, type: image.type, size: image.size }) !== null) {
-    return { ok: false, refusal: { kind: 'pictureRefused' } };
+    return { ok: false, error: { kind: 'pictureRefused' } };
   }
   const bytes = new Uint8Array(await image.arrayBuffer());
   const text = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');

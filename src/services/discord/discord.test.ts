@@ -28,27 +28,27 @@ describe('validating the Discord token', () => {
 
   it('forgets a token Discord no longer takes', async () => {
     enterWithToken('token-expired');
-    expect(await validateToken()).toEqual({ ok: false, refusal: { kind: 'unauthorized' } });
+    expect(await validateToken()).toEqual({ ok: false, error: { kind: 'unauthorized' } });
     expect(providerToken()).toBeNull();
   });
 
   it('tells a missing scope apart', async () => {
     const { server } = enterWithToken('owner');
     server.use(http.get(ME, () => HttpResponse.json({ code: 50001 }, { status: 403 })));
-    expect(await validateToken()).toEqual({ ok: false, refusal: { kind: 'missingScopes' } });
+    expect(await validateToken()).toEqual({ ok: false, error: { kind: 'missingScopes' } });
   });
 
   it('tells a broken Discord apart, in its own words', async () => {
     enterWithToken('discord-breaks');
     expect(await validateToken()).toEqual({
       ok: false,
-      refusal: { kind: 'validationFailed', status: 503, text: 'Service Unavailable' },
+      error: { kind: 'validationFailed', status: 503, text: 'Service Unavailable' },
     });
   });
 
   it('tells a lost network apart', async () => {
     enterWithToken('offline');
-    expect(await validateToken()).toEqual({ ok: false, refusal: { kind: 'unreachable' } });
+    expect(await validateToken()).toEqual({ ok: false, error: { kind: 'unreachable' } });
   });
 });
 
@@ -61,12 +61,12 @@ describe('refreshing after a 401', () => {
 
   it('fails where the session cannot be renewed', async () => {
     enterWorld('session-refresh-fails');
-    expect(await refreshToken()).toEqual({ ok: false, refusal: { kind: 'refreshFailed' } });
+    expect(await refreshToken()).toEqual({ ok: false, error: { kind: 'refreshFailed' } });
   });
 
   it('has nothing to refresh where nobody is signed in', async () => {
     enterWorld('signed-out');
-    expect(await refreshToken()).toEqual({ ok: false, refusal: { kind: 'noSessionReturned' } });
+    expect(await refreshToken()).toEqual({ ok: false, error: { kind: 'noSessionReturned' } });
   });
 });
 
@@ -79,7 +79,7 @@ describe('the guilds one may add', () => {
   ];
   const namesOf = async () => {
     const answer = await listAdministratorGuilds();
-    return answer.ok ? answer.value.map(({ name }) => name) : answer.refusal;
+    return answer.ok ? answer.value.map(({ name }) => name) : answer.error;
   };
 
   it('are asked of Discord while its token is in memory', async () => {

@@ -1,11 +1,11 @@
 import type { Result } from '#domain/result';
 import { isAdministrator } from '#domain/servers/administrator';
-import type { ServersRefusal } from '#domain/servers/failure';
+import type { ServersError } from '#domain/servers/failure';
 import type { Guild } from '#domain/servers/server';
 import * as v from 'valibot';
 import { fetchGuilds } from '../edge/fetch-guilds';
 import { bodyOf, isSuccess } from '../http';
-import { refusalText } from '../refusal-text';
+import { errorText } from '../error-text';
 import { reachableClient } from '../supabase/client';
 import { askDiscord } from './ask';
 import { guildList } from './guild-list';
@@ -17,7 +17,7 @@ import { forgetProviderToken, providerToken } from './provider-token';
  */
 export async function listAdministratorGuilds(
   signal?: AbortSignal,
-): Promise<Result<Guild[], ServersRefusal>> {
+): Promise<Result<Guild[], ServersError>> {
   const listed = (await listDirectly(signal)) ?? (await listThroughFunction(signal));
   if (!listed.ok) return listed;
   return {
@@ -26,7 +26,7 @@ export async function listAdministratorGuilds(
   };
 }
 
-async function listDirectly(signal?: AbortSignal): Promise<Result<Guild[], ServersRefusal> | null> {
+async function listDirectly(signal?: AbortSignal): Promise<Result<Guild[], ServersError> | null> {
   const token = providerToken();
   if (token === null) return null;
   const answer = await askDiscord('/users/@me/guilds', token, signal);
@@ -36,22 +36,22 @@ async function listDirectly(signal?: AbortSignal): Promise<Result<Guild[], Serve
     forgetProviderToken();
     return null;
   }
-  if (answer.status === 403) return { ok: false, refusal: { kind: 'missingScopes' } };
+  if (answer.status === 403) return { ok: false, error: { kind: 'missingScopes' } };
   if (!isSuccess(answer)) {
     return {
       ok: false,
-      refusal: { kind: 'fetchFailed', status: answer.status, text: refusalText(answer) },
+      error: { kind: 'fetchFailed', status: answer.status, text: errorText(answer) },
     };
   }
   const parsed = v.safeParse(guildList, bodyOf(answer));
-  if (!parsed.success) return { ok: false, refusal: { kind: 'invalidResponse' } };
+  if (!parsed.success) return { ok: false, error: { kind: 'invalidResponse' } };
   return { ok: true, value: parsed.output };
 }
 
-async function listThroughFunction(signal?: AbortSignal): Promise<Result<Guild[], ServersRefusal>> {
+async function listThroughFunction(signal?: AbortSignal): Promise<Result<Guild[], ServersError>> {
   const client = await reachableClient();
-  if (!client) return { ok: false, refusal: { kind: 'unreachable' } };
+  if (!client) return { ok: false, error: { kind: 'unreachable' } };
   const userId = (await client.auth.getSession()).data.session?.user.id;
-  if (!userId) return { ok: false, refusal: { kind: 'notSignedIn' } };
+  if (!userId) return { ok: false, error: { kind: 'notSignedIn' } };
   return fetchGuilds(userId, signal);
 }

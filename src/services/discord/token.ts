@@ -1,7 +1,7 @@
 import type { Result } from '#domain/result';
-import type { ServersRefusal } from '#domain/servers/failure';
+import type { ServersError } from '#domain/servers/failure';
 import { isSuccess } from '../http';
-import { refusalText } from '../refusal-text';
+import { errorText } from '../error-text';
 import { reachableClient } from '../supabase/client';
 import { sessionFrom } from '../supabase/session';
 import { askDiscord } from './ask';
@@ -9,35 +9,35 @@ import { forgetProviderToken, providerToken } from './provider-token';
 
 /**
  * Whether Discord still takes the viewer's token (spec §7). After a reload there is none in memory, which is no
- * refusal: the backend keeps one of its own. A token Discord no longer takes is forgotten.
+ * error: the backend keeps one of its own. A token Discord no longer takes is forgotten.
  */
 export async function validateToken(
   signal?: AbortSignal,
-): Promise<Result<'valid' | 'noTokenInMemory', ServersRefusal>> {
+): Promise<Result<'valid' | 'noTokenInMemory', ServersError>> {
   const token = providerToken();
   if (token === null) return { ok: true, value: 'noTokenInMemory' };
   const answer = await askDiscord('/users/@me', token, signal);
-  if (answer.kind === 'unreachable') return { ok: false, refusal: { kind: 'unreachable' } };
+  if (answer.kind === 'unreachable') return { ok: false, error: { kind: 'unreachable' } };
   if (isSuccess(answer)) return { ok: true, value: 'valid' };
   const { status } = answer;
   if (status === 401) {
     forgetProviderToken();
-    return { ok: false, refusal: { kind: 'unauthorized' } };
+    return { ok: false, error: { kind: 'unauthorized' } };
   }
-  if (status === 403) return { ok: false, refusal: { kind: 'missingScopes' } };
-  return { ok: false, refusal: { kind: 'validationFailed', status, text: refusalText(answer) } };
+  if (status === 403) return { ok: false, error: { kind: 'missingScopes' } };
+  return { ok: false, error: { kind: 'validationFailed', status, text: errorText(answer) } };
 }
 
 /**
  * Refreshes the session once, after a 401 (spec §4 «Token flow»). A Discord token that comes with it is taken into
  * memory; mostly none does (discord.md §1.4), and the backend's own is asked with from then on.
  */
-export async function refreshToken(): Promise<Result<null, ServersRefusal>> {
+export async function refreshToken(): Promise<Result<null, ServersError>> {
   const client = await reachableClient();
-  if (!client) return { ok: false, refusal: { kind: 'unreachable' } };
+  if (!client) return { ok: false, error: { kind: 'unreachable' } };
   const { data, error } = await client.auth.refreshSession();
   if (sessionFrom(data.session)) return { ok: true, value: null };
   const kind =
     error && error.name !== 'AuthSessionMissingError' ? 'refreshFailed' : 'noSessionReturned';
-  return { ok: false, refusal: { kind } };
+  return { ok: false, error: { kind } };
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { DeliveryRefusal } from '#domain/message/delivery';
+import type { DeliveryError } from '#domain/message/delivery';
 import { blankEmbed } from '#domain/message/embed';
 import { blankMessage, type Message } from '#domain/message/message';
 import { parseWebhookUrl, type Webhook } from '#domain/message/webhook-url';
-import { deliveryRefusalText } from '#content/messages/embeds';
+import { deliveryErrorText } from '#content/messages/embeds';
 import { webhookPlace } from '#mocks/discord-webhooks';
 import {
   leadDiscordTo,
@@ -58,7 +58,7 @@ const helloBody =
 
 function webhookAt(url: string): Webhook {
   const webhookRead = parseWebhookUrl(url);
-  if (!webhookRead.ok) throw new Error(webhookRead.refusal);
+  if (!webhookRead.ok) throw new Error(webhookRead.error);
   return webhookRead.value;
 }
 
@@ -176,7 +176,7 @@ describe('a message that was sent', () => {
     });
     expect(await deleteMessage(posted)).toEqual({
       ok: false,
-      refusal: { kind: 'notFound', isGone: false },
+      error: { kind: 'notFound', isGone: false },
     });
     const path = `/api/webhooks/${id}/a-Secret_token/messages/${messageId}?thread_id=${threadId}`;
     expect(asked()).toEqual([
@@ -252,7 +252,7 @@ describe('a message that was sent', () => {
     };
     expect(await loadMessage({ webhook, place }, { newId })).toEqual({
       ok: false,
-      refusal: { kind: 'notFound', isGone: false },
+      error: { kind: 'notFound', isGone: false },
     });
   });
 });
@@ -275,7 +275,7 @@ describe('a webhook', () => {
 const html = { 'Content-Type': 'text/html' };
 
 describe('each answer of Discord becomes its message', () => {
-  it.each<[string, WireAnswer, DeliveryRefusal, string]>([
+  it.each<[string, WireAnswer, DeliveryError, string]>([
     [
       '400',
       { status: 400, body: '{"message": "Cannot send an empty message", "code": 50006}' },
@@ -334,10 +334,10 @@ describe('each answer of Discord becomes its message', () => {
       { kind: 'unreachable', reason: null },
       'Network error: CORS issue or network connectivity problem...',
     ],
-  ])('%s', async (_, answer, refusal, text) => {
+  ])('%s', async (_, answer, error, text) => {
     discord.answerNext(answer);
-    expect(await sendMessage({ webhook, message: hello })).toEqual({ ok: false, refusal });
-    expect(deliveryRefusalText(refusal)).toBe(text);
+    expect(await sendMessage({ webhook, message: hello })).toEqual({ ok: false, error });
+    expect(deliveryErrorText(error)).toBe(text);
     expect(asked()).toHaveLength(1);
   });
 
@@ -349,7 +349,7 @@ describe('each answer of Discord becomes its message', () => {
     };
     expect(await sendMessage({ webhook, message })).toEqual({
       ok: false,
-      refusal: {
+      error: {
         kind: 'badRequest',
         code: 50_035,
         message: 'Invalid Form Body',
@@ -368,7 +368,7 @@ describe('each answer of Discord becomes its message', () => {
     discord.behave('forbids');
     const posted = { webhook, messageId: '500000000000000001', threadId: '', parts: {} };
     const place = { ...webhookPlace, messageId: posted.messageId };
-    const refused = { ok: false, refusal: { kind: 'forbidden' } };
+    const refused = { ok: false, error: { kind: 'forbidden' } };
     expect(await editMessage({ posted, message: hello })).toEqual(refused);
     expect(await deleteMessage(posted)).toEqual(refused);
     expect(await loadMessage({ webhook, place }, { newId })).toEqual(refused);
@@ -398,7 +398,7 @@ it.each([
   await vi.advanceTimersByTimeAsync(1);
   expect(answered).toHaveBeenCalledWith({
     ok: false,
-    refusal: { kind: 'unreachable', reason: 'The server did not answer in time' },
+    error: { kind: 'unreachable', reason: 'The server did not answer in time' },
   });
 });
 
@@ -408,6 +408,6 @@ it('is called off with its signal', async () => {
   call.abort();
   expect(await answer).toEqual({
     ok: false,
-    refusal: { kind: 'unreachable', reason: 'This operation was aborted' },
+    error: { kind: 'unreachable', reason: 'This operation was aborted' },
   });
 });

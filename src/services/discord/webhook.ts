@@ -2,7 +2,7 @@ import {
   classifyAnswer,
   classifyLoss,
   type Delivered,
-  type DeliveryRefusal,
+  type DeliveryError,
   type DiscordAnswer,
 } from '#domain/message/delivery';
 import type { NewId } from '#domain/message/embed';
@@ -26,7 +26,7 @@ interface Posted {
 export async function sendMessage(
   { webhook, message }: { webhook: Webhook; message: Message },
   signal?: AbortSignal,
-): Promise<Result<Delivered, DeliveryRefusal>> {
+): Promise<Result<Delivered, DeliveryError>> {
   // A thread of its own cannot stand in another one.
   const opensThread = message.thread_name.trim() !== '';
   const body = toPayload(message);
@@ -42,7 +42,7 @@ export async function sendMessage(
 export async function editMessage(
   { posted, message }: { posted: Posted & { parts: KeptParts }; message: Message },
   signal?: AbortSignal,
-): Promise<Result<Delivered, DeliveryRefusal>> {
+): Promise<Result<Delivered, DeliveryError>> {
   const body = toEditPayload(message, posted.parts);
   const url = urlOf(posted, body.components !== undefined);
   const answer = await ask('PATCH', url, { body, signal });
@@ -53,7 +53,7 @@ export async function editMessage(
 export async function deleteMessage(
   posted: Posted,
   signal?: AbortSignal,
-): Promise<Result<Delivered, DeliveryRefusal>> {
+): Promise<Result<Delivered, DeliveryError>> {
   const answer = await ask('DELETE', urlOf(posted), { signal });
   return answer.ok ? classifyAnswer(answer.value, noMessage) : answer;
 }
@@ -65,7 +65,7 @@ export async function deleteMessage(
 export async function loadMessage(
   { webhook, place }: { webhook: Webhook; place: MessagePlace },
   { newId, signal }: { newId: NewId; signal?: AbortSignal },
-): Promise<Result<{ message: Message; threadId: string }, DeliveryRefusal>> {
+): Promise<Result<{ message: Message; threadId: string }, DeliveryError>> {
   const own = await read(webhook.url, signal);
   if (!own.ok) return own;
   const channelId = webhookInfoOf(parseJson(own.value.body))?.channelId ?? place.channelId;
@@ -74,7 +74,7 @@ export async function loadMessage(
   if (!answer.ok) return answer;
   const message = fromPayload(parseJson(answer.value.body), newId);
   if (message) return { ok: true, value: { message, threadId } };
-  return { ok: false, refusal: { kind: 'other', status: answer.value.status, message: '' } };
+  return { ok: false, error: { kind: 'other', status: answer.value.status, message: '' } };
 }
 
 /** What a webhook says of itself: where it posts, and as whom. null where it does not say. */
@@ -90,7 +90,7 @@ export async function readWebhook(
 async function read(
   url: string,
   signal: AbortSignal | undefined,
-): Promise<Result<DiscordAnswer, DeliveryRefusal>> {
+): Promise<Result<DiscordAnswer, DeliveryError>> {
   const answer = await ask('GET', url, { signal });
   if (!answer.ok) return answer;
   const meaning = classifyAnswer(answer.value, noMessage);
@@ -102,7 +102,7 @@ async function ask(
   method: 'POST' | 'PATCH' | 'DELETE' | 'GET',
   url: string,
   { body, signal }: { body?: object; signal: AbortSignal | undefined },
-): Promise<Result<DiscordAnswer, DeliveryRefusal>> {
+): Promise<Result<DiscordAnswer, DeliveryError>> {
   const init: RequestInit = {
     method,
     mode: 'cors',
@@ -122,7 +122,7 @@ async function ask(
     );
     return { ok: true, value };
   } catch (error) {
-    return { ok: false, refusal: classifyLoss(error) };
+    return { ok: false, error: classifyLoss(error) };
   }
 }
 

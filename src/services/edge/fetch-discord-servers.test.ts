@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { ServersRefusal } from '#domain/servers/failure';
+import type { ServersError } from '#domain/servers/failure';
 import { MOCK_ANON_KEY, MOCK_URL } from '#mocks/context';
 import { people, type PersonName } from '#mocks/people';
 import type { WorldName } from '#mocks/worlds';
@@ -89,7 +89,7 @@ describe('the servers of the viewer', () => {
 });
 
 describe('a list that does not come', () => {
-  it.each<[WorldName, ServersRefusal]>([
+  it.each<[WorldName, ServersError]>([
     ['missing-scopes', { kind: 'missingScopes' }],
     ['token-expired', { kind: 'unauthorized' }],
     ['token-expired-refresh-works', { kind: 'unauthorized' }],
@@ -107,9 +107,9 @@ describe('a list that does not come', () => {
     ['function-500', { kind: 'fetchFailed', status: 500, text: 'Internal Server Error' }],
     ['function-invalid-response', { kind: 'invalidResponse' }],
     ['offline', { kind: 'unreachable' }],
-  ])('is a refusal of its own in the world %s', async (world, refusal) => {
+  ])('is an error of its own in the world %s', async (world, error) => {
     enterWorld(world);
-    expect(await fetchDiscordServers(owner)).toEqual({ ok: false, refusal });
+    expect(await fetchDiscordServers(owner)).toEqual({ ok: false, error });
   });
 
   it('comes after the token was refreshed, where that helps', async () => {
@@ -128,7 +128,7 @@ describe('a list that does not come', () => {
     server.use(http.post(`${MOCK_URL}/functions/v1/fetch-discord-servers`, () => response));
     expect(await fetchDiscordServers(owner)).toEqual({
       ok: false,
-      refusal: { kind: 'fetchFailed', status, text },
+      error: { kind: 'fetchFailed', status, text },
     });
   });
 
@@ -136,11 +136,11 @@ describe('a list that does not come', () => {
     enterWorld('owner');
     expect(await fetchDiscordServers({ userId: '', discordId: '1' })).toEqual({
       ok: false,
-      refusal: { kind: 'noUserId' },
+      error: { kind: 'noUserId' },
     });
     expect(await fetchDiscordServers({ userId: owner.userId, discordId: '' })).toEqual({
       ok: false,
-      refusal: { kind: 'missingDiscordId' },
+      error: { kind: 'missingDiscordId' },
     });
   });
 });
@@ -151,7 +151,7 @@ describe('one request at a time', () => {
     const first = fetchDiscordServers(owner);
     expect(await fetchDiscordServers(owner)).toEqual({
       ok: false,
-      refusal: { kind: 'alreadyFetching' },
+      error: { kind: 'alreadyFetching' },
     });
     expect((await first).ok).toBe(true);
     expect((await fetchDiscordServers(owner)).ok).toBe(true);
@@ -168,7 +168,7 @@ describe('one request at a time', () => {
     await vi.advanceTimersByTimeAsync(200);
     vi.useRealTimers();
     await list;
-    expect(answered).toHaveBeenCalledWith({ ok: false, refusal: { kind: 'unreachable' } });
+    expect(answered).toHaveBeenCalledWith({ ok: false, error: { kind: 'unreachable' } });
   });
 
   it('does not count one that was given up', async () => {
@@ -178,8 +178,8 @@ describe('one request at a time', () => {
     given.abort();
     const second = new AbortController();
     const again = fetchDiscordServers(owner, second.signal);
-    expect(await first).toEqual({ ok: false, refusal: { kind: 'unreachable' } });
+    expect(await first).toEqual({ ok: false, error: { kind: 'unreachable' } });
     second.abort();
-    expect(await again).toEqual({ ok: false, refusal: { kind: 'unreachable' } });
+    expect(await again).toEqual({ ok: false, error: { kind: 'unreachable' } });
   });
 });

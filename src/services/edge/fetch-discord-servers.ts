@@ -1,6 +1,6 @@
 import type { ServerPermission } from '#domain/permissions/roles';
 import type { Result } from '#domain/result';
-import type { ServersRefusal } from '#domain/servers/failure';
+import type { ServersError } from '#domain/servers/failure';
 import { serverFromGuild, type Server } from '#domain/servers/server';
 import { loadEditor } from '../supabase/viewer';
 import { fetchGuilds } from './fetch-guilds';
@@ -15,11 +15,11 @@ let inFlight: { given: AbortSignal | undefined } | null = null;
 export async function fetchDiscordServers(
   { userId, discordId }: { userId: string; discordId: string },
   signal?: AbortSignal,
-): Promise<Result<Server[], ServersRefusal>> {
-  if (!userId) return { ok: false, refusal: { kind: 'noUserId' } };
-  if (!discordId) return { ok: false, refusal: { kind: 'missingDiscordId' } };
+): Promise<Result<Server[], ServersError>> {
+  if (!userId) return { ok: false, error: { kind: 'noUserId' } };
+  if (!discordId) return { ok: false, error: { kind: 'missingDiscordId' } };
   if (inFlight && !inFlight.given?.aborted) {
-    return { ok: false, refusal: { kind: 'alreadyFetching' } };
+    return { ok: false, error: { kind: 'alreadyFetching' } };
   }
   const request = { given: signal };
   inFlight = request;

@@ -1,11 +1,11 @@
 import type { Result } from '#domain/result';
-import type { ServersRefusal } from '#domain/servers/failure';
+import type { ServersError } from '#domain/servers/failure';
 import type { Guild } from '#domain/servers/server';
 import * as v from 'valibot';
 import { guildsCall } from '../backend-calls';
 import { guildList } from '../discord/guild-list';
 import { bodyOf, isSuccess, type Answer } from '../http';
-import { refusalText } from '../refusal-text';
+import { errorText } from '../error-text';
 import { callBackend } from '../supabase/call-backend';
 
 const listAnswer = v.object({ servers: guildList });
@@ -14,18 +14,18 @@ const listAnswer = v.object({ servers: guildList });
 export async function fetchGuilds(
   userId: string,
   signal?: AbortSignal,
-): Promise<Result<Guild[], ServersRefusal>> {
+): Promise<Result<Guild[], ServersError>> {
   const answer = await callBackend(guildsCall(userId), { signal });
-  if (answer.kind === 'unreachable') return { ok: false, refusal: { kind: 'unreachable' } };
-  if (!isSuccess(answer)) return { ok: false, refusal: refusalOf(answer) };
+  if (answer.kind === 'unreachable') return { ok: false, error: { kind: 'unreachable' } };
+  if (!isSuccess(answer)) return { ok: false, error: errorOf(answer) };
   const parsed = v.safeParse(listAnswer, bodyOf(answer));
-  if (!parsed.success) return { ok: false, refusal: { kind: 'invalidResponse' } };
+  if (!parsed.success) return { ok: false, error: { kind: 'invalidResponse' } };
   return { ok: true, value: parsed.output.servers };
 }
 
-function refusalOf(answer: Answer & { kind: 'answered' }): ServersRefusal {
+function errorOf(answer: Answer & { kind: 'answered' }): ServersError {
   const { status } = answer;
-  const text = refusalText(answer);
+  const text = errorText(answer);
   // The gateway's 401 for a missing public key is our mistake: no refreshed token mends it.
   if (/no api key found/i.test(text)) return { kind: 'fetchFailed', status, text };
   if (status === 401) return { kind: 'unauthorized' };

@@ -11,13 +11,13 @@ import { loadGuildResources } from './guild-resources';
 const serverId = guilds.resellHeaven.id;
 
 describe('what the bot knows of a guild', () => {
-  it('are its roles with their colours and its channels in their categories', async () => {
+  it('are its roles with their colors and its channels in their categories', async () => {
     enterWorld('owner');
     const { roles, channels } = await loadGuildResources({ serverId });
     expect(roles.find(({ name }) => name === 'VIP')).toEqual({
       id: roleId('VIP'),
       name: 'VIP',
-      colour: 0x9b59b6,
+      color: 0x9b59b6,
       position: 7,
     });
     expect(channels.find(({ name }) => name === 'success')).toEqual({

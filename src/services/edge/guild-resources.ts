@@ -47,7 +47,7 @@ export async function loadGuildResources(
   const parsed = v.safeParse(resources, bodyOf(answer));
   if (!parsed.success) return noGuildResources;
   return {
-    roles: parsed.output.roles.map(({ color, ...role }) => ({ ...role, colour: color })),
+    roles: parsed.output.roles.map(({ color, ...role }) => ({ ...role, color })),
     channels: parsed.output.channels.flatMap(({ type, parent_id, ...channel }) => {
       const known = channelTypes.get(type);
       return known ? [{ ...channel, type: known, parentId: parent_id }] : [];

@@ -1,12 +1,12 @@
 import type { Result } from '#domain/result';
-import type { ServersRefusal } from '#domain/servers/failure';
+import type { ServersError } from '#domain/servers/failure';
 import { reachableClient } from '../supabase/client';
 import { fetchGuilds } from './fetch-guilds';
 
 /** Why Discord could not be asked: the viewer has to sign in again, or one side did not answer. */
-export type RenewalRefusal = { kind: 'signInAgain' | 'discordUnreachable' | 'unreachable' };
+export type RenewalError = { kind: 'signInAgain' | 'discordUnreachable' | 'unreachable' };
 
-type Renewal = Result<null, RenewalRefusal>;
+type Renewal = Result<null, RenewalError>;
 
 /** The request that is under way: two readers ask once (discord.md §1.4). */
 let asking: Promise<Renewal> | null = null;
@@ -25,15 +25,15 @@ export function renewGuildAccess(): Promise<Renewal> {
 
 async function ask(): Promise<Renewal> {
   const client = await reachableClient();
-  if (!client) return { ok: false, refusal: { kind: 'unreachable' } };
+  if (!client) return { ok: false, error: { kind: 'unreachable' } };
   const userId = (await client.auth.getSession()).data.session?.user.id;
-  if (userId === undefined) return { ok: false, refusal: { kind: 'signInAgain' } };
+  if (userId === undefined) return { ok: false, error: { kind: 'signInAgain' } };
   const listed = await fetchGuilds(userId);
   if (listed.ok) return { ok: true, value: null };
-  return { ok: false, refusal: { kind: renewalRefusals[listed.refusal.kind] } };
+  return { ok: false, error: { kind: renewalErrors[listed.error.kind] } };
 }
 
-const renewalRefusals = {
+const renewalErrors = {
   validationFailed: 'discordUnreachable',
   fetchFailed: 'discordUnreachable',
   invalidResponse: 'discordUnreachable',
@@ -49,4 +49,4 @@ const renewalRefusals = {
   alreadyFetching: 'unreachable',
   noServersOrExpired: 'signInAgain',
   unreachable: 'unreachable',
-} as const satisfies Record<ServersRefusal['kind'], RenewalRefusal['kind']>;
+} as const satisfies Record<ServersError['kind'], RenewalError['kind']>;

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { VerificationRefusal } from '#domain/session/verification';
+import type { VerificationError } from '#domain/session/verification';
 import { MOCK_ANON_KEY, MOCK_URL } from '#mocks/context';
 import type { WorldName } from '#mocks/worlds';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { verifyIdentity } from './verify-identity';
 
-const refused = (kind: VerificationRefusal['kind']) => ({ ok: false, refusal: { kind } });
+const refused = (kind: VerificationError['kind']) => ({ ok: false, error: { kind } });
 const address = `${MOCK_URL}/functions/v1/verify-identity`;
 
 describe('the identity of the viewer', () => {
@@ -33,7 +33,7 @@ describe('the identity of the viewer', () => {
     expect(seen).toEqual([[MOCK_ANON_KEY, true, {}]]);
   });
 
-  const worlds: [WorldName, VerificationRefusal['kind']][] = [
+  const worlds: [WorldName, VerificationError['kind']][] = [
     ['signed-out', 'signedOut'],
     ['no-discord-id', 'reconnect'],
     ['verification-reconnect', 'reconnect'],

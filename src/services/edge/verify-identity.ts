@@ -1,4 +1,4 @@
-import type { VerificationAnswer, VerificationRefusal } from '#domain/session/verification';
+import type { VerificationAnswer, VerificationError } from '#domain/session/verification';
 import * as v from 'valibot';
 import { bodyOf, isSuccess } from '../http';
 import { reachableClient } from '../supabase/client';
@@ -21,8 +21,8 @@ export async function verifyIdentity(signal?: AbortSignal): Promise<Verification
   return v.is(verified, bodyOf(answer)) ? { ok: true, value: null } : refuse('failed');
 }
 
-/** What the function's statuses ask of the person; its texts say no more than these (`functions/_shared/refusals.ts`). */
-function kindOf(status: number): VerificationRefusal['kind'] {
+/** What the function's statuses ask of the person; its texts say no more than these (`functions/_shared/errors.ts`). */
+function kindOf(status: number): VerificationError['kind'] {
   switch (status) {
     // Without a session of ours, or with a Discord token that was neither taken nor refreshed.
     case 401:
@@ -38,6 +38,6 @@ function kindOf(status: number): VerificationRefusal['kind'] {
   }
 }
 
-function refuse(kind: VerificationRefusal['kind']): VerificationAnswer {
-  return { ok: false, refusal: { kind } };
+function refuse(kind: VerificationError['kind']): VerificationAnswer {
+  return { ok: false, error: { kind } };
 }

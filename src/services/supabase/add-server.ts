@@ -16,5 +16,5 @@ export async function addServer(
   const args = { server_id: guild.id };
   const answer = client && (await abortable(client.rpc('add_server', args), signal));
   const server = serverFromRow(answer?.data);
-  return server ? { ok: true, value: server } : { ok: false, refusal: { kind: 'notAvailable' } };
+  return server ? { ok: true, value: server } : { ok: false, error: { kind: 'notAvailable' } };
 }

@@ -92,14 +92,14 @@ describe('reading the session', () => {
     const { access_token, refresh_token } = backend.store.openSession(people.owner);
     backend.store.reset();
     store({ access_token, refresh_token });
-    expect(await readSession()).toEqual({ ok: false, refusal: { kind: 'unreadable' } });
+    expect(await readSession()).toEqual({ ok: false, error: { kind: 'unreadable' } });
     expect(stored()).toBeNull();
   });
 
   it('removes what is no session at all', async () => {
     enterWorld('signed-out');
     localStorage.setItem('supabase-auth', '{"access_token":');
-    expect(await readSession()).toEqual({ ok: false, refusal: { kind: 'unreadable' } });
+    expect(await readSession()).toEqual({ ok: false, error: { kind: 'unreadable' } });
     expect(stored()).toBeNull();
   });
 
@@ -123,7 +123,7 @@ describe('refreshing the session', () => {
     enterWorld('session-refresh-fails');
     expect(await refreshSession({ refreshToken: 'refresh-1' })).toEqual({
       ok: false,
-      refusal: { kind: 'refreshFailed' },
+      error: { kind: 'refreshFailed' },
     });
   });
 
@@ -131,7 +131,7 @@ describe('refreshing the session', () => {
     enterWorld('session-refresh-empty');
     expect(await refreshSession({ refreshToken: 'refresh-1' })).toEqual({
       ok: false,
-      refusal: { kind: 'noSessionReturned' },
+      error: { kind: 'noSessionReturned' },
     });
   });
 
@@ -188,7 +188,7 @@ describe('signing in with Discord', () => {
     const assign = openPage();
     expect(await signInWithDiscord('/servers')).toEqual({
       ok: false,
-      refusal: { kind: 'signInFailed' },
+      error: { kind: 'signInFailed' },
     });
     expect(assign).not.toHaveBeenCalled();
   });
@@ -198,7 +198,7 @@ describe('signing in with Discord', () => {
     const assign = openPage();
     expect(await signInWithDiscord('/servers')).toEqual({
       ok: false,
-      refusal: { kind: 'signInErrored' },
+      error: { kind: 'signInErrored' },
     });
     expect(assign).not.toHaveBeenCalled();
   });
@@ -219,7 +219,7 @@ describe('signing in with a password', () => {
     enterWorld(world);
     expect(await signInWithPassword(credentials)).toEqual({
       ok: false,
-      refusal: { kind: 'invalidCredentials' },
+      error: { kind: 'invalidCredentials' },
     });
   });
 
@@ -228,7 +228,7 @@ describe('signing in with a password', () => {
     hushLibrary();
     expect(await signInWithPassword(demoCredentials)).toEqual({
       ok: false,
-      refusal: { kind: 'unreachable' },
+      error: { kind: 'unreachable' },
     });
   });
 });
@@ -284,14 +284,14 @@ describe('signing out', () => {
 
   it('keeps the session when the server refuses', async () => {
     enterWorld('sign-out-fails');
-    expect(await signOut()).toEqual({ ok: false, refusal: { kind: 'signOutFailed' } });
+    expect(await signOut()).toEqual({ ok: false, error: { kind: 'signOutFailed' } });
     expect(stored()).not.toBeNull();
   });
 
   it('keeps the session when nobody answers', async () => {
     enterWorld('offline');
     hushLibrary();
-    expect(await signOut()).toEqual({ ok: false, refusal: { kind: 'signOutErrored' } });
+    expect(await signOut()).toEqual({ ok: false, error: { kind: 'signOutErrored' } });
     expect(stored()).not.toBeNull();
   });
 });
@@ -323,8 +323,8 @@ describe('the tokens of a sign-in redirect', () => {
   it('are no session where the auth server does not know them', async () => {
     const { context } = enterWorld('sign-in-without-session');
     const back = await exchangeSignIn({ code: await beginSignIn(context) });
-    if (!back.ok) throw new Error(back.refusal.kind);
-    expect(await storeTokens(back.value)).toEqual({ ok: false, refusal: { kind: 'noSession' } });
+    if (!back.ok) throw new Error(back.error.kind);
+    expect(await storeTokens(back.value)).toEqual({ ok: false, error: { kind: 'noSession' } });
     expect(providerToken()).toBeNull();
     expect(stored()).toBeNull();
   });
@@ -376,7 +376,7 @@ describe('the code of a sign-in', () => {
     const code = data.issueCode(people.admin, 'challenge-of-somebody-else');
     expect(await exchangeSignIn({ code })).toEqual({
       ok: false,
-      refusal: { kind: 'notBegunHere' },
+      error: { kind: 'notBegunHere' },
     });
     expect(asked).not.toHaveBeenCalled();
   });
@@ -387,11 +387,11 @@ describe('the code of a sign-in', () => {
     const foreign = data.issueCode(people.admin, 'challenge-of-somebody-else');
     expect(await exchangeSignIn({ code: foreign })).toEqual({
       ok: false,
-      refusal: { kind: 'noSession' },
+      error: { kind: 'noSession' },
     });
     expect(await exchangeSignIn({ code })).toEqual({
       ok: false,
-      refusal: { kind: 'notBegunHere' },
+      error: { kind: 'notBegunHere' },
     });
     expect(stored()).toBeNull();
   });

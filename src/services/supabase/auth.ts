@@ -48,7 +48,7 @@ export async function readSession(): Promise<
   if (isUnanswered(error)) return refuse('unreachable');
   const restored = tokens && (await restore(client, tokens));
   if (restored?.ok) return restored;
-  if (restored?.refusal.kind === 'unreachable') return refuse('unreachable');
+  if (restored?.error.kind === 'unreachable') return refuse('unreachable');
   removeStoredSession();
   return refuse('unreadable');
 }
@@ -88,7 +88,7 @@ export async function refreshSession({
 
 /**
  * Leaves the page for Discord, and remembers where to come back to (spec §7). Asked first whether it takes Discord
- * sign-ins at all, so that a refusal is told here and not on a page of raw JSON: 'signInFailed' when it says no,
+ * sign-ins at all, so that an error is told here and not on a page of raw JSON: 'signInFailed' when it says no,
  * 'signInErrored' when it says nothing.
  */
 export async function signInWithDiscord(
@@ -121,7 +121,7 @@ export async function signInWithPassword(credentials: {
   forgetProviderToken();
   const { error } = await client.auth.signInWithPassword(credentials);
   if (!error) return done;
-  return refuse(isRefusal(error) ? 'invalidCredentials' : 'unreachable');
+  return refuse(isError(error) ? 'invalidCredentials' : 'unreachable');
 }
 
 /**
@@ -251,8 +251,8 @@ const PAGE_FIRST = 1_000;
 
 const done = { ok: true, value: null } as const;
 
-function refuse<Kind extends string>(kind: Kind): { ok: false; refusal: { kind: Kind } } {
-  return { ok: false, refusal: { kind } };
+function refuse<Kind extends string>(kind: Kind): { ok: false; error: { kind: Kind } } {
+  return { ok: false, error: { kind } };
 }
 
 /** Whether the auth server did not answer, or was out of order, after all retries of the library. */
@@ -261,6 +261,6 @@ function isUnanswered(error: AuthError | null): boolean {
 }
 
 /** Whether the auth server answered and meant no, rather than being out of order or out of breath. */
-function isRefusal({ status }: AuthError): boolean {
+function isError({ status }: AuthError): boolean {
   return status !== undefined && status >= 400 && status < 500 && status !== 429;
 }

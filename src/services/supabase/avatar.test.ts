@@ -11,11 +11,11 @@ import { addMember, removeMember, updateMember } from './team-changes';
 
 const portrait = new File(['portrait'], 'Me.JPEG', { type: 'image/jpeg' });
 const whole = { file: portrait, crop: null };
-const refused = (kind: string) => ({ ok: false, refusal: { kind } });
+const refused = (kind: string) => ({ ok: false, error: { kind } });
 
 async function stored(): Promise<string> {
   const answer = await uploadPicture(whole);
-  if (!answer.ok) throw new Error(answer.refusal.kind);
+  if (!answer.ok) throw new Error(answer.error.kind);
   return answer.value;
 }
 
@@ -80,7 +80,7 @@ describe('a picture', () => {
       const picture = await stored();
       const form = { ...emptyMemberForm, name: 'Noor' };
       const added = await addMember({ form, picture, server: from });
-      if (!added.ok) throw new Error(added.refusal.kind);
+      if (!added.ok) throw new Error(added.error.kind);
       expect((await removeMember({ member: added.value, server: from })).ok).toBe(true);
       expect(await seen(picture)).toBeNull();
     }
@@ -122,7 +122,7 @@ describe('a picture', () => {
     const [first, second] = [await stored(), await stored()];
     const form = { ...emptyMemberForm, name: 'Noor' };
     const added = await addMember({ form, picture: first, server: null });
-    if (!added.ok) throw new Error(added.refusal.kind);
+    if (!added.ok) throw new Error(added.error.kind);
     await updateMember({ member: added.value, form: formOf(added.value), picture: second });
     expect([await seen(first), (await seen(second))?.[1]]).toEqual([null, 'portrait']);
   });

@@ -1,5 +1,5 @@
 import type { Result } from '#domain/result';
-import type { PictureRefusal } from '#domain/team/failure';
+import type { PictureError } from '#domain/team/failure';
 import { checkPicture, storedName, storedNameIn, type Square } from '#domain/team/picture';
 import { cropPicture } from '../browser/crop-picture';
 import { reachableClient } from './client';
@@ -16,7 +16,7 @@ const CACHE_CONTROL = '3600';
 export async function uploadPicture(
   { file, crop }: { file: File; crop: Square | null },
   signal?: AbortSignal,
-): Promise<Result<string, PictureRefusal>> {
+): Promise<Result<string, PictureError>> {
   const image = crop ? await cropPicture(file, crop) : file;
   if (!image) return refuse('pictureRefused');
   const { type, size } = image;
@@ -40,11 +40,11 @@ export async function removePicture(address: string): Promise<void> {
 }
 
 /** Storage says in the body what it means; without an answer there is none. */
-function kindOf({ statusCode }: { statusCode?: string | undefined }): PictureRefusal['kind'] {
+function kindOf({ statusCode }: { statusCode?: string | undefined }): PictureError['kind'] {
   if (statusCode === undefined) return 'unreachable';
   return ['401', '403'].includes(statusCode) ? 'notAllowed' : 'pictureRefused';
 }
 
-function refuse(kind: PictureRefusal['kind']): { ok: false; refusal: PictureRefusal } {
-  return { ok: false, refusal: { kind } };
+function refuse(kind: PictureError['kind']): { ok: false; error: PictureError } {
+  return { ok: false, error: { kind } };
 }

@@ -67,7 +67,7 @@ export async function readAll(
     const page = { from, count: PAGE, last: found.at(-1) ?? null };
     const answer = await callBackend(callFor(page), { signal });
     const rows = answer.kind === 'answered' ? rowsOf(answer) : null;
-    if (!rows) return { ok: false, refusal: answer };
+    if (!rows) return { ok: false, error: answer };
     count = rows.length;
     found.push(...rows);
   }

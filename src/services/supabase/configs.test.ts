@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
+import type { SaveError, SaveRequest, StoredConfig } from '#domain/bot-config/config';
 import { defaultConfig } from '#domain/bot-config/fields';
 import { MOCK_URL } from '#mocks/context';
 import { startingConfig } from '#mocks/configs';
@@ -48,7 +48,7 @@ describe('loading a configuration', () => {
   ])('does not take %s for a server nobody has configured', async (_, answer) => {
     const { server } = enterWorld('owner');
     server.use(http.post(`${MOCK_URL}/rest/v1/rpc/server_config`, answer));
-    expect(await loadConfig({ serverId })).toEqual({ ok: false, refusal: { kind: 'unreachable' } });
+    expect(await loadConfig({ serverId })).toEqual({ ok: false, error: { kind: 'unreachable' } });
   });
 
   it.each<[WorldName, string]>([
@@ -59,7 +59,7 @@ describe('loading a configuration', () => {
     ['signed-out', 'signInAgain'],
   ])('is refused in the world %s', async (world, kind) => {
     enterWorld(world);
-    expect(await loadConfig({ serverId })).toEqual({ ok: false, refusal: { kind } });
+    expect(await loadConfig({ serverId })).toEqual({ ok: false, error: { kind } });
   });
 
   it('answers what is stored once Discord was asked again, where its word was a day old', async () => {
@@ -94,7 +94,7 @@ describe('loading a configuration', () => {
 
   it("refuses a stranger's server", async () => {
     enterWorld('no-servers');
-    expect(await loadConfig({ serverId })).toEqual({ ok: false, refusal: { kind: 'forbidden' } });
+    expect(await loadConfig({ serverId })).toEqual({ ok: false, error: { kind: 'forbidden' } });
   });
 
   it('is read again where access was renewed by somebody else between two reads', async () => {
@@ -138,7 +138,7 @@ describe('saving a configuration', () => {
     const theirs = { config: { ...starting, SuccessPoints: 42 }, version: version + 1 };
     expect(await saveConfig(raise(30))).toEqual({
       ok: false,
-      refusal: {
+      error: {
         kind: 'conflict',
         conflicts: [{ key: 'SuccessPoints', base: 25, yours: 30, theirs: 42 }],
         theirs,
@@ -152,7 +152,7 @@ describe('saving a configuration', () => {
     const { store } = enterWorld('owner');
     store.saveConfig(serverId, { ...starting, SuccessPoints: 42 });
     const answer = await saveConfig(raise(30, 42));
-    expect(!answer.ok && answer.refusal).toEqual({
+    expect(!answer.ok && answer.error).toEqual({
       kind: 'conflict',
       conflicts: [{ key: 'SuccessPoints', base: 25, yours: 30, theirs: 42 }],
       theirs: { config: { ...starting, SuccessPoints: 42 }, version: version + 1 },
@@ -175,7 +175,7 @@ describe('saving a configuration', () => {
     });
   });
 
-  it.each<[WorldName, SaveRefusal['kind']]>([
+  it.each<[WorldName, SaveError['kind']]>([
     ['save-fails', 'failed'],
     ['offline', 'unanswered'],
     ['save-not-allowed-to-modify', 'notAllowedToModify'],
@@ -186,7 +186,7 @@ describe('saving a configuration', () => {
     ['no-servers', 'notAllowedToModify'],
   ])('is refused in the world %s', async (world, kind) => {
     enterWorld(world);
-    expect(await saveConfig(raise(30))).toEqual({ ok: false, refusal: { kind } });
+    expect(await saveConfig(raise(30))).toEqual({ ok: false, error: { kind } });
   });
 
   it('is done where only its answer was lost', async () => {
@@ -196,7 +196,7 @@ describe('saving a configuration', () => {
     const secret = { key: 'WhopAPIKey', before: null, after: 'planted' } as const;
     expect(await saveConfig({ serverId, baseVersion: version + 1, changes: [secret] })).toEqual({
       ok: false,
-      refusal: { kind: 'unanswered' },
+      error: { kind: 'unanswered' },
     });
   });
 
@@ -211,7 +211,7 @@ describe('saving a configuration', () => {
     await vi.advanceTimersByTimeAsync(200);
     vi.useRealTimers();
     await save;
-    expect(answered).toHaveBeenCalledWith({ ok: false, refusal: { kind: 'unanswered' } });
+    expect(answered).toHaveBeenCalledWith({ ok: false, error: { kind: 'unanswered' } });
   });
 
   it('is tried once more with a refreshed session after a 401', async () => {
@@ -237,7 +237,7 @@ describe('saving a configuration', () => {
     expect((await saveConfig({ ...change, changes: [points] })).ok).toBe(true);
     expect(await saveConfig({ ...change, changes: [points, roles] })).toEqual({
       ok: false,
-      refusal: { kind: 'notAllowedToSave' },
+      error: { kind: 'notAllowedToSave' },
     });
   });
 
@@ -249,7 +249,7 @@ describe('saving a configuration', () => {
     const change = { key: 'WhopAPIKey', before: null, after: 'planted' } as const;
     expect(await saveConfig({ serverId: id, baseVersion: 1, changes: [change] })).toEqual({
       ok: false,
-      refusal: { kind: 'notAllowedToEditApi' },
+      error: { kind: 'notAllowedToEditApi' },
     });
   });
 
@@ -258,7 +258,7 @@ describe('saving a configuration', () => {
     server.use(
       http.post(`${MOCK_URL}/rest/v1/rpc/save_server_config`, () => HttpResponse.json({ ok: 1 })),
     );
-    expect(await saveConfig(raise(30))).toEqual({ ok: false, refusal: { kind: 'failed' } });
+    expect(await saveConfig(raise(30))).toEqual({ ok: false, error: { kind: 'failed' } });
   });
 });
 

@@ -1,5 +1,5 @@
 import { sameValue } from '#domain/bot-config/changes';
-import type { Conflict, SaveRefusal, SaveRequest, StoredConfig } from '#domain/bot-config/config';
+import type { Conflict, SaveError, SaveRequest, StoredConfig } from '#domain/bot-config/config';
 import { withKnown } from '#domain/bot-config/draft';
 import {
   defaultConfig,
@@ -19,7 +19,7 @@ import { watchTable } from './channel';
 import { callBackend, rowsOf } from './call-backend';
 import { loadServer } from './viewer';
 
-type LoadRefusal = { kind: 'notFound' | 'forbidden' | 'signInAgain' | 'unreachable' };
+type LoadError = { kind: 'notFound' | 'forbidden' | 'signInAgain' | 'unreachable' };
 
 const configRow = v.object({ config: v.record(v.string(), v.unknown()), version: v.number() });
 
@@ -35,24 +35,24 @@ export interface SeenConfig extends StoredConfig {
 export async function loadConfig(
   { serverId }: { serverId: string },
   signal?: AbortSignal,
-): Promise<Result<SeenConfig, LoadRefusal>> {
+): Promise<Result<SeenConfig, LoadError>> {
   const stored = await readStored(serverId, signal);
   if (!stored.ok || stored.value) return orDefaults(stored);
   const server = await loadServer(serverId, signal);
-  if (!server.ok) return { ok: false, refusal: { kind: loadRefusals[server.refusal.kind] } };
+  if (!server.ok) return { ok: false, error: { kind: loadErrors[server.error.kind] } };
   // The server may be visible only since access was renewed: the empty answer from before says nothing.
   return orDefaults(await readStored(serverId, signal));
 }
 
-const loadRefusals = {
+const loadErrors = {
   notYours: 'forbidden',
   noSuchServer: 'notFound',
   signInAgain: 'signInAgain',
   discordUnreachable: 'unreachable',
   unreachable: 'unreachable',
-} as const satisfies Record<OpeningError['kind'], LoadRefusal['kind']>;
+} as const satisfies Record<OpeningError['kind'], LoadError['kind']>;
 
-function orDefaults(read: Result<SeenConfig | null, LoadRefusal>): Result<SeenConfig, LoadRefusal> {
+function orDefaults(read: Result<SeenConfig | null, LoadError>): Result<SeenConfig, LoadError> {
   if (!read.ok) return read;
   return { ok: true, value: read.value ?? { config: defaultConfig(), version: 0, hidden: [] } };
 }
@@ -61,7 +61,7 @@ function orDefaults(read: Result<SeenConfig | null, LoadRefusal>): Result<SeenCo
 async function readStored(
   serverId: string,
   signal: AbortSignal | undefined,
-): Promise<Result<SeenConfig | null, LoadRefusal>> {
+): Promise<Result<SeenConfig | null, LoadError>> {
   const read = await readFirst(configCall(serverId), signal);
   if (!read.ok) return read;
   if (read.value === null) return { ok: true, value: null };
@@ -73,19 +73,19 @@ async function readStored(
 async function readFirst(
   asked: BackendCall,
   signal: AbortSignal | undefined,
-): Promise<Result<unknown, LoadRefusal>> {
+): Promise<Result<unknown, LoadError>> {
   const answer = await callBackend(asked, { signal });
   if (answer.kind === 'unreachable') return unreachable;
   const kind = refusedBy(answer.status);
-  if (kind) return { ok: false, refusal: { kind } };
+  if (kind) return { ok: false, error: { kind } };
   const rows = rowsOf(answer);
   return rows ? { ok: true, value: rows[0] ?? null } : unreachable;
 }
 
-const unreachable = { ok: false, refusal: { kind: 'unreachable' } } as const;
+const unreachable = { ok: false, error: { kind: 'unreachable' } } as const;
 
 /** What a status says against reading; null when it says nothing. */
-function refusedBy(status: number): LoadRefusal['kind'] | null {
+function refusedBy(status: number): LoadError['kind'] | null {
   if (status === 401) return 'signInAgain';
   if (status === 403) return 'forbidden';
   if (status === 404 || status === 406) return 'notFound';
@@ -129,17 +129,17 @@ const saveAnswer = v.variant('status', [
 export async function saveConfig(
   request: SaveRequest,
   signal?: AbortSignal,
-): Promise<Result<StoredConfig, SaveRefusal>> {
+): Promise<Result<StoredConfig, SaveError>> {
   const answer = await callBackend(saveCall(saveBody(request)), { signal });
   if (answer.kind === 'unreachable') return unansweredSave(request, signal);
-  if (!isSuccess(answer)) return { ok: false, refusal: { kind: refusalOf(answer) } };
+  if (!isSuccess(answer)) return { ok: false, error: { kind: errorOf(answer) } };
   const parsed = v.safeParse(saveAnswer, bodyOf(answer));
-  if (!parsed.success) return { ok: false, refusal: { kind: 'failed' } };
+  if (!parsed.success) return { ok: false, error: { kind: 'failed' } };
   const { status, config, version, ...rest } = parsed.output;
   const stored = { config: parseConfig(config), version };
   if (status === 'saved') return { ok: true, value: stored };
   const conflicts = 'conflicts' in rest ? rest.conflicts.flatMap(conflictFrom) : [];
-  return { ok: false, refusal: { kind: 'conflict', conflicts, theirs: stored } };
+  return { ok: false, error: { kind: 'conflict', conflicts, theirs: stored } };
 }
 
 /** The form shows values as they were typed; what is stored is how they are read. */
@@ -160,8 +160,8 @@ const saveBody = ({ serverId, baseVersion, changes }: SaveRequest) => ({
 async function unansweredSave(
   { serverId, changes }: SaveRequest,
   signal: AbortSignal | undefined,
-): Promise<Result<StoredConfig, SaveRefusal>> {
-  const unanswered = { ok: false, refusal: { kind: 'unanswered' } } as const;
+): Promise<Result<StoredConfig, SaveError>> {
+  const unanswered = { ok: false, error: { kind: 'unanswered' } } as const;
   if (changes.some(({ key }) => isSecret(key))) return unanswered;
   const read = await readStored(serverId, signal);
   if (!read.ok || read.value === null) return unanswered;
@@ -173,21 +173,21 @@ async function unansweredSave(
   return isStored ? { ok: true, value: { config, version } } : unanswered;
 }
 
-type PlainRefusal = Exclude<SaveRefusal['kind'], 'conflict'>;
+type PlainError = Exclude<SaveError['kind'], 'conflict'>;
 
-const rightRefusals: ReadonlyMap<string, PlainRefusal> = new Map([
+const rightErrors: ReadonlyMap<string, PlainError> = new Map([
   ['save', 'notAllowedToSave'],
   ['api', 'notAllowedToEditApi'],
 ]);
 
 const databaseError = v.object({ code: v.string(), hint: v.nullish(v.string()) });
 
-function refusalOf(answer: { status: number; text: string }): PlainRefusal {
+function errorOf(answer: { status: number; text: string }): PlainError {
   if (answer.status === 401) return 'signInRequired';
   const parsed = v.safeParse(databaseError, bodyOf(answer));
   if (!parsed.success) return 'failed';
   const { code, hint } = parsed.output;
-  if (code === '42501') return rightRefusals.get(hint ?? '') ?? 'notAllowedToModify';
+  if (code === '42501') return rightErrors.get(hint ?? '') ?? 'notAllowedToModify';
   return code === '22023' && hint === 'server' ? 'invalidServer' : 'failed';
 }
 
@@ -225,7 +225,7 @@ export function watchConfig(
     if (isStale) return void read();
     const seen = answer.ok ? seenFrom(answer.value) : null;
     if (seen) take(seen);
-    else if (!answer.ok && answer.refusal.kind === 'unreachable') {
+    else if (!answer.ok && answer.error.kind === 'unreachable') {
       timer = setTimeout(() => void read(), READ_AGAIN);
     }
   };

@@ -34,7 +34,7 @@ const examples: {
   number: (n) => n + 1,
   numberText: (n) => String(n + 1_000),
   switch: (_, unset) => !unset,
-  colour: (n) => `#${n.toString(16).padStart(6, '0')}`,
+  color: (n) => `#${n.toString(16).padStart(6, '0')}`,
   url: (n) => `https://grouped.example/${n}`,
   image: (n) => `https://grouped.example/${n}.png`,
   emoji: (n) => `<:emoji_${n}:${id(n)}>`,

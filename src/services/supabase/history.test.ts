@@ -16,7 +16,7 @@ const now = () => Date.parse('2026-11-20T12:00:00Z');
 
 async function load(query: Partial<HistoryQuery> = {}) {
   const answer = await loadHistory({ serverId, key: null, before: null, ...query });
-  return answer.ok ? answer.value : answer.refusal;
+  return answer.ok ? answer.value : answer.error;
 }
 
 async function versions(query: Partial<HistoryQuery> = {}) {

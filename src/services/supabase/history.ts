@@ -15,11 +15,11 @@ export async function loadHistory(
   signal?: AbortSignal,
 ): Promise<Result<HistoryPage, { kind: 'forbidden' | 'unreachable' }>> {
   const client = await reachableClient();
-  if (!client) return { ok: false, refusal: { kind: 'unreachable' } };
+  if (!client) return { ok: false, error: { kind: 'unreachable' } };
   const { data, status } = await abortable(queryFor(client, query).retry(false), signal);
-  if (status === 401 || status === 403) return { ok: false, refusal: { kind: 'forbidden' } };
+  if (status === 401 || status === 403) return { ok: false, error: { kind: 'forbidden' } };
   const revisions = parseRevisions(data);
-  if (!revisions) return { ok: false, refusal: { kind: 'unreachable' } };
+  if (!revisions) return { ok: false, error: { kind: 'unreachable' } };
   return {
     ok: true,
     value: { revisions: revisions.slice(0, PAGE), more: revisions.length > PAGE },

@@ -13,18 +13,18 @@ const now = () => Date.parse('2026-11-20T12:00:00Z');
 /** The Panel IDs that are listed, or why there are none. */
 async function listed() {
   const answer = await loadManagedUsers();
-  return answer.ok ? answer.value.map(({ panelId }) => panelId) : answer.refusal.kind;
+  return answer.ok ? answer.value.map(({ panelId }) => panelId) : answer.error.kind;
 }
 
-const refusalOf = (answer: { ok: true } | { ok: false; refusal: { kind: string } }) =>
-  answer.ok ? null : answer.refusal.kind;
+const errorOf = (answer: { ok: true } | { ok: false; error: { kind: string } }) =>
+  answer.ok ? null : answer.error.kind;
 
 describe('the role on the site', () => {
   it.each<[WorldName, Awaited<ReturnType<typeof loadSiteRole>>]>([
     ['admin', { ok: true, value: 'admin' }],
     ['owner', { ok: true, value: null }],
-    ['signed-out', { ok: false, refusal: { kind: 'signInRequired' } }],
-    ['offline', { ok: false, refusal: { kind: 'unreachable' } }],
+    ['signed-out', { ok: false, error: { kind: 'signInRequired' } }],
+    ['offline', { ok: false, error: { kind: 'unreachable' } }],
   ])('in the world %s', async (world, expected) => {
     enterWorld(world);
     expect(await loadSiteRole()).toEqual(expected);
@@ -101,13 +101,13 @@ describe('adding', () => {
   it('lists nobody twice', async () => {
     enterWorld('admin');
     const answer = await addManagedUser({ discordId: editor, panelId: 'another' });
-    expect(refusalOf(answer)).toBe('alreadyThere');
+    expect(errorOf(answer)).toBe('alreadyThere');
     expect(await listed()).toHaveLength(6);
   });
 
   it('comes too late where somebody else did it just before', async () => {
     enterWorld('admin-users-taken');
-    expect(refusalOf(await addManagedUser(newcomer))).toBe('alreadyThere');
+    expect(errorOf(await addManagedUser(newcomer))).toBe('alreadyThere');
     expect(await listed()).toContain('added-by-someone-else');
   });
 
@@ -120,12 +120,12 @@ describe('adding', () => {
     ['offline', 'failed'],
   ])('is refused in the world %s', async (world, kind) => {
     enterWorld(world);
-    expect(refusalOf(await addManagedUser(newcomer))).toBe(kind);
+    expect(errorOf(await addManagedUser(newcomer))).toBe(kind);
   });
 
   it.each([{ panelId: ' ' }, { discordId: 'mira' }])('fails with %j', async (wrong) => {
     enterWorld('admin');
-    expect(refusalOf(await addManagedUser({ ...newcomer, ...wrong }))).toBe('failed');
+    expect(errorOf(await addManagedUser({ ...newcomer, ...wrong }))).toBe('failed');
   });
 });
 
@@ -150,6 +150,6 @@ describe('removing', () => {
     ['offline', 'failed'],
   ])('is refused in the world %s', async (world, kind) => {
     enterWorld(world);
-    expect(refusalOf(await removeManagedUser({ discordId: editor }))).toBe(kind);
+    expect(errorOf(await removeManagedUser({ discordId: editor }))).toBe(kind);
   });
 });

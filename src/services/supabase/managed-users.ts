@@ -1,9 +1,9 @@
 import type {
-  AddRefusal,
-  ListRefusal,
+  AddError,
+  ListError,
   ManagedUser,
   NewManagedUser,
-  RemoveRefusal,
+  RemoveError,
 } from '#domain/admin/managed-user';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
@@ -26,12 +26,12 @@ const userRow = v.object({
  */
 export async function loadManagedUsers(
   signal?: AbortSignal,
-): Promise<Result<readonly ManagedUser[], ListRefusal>> {
+): Promise<Result<readonly ManagedUser[], ListError>> {
   const [role, read] = await Promise.all([loadSiteRole(signal), readAll(managedUsersCall, signal)]);
   if (!role.ok) return role;
-  if (role.value === null) return { ok: false, refusal: { kind: 'notAllowed' } };
+  if (role.value === null) return { ok: false, error: { kind: 'notAllowed' } };
   const parsed = v.safeParse(v.array(userRow), read.ok ? read.value : null);
-  if (!parsed.success) return { ok: false, refusal: { kind: 'unreachable' } };
+  if (!parsed.success) return { ok: false, error: { kind: 'unreachable' } };
   const newestFirst = parsed.output.toSorted(
     (a, b) => Date.parse(b.added_at) - Date.parse(a.added_at),
   );
@@ -42,32 +42,32 @@ export async function loadManagedUsers(
 export async function addManagedUser(
   { discordId, panelId }: NewManagedUser,
   signal?: AbortSignal,
-): Promise<Result<ManagedUser, AddRefusal>> {
+): Promise<Result<ManagedUser, AddError>> {
   const client = await reachableClient();
-  if (!client) return { ok: false, refusal: { kind: 'failed' } };
+  if (!client) return { ok: false, error: { kind: 'failed' } };
   const row = { discord_id: discordId, panel_id: panelId };
   const insertion = client.from('managed_users').insert(row).select(managedUserColumns);
   const { data, error, status } = await abortable(insertion, signal).single();
   const parsed = v.safeParse(userRow, data);
   if (parsed.success) return { ok: true, value: userFrom(parsed.output) };
-  if (error?.code === '23505') return { ok: false, refusal: { kind: 'alreadyThere' } };
-  return { ok: false, refusal: { kind: refusalBy(status) } };
+  if (error?.code === '23505') return { ok: false, error: { kind: 'alreadyThere' } };
+  return { ok: false, error: { kind: errorBy(status) } };
 }
 
 /** Takes somebody off the list. Someone who is not there any more counts as removed. */
 export async function removeManagedUser(
   { discordId }: Pick<ManagedUser, 'discordId'>,
   signal?: AbortSignal,
-): Promise<Result<null, RemoveRefusal>> {
+): Promise<Result<null, RemoveError>> {
   const client = await reachableClient();
-  if (!client) return { ok: false, refusal: { kind: 'failed' } };
+  if (!client) return { ok: false, error: { kind: 'failed' } };
   const removal = client
     .from('managed_users')
     .delete()
     .eq('discord_id', discordId)
     .select('discord_id');
   const { data, status } = await abortable(removal, signal);
-  if (data === null) return { ok: false, refusal: { kind: refusalBy(status) } };
+  if (data === null) return { ok: false, error: { kind: errorBy(status) } };
   if (data.length > 0) return { ok: true, value: null };
   return (await denialNow(signal)) ?? { ok: true, value: null };
 }
@@ -75,15 +75,15 @@ export async function removeManagedUser(
 /** To the viewer, a row they may not remove is like one that is not there: why they may not; null where they may. */
 async function denialNow(
   signal: AbortSignal | undefined,
-): Promise<Result<never, RemoveRefusal> | null> {
+): Promise<Result<never, RemoveError> | null> {
   const role = await loadSiteRole(signal);
-  if (role.ok) return role.value ? null : { ok: false, refusal: { kind: 'notAllowed' } };
-  const isSignedOut = role.refusal.kind === 'signInRequired';
-  return { ok: false, refusal: { kind: isSignedOut ? 'signInRequired' : 'failed' } };
+  if (role.ok) return role.value ? null : { ok: false, error: { kind: 'notAllowed' } };
+  const isSignedOut = role.error.kind === 'signInRequired';
+  return { ok: false, error: { kind: isSignedOut ? 'signInRequired' : 'failed' } };
 }
 
 /** What a status says against a change (0 is no answer at all). */
-function refusalBy(status: number): RemoveRefusal['kind'] {
+function errorBy(status: number): RemoveError['kind'] {
   if (status === 401) return 'signInRequired';
   return status === 403 ? 'notAllowed' : 'failed';
 }

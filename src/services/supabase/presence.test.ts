@@ -55,7 +55,7 @@ describe('who is online', () => {
             id: staffKeyOf(people.admin),
             name: 'theo',
             role: 'Admin',
-            nameColour: '#FFFFFF',
+            nameColor: '#FFFFFF',
             avatar:
               'https://cdn.discordapp.com/avatars/175928847299117063/a_b4c3d2e1f0a9b8c7d6e5f4a3b2c1d0e9.png',
           },

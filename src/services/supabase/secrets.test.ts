@@ -32,7 +32,7 @@ it.each(['offline', 'secrets-unreachable'] as const)('is unreachable in %s', asy
   enterWorld(world);
   expect(await loadSecrets({ serverId })).toEqual({
     ok: false,
-    refusal: { kind: 'unreachable' },
+    error: { kind: 'unreachable' },
   });
 });
 
@@ -41,6 +41,6 @@ it('is unreachable where the answer is something else', async () => {
   server.use(http.get(`${MOCK_URL}/rest/v1/server_secrets`, () => HttpResponse.json([{}])));
   expect(await loadSecrets({ serverId })).toEqual({
     ok: false,
-    refusal: { kind: 'unreachable' },
+    error: { kind: 'unreachable' },
   });
 });

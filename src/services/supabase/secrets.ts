@@ -12,12 +12,12 @@ export async function loadSecrets(
   signal?: AbortSignal,
 ): Promise<Result<readonly SecretRecord[], { kind: 'unreachable' }>> {
   const client = await reachableClient();
-  if (!client) return { ok: false, refusal: { kind: 'unreachable' } };
+  if (!client) return { ok: false, error: { kind: 'unreachable' } };
   const query = client
     .from('server_secrets')
     .select('key, set_at, set_by_name')
     .eq('server_id', serverId);
   const { data } = await abortable(query.retry(false), signal);
   const records = parseSecretRecords(data);
-  return records ? { ok: true, value: records } : { ok: false, refusal: { kind: 'unreachable' } };
+  return records ? { ok: true, value: records } : { ok: false, error: { kind: 'unreachable' } };
 }

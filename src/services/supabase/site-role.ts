@@ -8,17 +8,17 @@ import { callBackend } from './call-backend';
 /** The part of what `viewer_rights()` answers that is about the whole site. */
 const rightsRow = v.object({ role: v.string() });
 
-type RoleRefusal = { kind: 'signInRequired' | 'unreachable' };
+type RoleError = { kind: 'signInRequired' | 'unreachable' };
 
 /** The role the viewer has on the site; null for everybody who does not run it. */
 export async function loadSiteRole(
   signal?: AbortSignal,
-): Promise<Result<SiteRole | null, RoleRefusal>> {
+): Promise<Result<SiteRole | null, RoleError>> {
   const answer = await callBackend(viewerRightsCall, { signal });
-  if (answer.kind === 'unreachable') return { ok: false, refusal: { kind: 'unreachable' } };
-  if (answer.status === 401) return { ok: false, refusal: { kind: 'signInRequired' } };
+  if (answer.kind === 'unreachable') return { ok: false, error: { kind: 'unreachable' } };
+  if (answer.status === 401) return { ok: false, error: { kind: 'signInRequired' } };
   const parsed = v.safeParse(rightsRow, bodyOf(answer));
   return parsed.success
     ? { ok: true, value: siteRoleOf(parsed.output.role) }
-    : { ok: false, refusal: { kind: 'unreachable' } };
+    : { ok: false, error: { kind: 'unreachable' } };
 }

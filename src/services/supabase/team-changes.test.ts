@@ -11,12 +11,12 @@ import { loadTeam } from './team';
 
 const server = { id: guilds.resellHeaven.id, name: guilds.resellHeaven.name };
 const form: MemberForm = { ...emptyMemberForm, name: ' Noor ', discordId: '218345611802574848' };
-const refused = (kind: string) => ({ ok: false, refusal: { kind } });
+const refused = (kind: string) => ({ ok: false, error: { kind } });
 const done = { ok: true, value: null };
 
 async function team(): Promise<readonly TeamMember[]> {
   const answer = await loadTeam({ serverId: null });
-  if (!answer.ok) throw new Error(answer.refusal.kind);
+  if (!answer.ok) throw new Error(answer.error.kind);
   return answer.value.members;
 }
 
@@ -48,7 +48,7 @@ describe('adding a member', () => {
     const world = enterWorld('owner');
     const inserted = bodiesSentTo(world, 'team_members');
     const answer = await addMember({ form, picture: null, server });
-    if (!answer.ok) throw new Error(answer.refusal.kind);
+    if (!answer.ok) throw new Error(answer.error.kind);
     expect(inserted).toEqual([
       {
         name: 'Noor',
@@ -73,7 +73,7 @@ describe('adding a member', () => {
     expect(await member('Noor')).toEqual(answer.value);
   });
 
-  it('sends a colour that is not the default, a nickname and a picture', async () => {
+  it('sends a color that is not the default, a nickname and a picture', async () => {
     const world = enterWorld('owner');
     const inserted = bodiesSentTo(world, 'team_members');
     const picture = 'https://pictures.example/noor.png';
@@ -133,7 +133,7 @@ describe('adding a member', () => {
 });
 
 describe('changing a member', () => {
-  it('sends every field, the default colour as none', async () => {
+  it('sends every field, the default color as none', async () => {
     const world = enterWorld('owner');
     const priya = await member('Priya Raman');
     const updated = bodiesSentTo(world, 'team_members');

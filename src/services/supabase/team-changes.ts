@@ -1,12 +1,12 @@
 import type { Result } from '#domain/result';
-import type { ChangeRefusal } from '#domain/team/failure';
+import type { ChangeError } from '#domain/team/failure';
 import {
   memberWith,
   type MemberForm,
   type MemberPermission,
   type TeamMember,
 } from '#domain/team/member';
-import { isDefaultColour } from '#domain/team/name-colour';
+import { isDefaultColor } from '#domain/team/name-color';
 import type { ServerRef } from '#domain/team/permissions';
 import { removePicture } from './avatar';
 import { memberColumns } from '../backend-calls';
@@ -15,7 +15,7 @@ import { readPlatformOwner } from './team';
 import { memberFromRow } from './team-row';
 import { abortable } from './viewer';
 
-type Change<Value> = Promise<Result<Value, ChangeRefusal>>;
+type Change<Value> = Promise<Result<Value, ChangeError>>;
 
 /**
  * Adds a member; with a server, gives them the form's panels there. Where that is refused they are taken away again:
@@ -31,7 +31,7 @@ export async function addMember(
   const { nickname, name_color, ...columns } = row;
   const inserted = client
     .from('team_members')
-    // Spec §5: the colour is sent only where it is not the default.
+    // Spec §5: the color is sent only where it is not the default.
     .insert({ ...columns, ...(nickname && { nickname }), ...(name_color && { name_color }) })
     .select(memberColumns);
   const { data, error, status } = await abortable(inserted, signal).maybeSingle();
@@ -105,7 +105,7 @@ export async function removeMember(
   return still?.length === 0 ? { ok: true, value: null } : refuseRemoval(member);
 }
 
-/** The picture goes with its member: it counts towards what the person who added it may keep. */
+/** The picture goes with its member: it counts toward what the person who added it may keep. */
 async function forgetPicture({ profilePicture }: TeamMember): Promise<void> {
   if (profilePicture !== null) await removePicture(profilePicture);
 }
@@ -146,7 +146,7 @@ export async function replacePermissions(
   return error ? refuse(kindOf(error, status)) : { ok: true, value: null };
 }
 
-/** The columns of spec §7, and the nickname; empty texts are nothing, and so is the default colour. */
+/** The columns of spec §7, and the nickname; empty texts are nothing, and so is the default color. */
 function rowOf(form: MemberForm, picture: string | null) {
   const member = memberWith({}, form);
   return {
@@ -156,14 +156,14 @@ function rowOf(form: MemberForm, picture: string | null) {
     custom_role: member.customRole,
     panel_role: member.panelRole,
     profile_picture: picture,
-    name_color: isDefaultColour(member.nameColor) ? null : member.nameColor,
+    name_color: isDefaultColor(member.nameColor) ? null : member.nameColor,
   };
 }
 
 function kindOf(
   { code, message }: { code: string; message: string },
   status: number,
-): ChangeRefusal['kind'] {
+): ChangeError['kind'] {
   if (status === 0) return 'unreachable';
   if (status === 401 || code === '42501') return 'notAllowed';
   return code === '23514' && message.includes('team_members_name_check') ? 'missingName' : 'failed';
@@ -174,6 +174,6 @@ async function refuseRemoval({ discordId }: TeamMember): Change<never> {
   return refuse(isOwner ? 'cannotRemoveOwner' : 'notAllowed');
 }
 
-function refuse(kind: ChangeRefusal['kind']): { ok: false; refusal: ChangeRefusal } {
-  return { ok: false, refusal: { kind } };
+function refuse(kind: ChangeError['kind']): { ok: false; error: ChangeError } {
+  return { ok: false, error: { kind } };
 }

@@ -1,7 +1,7 @@
 import { isPanel, type Panel } from '#domain/permissions/panels';
 import { panelRoles } from '#domain/permissions/roles';
 import type { MemberPermission, TeamMember } from '#domain/team/member';
-import { DEFAULT_NAME_COLOUR, isNameColour } from '#domain/team/name-colour';
+import { DEFAULT_NAME_COLOR, isNameColor } from '#domain/team/name-color';
 import * as v from 'valibot';
 
 const panels = v.pipe(
@@ -52,8 +52,7 @@ export function memberFromRow(raw: unknown): ReadMember | null {
     customRole: row.custom_role,
     panelRole: row.panel_role,
     profilePicture: row.profile_picture,
-    nameColor:
-      row.name_color && isNameColour(row.name_color) ? row.name_color : DEFAULT_NAME_COLOUR,
+    nameColor: row.name_color && isNameColor(row.name_color) ? row.name_color : DEFAULT_NAME_COLOR,
     allowedPanels: row.allowed_panels,
     permissions: permissions.toSorted((a, b) => (a.serverName < b.serverName ? -1 : 1)),
   };

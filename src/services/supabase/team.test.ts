@@ -21,7 +21,7 @@ const given = (
 async function namesIn(world: WorldName, serverId: string | null) {
   enterWorld(world);
   const answer = await loadTeam({ serverId });
-  return answer.ok ? answer.value.members.map(({ name }) => name) : answer.refusal;
+  return answer.ok ? answer.value.members.map(({ name }) => name) : answer.error;
 }
 
 const helpers = [
@@ -37,7 +37,7 @@ describe('the team of a server', () => {
   it('is who was given something there, in the order they were added, with all the viewer sees of it', async () => {
     enterWorld('owner');
     const answer = await loadTeam(here);
-    if (!answer.ok) throw new Error(answer.refusal.kind);
+    if (!answer.ok) throw new Error(answer.error.kind);
     const { members, platformOwnerId } = answer.value;
     expect(members.map(({ name }) => name)).toEqual(helpers);
     expect(platformOwnerId).toBe(people.platformOwner.discord.id);

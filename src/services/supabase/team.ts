@@ -1,5 +1,5 @@
 import type { Result } from '#domain/result';
-import type { TeamRefusal } from '#domain/team/failure';
+import type { TeamError } from '#domain/team/failure';
 import type { TeamMember } from '#domain/team/member';
 import type { Team } from '#domain/team/roster';
 import * as v from 'valibot';
@@ -16,7 +16,7 @@ import { memberFromRow, type ReadMember } from './team-row';
 export async function loadTeam(
   { serverId }: { serverId: string | null },
   signal?: AbortSignal,
-): Promise<Result<Team, TeamRefusal>> {
+): Promise<Result<Team, TeamError>> {
   const [read, platformOwnerId] = await Promise.all([
     readMembers(serverId, signal),
     readPlatformOwner(signal),
@@ -34,14 +34,14 @@ const placed = v.object({ id: v.string() });
 async function readMembers(
   serverId: string | null,
   signal: AbortSignal | undefined,
-): Promise<Result<readonly ReadMember[], TeamRefusal>> {
+): Promise<Result<readonly ReadMember[], TeamError>> {
   const read = await readAll(({ last, count }) => {
     const afterId = v.is(placed, last) ? last.id : null;
     return teamCall(serverId, { afterId, count });
   }, signal);
   if (read.ok) return { ok: true, value: read.value.flatMap((row) => memberFromRow(row) ?? []) };
-  const isForbidden = read.refusal.kind === 'answered' && [401, 403].includes(read.refusal.status);
-  return { ok: false, refusal: { kind: isForbidden ? 'forbidden' : 'unreachable' } };
+  const isForbidden = read.error.kind === 'answered' && [401, 403].includes(read.error.status);
+  return { ok: false, error: { kind: isForbidden ? 'forbidden' : 'unreachable' } };
 }
 
 /** The Discord id of whom nobody removes; null where it cannot be found out. */

@@ -37,7 +37,7 @@ describe('what the viewer may edit', () => {
 
   it.each<WorldName>(['signed-out', 'offline'])('is not known in the world %s', async (world) => {
     enterWorld(world);
-    expect(await loadEditor()).toEqual({ ok: false, refusal: { kind: 'unreachable' } });
+    expect(await loadEditor()).toEqual({ ok: false, error: { kind: 'unreachable' } });
   });
 });
 
@@ -73,9 +73,9 @@ describe('a server by its id', () => {
     ['no-discord-token', '100000000000000099', { kind: 'signInAgain' }],
     ['missing-scopes', '100000000000000099', { kind: 'signInAgain' }],
     ['function-500', '100000000000000099', { kind: 'discordUnreachable' }],
-  ])('in the world %s, %s is refused as %j', async (world, id, refusal) => {
+  ])('in the world %s, %s is refused as %j', async (world, id, error) => {
     enterWorld(world);
-    expect(await loadServer(id)).toEqual({ ok: false, refusal });
+    expect(await loadServer(id)).toEqual({ ok: false, error });
   });
 
   it('is read again once Discord confirmed the access', async () => {
@@ -95,7 +95,7 @@ describe("another's page in the place of an answer", () => {
     );
     expect(await loadServer(guilds.resellHeaven.id)).toEqual({
       ok: false,
-      refusal: { kind: 'unreachable' },
+      error: { kind: 'unreachable' },
     });
   });
 });
@@ -117,7 +117,7 @@ describe('adding a server', () => {
     enterWorld(world);
     expect(await addServer({ guild: guilds[name] })).toEqual({
       ok: false,
-      refusal: { kind: 'notAvailable' },
+      error: { kind: 'notAvailable' },
     });
   });
 });

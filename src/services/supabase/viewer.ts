@@ -5,7 +5,7 @@ import type { OpeningError } from '#domain/servers/opening-error';
 import { serverRoles, type Server } from '#domain/servers/server';
 import * as v from 'valibot';
 import { knownServerCall, serverCall, viewerRightsCall } from '../backend-calls';
-import { renewGuildAccess, type RenewalRefusal } from '../edge/renew-access';
+import { renewGuildAccess, type RenewalError } from '../edge/renew-access';
 import { bodyOf, isSuccess } from '../http';
 import { callBackend, rowsOf } from './call-backend';
 
@@ -37,7 +37,7 @@ export async function loadEditor(
   return { ok: true, value: editorFromRow(parsed.output) };
 }
 
-const unreachable = { ok: false, refusal: { kind: 'unreachable' } } as const;
+const unreachable = { ok: false, error: { kind: 'unreachable' } } as const;
 
 function editorFromRow(row: v.InferOutput<typeof rightsRow>): Editor {
   const { discord_id, role, allowed_panels, server_permissions } = row;
@@ -102,10 +102,10 @@ export async function loadServer(
 async function readServer(
   id: string,
   signal: AbortSignal | undefined,
-): Promise<Result<Server | null, RenewalRefusal>> {
+): Promise<Result<Server | null, RenewalError>> {
   const answer = await callBackend(serverCall(encodeURIComponent(id)), { signal });
   if (answer.kind === 'unreachable') return unreachable;
-  if (answer.status === 401) return { ok: false, refusal: { kind: 'signInAgain' } };
+  if (answer.status === 401) return { ok: false, error: { kind: 'signInAgain' } };
   const rows = rowsOf(answer);
   if (!isSuccess(answer) || !rows) return unreachable;
   return { ok: true, value: serverFromRow(rows[0]) };
@@ -117,12 +117,12 @@ const knownServerRow = v.object({ known: v.boolean(), name: v.nullable(v.string(
 async function refuseMissing(
   id: string,
   signal: AbortSignal | undefined,
-): Promise<{ ok: false; refusal: OpeningError }> {
+): Promise<{ ok: false; error: OpeningError }> {
   const answer = await callBackend(knownServerCall(id), { signal });
   const parsed = v.safeParse(knownServerRow, answer.kind === 'answered' ? bodyOf(answer) : null);
   if (!parsed.success) return unreachable;
   const { known, name } = parsed.output;
-  return { ok: false, refusal: known ? { kind: 'notYours', name } : { kind: 'noSuchServer' } };
+  return { ok: false, error: known ? { kind: 'notYours', name } : { kind: 'noSuchServer' } };
 }
 
 /** Ties a request to a signal, where there is one. */

@@ -1,7 +1,7 @@
-import type { Refusal } from './refusals.ts';
+import type { ErrorResponse } from './errors.ts';
 
 /**
- * Sent with every answer, refusals too: without them a page could not read why it was refused. Any origin may ask,
+ * Sent with every answer, errors too: without them a page could not read why it was refused. Any origin may ask,
  * because nothing here rests on cookies: whoever asks must hold a session.
  */
 const cors = {
@@ -28,8 +28,8 @@ export function preflight(): Response {
   });
 }
 
-/** Answers a refusal with its status, its words and, where there is one, the time to wait. */
-export function refusalAnswer({ status, body, retryAfter }: Refusal): Response {
+/** Answers an error with its status, its words and, where there is one, the time to wait. */
+export function errorAnswer({ status, body, retryAfter }: ErrorResponse): Response {
   return Response.json(body, {
     status,
     headers: {

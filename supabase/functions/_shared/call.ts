@@ -28,8 +28,8 @@ export function isSuccess(answer: Answer): boolean {
   return answer.kind === 'answered' && answer.status >= 200 && answer.status < 300;
 }
 
-/** Whether an answer came, and is a refusal (4xx). */
-export function isRefusal(answer: Answer): boolean {
+/** Whether an answer came, and is an error (4xx). */
+export function isError(answer: Answer): boolean {
   return answer.kind === 'answered' && answer.status >= 400 && answer.status < 500;
 }
 

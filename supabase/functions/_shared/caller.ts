@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { bodyOf, call, hasStatus, isSuccess } from './call.ts';
 import type { Answer } from './call.ts';
 import type { Environment } from './environment.ts';
-import { noApiKey, wrongApiKey } from './refusals.ts';
+import { noApiKey, wrongApiKey } from './errors.ts';
 import { done, refuse } from './result.ts';
 import type { Result } from './result.ts';
 import { snowflake } from './snowflake.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bodyOf, hasStatus, isSuccess } from './call.ts';
 import type { Caller } from './caller.ts';
-import { askDiscord, discordRefusal } from './discord.ts';
+import { askDiscord, discordError } from './discord.ts';
 import type { DiscordApplication, Environment } from './environment.ts';
 import { readKeptToken } from './kept-token.ts';
 import { refreshKeptToken } from './refresh-token.ts';
@@ -39,7 +39,7 @@ export async function openDiscordAccount(
   const ask = async (path: string): Promise<Result<unknown>> => {
     const answer = await askDiscord(environment, path, bearer(token.value.accessToken));
     if (isSuccess(answer)) return done(bodyOf(answer));
-    if (!hasStatus(answer, 401)) return refuse(discordRefusal(answer));
+    if (!hasStatus(answer, 401)) return refuse(discordError(answer));
     if (!mayRefresh) return refuse('refreshFailed');
     const fresh = await refresh();
     return fresh.ok ? ask(path) : fresh;
@@ -65,7 +65,7 @@ export async function idBehindToken(
 ): Promise<Result<string>> {
   const answer = await askDiscord(environment, '/users/@me', bearer(accessToken));
   if (isSuccess(answer)) return discordIdIn(bodyOf(answer));
-  return refuse(hasStatus(answer, 401) ? 'tokenRefused' : discordRefusal(answer));
+  return refuse(hasStatus(answer, 401) ? 'tokenRefused' : discordError(answer));
 }
 
 function discordIdIn(body: unknown): Result<string> {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { call, hasStatus } from './call.ts';
 import type { Answer } from './call.ts';
 import type { Environment } from './environment.ts';
-import { discordAnswered, rateLimited, refusal } from './refusals.ts';
-import type { Refusal } from './refusals.ts';
+import { discordAnswered, rateLimited, errorResponse } from './errors.ts';
+import type { ErrorResponse } from './errors.ts';
 
 /** Longer than this nobody is kept waiting for a rate limit to pass. */
 const PATIENCE_SECONDS = 2;
@@ -34,10 +34,10 @@ export async function askDiscord(
 }
 
 /** What an answer of Discord's other than a success means for whoever called. A 401 is for the asker to judge. */
-export function discordRefusal(answer: Answer): Refusal {
-  if (answer.kind === 'tooSlow') return refusal('discordTooSlow');
-  if (answer.kind === 'unreachable') return refusal('discordUnreachable');
-  if (hasStatus(answer, 403)) return refusal('missingScopes');
+export function discordError(answer: Answer): ErrorResponse {
+  if (answer.kind === 'tooSlow') return errorResponse('discordTooSlow');
+  if (answer.kind === 'unreachable') return errorResponse('discordUnreachable');
+  if (hasStatus(answer, 403)) return errorResponse('missingScopes');
   const seconds = waitOf(answer);
   return seconds === null ? discordAnswered(answer.status) : rateLimited(seconds);
 }

@@ -1,10 +1,10 @@
-import { answerOf, preflight, refusalAnswer } from './answer.ts';
+import { answerOf, preflight, errorAnswer } from './answer.ts';
 import { identifyCaller } from './caller.ts';
 import type { Caller } from './caller.ts';
 import { parseJson } from './call.ts';
 import type { Environment } from './environment.ts';
-import { refusal } from './refusals.ts';
-import type { Refusal } from './refusals.ts';
+import { errorResponse } from './errors.ts';
+import type { ErrorResponse } from './errors.ts';
 import { done, refuse } from './result.ts';
 import type { Result } from './result.ts';
 
@@ -33,11 +33,11 @@ export function endpoint(
       const call = await admit(request, environment);
       const result = call.ok ? await work(call.value) : call;
       if (result.ok) return answerOf(result.value);
-      report(name, result.refusal);
-      return refusalAnswer(result.refusal);
+      report(name, result.error);
+      return errorAnswer(result.error);
     } catch (defect) {
       report(name, { status: 500, kind: defect instanceof Error ? defect.name : typeof defect });
-      return refusalAnswer(refusal('defect'));
+      return errorAnswer(errorResponse('defect'));
     }
   };
 }
@@ -71,6 +71,6 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** Messages, addresses and headers stay out of the log on purpose: any of them may hold a token. */
-function report(name: string, { status, kind }: Pick<Refusal, 'status' | 'kind'>): void {
+function report(name: string, { status, kind }: Pick<ErrorResponse, 'status' | 'kind'>): void {
   console.warn(`${name} ${status} ${kind}`);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { bodyOf, hasStatus, isRefusal, isSuccess } from './call.ts';
+import { bodyOf, hasStatus, isError, isSuccess } from './call.ts';
 import type { Answer } from './call.ts';
-import { askDiscord, discordRefusal } from './discord.ts';
+import { askDiscord, discordError } from './discord.ts';
 import type { DiscordApplication, Environment } from './environment.ts';
 import { keepToken, readKeptToken } from './kept-token.ts';
 import type { KeptToken } from './kept-token.ts';
@@ -32,10 +32,10 @@ export async function refreshKeptToken(
   if (old.refreshToken === null) return refuse('refreshFailed');
   const answer = await askForTokens(environment, old.refreshToken);
   // A rate limit is no verdict on the token.
-  if (isRefusal(answer) && !hasStatus(answer, 429)) {
+  if (isError(answer) && !hasStatus(answer, 429)) {
     return refreshedMeanwhile(environment, userId, old);
   }
-  if (!isSuccess(answer)) return refuse(discordRefusal(answer));
+  if (!isSuccess(answer)) return refuse(discordError(answer));
   const parsed = v.safeParse(tokens, bodyOf(answer));
   if (!parsed.success) return refuse('discordNonsense');
   const { access_token: accessToken, refresh_token, expires_in: expiresIn } = parsed.output;

@@ -1,8 +1,8 @@
-import type { FixedRefusal, Refusal } from './refusals.ts';
-import { refusal } from './refusals.ts';
+import type { FixedError, ErrorResponse } from './errors.ts';
+import { errorResponse } from './errors.ts';
 
-/** What a step answers: its value, or the refusal the caller is told. Defects are thrown instead. */
-export type Result<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal };
+/** What a step answers: its value, or the error the caller is told. Defects are thrown instead. */
+export type Result<Value> = { ok: true; value: Value } | { ok: false; error: ErrorResponse };
 
 /** A step that worked. */
 export function done<Value>(value: Value): Result<Value> {
@@ -10,6 +10,6 @@ export function done<Value>(value: Value): Result<Value> {
 }
 
 /** A step that ends the call. */
-export function refuse(why: FixedRefusal | Refusal): { ok: false; refusal: Refusal } {
-  return { ok: false, refusal: typeof why === 'string' ? refusal(why) : why };
+export function refuse(why: FixedError | ErrorResponse): { ok: false; error: ErrorResponse } {
+  return { ok: false, error: typeof why === 'string' ? errorResponse(why) : why };
 }

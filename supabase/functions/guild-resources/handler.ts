@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bodyOf, hasStatus, isSuccess } from '../_shared/call.ts';
-import { askDiscord, discordRefusal } from '../_shared/discord.ts';
+import { askDiscord, discordError } from '../_shared/discord.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { DiscordBot, Environment } from '../_shared/environment.ts';
 import { done, refuse } from '../_shared/result.ts';
@@ -44,7 +44,7 @@ async function askBot<Schema extends v.GenericSchema>(
     headers: { authorization: `Bot ${environment.discordBotToken}` },
   });
   if (hasStatus(answer, 403, 404)) return refuse('botNotInServer');
-  if (!isSuccess(answer)) return refuse(discordRefusal(answer));
+  if (!isSuccess(answer)) return refuse(discordError(answer));
   const parsed = v.safeParse(schema, bodyOf(answer));
   return parsed.success ? done(parsed.output) : refuse('discordNonsense');
 }

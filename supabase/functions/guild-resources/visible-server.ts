@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bodyOf, call, isRefusal, isSuccess } from '../_shared/call.ts';
+import { bodyOf, call, isError, isSuccess } from '../_shared/call.ts';
 import type { Caller } from '../_shared/caller.ts';
 import type { Environment } from '../_shared/environment.ts';
 import { done, refuse } from '../_shared/result.ts';
@@ -24,7 +24,7 @@ export async function visibleServer(
     { headers },
     supabaseTimeoutMs,
   );
-  if (isRefusal(answer)) return refuse('unknownServer');
+  if (isError(answer)) return refuse('unknownServer');
   const parsed = v.safeParse(rows, isSuccess(answer) ? bodyOf(answer) : undefined);
   if (!parsed.success) return refuse('serverNotRead');
   return parsed.output[0]?.viewer_opens ? done(null) : refuse('unknownServer');

@@ -79,7 +79,7 @@ const cases: readonly Case[] = [
 ];
 
 /**
- * What every function makes of a Discord in trouble at `path`: a refusal in so many words, and nothing written.
+ * What every function makes of a Discord in trouble at `path`: an error in so many words, and nothing written.
  *
  * @param unchanged asserts that the database is as it was
  */

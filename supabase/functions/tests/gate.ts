@@ -128,7 +128,7 @@ export function testGate(name: string, createHandler: CreateHandler): void {
     assert.deepEqual(scene.asked, []);
   });
 
-  play(`${name} says of a refusal no more to the log than its kind`, async (scene) => {
+  play(`${name} says of an error no more to the log than its kind`, async (scene) => {
     await post(createHandler, scene, { headers: { authorization: 'Bearer garbage' } });
     assert.deepEqual(scene.logged, [`${name} 401 noSession`]);
   });

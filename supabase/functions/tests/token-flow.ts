@@ -94,7 +94,7 @@ export function testTokenFlow(
     assert.deepEqual(scene.database.kept.get(viewer.id)?.refresh_token, secrets.refresh);
   });
 
-  play(`${name} does not take a rate limit for a refusal of the token`, async (scene) => {
+  play(`${name} does not take a rate limit for an error of the token`, async (scene) => {
     scene.discord.accounts.delete(secrets.access);
     scene.troubles.set('/oauth2/token', () =>
       Response.json({ retry_after: 30 }, { status: 429, headers: { 'retry-after': '30' } }),

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import type { PersonName } from '#mocks/people';
 import { guilds, type GuildName } from '#mocks/servers';
-import { refusalIn, type Cases, type World } from '../world';
+import { errorIn, type Cases, type World } from '../world';
 
 const add = ({ as }: World, person: PersonName | null, guild: GuildName) =>
   as(person).rpc('add_server', { server_id: guilds[guild].id });
 
-async function expectRefusal(world: World, person: PersonName, guild: GuildName) {
-  expect(refusalIn(await add(world, person, guild))).toEqual({ status: 403, code: '42501' });
+async function expectError(world: World, person: PersonName, guild: GuildName) {
+  expect(errorIn(await add(world, person, guild))).toEqual({ status: 403, code: '42501' });
 }
 
 export const addServerCases: Cases = {
@@ -34,23 +34,22 @@ export const addServerCases: Cases = {
     expect(first.data).toHaveProperty('id', guilds.resellHeaven.id);
     expect(second.data).toEqual(first.data);
   },
-  'a member adds no server': (world) => expectRefusal(world, 'owner', 'cryptoDesk'),
-  'an editor adds no server they were given': (world) =>
-    expectRefusal(world, 'editor', 'picksClub'),
-  'a stranger adds no server': (world) => expectRefusal(world, 'newcomer', 'resellHeaven'),
+  'a member adds no server': (world) => expectError(world, 'owner', 'cryptoDesk'),
+  'an editor adds no server they were given': (world) => expectError(world, 'editor', 'picksClub'),
+  'a stranger adds no server': (world) => expectError(world, 'newcomer', 'resellHeaven'),
   'whoever runs the site adds no server of a guild they are not in': (world) =>
-    expectRefusal(world, 'admin', 'resellHeaven'),
+    expectError(world, 'admin', 'resellHeaven'),
   'a server that does not exist is refused like any other': async ({ as }) => {
     const answer = await as('owner').rpc('add_server', { server_id: '99999999999999999' });
-    expect(refusalIn(answer)).toEqual({ status: 403, code: '42501' });
+    expect(errorIn(answer)).toEqual({ status: 403, code: '42501' });
   },
   'a server is added by its id and nothing else': async ({ as }) => {
     const { id, name, icon } = guilds.amazonLab;
     const answer = await as('owner').rpc('add_server', { server_id: id, name, icon });
-    expect(refusalIn(answer)).toEqual({ status: 404, code: 'PGRST202' });
+    expect(errorIn(answer)).toEqual({ status: 404, code: 'PGRST202' });
   },
   'nobody adds a server without signing in': async (world) => {
     const answer = await add(world, null, 'amazonLab');
-    expect(refusalIn(answer)).toEqual({ status: 401, code: '42501' });
+    expect(errorIn(answer)).toEqual({ status: 401, code: '42501' });
   },
 };

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { people } from '#mocks/people';
 import { guilds } from '#mocks/servers';
-import { refusalIn, type Cases, type World } from '../world';
+import { errorIn, type Cases, type World } from '../world';
 
 const id = guilds.resellHeaven.id;
 type Client = ReturnType<World['as']>;
@@ -61,9 +61,9 @@ interface Answer {
 /** Signed in it is forbidden, whoever one is; without signing in one is asked to. */
 function isClosed(attempt: (client: Client) => PromiseLike<Answer>) {
   return async ({ as }: World) => {
-    expect(refusalIn(await attempt(as('owner')))).toEqual({ status: 403, code: '42501' });
-    expect(refusalIn(await attempt(as('admin')))).toEqual({ status: 403, code: '42501' });
-    expect(refusalIn(await attempt(as(null)))).toEqual({ status: 401, code: '42501' });
+    expect(errorIn(await attempt(as('owner')))).toEqual({ status: 403, code: '42501' });
+    expect(errorIn(await attempt(as('admin')))).toEqual({ status: 403, code: '42501' });
+    expect(errorIn(await attempt(as(null)))).toEqual({ status: 401, code: '42501' });
   };
 }
 
@@ -83,15 +83,15 @@ export const closedCases: Cases = {
   'what is private is no table of the API': async ({ as }) => {
     for (const name of ['guild_access', 'discord_tokens', 'site_admins', 'config_fields']) {
       const answer = await as('admin').from(name).select('*');
-      expect(refusalIn(answer)).toEqual({ status: 404, code: 'PGRST205' });
+      expect(errorIn(answer)).toEqual({ status: 404, code: 'PGRST205' });
     }
   },
   'a table that does not exist is refused': async ({ as }) => {
     const answer = await as('owner').from('passwords').select('*');
-    expect(refusalIn(answer)).toEqual({ status: 404, code: 'PGRST205' });
+    expect(errorIn(answer)).toEqual({ status: 404, code: 'PGRST205' });
   },
   'a function that does not exist is refused': async ({ as }) => {
     const answer = await as('owner').rpc('become_admin');
-    expect(refusalIn(answer)).toEqual({ status: 404, code: 'PGRST202' });
+    expect(errorIn(answer)).toEqual({ status: 404, code: 'PGRST202' });
   },
 };

@@ -5,7 +5,7 @@ import { parseConfig } from '#domain/bot-config/parse';
 import { startingConfig } from '#mocks/configs';
 import type { PersonName } from '#mocks/people';
 import { guilds, type GuildName } from '#mocks/servers';
-import { refusalIn, type Cases, type World } from '../world';
+import { errorIn, type Cases, type World } from '../world';
 
 const read = ({ as }: World, person: PersonName | null, guild: GuildName) =>
   as(person).rpc('server_config', { server_id: guilds[guild].id });
@@ -109,7 +109,7 @@ export const configCases: Cases = {
       expect(data).toEqual([{ server_id: guilds[guild].id, version: expect.any(Number) }]);
       for (const columns of ['config', '*', 'version, config']) {
         const answer = await table().select(columns).eq('server_id', guilds[guild].id);
-        expect(refusalIn(answer)).toEqual({ status: 403, code: '42501' });
+        expect(errorIn(answer)).toEqual({ status: 403, code: '42501' });
       }
     }
   },
@@ -119,17 +119,17 @@ export const configCases: Cases = {
         .from('server_configs')
         .select('version, secrets')
         .eq('server_id', guilds.resellHeaven.id);
-      expect(refusalIn(answer)).toEqual({ status: 400, code: '42703' });
+      expect(errorIn(answer)).toEqual({ status: 400, code: '42703' });
     }
   },
   'nobody reads a configuration without signing in': async (world) => {
     const answer = await read(world, null, 'resellHeaven');
-    expect(refusalIn(answer)).toEqual({ status: 401, code: '42501' });
+    expect(errorIn(answer)).toEqual({ status: 401, code: '42501' });
   },
   'nobody reads a configuration with a session that has ended': async ({ expired }) => {
     const answer = await expired('owner').rpc('server_config', {
       server_id: guilds.resellHeaven.id,
     });
-    expect(refusalIn(answer)).toEqual({ status: 401, code: 'PGRST303' });
+    expect(errorIn(answer)).toEqual({ status: 401, code: 'PGRST303' });
   },
 };

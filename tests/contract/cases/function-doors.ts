@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { people } from '#mocks/people';
-import { functionNames, post, refusal, type FunctionName } from '../functions';
+import { functionNames, post, error, type FunctionName } from '../functions';
 import type { Cases, World } from '../world';
 
-const noSession = refusal(401, 'Missing or invalid Authorization header');
-const foreign = refusal(400, 'userId does not belong to the session');
+const noSession = error(401, 'Missing or invalid Authorization header');
+const foreign = error(400, 'userId does not belong to the session');
 
 /** What every function asks of a call before it does anything. */
 const door: Readonly<Record<string, (world: World, name: FunctionName) => Promise<void>>> = {
@@ -30,12 +30,12 @@ const door: Readonly<Record<string, (world: World, name: FunctionName) => Promis
     });
   },
   'wants a body': async ({ call }, name) => {
-    const empty = refusal(400, 'Empty request body');
+    const empty = error(400, 'Empty request body');
     expect(await call(`/functions/v1/${name}`, { as: 'owner' })).toEqual(empty);
     expect(await call(`/functions/v1/${name}`, { as: 'owner', body: ' ' })).toEqual(empty);
   },
   'wants a JSON object': async ({ call }, name) => {
-    const broken = refusal(400, 'Invalid JSON body');
+    const broken = error(400, 'Invalid JSON body');
     for (const body of ['{"userId"', '[]', '"text"', 'null']) {
       expect(await call(`/functions/v1/${name}`, { as: 'owner', body })).toEqual(broken);
     }

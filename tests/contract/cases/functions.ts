@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { guildResources } from '#mocks/guild';
 import { discordTokenOf, people, type PersonName } from '#mocks/people';
 import { guilds } from '#mocks/servers';
-import { post, refusal } from '../functions';
+import { post, error } from '../functions';
 import type { Cases, World } from '../world';
 
 /** Hands over the Discord tokens of a sign-in: the backend can ask Discord from now on. */
@@ -21,7 +21,7 @@ const list = (world: World, as: PersonName, named = people[as].id, claimed = nam
 
 export const functionCases: Cases = {
   'the list wants the id of its user': async (world) => {
-    const missing = refusal(400, 'Missing required userId');
+    const missing = error(400, 'Missing required userId');
     expect(await post(world, 'fetch-discord-servers', { as: 'owner', body: {} })).toEqual(missing);
     const empty = { as: 'owner', body: { userId: '' } } as const;
     expect(await post(world, 'fetch-discord-servers', empty)).toEqual(missing);
@@ -29,7 +29,7 @@ export const functionCases: Cases = {
   'the list wants the id in the header too': async (world) => {
     const body = { userId: people.owner.id };
     expect(await post(world, 'fetch-discord-servers', { as: 'owner', body })).toEqual(
-      refusal(400, 'userId does not belong to the session'),
+      error(400, 'userId does not belong to the session'),
     );
   },
   'the list is every guild Discord names, with its permissions as text': async (world) => {
@@ -44,7 +44,7 @@ export const functionCases: Cases = {
     expect(await list(world, 'newcomer')).toEqual({ status: 200, body: { servers: [] } });
   },
   'there is no list without a Discord account': async (world) => {
-    expect(await list(world, 'unlinked')).toEqual(refusal(409, 'No Discord token available'));
+    expect(await list(world, 'unlinked')).toEqual(error(409, 'No Discord token available'));
   },
 
   'a Discord token of one’s own is kept': async (world) => {
@@ -57,18 +57,18 @@ export const functionCases: Cases = {
   },
   "somebody else's Discord token is not kept": async (world) => {
     expect(await handOver(world, 'newcomer', 'owner')).toEqual(
-      refusal(403, 'The Discord token belongs to somebody else'),
+      error(403, 'The Discord token belongs to somebody else'),
     );
   },
   'a Discord token is not kept without a Discord account': async (world) => {
     expect(await handOver(world, 'unlinked', 'owner')).toEqual(
-      refusal(403, 'The Discord token belongs to somebody else'),
+      error(403, 'The Discord token belongs to somebody else'),
     );
   },
   'a token that Discord does not take is not kept': async (world) => {
     const body = { provider_token: 'guess', provider_refresh_token: null };
     expect(await post(world, 'store-discord-token', { as: 'owner', body })).toEqual(
-      refusal(401, 'Discord token expired'),
+      error(401, 'Discord token expired'),
     );
   },
   'what is no token is not kept': async (world) => {
@@ -81,7 +81,7 @@ export const functionCases: Cases = {
       { provider_token: token, provider_refresh_token: 7 },
     ]) {
       expect(await post(world, 'store-discord-token', { as: 'owner', body })).toEqual(
-        refusal(400, 'Missing required provider_token'),
+        error(400, 'Missing required provider_token'),
       );
     }
   },
@@ -101,11 +101,11 @@ export const functionCases: Cases = {
   'there are no roles and channels for a member who may open no panel': async (world) => {
     const body = { serverId: guilds.ticketExchange.id };
     expect(await post(world, 'guild-resources', { as: 'owner', body })).toEqual(
-      refusal(404, 'Unknown server'),
+      error(404, 'Unknown server'),
     );
   },
   'there are no roles and channels of a server one does not see': async (world) => {
-    const unknown = refusal(404, 'Unknown server');
+    const unknown = error(404, 'Unknown server');
     const theirs = { as: 'newcomer', body: { serverId: guilds.resellHeaven.id } } as const;
     expect(await post(world, 'guild-resources', theirs)).toEqual(unknown);
     for (const serverId of ['99999999999999999', '../users/@me', '', undefined]) {
@@ -123,7 +123,7 @@ export const functionCases: Cases = {
   },
   'nobody is verified without a Discord account': async (world) => {
     expect(await post(world, 'verify-identity', { as: 'unlinked', body: {} })).toEqual(
-      refusal(409, 'No Discord token available'),
+      error(409, 'No Discord token available'),
     );
   },
 };

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { people, type PersonName } from '#mocks/people';
 import { guilds } from '#mocks/servers';
 import { change, saved, stored } from '../saving';
-import { refusalIn, type Cases, type World } from '../world';
+import { errorIn, type Cases, type World } from '../world';
 
 const id = guilds.resellHeaven.id;
 
@@ -140,12 +140,12 @@ export const historyCases: Cases = {
     expect({ data, status }).toEqual({ status: 200, data: [] });
   },
   'nobody reads a history without signing in': async (world) => {
-    expect(refusalIn(await read(world, null))).toEqual({ status: 401, code: '42501' });
+    expect(errorIn(await read(world, null))).toEqual({ status: 401, code: '42501' });
   },
   'nobody reads the history past its function': async ({ as }) => {
     for (const person of ['owner', 'editor', 'admin'] as const) {
       const answer = await as(person).from('server_config_revisions').select('changes');
-      expect(refusalIn(answer)).toEqual({ status: 403, code: '42501' });
+      expect(errorIn(answer)).toEqual({ status: 403, code: '42501' });
     }
   },
 };

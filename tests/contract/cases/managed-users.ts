@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { people, type PersonName } from '#mocks/people';
-import { refusalIn, type Cases, type World } from '../world';
+import { errorIn, type Cases, type World } from '../world';
 
 const newcomer = people.newcomer.discord.id;
 
@@ -26,7 +26,7 @@ const remove = ({ as }: World, person: PersonName | null) =>
   as(person).from('managed_users').delete().eq('discord_id', newcomer).select('discord_id');
 
 /** What the table has no room for. */
-const misfits: readonly object[] = [
+const schemaErrors: readonly object[] = [
   { panel_id: '' },
   { panel_id: '   ' },
   { panel_id: 'p'.repeat(101) },
@@ -75,7 +75,7 @@ export const managedUserCases: Cases = {
   'nobody is listed twice': async (world) => {
     await add(world, 'admin');
     const again = await add(world, 'admin', { panel_id: 'another' });
-    expect(refusalIn(again)).toEqual({ status: 409, code: '23505' });
+    expect(errorIn(again)).toEqual({ status: 409, code: '23505' });
     expect((await read(world, 'admin')).data).toEqual([{ panel_id: 'fresh-start' }]);
   },
   'what is missing or unknown is refused, and why is told apart': async (world) => {
@@ -84,12 +84,12 @@ export const managedUserCases: Cases = {
       [{ discord_id: null }, '23502'],
       [{ nickname: 'fresh' }, 'PGRST204'],
     ] as const) {
-      expect(refusalIn(await add(world, 'admin', row))).toEqual({ status: 400, code });
+      expect(errorIn(await add(world, 'admin', row))).toEqual({ status: 400, code });
     }
   },
   'what does not fit leaves nothing behind': async (world) => {
     const { count: before } = await all(world);
-    for (const row of misfits) {
+    for (const row of schemaErrors) {
       const { data, error } = await add(world, 'admin', row);
       expect([data, error === null]).toEqual([null, false]);
     }
@@ -103,7 +103,7 @@ export const managedUserCases: Cases = {
       { added_at: '2020-01-01T00:00:00Z' },
       { is_owner: true },
     ]) {
-      expect(refusalIn(await add(world, 'admin', row))).toEqual({ status: 403, code: '42501' });
+      expect(errorIn(await add(world, 'admin', row))).toEqual({ status: 403, code: '42501' });
     }
   },
   'a site admin removes somebody': async (world) => {
@@ -130,7 +130,7 @@ export const managedUserCases: Cases = {
   },
   'whoever does not run the site adds nobody': async (world) => {
     for (const person of ['owner', 'editor', 'newcomer', 'unlinked'] as const) {
-      expect(refusalIn(await add(world, person))).toEqual({ status: 403, code: '42501' });
+      expect(errorIn(await add(world, person))).toEqual({ status: 403, code: '42501' });
     }
     expect((await read(world, 'admin')).data).toEqual([]);
   },
@@ -142,11 +142,11 @@ export const managedUserCases: Cases = {
   },
   'nothing of it is for whoever has not signed in': async (world) => {
     for (const call of [read, add, remove]) {
-      expect(refusalIn(await call(world, null))).toEqual({ status: 401, code: '42501' });
+      expect(errorIn(await call(world, null))).toEqual({ status: 401, code: '42501' });
     }
   },
   'a session that ended asks for another one': async ({ expired }) => {
     const answer = await expired('admin').from('managed_users').select(columns);
-    expect(refusalIn(answer)).toEqual({ status: 401, code: 'PGRST303' });
+    expect(errorIn(answer)).toEqual({ status: 401, code: 'PGRST303' });
   },
 };

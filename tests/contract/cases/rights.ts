@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { people, type PersonName } from '#mocks/people';
 import { guilds } from '#mocks/servers';
-import { refusalIn, type Cases, type World } from '../world';
+import { errorIn, type Cases, type World } from '../world';
 
 /** What `services/supabase/viewer.ts` reads out of `viewer_rights()`. Servers come in no order. */
 async function rightsOf({ as }: World, person: PersonName) {
@@ -51,10 +51,10 @@ export const rightsCases: Cases = {
   },
   'rights are not told without signing in': async ({ as }) => {
     const answer = await as(null).rpc('viewer_rights');
-    expect(refusalIn(answer)).toEqual({ status: 401, code: '42501' });
+    expect(errorIn(answer)).toEqual({ status: 401, code: '42501' });
   },
   'rights are not told to a session that has ended': async ({ expired }) => {
     const answer = await expired('owner').rpc('viewer_rights');
-    expect(refusalIn(answer)).toEqual({ status: 401, code: 'PGRST303' });
+    expect(errorIn(answer)).toEqual({ status: 401, code: 'PGRST303' });
   },
 };

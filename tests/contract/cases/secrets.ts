@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { people, type PersonName } from '#mocks/people';
 import { guilds, type GuildName } from '#mocks/servers';
 import { change, saved, stored } from '../saving';
-import { refusalIn, type Cases, type World } from '../world';
+import { errorIn, type Cases, type World } from '../world';
 
 const dots = '••••••••';
 
@@ -102,12 +102,12 @@ export const secretCases: Cases = {
   'where the secret is kept is not told, not even by asking for everything': async (world) => {
     for (const asked of ['secret_id', '*']) {
       const answer = await read(world, 'owner', { asked });
-      expect(refusalIn(answer)).toEqual({ status: 403, code: '42501' });
+      expect(errorIn(answer)).toEqual({ status: 403, code: '42501' });
     }
   },
   'the value of a secret is no column': async (world) => {
     const answer = await read(world, 'owner', { asked: 'key, value' });
-    expect(refusalIn(answer)).toEqual({ status: 400, code: '42703' });
+    expect(errorIn(answer)).toEqual({ status: 400, code: '42703' });
   },
   'an editor without the right to the API settings sees none': async (world) => {
     const { version: base } = await stored(world, 'cryptoDesk');
@@ -161,6 +161,6 @@ export const secretCases: Cases = {
     expect((await read(world, 'newcomer')).data).toEqual([]);
   },
   'nobody sees secrets without signing in': async (world) => {
-    expect(refusalIn(await read(world, null))).toEqual({ status: 401, code: '42501' });
+    expect(errorIn(await read(world, null))).toEqual({ status: 401, code: '42501' });
   },
 };

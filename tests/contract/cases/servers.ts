@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { people } from '#mocks/people';
 import { guilds, type GuildName } from '#mocks/servers';
-import { refusalIn, type Cases, type World } from '../world';
+import { errorIn, type Cases, type World } from '../world';
 
 /** The columns that `services/supabase/viewer.ts` reads. */
 const columns = 'id, name, icon, owner_id, has_license, viewer_role';
@@ -89,7 +89,7 @@ export const serverCases: Cases = {
   },
   'asking for exactly one server where there is none is refused': async ({ as }) => {
     const answer = await read(as('newcomer'), 'resellHeaven').single();
-    expect(refusalIn(answer)).toEqual({ status: 406, code: 'PGRST116' });
+    expect(errorIn(answer)).toEqual({ status: 406, code: 'PGRST116' });
   },
   'every column is what the table holds, and nothing computed': async ({ as }) => {
     const { data } = await as('owner')
@@ -106,15 +106,15 @@ export const serverCases: Cases = {
         .from('servers')
         .select('id, secrets')
         .eq('id', guilds.resellHeaven.id);
-      expect(refusalIn(answer)).toEqual({ status: 400, code: '42703' });
+      expect(errorIn(answer)).toEqual({ status: 400, code: '42703' });
     }
   },
   'nobody sees a server without signing in': async ({ as }) => {
     const answer = await read(as(null), 'resellHeaven');
-    expect(refusalIn(answer)).toEqual({ status: 401, code: '42501' });
+    expect(errorIn(answer)).toEqual({ status: 401, code: '42501' });
   },
   'nobody sees a server with a session that has ended': async ({ expired }) => {
     const answer = await read(expired('owner'), 'resellHeaven');
-    expect(refusalIn(answer)).toEqual({ status: 401, code: 'PGRST303' });
+    expect(errorIn(answer)).toEqual({ status: 401, code: 'PGRST303' });
   },
 };

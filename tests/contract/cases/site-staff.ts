@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { people, type PersonName } from '#mocks/people';
 import { staffCardRows, staffCardsOf, staffKeyOf } from '#mocks/site-staff';
-import { refusalIn, type Cases, type World } from '../world';
+import { errorIn, type Cases, type World } from '../world';
 
 const keyOf = ({ as }: World, person: PersonName) => as(person).rpc('staff_key');
 
@@ -32,7 +32,7 @@ export const siteStaffCases: Cases = {
   },
   'a visitor may not ask for a key': async ({ as }) => {
     const answer = await as(null).rpc('staff_key');
-    expect(refusalIn(answer)).toEqual({ status: 401, code: '42501' });
+    expect(errorIn(answer)).toEqual({ status: 401, code: '42501' });
   },
   'everyone reads the cards of keys': async (world) => {
     for (const person of [null, 'newcomer', 'admin'] as const) {
@@ -48,10 +48,10 @@ export const siteStaffCases: Cases = {
   },
   'cards cannot be read with a session that has ended': async ({ expired }) => {
     const answer = await expired('owner').rpc('staff_cards', { keys: [] });
-    expect(refusalIn(answer)).toEqual({ status: 401, code: 'PGRST303' });
+    expect(errorIn(answer)).toEqual({ status: 401, code: 'PGRST303' });
   },
   'a key is a uuid': async ({ as }) => {
     const answer = await as('owner').rpc('staff_cards', { keys: ['bot'] });
-    expect(refusalIn(answer)).toEqual({ status: 400, code: '22P02' });
+    expect(errorIn(answer)).toEqual({ status: 400, code: '22P02' });
   },
 };

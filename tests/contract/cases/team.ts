@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { assignablePanels } from '#domain/permissions/panels';
 import { people, type PersonName } from '#mocks/people';
 import { guilds, type GuildName } from '#mocks/servers';
-import { refusalIn, type Cases, type World } from '../world';
+import { errorIn, type Cases, type World } from '../world';
 
 const columns =
   'name, nickname, discord_id, custom_role, panel_role, profile_picture, name_color, allowed_panels, added_by, server_member_permissions(server_id, server_name, allowed_panels)';
@@ -82,7 +82,7 @@ export const teamCases: Cases = {
       },
     });
   },
-  'a colour and a nickname are kept': async (world) => {
+  'a color and a nickname are kept': async (world) => {
     const values = { name_color: '#9B87F5', nickname: 'No' };
     const id = await added(world, 'owner', { values });
     const { data } = await read(world, 'owner', id).maybeSingle();
@@ -153,7 +153,7 @@ export const teamCases: Cases = {
     }
     const { data } = await page(world, 'editor');
     expect(data).toMatchObject([{ discord_id: people.editor.discord.id }]);
-    expect(refusalIn(await page(world, null))).toEqual({ status: 401, code: '42501' });
+    expect(errorIn(await page(world, null))).toEqual({ status: 401, code: '42501' });
   },
   'a stranger reads nobody': async (world) => {
     const id = await added(world, 'owner', { given: here });
@@ -162,14 +162,14 @@ export const teamCases: Cases = {
   },
   'nobody adds a member without a server to manage': async (world) => {
     for (const person of ['newcomer', 'editor', 'unlinked'] as const) {
-      expect(refusalIn(await insert(world, person))).toEqual(refused);
+      expect(errorIn(await insert(world, person))).toEqual(refused);
     }
-    expect(refusalIn(await insert(world, null))).toEqual({ status: 401, code: '42501' });
+    expect(errorIn(await insert(world, null))).toEqual({ status: 401, code: '42501' });
   },
   'panels in every server are handed out by those who run the site alone': async (world) => {
     const values = { allowed_panels: ['points'] };
-    expect(refusalIn(await insert(world, 'owner', values))).toEqual(refused);
-    expect(refusalIn(await insert(world, 'admin', values))).toEqual({ status: 201, code: null });
+    expect(errorIn(await insert(world, 'owner', values))).toEqual(refused);
+    expect(errorIn(await insert(world, 'admin', values))).toEqual({ status: 201, code: null });
   },
   'an owner gives every panel that can be handed out, and no other': async (world) => {
     const id = await added(world, 'owner', { given: here });
@@ -201,7 +201,7 @@ export const teamCases: Cases = {
   },
   'who added a member, and when, is not for clients to say': async (world) => {
     for (const values of [{ added_by: people.admin.id }, { added_at: '2026-01-01T00:00:00Z' }]) {
-      expect(refusalIn(await insert(world, 'owner', values))).toEqual(refused);
+      expect(errorIn(await insert(world, 'owner', values))).toEqual(refused);
     }
   },
 
@@ -219,7 +219,7 @@ export const teamCases: Cases = {
   'nobody hands on a member to every server': async (world) => {
     const id = await added(world, 'owner', { given: here });
     const answer = await rename(world, 'owner', id, { allowed_panels: ['points'] });
-    expect(refusalIn(answer)).toEqual(refused);
+    expect(errorIn(answer)).toEqual(refused);
   },
   'a member keeps a name': async (world) => {
     const id = await added(world, 'owner', { given: here });
@@ -238,13 +238,13 @@ export const teamCases: Cases = {
   'one right that may not be given gives none': async (world) => {
     const id = await added(world, 'owner', { given: here });
     const rows = [row('cardCollectors', 'api'), row('picksClub', 'points')];
-    expect(refusalIn(await give(world, 'owner', id, rows))).toEqual(refused);
+    expect(errorIn(await give(world, 'owner', id, rows))).toEqual(refused);
     const { data } = await read(world, 'owner', id).maybeSingle();
     expect(data?.server_member_permissions).toEqual([here]);
   },
   'rights of others are not for strangers to replace': async (world) => {
     const id = await added(world, 'owner', { given: here });
-    expect(refusalIn(await give(world, 'newcomer', id, [here]))).toEqual(refused);
+    expect(errorIn(await give(world, 'newcomer', id, [here]))).toEqual(refused);
   },
   'what is given counts at once': async (world) => {
     const values = { discord_id: people.newcomer.discord.id };

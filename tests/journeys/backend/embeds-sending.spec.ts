@@ -72,7 +72,7 @@ async function write(page: Page): Promise<void> {
   await field(1).getByRole('checkbox', { name: 'Inline' }).click();
 }
 
-/** What Discord is to get of it: nothing empty, the colour an integer, the moment in UTC. */
+/** What Discord is to get of it: nothing empty, the color an integer, the moment in UTC. */
 const body =
   '{"embeds":[{"title":" Sale ","description":"Größer 🎉 \\"now\\"\\n</script>",' +
   '"url":"https://example.com/sale","color":16746496,"timestamp":"2026-03-14T13:26:00.000Z",' +
@@ -258,7 +258,7 @@ test('a message is sent, changed, sent again, deleted and loaded by its link', a
 });
 
 /** Answers that end with their text, and with asking again being up to the user. */
-const refusals: readonly [name: string, answer: WireAnswer, text: string][] = [
+const errors: readonly [name: string, answer: WireAnswer, text: string][] = [
   [
     '401',
     { status: 401, body: '{"message": "Invalid Webhook Token", "code": 50027}' },
@@ -293,7 +293,7 @@ test('each answer of Discord becomes its message', async ({ page, discord }) => 
   const alert = sending.getByRole('alert');
   await webhook.fill(webhookUrl);
 
-  for (const [name, answer, words] of refusals) {
+  for (const [name, answer, words] of errors) {
     await test.step(name, async () => {
       discord.answerNext(answer);
       await designer.button('Send').click();

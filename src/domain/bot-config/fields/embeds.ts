@@ -12,10 +12,10 @@ const emptyTicketEmbed = {
 export const embedFields = [
   {
     key: 'EmbedColor',
-    label: 'Embed colour',
+    label: 'Embed color',
     tab: 'embeds',
     group: 'Look',
-    kind: 'colour',
+    kind: 'color',
     default: '#ffffff',
     help: "The bar at the left edge of the bot's messages.",
   },

@@ -45,7 +45,7 @@ export const roleFields = [
     group: 'Members',
     kind: 'role',
     default: '',
-    help: 'The role by which the bot recognises members who boost the server.',
+    help: 'The role by which the bot recognizes members who boost the server.',
   },
   {
     key: 'OnboardingRoleMustHave',

@@ -9,15 +9,15 @@ export const card = recipe({
     flexDirection: 'column',
     gap: vars.space.s,
     padding: vars.space.l,
-    background: vars.colour.surface,
-    border: `1px solid ${vars.colour.outline}`,
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.outline}`,
     borderRadius: vars.radius.card,
   },
   variants: {
     isFlagged: {
       true: {
-        background: `linear-gradient(${vars.colour.accentSoft}, ${vars.colour.surface} 55%)`,
-        borderColor: vars.colour.accentText,
+        background: `linear-gradient(${vars.color.accentSoft}, ${vars.color.surface} 55%)`,
+        borderColor: vars.color.accentText,
         boxShadow: vars.shadow.raised,
       },
       false: {},
@@ -36,9 +36,9 @@ export const flag = style({
   gap: vars.space.xs,
   paddingBlock: '2px',
   paddingInline: vars.space.s,
-  background: vars.colour.accent,
+  background: vars.color.accent,
   borderRadius: vars.radius.round,
-  color: vars.colour.onAccent,
+  color: vars.color.onAccent,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.strong,
   letterSpacing: '0.04em',
@@ -49,7 +49,7 @@ export const flame = style({ inlineSize: '0.875rem', blockSize: '0.875rem' });
 export const title = style({ fontSize: vars.size.m, fontWeight: vars.weight.strong });
 
 export const description = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
 });
 
@@ -70,14 +70,14 @@ export const feature = style({
 export const check = style({
   inlineSize: '1rem',
   blockSize: '1rem',
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
 });
 
 /** At the card's end, however long its list is. */
 export const foot = style({ display: 'grid', gap: vars.space.s, marginBlockStart: 'auto' });
 
 export const note = style({
-  color: vars.colour.warningText,
+  color: vars.color.warningText,
   fontSize: vars.size.xs,
   textAlign: 'center',
 });

@@ -11,4 +11,4 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const period = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+export const period = style({ color: vars.color.textMuted, fontSize: vars.size.s });

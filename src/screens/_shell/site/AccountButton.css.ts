@@ -15,7 +15,7 @@ export const signIn = style({
 export const nearness = style({ display: 'contents' });
 
 /** Draws the button's own padding in, so that picture and words stand as close to its edges as to each other. */
-export const face = style({
+export const view = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
@@ -43,7 +43,7 @@ export const username = style({
 });
 
 export const subtitle = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: '0.6875rem',
   fontWeight: vars.weight.regular,
 });
@@ -52,7 +52,7 @@ export const more = style({
   flex: 'none',
   inlineSize: '1rem',
   blockSize: '1rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
@@ -65,10 +65,10 @@ export const state = recipe({
   base: { fontSize: vars.size.xs },
   variants: {
     isOnline: {
-      true: { color: vars.colour.successText },
-      false: { color: vars.colour.textMuted },
+      true: { color: vars.color.successText },
+      false: { color: vars.color.textMuted },
     },
   },
 });
 
-export const kind = style({ color: vars.colour.textMuted, fontSize: vars.size.xs });
+export const kind = style({ color: vars.color.textMuted, fontSize: vars.size.xs });

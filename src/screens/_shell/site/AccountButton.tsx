@@ -78,12 +78,12 @@ function SignedOut(props: RestProps) {
 
 function SignedIn(props: RestProps & Extract<Account, { kind: 'signedIn' }>) {
   const { viewer, isLeaving, context, isOnline, onResync, onLogout } = props;
-  const { name, picture } = faceOf(viewer);
+  const { name, picture } = viewOf(viewer);
   const runsSite = useRunsSite();
   return (
     <MenuTrigger>
       <Button tone="quiet" isPending={isLeaving}>
-        <span className={css.face}>
+        <span className={css.view}>
           <span className={css.picture}>
             <Avatar src={picture} name={name} seed={viewer.userId} size={32} />
             <OnlineDot isOnline={isOnline} />
@@ -118,7 +118,7 @@ function SignedIn(props: RestProps & Extract<Account, { kind: 'signedIn' }>) {
 
 function Person(props: { viewer: Viewer } & Pick<RestProps, 'context' | 'isOnline'>) {
   const { viewer, context, isOnline } = props;
-  const { name, picture } = faceOf(viewer);
+  const { name, picture } = viewOf(viewer);
   return (
     <div className={css.person}>
       <Avatar src={picture} name={name} seed={viewer.userId} size={40} />
@@ -134,7 +134,7 @@ function Person(props: { viewer: Viewer } & Pick<RestProps, 'context' | 'isOnlin
 }
 
 /** An account without Discord is known by its e-mail address. */
-function faceOf({ profile, email }: Viewer): { name: string; picture: string | null } {
+function viewOf({ profile, email }: Viewer): { name: string; picture: string | null } {
   if (!profile) return { name: email ?? 'Account', picture: null };
   return { name: profile.username, picture: profile.avatarHash ? avatarUrl(profile) : null };
 }

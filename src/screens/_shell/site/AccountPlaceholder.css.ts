@@ -12,7 +12,7 @@ const slot = style({
   gap: vars.space.s,
   minBlockSize: vars.control.height,
   inlineSize: '6rem',
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
@@ -23,7 +23,7 @@ const slot = style({
 export const loading = style([
   slot,
   {
-    color: vars.colour.textMuted,
+    color: vars.color.textMuted,
     '@media': { '(scripting: none)': { display: 'none' } },
   },
 ]);
@@ -48,9 +48,9 @@ export const words = style({
 export const withoutScript = style([
   slot,
   {
-    color: vars.colour.text,
+    color: vars.color.text,
     textDecoration: 'none',
-    selectors: { '&:hover': { background: vars.colour.surfaceHover } },
+    selectors: { '&:hover': { background: vars.color.surfaceHover } },
     '@media': { '(scripting)': { display: 'none' } },
   },
 ]);

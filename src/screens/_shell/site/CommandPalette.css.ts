@@ -3,7 +3,7 @@ import { vars } from '#theme/theme.css';
 
 export const nothing = style({
   marginBlockEnd: vars.space.xs,
-  color: vars.colour.text,
+  color: vars.color.text,
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
 });

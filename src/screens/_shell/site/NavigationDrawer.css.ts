@@ -7,7 +7,7 @@ export const group = style({ display: 'grid', gap: vars.space.xs });
 
 export const title = style({
   paddingInline: vars.space.m,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.medium,
 });
@@ -20,14 +20,14 @@ const row = style({
   minBlockSize: vars.control.height,
   paddingInline: vars.space.m,
   borderRadius: vars.radius.control,
-  color: vars.colour.text,
+  color: vars.color.text,
   fontSize: vars.size.m,
   fontWeight: vars.weight.medium,
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${vars.duration.fast} ${vars.ease.out}`,
-  selectors: { '&:hover': { background: vars.colour.surfaceHover } },
+  selectors: { '&:hover': { background: vars.color.surfaceHover } },
 });
 
 export const entry = style([
@@ -35,13 +35,13 @@ export const entry = style([
   {
     border: 0,
     background: 'transparent',
-    selectors: { '&[aria-current]': { background: vars.colour.accentSoft } },
+    selectors: { '&[aria-current]': { background: vars.color.accentSoft } },
   },
 ]);
 
 export const hub = style([
   row,
-  { justifyContent: 'center', border: `1px solid ${vars.colour.outlineControl}` },
+  { justifyContent: 'center', border: `1px solid ${vars.color.outlineControl}` },
 ]);
 
 export const icon = style({
@@ -49,6 +49,6 @@ export const icon = style({
   flex: 'none',
   inlineSize: '1.125rem',
   blockSize: '1.125rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });
 globalStyle(`${icon} > svg`, { inlineSize: '100%', blockSize: '100%' });

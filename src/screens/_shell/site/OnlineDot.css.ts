@@ -8,13 +8,13 @@ export const dot = recipe({
     insetInlineEnd: '-2px',
     inlineSize: '0.75rem',
     blockSize: '0.75rem',
-    border: `2px solid ${vars.colour.page}`,
+    border: `2px solid ${vars.color.page}`,
     borderRadius: vars.radius.round,
   },
   variants: {
     isOnline: {
-      true: { background: vars.colour.successText },
-      false: { background: vars.colour.outlineControl },
+      true: { background: vars.color.successText },
+      false: { background: vars.color.outlineControl },
     },
   },
 });

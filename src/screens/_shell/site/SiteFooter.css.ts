@@ -3,8 +3,8 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const footer = style({
-  borderBlockStart: `1px solid ${vars.colour.outline}`,
-  background: vars.colour.surfaceSunken,
+  borderBlockStart: `1px solid ${vars.color.outline}`,
+  background: vars.color.surfaceSunken,
 });
 
 const column = style({
@@ -46,7 +46,7 @@ export const brand = style({
 
 export const tagline = style({
   maxInlineSize: '17rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
 });
 
@@ -62,7 +62,7 @@ export const line = style([
   column,
   {
     paddingBlock: vars.space.xl,
-    color: vars.colour.textMuted,
+    color: vars.color.textMuted,
     fontSize: vars.size.xs,
     textWrap: 'balance',
   },

@@ -6,7 +6,7 @@ import { outOfSight } from '../visually-hidden.css';
 /** At the top of the page the bar is one with it; its edge appears as the page goes under. */
 const edge = keyframes({
   from: { borderBlockEndColor: 'transparent' },
-  to: { borderBlockEndColor: vars.colour.outline },
+  to: { borderBlockEndColor: vars.color.outline },
 });
 
 export const bar = style({
@@ -19,9 +19,9 @@ export const bar = style({
   gap: vars.space.s,
   blockSize: '4rem',
   paddingInline: vars.space.xl,
-  background: `color-mix(in srgb, ${vars.colour.page} 78%, transparent)`,
+  background: `color-mix(in srgb, ${vars.color.page} 78%, transparent)`,
   backdropFilter: 'blur(16px) saturate(160%)',
-  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
   '@media': {
     [media.phone]: { gap: vars.space.xs, paddingInline: vars.space.m },
   },
@@ -48,7 +48,7 @@ export const brand = style({
   minBlockSize: vars.control.height,
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.small,
-  color: vars.colour.text,
+  color: vars.color.text,
   fontSize: vars.size.m,
   fontWeight: vars.weight.strong,
   letterSpacing: '-0.01em',
@@ -74,12 +74,12 @@ export const page = style({
   alignItems: 'center',
   minBlockSize: vars.control.height,
   borderRadius: vars.radius.small,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   transition: `color ${vars.duration.fast} ${vars.ease.out}`,
-  selectors: { '&:is(:hover, [aria-current])': { color: vars.colour.text } },
+  selectors: { '&:is(:hover, [aria-current])': { color: vars.color.text } },
 });
 
 export const end = style({
@@ -108,10 +108,10 @@ export const embeds = style({
       gap: vars.space.s,
       minBlockSize: vars.control.height,
       paddingInline: vars.space.m,
-      border: `1px solid ${vars.colour.outline}`,
+      border: `1px solid ${vars.color.outline}`,
       borderRadius: vars.radius.control,
-      background: vars.colour.surface,
-      color: vars.colour.text,
+      background: vars.color.surface,
+      color: vars.color.text,
       fontSize: vars.size.s,
       fontWeight: vars.weight.medium,
       textDecoration: 'none',
@@ -119,14 +119,14 @@ export const embeds = style({
     },
   },
   selectors: {
-    '&:hover': { borderColor: vars.colour.outlineControl, background: vars.colour.surfaceHover },
+    '&:hover': { borderColor: vars.color.outlineControl, background: vars.color.surfaceHover },
   },
 });
 
 export const embedsIcon = style({
   inlineSize: '1rem',
   blockSize: '1rem',
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
 });
 
 /** Its content changes from placeholder to account: it holds at least the place of «Sign in». */
@@ -141,7 +141,7 @@ export const account = style({
 export const keys = style({
   minInlineSize: '3rem',
   paddingInline: vars.space.xs,
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.small,
   fontFamily: vars.font.body,
   fontSize: '0.6875rem',

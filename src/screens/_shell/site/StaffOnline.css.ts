@@ -9,7 +9,7 @@ export const quiet = style({
   alignItems: 'center',
   inlineSize: '100%',
   minBlockSize: vars.control.height,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
 });
 
@@ -27,14 +27,14 @@ export const summary = style({
   fontWeight: vars.weight.medium,
   textAlign: 'start',
   cursor: 'pointer',
-  selectors: { '&:hover': { background: vars.colour.surfaceHover } },
+  selectors: { '&:hover': { background: vars.color.surfaceHover } },
 });
 
 export const words = style({ flex: 1, minInlineSize: 0 });
 
 export const viewing = style({
   whiteSpace: 'nowrap',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontWeight: vars.weight.regular,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -49,10 +49,10 @@ export const dot = recipe({
   variants: {
     isLit: {
       true: {
-        background: vars.colour.successText,
-        boxShadow: `0 0 0 3px ${vars.colour.successSoft}`,
+        background: vars.color.successText,
+        boxShadow: `0 0 0 3px ${vars.color.successSoft}`,
       },
-      false: { background: vars.colour.outlineControl },
+      false: { background: vars.color.outlineControl },
     },
   },
 });
@@ -61,7 +61,7 @@ export const arrow = style({
   flex: 'none',
   inlineSize: '1rem',
   blockSize: '1rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   rotate: '180deg',
   transition: `rotate ${vars.duration.fast} ${vars.ease.out}`,
   selectors: { '[aria-expanded="true"] > &': { rotate: '0deg' } },
@@ -76,7 +76,7 @@ export const list = style({
 
 export const nobody = style({
   padding: vars.space.s,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
 });
 
@@ -101,6 +101,6 @@ export const role = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
 });

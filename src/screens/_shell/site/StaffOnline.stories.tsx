@@ -59,7 +59,7 @@ export const MoreThanFit = meta.story({
         id: `${at}`,
         name: `Member ${at + 1}`,
         role: 'Support',
-        nameColour: '#9b87f5',
+        nameColor: '#9b87f5',
         avatar: null,
       })),
       viewing: 30,

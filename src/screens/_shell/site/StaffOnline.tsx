@@ -4,7 +4,7 @@ import { Avatar } from '#components/Avatar/Avatar';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { shellMessages } from '#content/messages/shell';
 import type { Presence, StaffMember } from '#domain/presence/presence';
-import { nameStyle } from '../team/readable-colour';
+import { nameStyle } from '../team/readable-color';
 import * as css from './StaffOnline.css';
 
 /** In the tab order: the list scrolls, and holds nothing else that the keyboard could come to. */
@@ -69,12 +69,12 @@ function Live({ staff, viewing }: Pick<Presence, 'staff' | 'viewing'>) {
   );
 }
 
-function Member({ id, name, role, nameColour, avatar }: StaffMember) {
+function Member({ id, name, role, nameColor, avatar }: StaffMember) {
   return (
     <li className={css.member}>
       <Avatar src={avatar} name={name} seed={id} size={32} />
       <span className={css.who}>
-        <span className={css.name} style={nameStyle(nameColour)}>
+        <span className={css.name} style={nameStyle(nameColor)}>
           {name}
         </span>
         <span className={css.role}>{role}</span>

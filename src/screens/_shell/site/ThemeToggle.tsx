@@ -5,7 +5,7 @@ import { BarButton } from './BarButton';
 import * as css from './ThemeToggle.css';
 import { useHydrated } from '../use-hydrated';
 
-const faces = {
+const views = {
   system: { label: 'System', icon: <Monitor /> },
   dark: { label: 'Dark', icon: <Moon /> },
   light: { label: 'Light', icon: <Sun /> },
@@ -30,14 +30,14 @@ export function ThemeToggle({ value, onChange }: ThemeToggleProps) {
           Theme:{' '}
           {shown.map((theme) => (
             <span key={theme} className={shown.length > 1 ? css.choice[theme] : undefined}>
-              {faces[theme].label}
+              {views[theme].label}
             </span>
           ))}
         </>
       }
       icon={shown.map((theme) => (
         <span key={theme} className={shown.length > 1 ? css.choice[theme] : css.shown}>
-          {faces[theme].icon}
+          {views[theme].icon}
         </span>
       ))}
       onPress={() => onChange(next)}

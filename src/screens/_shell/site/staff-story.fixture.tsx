@@ -1,15 +1,15 @@
 import type { StaffMember } from '#domain/presence/presence';
 
-/** Some of the staff: with a colour that could hardly be read, with none, with a name that does not end. */
+/** Some of the staff: with a color that could hardly be read, with none, with a name that does not end. */
 export const storyStaff: readonly StaffMember[] = [
-  { id: '1', name: 'Amara 夜', role: 'Bots and relays', nameColour: '#2b2d55', avatar: null },
+  { id: '1', name: 'Amara 夜', role: 'Bots and relays', nameColor: '#2b2d55', avatar: null },
   {
     id: '2',
     name: 'Jonas Lindqvist-Abernathy von und zu Hohenstein',
     role: 'Success channel and weekend giveaways coordinator',
-    nameColour: '#5fd39a',
+    nameColor: '#5fd39a',
     avatar: null,
   },
-  { id: '3', name: 'Priya Raman', role: 'Head of support', nameColour: '#9b87f5', avatar: null },
-  { id: '4', name: 'theo', role: 'admin', nameColour: '#FFFFFF', avatar: null },
+  { id: '3', name: 'Priya Raman', role: 'Head of support', nameColor: '#9b87f5', avatar: null },
+  { id: '4', name: 'theo', role: 'admin', nameColor: '#FFFFFF', avatar: null },
 ];

@@ -12,7 +12,7 @@ export const fields = style({
 const least = 'min(100%, 13rem)';
 const half = `calc(50% - ${vars.space.l} / 2)`;
 
-/** Two abreast where there is room for it, never three: each has a neighbour of its own height. */
+/** Two abreast where there is room for it, never three: each has a neighbor of its own height. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(max(${least}, ${half}), 1fr))`,
@@ -21,7 +21,7 @@ export const columns = style({
   rowGap: vars.space.l,
 });
 
-export const colour = style({
+export const color = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
@@ -32,11 +32,11 @@ export const word = style({
   display: 'flex',
   gap: vars.space.xs,
   fontSize: vars.size.s,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   textWrap: 'pretty',
 });
 
-export const warning = style([word, { color: vars.colour.warningText }]);
+export const warning = style([word, { color: vars.color.warningText }]);
 globalStyle(`${warning} > svg`, { flex: 'none', inlineSize: '0.875rem', blockSize: '1.5em' });
 
 const inLight = ":root[data-theme='light'] &";

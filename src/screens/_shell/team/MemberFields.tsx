@@ -7,7 +7,7 @@ import { assignablePanels, type Panel } from '#domain/permissions/panels';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import * as css from './MemberFields.css';
 import { MemberPicture } from './MemberPicture';
-import { NameColourField } from './NameColourField';
+import { NameColorField } from './NameColorField';
 import { panelRoleOptions } from './panel-roles';
 import { useMemberForm } from './use-member-form';
 
@@ -58,7 +58,7 @@ function Fields({ hasPanels = false, panels = panelChips, isOwner = false }: Mem
             onChange={(panelRole) => change({ panelRole })}
           />
         )}
-        <NameColourField {...text('nameColor')} />
+        <NameColorField {...text('nameColor')} />
       </div>
       {hasPanels && (
         <ToggleChips

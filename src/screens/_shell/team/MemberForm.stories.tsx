@@ -10,7 +10,7 @@ import { dropperless } from '#machines/member-edit/member-edit.fixtures';
 import type { memberEditMachine } from '#machines/member-edit/member-edit.machine';
 import type { Addition, MemberAnswer } from '#machines/member-edit/member-edit.events';
 import { MemberFields, type MemberFieldsProps } from './MemberFields';
-import { MemberFormRefusal } from './MemberFormRefusal';
+import { MemberFormError } from './MemberFormError';
 import { type EditParts, noor, StillEdit, typed } from './team-story.fixture';
 
 /** One still picture for each state of a member's form; nothing is sent. */
@@ -22,7 +22,7 @@ const still = ({ hasPanels, panels, isOwner, ...edit }: Parts) => ({
   render: () => (
     <StillEdit {...edit}>
       <MemberFields hasPanels={hasPanels} panels={panels} isOwner={isOwner} />
-      <MemberFormRefusal />
+      <MemberFormError />
       <SaveButton />
     </StillEdit>
   ),
@@ -178,13 +178,13 @@ export const AddsByKeyboard = meta.story({
     add.mockReset().mockResolvedValue({ ok: true, value: noor });
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the name is shown as it is typed, in its colour', async () => {
+    await step('the name is shown as it is typed, in its color', async () => {
       canvas.getByRole('textbox', { name: 'Name' }).focus();
       await userEvent.keyboard('Priya');
-      const colour = canvas.getByRole('textbox', { name: 'Name colour' });
-      await userEvent.clear(colour);
-      await userEvent.type(colour, '#ff00ff');
-      await expect(colour).toHaveValue('#ff00ff');
+      const color = canvas.getByRole('textbox', { name: 'Name color' });
+      await userEvent.clear(color);
+      await userEvent.type(color, '#ff00ff');
+      await expect(color).toHaveValue('#ff00ff');
       const shown = canvas.getByTitle('Priya');
       await waitFor(() => expect(getComputedStyle(shown).color).toBe('rgb(255, 0, 255)'));
     });

@@ -43,7 +43,7 @@ export const nickname = style([
   cut,
   room,
   // Gives way to the name.
-  { flex: '0 1000 auto', color: vars.colour.textMuted, fontSize: vars.size.s },
+  { flex: '0 1000 auto', color: vars.color.textMuted, fontSize: vars.size.s },
 ]);
 
 export const facts = style({
@@ -65,7 +65,7 @@ export const badges = style({
 export const role = style([cut, { maxInlineSize: '14rem' }]);
 
 export const discordId = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontFamily: vars.font.mono,
   fontSize: vars.size.xs,
   fontVariantNumeric: 'tabular-nums',

@@ -4,7 +4,7 @@ import { Badge } from '#components/Badge/Badge';
 import type { TeamMember } from '#domain/team/member';
 import * as css from './MemberIdentity.css';
 import { panelRoleNames } from './panel-roles';
-import { nameStyle } from './readable-colour';
+import { nameStyle } from './readable-color';
 
 export interface MemberIdentityProps {
   member: TeamMember;
@@ -14,7 +14,7 @@ export interface MemberIdentityProps {
   picture?: ReactNode;
 }
 
-/** Who somebody of a team is: picture, name in its colour, nickname, roles and Discord id. Long names are cut. */
+/** Who somebody of a team is: picture, name in its color, nickname, roles and Discord id. Long names are cut. */
 export function MemberIdentity({ member, size = 40, picture }: MemberIdentityProps) {
   const { id, name, nickname, customRole, panelRole, discordId, nameColor, profilePicture } =
     member;

@@ -5,6 +5,6 @@ export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.
 
 export const member = style({
   padding: vars.space.m,
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
 });

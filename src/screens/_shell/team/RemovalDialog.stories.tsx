@@ -93,7 +93,7 @@ export const RemovesByKeyboard = meta.story({
   beforeEach: () => {
     remove
       .mockReset()
-      .mockResolvedValueOnce({ ok: false, refusal: { kind: 'unreachable' } })
+      .mockResolvedValueOnce({ ok: false, error: { kind: 'unreachable' } })
       .mockResolvedValue({ ok: true, value: null });
   },
   play: async ({ canvas, userEvent, step }) => {

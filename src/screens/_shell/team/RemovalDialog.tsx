@@ -6,10 +6,10 @@ import { teamMessages } from '#content/messages/team';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { GoOnAfter } from './GoOnAfter';
 import { MemberIdentity } from './MemberIdentity';
-import { RefusalLine } from './RefusalLine';
+import { ErrorLine } from './ErrorLine';
 import * as css from './RemovalDialog.css';
 
-const refusals = ['cannotRemoveOwner', 'notAllowed', 'failed', 'unreachable'] as const;
+const errors = ['cannotRemoveOwner', 'notAllowed', 'failed', 'unreachable'] as const;
 
 export interface RemovalDialogProps {
   /** Where the keyboard goes on from when whoever it was about is gone, and the button that opened it too. */
@@ -23,8 +23,8 @@ export function RemovalDialog({ fallback }: RemovalDialogProps) {
   const isRemoving = MemberEditContext.useSelector((state) =>
     state.matches({ removal: 'removing' }),
   );
-  const refusal = MemberEditContext.useSelector((state) =>
-    refusals.find((one) => state.matches({ removal: { refused: one } })),
+  const error = MemberEditContext.useSelector((state) =>
+    errors.find((one) => state.matches({ removal: { refused: one } })),
   );
   const canConfirm = MemberEditContext.useSelector((state) =>
     state.can({ type: 'confirm removal' }),
@@ -32,7 +32,7 @@ export function RemovalDialog({ fallback }: RemovalDialogProps) {
   const serverName = MemberEditContext.useSelector(({ context }) => context.server?.name ?? null);
   const member = useLast(MemberEditContext.useSelector(({ context }) => context.removing));
   const cancel = () => edit.send({ type: 'cancel removal' });
-  const isFinal = refusal !== undefined && !canConfirm;
+  const isFinal = error !== undefined && !canConfirm;
   return (
     <Dialog
       alert
@@ -53,7 +53,7 @@ export function RemovalDialog({ fallback }: RemovalDialogProps) {
               pendingLabel="Removing..."
               onPress={() => edit.send({ type: 'confirm removal' })}
             >
-              {refusal ? 'Try again' : 'Remove'}
+              {error ? 'Try again' : 'Remove'}
             </Button>
           )}
         </>
@@ -66,7 +66,7 @@ export function RemovalDialog({ fallback }: RemovalDialogProps) {
             <MemberIdentity member={member} />
           </div>
         )}
-        {refusal && <RefusalLine>{teamMessages.removal[refusal]}</RefusalLine>}
+        {error && <ErrorLine>{teamMessages.removal[error]}</ErrorLine>}
       </div>
     </Dialog>
   );

@@ -18,13 +18,13 @@ export const notice = style({
   gap: vars.space.s,
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.m,
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
 });
 
 export const words = style({ flex: '1 1 14rem', minInlineSize: 0, paddingBlock: vars.space.xs });
 
-export const icon = style({ flex: 'none', display: 'inline-flex', color: vars.colour.warningText });
+export const icon = style({ flex: 'none', display: 'inline-flex', color: vars.color.warningText });
 globalStyle(`${icon} > svg`, { inlineSize: '1rem', blockSize: '1rem' });

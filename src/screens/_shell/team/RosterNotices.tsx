@@ -14,7 +14,7 @@ export function RosterNotices() {
   const isStale = TeamRosterContext.useSelector((state) =>
     state.matches({ list: { listed: 'stale' } }),
   );
-  const isDeaf = TeamRosterContext.useSelector(
+  const isLost = TeamRosterContext.useSelector(
     (state) => state.matches({ list: 'listed' }) && isChannelLost(state),
   );
   return (
@@ -32,7 +32,7 @@ export function RosterNotices() {
           </Button>
         </Notice>
       )}
-      {isDeaf && <Notice icon={<WifiOff />} text={teamMessages.list.channelLost} />}
+      {isLost && <Notice icon={<WifiOff />} text={teamMessages.list.channelLost} />}
     </div>
   );
 }

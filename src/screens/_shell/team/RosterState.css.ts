@@ -6,7 +6,7 @@ export const root = style({ outline: 'none', selectors: { '&:empty': { position:
 
 /** A framed place for what is said instead of the list. */
 export const notice = style({
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
 });
 
@@ -17,7 +17,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space.m,
   padding: vars.space.l,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.outline}` } },
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.outline}` } },
 });
 
 export const lines = style({

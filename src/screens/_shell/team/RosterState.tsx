@@ -15,16 +15,16 @@ const ROWS = 3;
 /** What stands in the place of a team's list while there is none; nothing once somebody is listed. */
 export function RosterState() {
   const root = useRef<HTMLDivElement>(null);
-  const face = TeamRosterContext.useSelector(rosterFace);
+  const view = TeamRosterContext.useSelector(rosterView);
   return (
     <div ref={root} tabIndex={-1} className={css.root}>
-      {face === 'loading' && <LoadingTeam />}
-      {face === 'empty' && (
+      {view === 'loading' && <LoadingTeam />}
+      {view === 'empty' && (
         <div className={css.notice}>
           <EmptyState level={3} icon={<UsersRound />} title={teamMessages.list.empty} />
         </div>
       )}
-      {face === 'forbidden' && (
+      {view === 'forbidden' && (
         <div role="alert" className={css.notice}>
           <KeepFocus fallback={root} />
           <EmptyState
@@ -36,7 +36,7 @@ export function RosterState() {
           />
         </div>
       )}
-      {face === 'unreachable' && (
+      {view === 'unreachable' && (
         <div role="alert" className={css.notice}>
           <KeepFocus fallback={root} />
           <EmptyState
@@ -52,7 +52,7 @@ export function RosterState() {
   );
 }
 
-function rosterFace(state: Parameters<typeof shownMembers>[0]) {
+function rosterView(state: Parameters<typeof shownMembers>[0]) {
   if (state.matches({ list: 'loading' })) return 'loading';
   if (state.matches({ list: { unavailable: 'forbidden' } })) return 'forbidden';
   if (state.matches({ list: 'unavailable' })) return 'unreachable';

@@ -4,7 +4,7 @@ import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 type Snapshot = ReturnType<ReturnType<typeof MemberEditContext.useActorRef>['getSnapshot']>;
 
 /** What the form of an editor is open for. One that was saved is closed, as far as anybody sees. */
-export function useFormFace(): 'closed' | 'adding' | 'editing' {
+export function useFormView(): 'closed' | 'adding' | 'editing' {
   return MemberEditContext.useSelector((state) => {
     if (!isFormOpen(state)) return 'closed';
     return state.context.member === null ? 'adding' : 'editing';

@@ -3,8 +3,8 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const section = style({
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
 });
 
@@ -39,7 +39,7 @@ export const foot = style({
   gap: vars.space.m,
   paddingInline: vars.space.xl,
   paddingBlock: vars.space.m,
-  borderBlockStart: `1px solid ${vars.colour.outline}`,
+  borderBlockStart: `1px solid ${vars.color.outline}`,
   '@media': { [media.phone]: { paddingInline: vars.space.l } },
 });
 
@@ -49,7 +49,7 @@ export const problem = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
-  color: vars.colour.dangerText,
+  color: vars.color.dangerText,
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
 });

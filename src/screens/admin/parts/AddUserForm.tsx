@@ -2,7 +2,7 @@ import { CircleAlert, Plus } from 'lucide-react';
 import { type SubmitEvent, useId, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { TextField } from '#components/TextField/TextField';
-import { isAdding } from '#machines/managed-users/face';
+import { isAdding } from '#machines/managed-users/view';
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
 import * as css from './AddUserForm.css';
 import { useNewUser } from './use-new-user';

@@ -3,8 +3,8 @@ import { vars } from '#theme/theme.css';
 
 /** A framed place for what is said instead of the panel. */
 export const notice = style({
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
 });
 
@@ -17,7 +17,7 @@ export const row = style({
   gap: vars.space.m,
   minBlockSize: '3.75rem',
   paddingInline: vars.space.l,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.outline}` } },
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.outline}` } },
 });
 
 export const lines = style({

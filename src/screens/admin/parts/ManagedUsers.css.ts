@@ -28,14 +28,14 @@ export const search = style({
 });
 
 export const rows = style({
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
   overflow: 'hidden',
 });
 
 export const noMatch = style({
-  border: `1px dashed ${vars.colour.outline}`,
+  border: `1px dashed ${vars.color.outline}`,
   borderRadius: vars.radius.card,
 });
 

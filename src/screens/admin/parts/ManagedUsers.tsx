@@ -6,7 +6,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState';
 import { SearchField } from '#components/SearchField/SearchField';
 import { noUsersMatchText, usersFoundText, usersListedText } from '#content/messages/admin';
 import { findManagedUsers } from '#domain/admin/managed-user';
-import { listedUsers } from '#machines/managed-users/face';
+import { listedUsers } from '#machines/managed-users/view';
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
 import { visuallyHidden } from '../../_shell/visually-hidden.css';
 import { NoUsers } from './AdminStates';

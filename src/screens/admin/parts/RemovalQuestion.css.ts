@@ -6,7 +6,7 @@ export const user = style({
   alignItems: 'center',
   gap: vars.space.m,
   padding: vars.space.m,
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
 });
 
@@ -14,4 +14,4 @@ export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const discordId = style({ fontFamily: vars.font.mono, fontSize: vars.size.s });
 
-export const panelId = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+export const panelId = style({ color: vars.color.textMuted, fontSize: vars.size.s });

@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
 import { adminMessages } from '#content/messages/admin';
 import type { ManagedUser } from '#domain/admin/managed-user';
-import { isRemoving } from '#machines/managed-users/face';
+import { isRemoving } from '#machines/managed-users/view';
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
 import * as css from './RemovalQuestion.css';
 

@@ -9,8 +9,8 @@ const columns = 'minmax(0, 5fr) minmax(0, 5fr) 4.5rem 7rem 2.25rem';
 export const table = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
 
 export const frame = style({
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
   overflow: 'hidden',
 });
@@ -25,9 +25,9 @@ export const head = style({
       columnGap: vars.space.l,
       paddingInline: vars.space.l,
       paddingBlock: vars.space.s,
-      background: vars.colour.surfaceSunken,
-      borderBlockEnd: `1px solid ${vars.colour.outline}`,
-      color: vars.colour.textMuted,
+      background: vars.color.surfaceSunken,
+      borderBlockEnd: `1px solid ${vars.color.outline}`,
+      color: vars.color.textMuted,
       fontSize: vars.size.xs,
       fontWeight: vars.weight.medium,
     },
@@ -43,7 +43,7 @@ export const row = style({
   minBlockSize: '3.75rem',
   paddingInline: vars.space.l,
   paddingBlock: vars.space.m,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.outline}` } },
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.outline}` } },
   '@media': {
     [media.tabletUp]: {
       gridTemplateColumns: columns,
@@ -81,7 +81,7 @@ export const panel = style({
 export const role = style({ '@media': { [media.phone]: belowWho } });
 
 export const added = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { gridColumn: '2 / -1' } },
@@ -89,7 +89,7 @@ export const added = style({
 
 /** What a value is: said on phones, where no column says it. */
 export const term = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   '@media': { [media.tabletUp]: outOfSight },
 });
 
@@ -104,6 +104,6 @@ export const more = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space.s,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
 });

@@ -20,7 +20,7 @@ type Inputs = Readonly<Record<ManagedUserField, RefObject<HTMLInputElement | nul
  */
 export function useNewUser(inputs: Inputs) {
   const managedUsers = ManagedUsersContext.useActorRef();
-  const refusal = useRefusal();
+  const error = useError();
   const [typed, setTyped] = useState(nothing);
   const [isChecked, setChecked] = useState(false);
   const { discordId } = inputs;
@@ -35,8 +35,8 @@ export function useNewUser(inputs: Inputs) {
     return () => added.unsubscribe();
   }, [managedUsers, discordId]);
   useEffect(() => {
-    if (refusal === 'taken') discordId.current?.select();
-  }, [refusal, discordId]);
+    if (error === 'taken') discordId.current?.select();
+  }, [error, discordId]);
 
   const problems = isChecked ? checkManagedUser(typed) : {};
   const isIncomplete = Object.values(problems).includes('missing');
@@ -56,7 +56,7 @@ export function useNewUser(inputs: Inputs) {
     /** What to do about each field. */
     problems: {
       discordId:
-        refusal === 'taken'
+        error === 'taken'
           ? adminMessages.alreadyThere
           : problems.discordId && managedUserProblems.discordId[problems.discordId],
       panelId: problems.panelId && managedUserProblems.panelId[problems.panelId],
@@ -64,13 +64,13 @@ export function useNewUser(inputs: Inputs) {
     /** What is wrong with the whole of it. */
     problem: isIncomplete
       ? adminMessages.incomplete
-      : refusal === 'failed'
+      : error === 'failed'
         ? adminMessages.addFailed
         : null,
   };
 }
 
-function useRefusal(): 'taken' | 'failed' | null {
+function useError(): 'taken' | 'failed' | null {
   return ManagedUsersContext.useSelector((state) => {
     if (state.matches({ listed: { addition: 'taken' } })) return 'taken';
     return state.matches({ listed: { addition: 'failed' } }) ? 'failed' : null;

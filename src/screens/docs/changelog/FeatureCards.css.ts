@@ -12,8 +12,8 @@ export const card = style({
   flexDirection: 'column',
   gap: vars.space.m,
   padding: vars.space.xl,
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
 });
 
@@ -22,8 +22,8 @@ export const badge = style({
   placeItems: 'center',
   inlineSize: '2.25rem',
   blockSize: '2.25rem',
-  background: vars.colour.accentSoft,
-  color: vars.colour.accentText,
+  background: vars.color.accentSoft,
+  color: vars.color.accentText,
   borderRadius: vars.radius.control,
 });
 
@@ -36,7 +36,7 @@ export const features = style({ display: 'flex', flexDirection: 'column', gap: v
 export const feature = style({
   display: 'flex',
   gap: vars.space.s,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
 });
 
@@ -45,5 +45,5 @@ export const check = style({
   inlineSize: '0.875rem',
   blockSize: '0.875rem',
   marginBlockStart: '0.22em',
-  color: vars.colour.successText,
+  color: vars.color.successText,
 });

@@ -10,6 +10,6 @@ export const title = style({
 
 export const text = style({
   paddingBlock: vars.space.xs,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   lineHeight: '1.65',
 });

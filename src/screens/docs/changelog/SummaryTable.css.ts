@@ -4,8 +4,8 @@ import { vars } from '#theme/theme.css';
 
 export const scroll = style({
   overflowX: 'auto',
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
 });
 
@@ -27,19 +27,19 @@ export const head = style([
   cell,
   {
     paddingBlock: vars.space.s,
-    background: vars.colour.surfaceSunken,
-    color: vars.colour.textMuted,
+    background: vars.color.surfaceSunken,
+    color: vars.color.textMuted,
     fontSize: vars.size.xs,
     fontWeight: vars.weight.medium,
   },
 ]);
 
-export const row = style({ borderBlockStart: `1px solid ${vars.colour.outline}` });
+export const row = style({ borderBlockStart: `1px solid ${vars.color.outline}` });
 
 export const date = style([
   cell,
   {
-    color: vars.colour.textMuted,
+    color: vars.color.textMuted,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },

@@ -6,7 +6,7 @@ export const list = style({
   display: 'flex',
   flexDirection: 'column',
   marginInlineStart: '3px',
-  borderInlineStart: `1px solid ${vars.colour.outline}`,
+  borderInlineStart: `1px solid ${vars.color.outline}`,
 });
 
 export const item = style({
@@ -20,9 +20,9 @@ export const item = style({
     inlineSize: '7px',
     blockSize: '7px',
     borderRadius: vars.radius.round,
-    background: vars.colour.outlineControl,
+    background: vars.color.outlineControl,
   },
-  selectors: { '&:has([aria-current])::before': { background: vars.colour.accentText } },
+  selectors: { '&:has([aria-current])::before': { background: vars.color.accentText } },
 });
 
 export const version = style({
@@ -31,13 +31,13 @@ export const version = style({
   gap: '2px',
   padding: vars.space.s,
   borderRadius: vars.radius.control,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   textDecoration: 'none',
   transition: `background ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
-    '&:hover': { background: vars.colour.surfaceHover },
-    '&[aria-current]': { background: vars.colour.accentSoft, color: vars.colour.text },
+    '&:hover': { background: vars.color.surfaceHover },
+    '&[aria-current]': { background: vars.color.accentSoft, color: vars.color.text },
   },
 });
 
@@ -49,11 +49,11 @@ export const head = style({
 });
 
 export const name = style({
-  color: vars.colour.text,
+  color: vars.color.text,
   fontSize: vars.size.m,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '[aria-current] &': { color: vars.colour.accentText } },
+  selectors: { '[aria-current] &': { color: vars.color.accentText } },
 });
 
 export const date = style({ marginInlineStart: 'auto', fontSize: vars.size.xs });

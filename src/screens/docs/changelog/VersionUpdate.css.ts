@@ -4,7 +4,7 @@ import { vars } from '#theme/theme.css';
 export const update = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
 
 export const highlight = style({
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
   fontSize: vars.size.l,
   fontWeight: vars.weight.medium,
   lineHeight: '1.4',

@@ -10,8 +10,8 @@ export const card = style({
   scrollMarginBlockStart: vars.space.xxl,
   animation: `${appear} ${vars.duration.slow} ${vars.ease.out}`,
   selectors: {
-    '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.colour.outline}` },
-    '&:target': { boxShadow: `inset 2px 0 0 ${vars.colour.accent}` },
+    '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.outline}` },
+    '&:target': { boxShadow: `inset 2px 0 0 ${vars.color.accent}` },
   },
   '@media': { [media.wideUp]: { scrollMarginBlockStart: 0 } },
 });
@@ -28,7 +28,7 @@ export const row = style({
   paddingInline: vars.space.l,
   lineHeight: '1.45',
   transition: `background ${vars.duration.fast} ${vars.ease.out}`,
-  selectors: { '&:has(button:hover)': { background: vars.colour.surfaceHover } },
+  selectors: { '&:has(button:hover)': { background: vars.color.surfaceHover } },
   '@media': {
     [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', paddingInline: vars.space.m },
   },
@@ -37,7 +37,7 @@ export const row = style({
 export const chevron = style({
   inlineSize: '1rem',
   blockSize: '1rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   transition: `rotate ${vars.duration.normal} ${vars.ease.out}`,
   selectors: { '[data-open] > * > &': { rotate: '90deg' } },
 });
@@ -68,7 +68,7 @@ export const button = style([
     selectors: {
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': {
-        outline: `2px solid ${vars.colour.focus}`,
+        outline: `2px solid ${vars.color.focus}`,
         outlineOffset: '-2px',
         borderRadius: vars.radius.card,
       },
@@ -79,7 +79,7 @@ export const button = style([
 
 export const description = style({
   minBlockSize: '1.45em',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
 });
 
@@ -127,7 +127,7 @@ export const subList = style({
   flexDirection: 'column',
   gap: vars.space.l,
   paddingInlineStart: vars.space.l,
-  borderInlineStart: `2px solid ${vars.colour.outline}`,
+  borderInlineStart: `2px solid ${vars.color.outline}`,
 });
 
 export const sub = style({
@@ -148,7 +148,7 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
 });
 
@@ -159,9 +159,9 @@ export const link = style({
   minBlockSize: vars.control.compact,
   marginInlineStart: 'auto',
   borderRadius: vars.radius.small,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   textDecoration: 'none',
-  selectors: { '&:hover': { color: vars.colour.accentText } },
+  selectors: { '&:hover': { color: vars.color.accentText } },
 });
 
 export const linkIcon = style({ inlineSize: '0.875rem', blockSize: '0.875rem' });

@@ -31,7 +31,7 @@ export function CommandList({ pageId, audience }: CommandListProps) {
   const commands = commandsFor[audience];
   const [query, setQuery] = useState('');
   const found = findCommands(commands, query);
-  const { face, prepare, changeList } = useCommandReveal(
+  const { view, prepare, changeList } = useCommandReveal(
     pageId,
     commands.map(({ name }) => name),
   );
@@ -40,7 +40,7 @@ export function CommandList({ pageId, audience }: CommandListProps) {
     setQuery(words);
     changeList(findCommands(commands, words).map(({ name }) => name));
   };
-  const isHeldBack = ({ name }: CommandDoc) => face.isSkeleton || face.waiting.includes(name);
+  const isHeldBack = ({ name }: CommandDoc) => view.isSkeleton || view.waiting.includes(name);
   const groups = groupsOf(found);
   return (
     <div className={css.body}>

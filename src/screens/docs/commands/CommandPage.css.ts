@@ -14,7 +14,7 @@ export const tools = style({
 export const count = style({
   minInlineSize: '6.25rem',
   textAlign: 'end',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -28,8 +28,8 @@ export const groups = style({
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
 
 export const list = style({
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
   overflow: 'hidden',
 });

@@ -16,7 +16,7 @@ export const icon = style({
   insetInlineStart: vars.space.m,
   inlineSize: '1rem',
   blockSize: '1rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   pointerEvents: 'none',
 });
 
@@ -25,15 +25,15 @@ export const input = style({
   minBlockSize: '2.75rem',
   paddingInlineStart: `calc(2 * ${vars.space.m} + 1rem)`,
   paddingInlineEnd: vars.space.xxxl,
-  background: vars.colour.surfaceSunken,
-  border: `1px solid ${vars.colour.outlineControl}`,
+  background: vars.color.surfaceSunken,
+  border: `1px solid ${vars.color.outlineControl}`,
   borderRadius: vars.radius.control,
   fontSize: vars.size.m,
   transition: `border-color ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
-    '&::placeholder': { color: vars.colour.textMuted, opacity: 1 },
-    '&:hover': { borderColor: vars.colour.textMuted },
-    '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-1px' },
+    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    '&:hover': { borderColor: vars.color.textMuted },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
   },
   // Below 16 px, iOS zooms the whole page when the field takes focus.
   '@media': { [media.coarse]: { fontSize: `max(${vars.size.m}, 1rem)` } },
@@ -49,9 +49,9 @@ export const clear = style({
   background: 'none',
   border: 0,
   borderRadius: vars.radius.small,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   cursor: 'pointer',
-  selectors: { '&:hover': { background: vars.colour.surfaceHover, color: vars.colour.text } },
+  selectors: { '&:hover': { background: vars.color.surfaceHover, color: vars.color.text } },
 });
 
 export const clearIcon = style({ inlineSize: '1rem', blockSize: '1rem' });

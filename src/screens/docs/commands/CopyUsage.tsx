@@ -12,7 +12,7 @@ export interface CopyUsageProps {
 
 /** A line to type, and a button that copies it. */
 export function CopyUsage({ label, text }: CopyUsageProps) {
-  const { face, prepare, copy } = useCopy();
+  const { view, prepare, copy } = useCopy();
   return (
     <div className={css.line}>
       {label && <span className={css.label}>{label}</span>}
@@ -20,21 +20,21 @@ export function CopyUsage({ label, text }: CopyUsageProps) {
       <button
         type="button"
         aria-label={`Copy ${text}`}
-        data-face={face}
+        data-view={view}
         className={css.button}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => copy(text)}
       >
-        {face === 'copied' ? (
+        {view === 'copied' ? (
           <Check aria-hidden className={css.icon} />
         ) : (
           <Copy aria-hidden className={css.icon} />
         )}
       </button>
       <span role="status" className={css.notice}>
-        {face === 'copied' && docsMessages.copied}
-        {face === 'failed' && docsMessages.copyFailed}
+        {view === 'copied' && docsMessages.copied}
+        {view === 'failed' && docsMessages.copyFailed}
       </span>
     </div>
   );

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type {
   CommandReveal,
-  CommandRevealFace,
+  CommandRevealView,
 } from '#machines/command-reveal/command-reveal.start';
 import { useHydrated } from '../../_shell/use-hydrated';
 import { useDocsTools } from '../docs-tools';
 
-const shown: CommandRevealFace = { isSkeleton: false, waiting: [] };
+const shown: CommandRevealView = { isSkeleton: false, waiting: [] };
 
 export interface CommandRevealing {
-  face: CommandRevealFace;
+  view: CommandRevealView;
   /** A search is likely to come: its flow is fetched. */
   prepare: () => void;
   /** What the search left in the list. */
@@ -26,7 +26,7 @@ export function useCommandReveal(pageId: string, names: readonly string[]): Comm
   const isHydrated = useHydrated();
   // On the server, and where its page is taken over, nothing may be asked of the browser.
   const [wasThere] = useState(() => !isHydrated || isRevealInstant(pageId));
-  const [face, setFace] = useState<CommandRevealFace>(() =>
+  const [view, setView] = useState<CommandRevealView>(() =>
     wasThere ? shown : { isSkeleton: true, waiting: names },
   );
   const flow = useRef<Flow | null>(null);
@@ -38,12 +38,12 @@ export function useCommandReveal(pageId: string, names: readonly string[]): Comm
     if (begun.isStopped) return;
     if (!arrived) {
       // No reason to keep the list back.
-      setFace(shown);
+      setView(shown);
       return;
     }
     const input = { names: begun.names, isInstant: isInstant.current, isShown: wasThere };
     begun.reveal = arrived.startCommandReveal(input, (next) => {
-      setFace(next);
+      setView(next);
       if (!next.isSkeleton && next.waiting.length === 0) rememberReveal(pageId);
     });
   };
@@ -71,7 +71,7 @@ export function useCommandReveal(pageId: string, names: readonly string[]): Comm
   }, []);
 
   return {
-    face,
+    view,
     prepare: () => void start(),
     changeList: (left) => {
       const begun = start();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Copier, type CopyFace, useDocsTools } from '../docs-tools';
+import { type Copier, type CopyView, useDocsTools } from '../docs-tools';
 
 /**
  * One copy button, by the machine `copy-notice`, which is fetched when the button is approached. Where it does not
@@ -7,7 +7,7 @@ import { type Copier, type CopyFace, useDocsTools } from '../docs-tools';
  */
 export function useCopy() {
   const { loadCopy } = useDocsTools();
-  const [face, setFace] = useState<CopyFace>('idle');
+  const [view, setView] = useState<CopyView>('idle');
   const copier = useRef<Promise<Copier> | null>(null);
 
   useEffect(
@@ -22,14 +22,14 @@ export function useCopy() {
   );
 
   const begin = () => {
-    copier.current ??= loadCopy().then((startCopy) => startCopy(setFace));
+    copier.current ??= loadCopy().then((startCopy) => startCopy(setView));
     return copier.current;
   };
   const forget = () => {
     copier.current = null;
   };
   return {
-    face,
+    view,
     /** The button is likely to be pressed: browsers copy only during a press, so the flow should be here by then. */
     prepare: () => void begin().catch(forget),
     copy: (text: string) =>
@@ -37,7 +37,7 @@ export function useCopy() {
         (begun) => begun.copy(text),
         () => {
           forget();
-          setFace('failed');
+          setView('failed');
         },
       ),
   };

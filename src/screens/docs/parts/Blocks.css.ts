@@ -21,7 +21,7 @@ export const item = style({
     inlineSize: '6px',
     blockSize: '6px',
     borderRadius: vars.radius.round,
-    background: vars.colour.accentText,
+    background: vars.color.accentText,
     opacity: 0.7,
   },
 });
@@ -49,8 +49,8 @@ export const step = style({
     inlineSize: '1.625rem',
     blockSize: '1.625rem',
     borderRadius: vars.radius.round,
-    background: vars.colour.accentSoft,
-    color: vars.colour.accentText,
+    background: vars.color.accentSoft,
+    color: vars.color.accentText,
     fontSize: vars.size.xs,
     fontWeight: vars.weight.strong,
     fontVariantNumeric: 'tabular-nums',
@@ -64,7 +64,7 @@ export const step = style({
       insetBlockEnd: vars.space.xs,
       insetInlineStart: 'calc(1.625rem / 2)',
       inlineSize: '1px',
-      background: vars.colour.outline,
+      background: vars.color.outline,
     },
   },
 });
@@ -73,8 +73,8 @@ export const note = style({
   display: 'flex',
   gap: vars.space.m,
   padding: vars.space.l,
-  background: vars.colour.accentSoft,
-  borderInlineStart: `3px solid ${vars.colour.accent}`,
+  background: vars.color.accentSoft,
+  borderInlineStart: `3px solid ${vars.color.accent}`,
   borderRadius: vars.radius.control,
 });
 
@@ -83,14 +83,14 @@ export const noteIcon = style({
   inlineSize: '1.125rem',
   blockSize: '1.125rem',
   marginBlockStart: '0.2em',
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
 });
 
 export const example = style({
   paddingBlock: vars.space.m,
   paddingInline: vars.space.l,
-  background: vars.colour.surfaceSunken,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surfaceSunken,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
   fontFamily: vars.font.mono,
   fontSize: vars.size.s,

@@ -14,9 +14,9 @@ export const bar = style({
   blockSize: layout.bar,
   marginInline: `calc(-1 * ${vars.space.xl})`,
   paddingInline: vars.space.l,
-  background: `color-mix(in srgb, ${vars.colour.page} 88%, transparent)`,
+  background: `color-mix(in srgb, ${vars.color.page} 88%, transparent)`,
   backdropFilter: 'blur(12px)',
-  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
   '@media': {
     [media.phone]: {
       marginInline: `calc(-1 * ${vars.space.l})`,
@@ -40,7 +40,7 @@ export const menu = style({
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
-  selectors: { '&:hover': { background: vars.colour.surfaceHover } },
+  selectors: { '&:hover': { background: vars.color.surfaceHover } },
 });
 
 export const icon = style({ flex: 'none', inlineSize: '1.125rem', blockSize: '1.125rem' });

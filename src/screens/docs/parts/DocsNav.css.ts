@@ -23,7 +23,7 @@ export const versions = style({
   gap: '1px',
   marginInlineStart: vars.space.m,
   paddingInlineStart: vars.space.s,
-  borderInlineStart: `1px solid ${vars.colour.outline}`,
+  borderInlineStart: `1px solid ${vars.color.outline}`,
 });
 
 export const way = style({
@@ -32,16 +32,16 @@ export const way = style({
   minBlockSize: `max(2rem, ${vars.control.compact})`,
   paddingInline: vars.space.m,
   borderRadius: vars.radius.control,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
   transition: `background ${vars.duration.fast} ${vars.ease.out}, color ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
-    '&:hover': { background: vars.colour.surfaceHover, color: vars.colour.text },
+    '&:hover': { background: vars.color.surfaceHover, color: vars.color.text },
     '&[aria-current]': {
-      background: vars.colour.accentSoft,
-      color: vars.colour.accentText,
+      background: vars.color.accentSoft,
+      color: vars.color.accentText,
       fontWeight: vars.weight.medium,
     },
   },

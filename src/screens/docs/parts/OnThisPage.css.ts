@@ -4,7 +4,7 @@ import { vars } from '#theme/theme.css';
 export const navigation = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
 
 export const title = style({
-  color: vars.colour.text,
+  color: vars.color.text,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.strong,
 });
@@ -12,7 +12,7 @@ export const title = style({
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
-  borderInlineStart: `1px solid ${vars.colour.outline}`,
+  borderInlineStart: `1px solid ${vars.color.outline}`,
 });
 
 export const link = style({
@@ -21,16 +21,16 @@ export const link = style({
   paddingBlock: '5px',
   paddingInlineStart: vars.space.l,
   borderInlineStart: '1px solid transparent',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   lineHeight: '1.4',
   textDecoration: 'none',
   transition: `color ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
-    '&:hover': { color: vars.colour.text },
+    '&:hover': { color: vars.color.text },
     '&[aria-current]': {
-      borderInlineStartColor: vars.colour.accentText,
-      color: vars.colour.accentText,
+      borderInlineStartColor: vars.color.accentText,
+      color: vars.color.accentText,
       fontWeight: vars.weight.medium,
     },
   },

@@ -14,14 +14,14 @@ const base = style({
   alignItems: 'center',
   gap: vars.space.l,
   padding: vars.space.l,
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
-  color: vars.colour.text,
+  color: vars.color.text,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   transition: `border-color ${vars.duration.fast} ${vars.ease.out}, background ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
-    '&:hover': { background: vars.colour.surface, borderColor: vars.colour.outlineControl },
+    '&:hover': { background: vars.color.surface, borderColor: vars.color.outlineControl },
   },
 });
 
@@ -41,7 +41,7 @@ export const step = styleVariants({
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const direction = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.regular,
 });
@@ -50,5 +50,5 @@ export const icon = style({
   flex: 'none',
   inlineSize: '1.125rem',
   blockSize: '1.125rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });

@@ -4,10 +4,10 @@ import { vars } from '#theme/theme.css';
 export const code = style({
   paddingBlock: '0.125em',
   paddingInline: '0.375em',
-  background: vars.colour.surfaceHover,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surfaceHover,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.small,
-  color: vars.colour.text,
+  color: vars.color.text,
   fontFamily: vars.font.mono,
   fontSize: '0.875em',
   overflowWrap: 'anywhere',

@@ -25,12 +25,12 @@ export const link = style({
   inlineSize: vars.control.compact,
   blockSize: vars.control.compact,
   borderRadius: vars.radius.small,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   opacity: 0,
   transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
     [`${row}:hover &, &:focus-visible`]: { opacity: 1 },
-    '&:hover': { color: vars.colour.accentText, background: vars.colour.surfaceHover },
+    '&:hover': { color: vars.color.accentText, background: vars.color.surfaceHover },
   },
   '@media': { '(hover: none)': { opacity: 0.7 } },
 });

@@ -11,7 +11,7 @@ export const icon = style({
   insetInlineStart: vars.space.m,
   inlineSize: '1.125rem',
   blockSize: '1.125rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   pointerEvents: 'none',
 });
 
@@ -20,13 +20,13 @@ export const input = style({
   minBlockSize: '2.75rem',
   paddingInlineStart: `calc(2 * ${vars.space.m} + 1.125rem)`,
   paddingInlineEnd: vars.space.m,
-  background: vars.colour.surfaceSunken,
-  border: `1px solid ${vars.colour.outlineControl}`,
+  background: vars.color.surfaceSunken,
+  border: `1px solid ${vars.color.outlineControl}`,
   borderRadius: vars.radius.control,
   fontSize: '1rem',
   selectors: {
-    '&::placeholder': { color: vars.colour.textMuted, opacity: 1 },
-    '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-1px' },
+    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
   },
 });
 
@@ -43,9 +43,9 @@ export const answer = style({
 
 export const said = style({ fontSize: vars.size.s, fontWeight: vars.weight.medium });
 
-export const count = style({ color: vars.colour.textMuted, fontSize: vars.size.xs });
+export const count = style({ color: vars.color.textMuted, fontSize: vars.size.xs });
 
-export const help = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+export const help = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const hits = style({ inlineSize: '100%' });
 
@@ -64,8 +64,8 @@ export const hit = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: vars.colour.surfaceHover },
-    '&[aria-selected=true]': { background: vars.colour.accentSoft },
+    '&:hover': { background: vars.color.surfaceHover },
+    '&[aria-selected=true]': { background: vars.color.accentSoft },
   },
 });
 
@@ -78,20 +78,20 @@ export const where = style({
 
 export const section = style({ fontSize: vars.size.s, fontWeight: vars.weight.strong });
 
-export const page = style({ color: vars.colour.textMuted, fontSize: vars.size.xs });
+export const page = style({ color: vars.color.textMuted, fontSize: vars.size.xs });
 
 export const excerpt = style({
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
 });
 
 export const match = style({
   background: 'none',
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
   fontWeight: vars.weight.strong,
 });
 
@@ -101,7 +101,7 @@ export const enter = style({
   insetInlineEnd: vars.space.m,
   inlineSize: '0.875rem',
   blockSize: '0.875rem',
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
   visibility: 'hidden',
   selectors: { '[aria-selected=true] > &': { visibility: 'visible' } },
 });
@@ -109,14 +109,14 @@ export const enter = style({
 export const keys = style({
   display: 'flex',
   gap: vars.space.l,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
   '@media': { [media.coarse]: { display: 'none' } },
 });
 
 export const key = style({
   paddingInline: vars.space.xs,
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: '4px',
   fontFamily: vars.font.body,
 });

@@ -18,23 +18,23 @@ const { search: texts } = docsMessages;
 /** What the search says to the words so far: the places it found, that there are none, or why it cannot look. */
 export function SearchAnswer({ listId, query, hits, marked }: SearchAnswerProps) {
   const search = DocsSearchContext.useActorRef();
-  const face = DocsSearchContext.useSelector((at) => {
+  const view = DocsSearchContext.useSelector((at) => {
     if (at.matches('loading')) return query.trim() === '' ? 'blank' : 'loading';
     if (at.matches('unreachable')) return 'unreachable';
     if (at.matches({ ready: 'results' })) return 'results';
     return at.matches({ ready: 'empty' }) ? 'empty' : 'blank';
   });
   return (
-    <div className={css.answer} aria-busy={face === 'loading'}>
-      <p role="status" className={face === 'results' ? css.count : css.said}>
-        {face === 'blank' && texts.blank}
-        {face === 'loading' && texts.loading}
-        {face === 'results' && foundPlacesText(hits.length)}
-        {face === 'empty' && noDocsMatchText(query)}
-        {face === 'unreachable' && texts.unreachable}
+    <div className={css.answer} aria-busy={view === 'loading'}>
+      <p role="status" className={view === 'results' ? css.count : css.said}>
+        {view === 'blank' && texts.blank}
+        {view === 'loading' && texts.loading}
+        {view === 'results' && foundPlacesText(hits.length)}
+        {view === 'empty' && noDocsMatchText(query)}
+        {view === 'unreachable' && texts.unreachable}
       </p>
-      {face === 'empty' && <p className={css.help}>{texts.noneHelp}</p>}
-      {face === 'unreachable' && (
+      {view === 'empty' && <p className={css.help}>{texts.noneHelp}</p>}
+      {view === 'unreachable' && (
         <>
           <p className={css.help}>{texts.unreachableHelp}</p>
           <Button
@@ -47,7 +47,7 @@ export function SearchAnswer({ listId, query, hits, marked }: SearchAnswerProps)
           </Button>
         </>
       )}
-      {face === 'results' && (
+      {view === 'results' && (
         <SearchHits
           id={listId}
           hits={hits}

@@ -20,16 +20,16 @@ export const notice = style({
   columnGap: vars.space.s,
   paddingBlock: vars.space.xs,
   paddingInline: `${vars.space.m} ${vars.space.xs}`,
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
-  background: vars.colour.surface,
-  color: vars.colour.textMuted,
+  background: vars.color.surface,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   selectors: {
     '&[data-tone=warning]': {
-      background: vars.colour.warningSoft,
-      borderColor: `color-mix(in srgb, ${vars.colour.warningText} 28%, transparent)`,
-      color: vars.colour.text,
+      background: vars.color.warningSoft,
+      borderColor: `color-mix(in srgb, ${vars.color.warningText} 28%, transparent)`,
+      color: vars.color.text,
     },
   },
 });
@@ -37,7 +37,7 @@ export const notice = style({
 export const icon = style({
   flex: 'none',
   display: 'inline-flex',
-  selectors: { [`${notice}[data-tone=warning] &`]: { color: vars.colour.warningText } },
+  selectors: { [`${notice}[data-tone=warning] &`]: { color: vars.color.warningText } },
 });
 globalStyle(`${icon} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 

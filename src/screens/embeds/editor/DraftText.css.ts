@@ -15,6 +15,6 @@ const counter = style({
 });
 
 export const counterAt = styleVariants({
-  near: [counter, { color: vars.colour.warningText }],
-  over: [counter, { color: vars.colour.dangerText, fontWeight: vars.weight.medium }],
+  near: [counter, { color: vars.color.warningText }],
+  over: [counter, { color: vars.color.dangerText, fontWeight: vars.weight.medium }],
 });

@@ -16,12 +16,12 @@ export const root = style({
 });
 
 export const keeping = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   whiteSpace: 'nowrap',
   flex: '1 1 auto',
   textAlign: 'end',
-  selectors: { '&[data-keeping=full]': { color: vars.colour.warningText } },
+  selectors: { '&[data-keeping=full]': { color: vars.color.warningText } },
   // There is room for bad news only.
   '@media': { [media.phone]: { selectors: { '&:not([data-keeping=full])': outOfSight } } },
 });
@@ -55,7 +55,7 @@ export const result = style({
   gap: vars.space.s,
   flexBasis: '100%',
   paddingInlineStart: vars.space.m,
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
   fontSize: vars.size.s,
 });

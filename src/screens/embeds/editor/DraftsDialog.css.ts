@@ -17,7 +17,7 @@ export const keep = style({
 
 export const hint = style({
   gridColumn: '1 / -1',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   overflowWrap: 'anywhere',
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space.xs } },
@@ -32,7 +32,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space.s,
   paddingBlock: vars.space.s,
-  borderBlockStart: `1px solid ${vars.colour.outline}`,
+  borderBlockStart: `1px solid ${vars.color.outline}`,
 });
 
 export const words = style({
@@ -46,7 +46,7 @@ export const actions = style({ display: 'flex', flex: 'none', gap: vars.space.xs
 
 export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 
-export const when = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+export const when = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const notices = style({
   display: 'flex',
@@ -63,13 +63,13 @@ export const notice = style({
   gap: vars.space.s,
   paddingBlock: vars.space.xs,
   paddingInline: `${vars.space.m} ${vars.space.xs}`,
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
   fontSize: vars.size.s,
   selectors: {
     '&[data-tone=warning]': {
-      background: vars.colour.warningSoft,
-      borderColor: `color-mix(in srgb, ${vars.colour.warningText} 28%, transparent)`,
+      background: vars.color.warningSoft,
+      borderColor: `color-mix(in srgb, ${vars.color.warningText} 28%, transparent)`,
     },
   },
 });

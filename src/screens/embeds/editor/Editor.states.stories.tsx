@@ -161,7 +161,7 @@ export const OverLimits = meta.story({
     await expect(screen.getByRole('textbox', { name: 'Description' })).toBeValid();
     for (const [name, problem] of [
       ['URL', { kind: 'wrongScheme', scheme: 'javascript' }],
-      ['Color', { kind: 'notAColour' }],
+      ['Color', { kind: 'notAColor' }],
       ['Footer icon URL', { kind: 'notAUrl' }],
     ] as const) {
       await expect(screen.getByRole('textbox', { name })).toHaveAccessibleDescription(

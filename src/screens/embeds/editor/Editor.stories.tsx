@@ -6,7 +6,7 @@ import { messageProblemText } from '#content/messages/embeds';
 import type { NamedDraft } from '#domain/message/kept-drafts';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { tellTyped } from '#machines/message-draft/typed-text';
-import { ColourText } from './ColourText';
+import { ColorText } from './ColorText';
 import { DraftText } from './DraftText';
 import { DraftToolbar } from './DraftToolbar';
 import {
@@ -530,7 +530,7 @@ const parts = {
   Title: <DraftText path="embeds.0.title" label="Title" />,
   Description: <DraftText path="embeds.0.description" label="Description" rows={5} />,
   URL: <DraftText path="embeds.0.url" label="URL" isAddress />,
-  Color: <ColourText embed={0} />,
+  Color: <ColorText embed={0} />,
   Timestamp: <TimestampField embed={0} />,
   'Value 7': <DraftText path="embeds.0.fields.6.value" label="Seventh value" rows={1} />,
   'Value 8': <DraftText path="embeds.0.fields.7.value" label="Eighth value" rows={1} />,

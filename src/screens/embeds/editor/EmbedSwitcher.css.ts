@@ -48,7 +48,7 @@ const line = {
   insetBlock: 0,
   inlineSize: '2px',
   borderRadius: vars.radius.round,
-  background: vars.colour.accentText,
+  background: vars.color.accentText,
 } as const;
 const halfGap = `calc(-0.5 * ${vars.space.s} - 1px)`;
 
@@ -71,30 +71,30 @@ export const chip = style({
   padding: 0,
   paddingInlineEnd: vars.space.m,
   overflow: 'hidden',
-  background: vars.colour.surfaceSunken,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surfaceSunken,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   font: 'inherit',
   fontSize: vars.size.s,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { color: vars.colour.text },
-    '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    '&:hover': { color: vars.color.text },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '&[aria-current=true]': {
-      background: vars.colour.accentSoft,
-      borderColor: vars.colour.accentText,
-      color: vars.colour.text,
+      background: vars.color.accentSoft,
+      borderColor: vars.color.accentText,
+      color: vars.color.text,
     },
   },
 });
 
-/** The embed's own colour, as beside it in Discord. */
+/** The embed's own color, as beside it in Discord. */
 export const bar = style({
   flex: 'none',
   alignSelf: 'stretch',
   inlineSize: vars.space.xs,
-  background: vars.colour.outlineControl,
+  background: vars.color.outlineControl,
   forcedColorAdjust: 'none',
 });
 
@@ -111,4 +111,4 @@ export const title = style({
   whiteSpace: 'nowrap',
 });
 
-export const note = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+export const note = style({ color: vars.color.textMuted, fontSize: vars.size.s });

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import { embedEditorMessages } from '#content/messages/embed-editor';
-import { parseColour } from '#domain/message/colour';
+import { parseColor } from '#domain/message/color';
 import type { MessageEdit } from '#domain/message/edits';
 import { MOST_EMBEDS } from '#domain/message/message';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
@@ -141,7 +141,7 @@ interface ChipProps {
 
 function Chip({ id, embed, isShown, sortable, helpId, onChoose }: ChipProps) {
   const [title] = useDraftText(`embeds.${embed}.title`);
-  const [colour] = useDraftText(`embeds.${embed}.color`);
+  const [color] = useDraftText(`embeds.${embed}.color`);
   return (
     <li className={css.item} {...sortable.itemProps(id)}>
       <button
@@ -157,7 +157,7 @@ function Chip({ id, embed, isShown, sortable, helpId, onChoose }: ChipProps) {
         <span
           aria-hidden
           className={css.bar}
-          style={{ backgroundColor: parseColour(colour) ?? undefined }}
+          style={{ backgroundColor: parseColor(color) ?? undefined }}
         />
         <span className={css.number}>{embed + 1}</span>
         <span className={css.title}>{title.trim() || 'Untitled'}</span>

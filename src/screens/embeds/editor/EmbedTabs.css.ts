@@ -4,8 +4,8 @@ import { vars } from '#theme/theme.css';
 export const count = style({
   paddingInline: '0.375rem',
   borderRadius: vars.radius.round,
-  background: vars.colour.surfaceHover,
-  color: vars.colour.textMuted,
+  background: vars.color.surfaceHover,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
   fontVariantNumeric: 'tabular-nums',
 });

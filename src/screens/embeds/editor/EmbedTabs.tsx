@@ -6,12 +6,12 @@ import { embedTabs, type EmbedTab } from './editor-place';
 import { useEditorView } from './EditorView';
 import * as css from './EmbedTabs.css';
 import { GeneralTab } from './GeneralTab';
-import { later } from '../later';
+import { lazyComponent } from '../lazy-component';
 import { MediaTab } from './MediaTab';
 
 /** Most embeds have no fields. */
 const loadFields = () => import('./FieldsTab');
-const FieldsTab = later(async () => (await loadFields()).FieldsTab);
+const FieldsTab = lazyComponent(async () => (await loadFields()).FieldsTab);
 
 /** The form of one embed, in the tabs of the spec. `embed` is its place, from 0. */
 export function EmbedTabs({ embed }: { embed: number }) {

@@ -10,7 +10,7 @@ const line = {
   insetInline: 0,
   blockSize: '2px',
   borderRadius: vars.radius.round,
-  background: vars.colour.accentText,
+  background: vars.color.accentText,
 } as const;
 const halfGap = `calc(-0.5 * ${vars.space.s} - 2px)`;
 
@@ -22,11 +22,11 @@ export const row = style({
   gap: vars.space.s,
   padding: vars.space.m,
   paddingBlockStart: vars.space.xs,
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
   selectors: {
-    '&:focus-within': { borderColor: vars.colour.outlineControl },
+    '&:focus-within': { borderColor: vars.color.outlineControl },
     '&[data-carried]': { opacity: 0.5 },
     '&[data-drop=before]::before': { ...line, insetBlockStart: halfGap },
     '&[data-drop=after]::after': { ...line, insetBlockEnd: halfGap },
@@ -54,12 +54,12 @@ export const handle = style({
   background: 'none',
   border: 0,
   borderRadius: vars.radius.small,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   cursor: 'grab',
   touchAction: 'none',
   selectors: {
-    '&:hover': { background: vars.colour.surfaceHover, color: vars.colour.text },
-    '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
+    '&:hover': { background: vars.color.surfaceHover, color: vars.color.text },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
 });
 globalStyle(`${handle} > svg`, { inlineSize: '1rem', blockSize: '1rem' });

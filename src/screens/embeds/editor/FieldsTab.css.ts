@@ -18,7 +18,7 @@ export const list = style({
 });
 
 export const empty = style({
-  border: `1px dashed ${vars.colour.outline}`,
+  border: `1px dashed ${vars.color.outline}`,
   borderRadius: vars.radius.card,
 });
 
@@ -30,7 +30,7 @@ export const foot = style({
 });
 
 export const count = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   fontVariantNumeric: 'tabular-nums',
 });

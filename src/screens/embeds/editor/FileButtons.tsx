@@ -8,13 +8,13 @@ import type { Imported } from '#domain/message/import';
 import type { ParsedMessage } from '#domain/message/parse-message';
 import { messageOf } from '#machines/message-draft/shown';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
-import { later } from '../later';
+import { lazyComponent } from '../lazy-component';
 import { useAnnounce } from './Announcer';
 import { DraftFilesContext, type DraftFiles } from './draft-files';
 import * as css from './DraftToolbar.css';
 import { useEditorView } from './EditorView';
 
-const ChooseMessageDialog = later(
+const ChooseMessageDialog = lazyComponent(
   async () => (await import('../send/ChooseMessageDialog')).ChooseMessageDialog,
 );
 
@@ -147,10 +147,10 @@ function useImport(
   const texts = embedEditorMessages.file;
   return async (file) => {
     const text = await files.read(file, MOST_BYTES);
-    if (!text.ok) return { kind: 'refused', text: texts[text.refusal.kind] };
+    if (!text.ok) return { kind: 'refused', text: texts[text.error.kind] };
     const { importMessages } = await import('#domain/message/import');
     const found = await importMessages(text.value, draft.getSnapshot().context.newId);
-    if (!found.ok) return { kind: 'refused', text: importFailureText(found.refusal) };
+    if (!found.ok) return { kind: 'refused', text: importFailureText(found.error) };
     const { messages, unreadable } = found.value;
     if (messages.length > 1 || unreadable.length > 0)
       return { kind: 'several', found: found.value };

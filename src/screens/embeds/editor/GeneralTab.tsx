@@ -1,9 +1,9 @@
-import { ColourText } from './ColourText';
+import { ColorText } from './ColorText';
 import { DraftText } from './DraftText';
 import * as css from './Form.css';
 import { TimestampField } from './TimestampField';
 
-/** An embed's title and text, its colour, moment and footer. `embed` is its place, from 0; of the other tabs too. */
+/** An embed's title and text, its color, moment and footer. `embed` is its place, from 0; of the other tabs too. */
 export function GeneralTab({ embed }: { embed: number }) {
   const at = `embeds.${embed}` as const;
   return (
@@ -12,7 +12,7 @@ export function GeneralTab({ embed }: { embed: number }) {
       <DraftText path={`${at}.description`} label="Description" rows={5} />
       <div className={css.row}>
         <DraftText path={`${at}.url`} label="URL" placeholder="https://example.com" isAddress />
-        <ColourText embed={embed} />
+        <ColorText embed={embed} />
       </div>
       <TimestampField embed={embed} />
       <div className={css.row}>

@@ -43,7 +43,7 @@ export function KeepAs({ drafts }: { drafts: readonly NamedDraft[] }) {
           value={typed}
           maxLength={LONGEST_DRAFT_NAME}
           autoComplete="off"
-          errorMessage={isTried && !canKeepAs(drafts, typed) ? refusal(name) : undefined}
+          errorMessage={isTried && !canKeepAs(drafts, typed) ? error(name) : undefined}
           onChange={(value) => {
             setTyped(value);
             setTried(false);
@@ -62,6 +62,6 @@ export function KeepAs({ drafts }: { drafts: readonly NamedDraft[] }) {
   );
 }
 
-function refusal(name: string): string {
+function error(name: string): string {
   return name === '' ? texts.nameMissing : texts.most;
 }

@@ -8,9 +8,9 @@ export const root = style({
   paddingBlock: vars.space.s,
   paddingInline: `${vars.space.m} ${vars.space.s}`,
   marginBlockEnd: vars.space.m,
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
-  background: vars.colour.surface,
+  background: vars.color.surface,
   fontSize: vars.size.s,
 });
 
@@ -22,7 +22,7 @@ export const heading = style({
   selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
 });
 
-export const help = style({ color: vars.colour.textMuted, textWrap: 'pretty' });
+export const help = style({ color: vars.color.textMuted, textWrap: 'pretty' });
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
@@ -43,4 +43,4 @@ export const words = style({
 
 export const name = style({ fontWeight: vars.weight.medium });
 
-export const text = style({ color: vars.colour.textMuted, overflowWrap: 'anywhere' });
+export const text = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' });

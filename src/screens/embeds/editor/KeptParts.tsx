@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { isSet, keptParts, type KeptPart } from '#domain/message/kept-parts';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
-import { later } from '../later';
+import { lazyComponent } from '../lazy-component';
 import { useEditorView } from './EditorView';
 
-const KeptPartList = later(async () => (await import('./KeptPartList')).KeptPartList);
+const KeptPartList = lazyComponent(async () => (await import('./KeptPartList')).KeptPartList);
 
 /** Lists the parts of the message that the form does not edit, and what an import left out; nothing for most messages. */
 export function KeptParts() {

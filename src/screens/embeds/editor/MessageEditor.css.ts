@@ -17,8 +17,8 @@ export const embed = style({
   gap: vars.space.s,
   minInlineSize: 0,
   padding: vars.space.l,
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
   '@media': { [media.phone]: { padding: vars.space.m } },
 });

@@ -5,8 +5,8 @@ import { vars } from '#theme/theme.css';
 export const root = style({
   ...drawnApart,
   minInlineSize: 0,
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
 });
 
@@ -41,15 +41,15 @@ export const fold = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
   selectors: {
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
-    '&:hover::after': { background: `color-mix(in srgb, ${vars.colour.text} 4%, transparent)` },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:hover::after': { background: `color-mix(in srgb, ${vars.color.text} 4%, transparent)` },
   },
 });
 
 export const chevron = style({
   inlineSize: '1rem',
   blockSize: '1rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   transition: `rotate ${vars.duration.fast} ${vars.ease.out}`,
   selectors: { [`${fold}[aria-expanded=true] &`]: { rotate: '90deg' } },
 });
@@ -60,7 +60,7 @@ export const excerpt = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   fontWeight: vars.weight.regular,
 });

@@ -3,7 +3,7 @@ import { checkText, nearnessOf } from './text-check';
 import { fromLocalTime, toLocalTime } from './local-time';
 
 describe('a text alone', () => {
-  it('is counted towards the limit of its place', () => {
+  it('is counted toward the limit of its place', () => {
     expect(checkText('embeds.7.fields.20.value', ' Hey 👋 ')).toEqual({
       counter: { count: 5, limit: 1024 },
       problem: null,
@@ -16,7 +16,7 @@ describe('a text alone', () => {
     ['embeds.3.fields.9.name', 'x'.repeat(257), 'tooLong'],
     ['embeds.0.url', 'example.com', 'notAUrl'],
     ['embeds.2.thumbnail.url', 'javascript:alert(1)', 'wrongScheme'],
-    ['embeds.0.color', 'violet', 'notAColour'],
+    ['embeds.0.color', 'violet', 'notAColor'],
     ['embeds.0.timestamp', 'soon', 'notATimestamp'],
     ['username', 'Clyde', 'forbiddenName'],
     ['avatar_url', 'cat.png', 'notAUrl'],

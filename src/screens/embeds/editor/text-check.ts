@@ -5,7 +5,7 @@ import { blankMessage, type Message } from '#domain/message/message';
 
 /** What can be said of one text alone. */
 export interface TextCheck {
-  /** Null where the text has no limit worth counting towards. */
+  /** Null where the text has no limit worth counting toward. */
   counter: Counter | null;
   /** What Discord would refuse it for. */
   problem: MessageProblem | null;

@@ -25,5 +25,5 @@ export const code = style({
   overflowWrap: 'anywhere',
 });
 
-/** The colours of the parts of code. */
+/** The colors of the parts of code. */
 export const tones = styleVariants(discord.syntax, (color) => ({ color }));

@@ -5,7 +5,7 @@ import * as css from './CodeBlock.css';
 import { toneOf } from './code-tones';
 import type { CodeNode, Highlight } from './highlight';
 
-/** Code between fences: plain at first, in colours as soon as its language is there. */
+/** Code between fences: plain at first, in colors as soon as its language is there. */
 export function CodeBlock({ node: { language, text } }: { node: CodeBlockNode }) {
   const isAnsi = language?.toLowerCase() === 'ansi';
   const loading = language === null || isAnsi ? null : highlightOf(language);
@@ -16,7 +16,7 @@ export function CodeBlock({ node: { language, text } }: { node: CodeBlockNode })
         {loading ? (
           // By its language: else a change of it would hold the whole preview until the new one is loaded.
           <Suspense key={language} fallback={text}>
-            <Coloured loading={loading} code={text} />
+            <Colored loading={loading} code={text} />
           </Suspense>
         ) : (
           !isAnsi && text
@@ -28,7 +28,7 @@ export function CodeBlock({ node: { language, text } }: { node: CodeBlockNode })
 
 const known = new Map<string, Promise<Highlight | null>>();
 
-/** What colours code of a language: the same promise for the same word. Without the internet, code stays plain. */
+/** What colors code of a language: the same promise for the same word. Without the internet, code stays plain. */
 function highlightOf(word: string): Promise<Highlight | null> {
   const loading =
     known.get(word) ??
@@ -37,18 +37,18 @@ function highlightOf(word: string): Promise<Highlight | null> {
   return loading;
 }
 
-function Coloured({ loading, code }: { loading: Promise<Highlight | null>; code: string }) {
+function Colored({ loading, code }: { loading: Promise<Highlight | null>; code: string }) {
   const highlight = use(loading);
-  return highlight === null ? code : coloured(highlight(code));
+  return highlight === null ? code : colored(highlight(code));
 }
 
-function coloured(nodes: readonly CodeNode[]): ReactNode[] {
+function colored(nodes: readonly CodeNode[]): ReactNode[] {
   return nodes.map((node, index) =>
     typeof node === 'string' ? (
       node
     ) : (
       <span key={index} className={toneOf(node.scope)}>
-        {coloured(node.children)}
+        {colored(node.children)}
       </span>
     ),
   );

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { DEFAULT_COLOUR } from '#domain/message/colour';
+import { DEFAULT_COLOR } from '#domain/message/color';
 import { widest } from './CodeBlock.css';
 import { discord } from './discord-theme.css';
 import { phone } from './MessageRow.css';
@@ -12,7 +12,7 @@ export const card = style({
   paddingBlock: '2px 16px',
   paddingInline: '12px 16px',
   background: discord.embed,
-  borderInlineStart: `4px solid ${DEFAULT_COLOUR}`,
+  borderInlineStart: `4px solid ${DEFAULT_COLOR}`,
   borderRadius: '4px',
   color: discord.text,
   fontSize: '14px',

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { DEFAULT_COLOUR, parseColour } from '#domain/message/colour';
+import { DEFAULT_COLOR, parseColor } from '#domain/message/color';
 import { limits } from '#domain/message/counters';
 import { MOST_FIELDS, type Embed } from '#domain/message/embed';
 import { parseTimestamp } from '#domain/message/timestamp';
@@ -21,7 +21,7 @@ export interface EmbedCardProps {
 
 /** One embed as Discord shows it (spec §2 «Preview rules», §9 «Embed preview»). Renders only when its own props change. */
 export const EmbedCard = memo(function EmbedCard({ embed, images }: EmbedCardProps) {
-  const colour = parseColour(embed.color) ?? DEFAULT_COLOUR;
+  const color = parseColor(embed.color) ?? DEFAULT_COLOR;
   const shown = images.flatMap((image) => webAddress(image) ?? []);
   const thumbnail = webAddress(embed.thumbnail.url);
   const description = cut(embed.description, limits.description);
@@ -31,7 +31,7 @@ export const EmbedCard = memo(function EmbedCard({ embed, images }: EmbedCardPro
       role="group"
       aria-label="Embed"
       className={css.card}
-      style={colour === DEFAULT_COLOUR ? undefined : { borderInlineStartColor: colour }}
+      style={color === DEFAULT_COLOR ? undefined : { borderInlineStartColor: color }}
     >
       <div className={css.texts}>
         <Author author={embed.author} />

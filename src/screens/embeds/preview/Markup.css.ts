@@ -72,7 +72,7 @@ export const item = style({ marginBlockEnd: '4px' });
 export const link = style({
   color: discord.link,
   overflowWrap: 'anywhere',
-  // As with Discord's «Always underline links»: colour alone does not tell a link from the text it stands in.
+  // As with Discord's «Always underline links»: color alone does not tell a link from the text it stands in.
   textDecorationLine: 'underline',
   textDecorationColor: `color-mix(in srgb, ${discord.link} 40%, transparent)`,
   textUnderlineOffset: '2px',

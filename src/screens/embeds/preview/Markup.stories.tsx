@@ -78,7 +78,7 @@ export const CodeBlocks = meta.story({
     ),
   },
   play: async ({ canvas, step }) => {
-    await step('are coloured once their language is there', async () => {
+    await step('are colored once their language is there', async () => {
       const keyword = await canvas.findByText('await');
       const plain = canvas.getByText('no language');
       await expect(getComputedStyle(keyword).color).not.toBe(getComputedStyle(plain).color);

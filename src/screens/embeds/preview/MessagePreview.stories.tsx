@@ -22,7 +22,7 @@ export const WhatTheDesignerOpensWith = meta.story({
       await expect(canvas.getByText('APP')).toBeVisible();
       await expect(canvas.getAllByText(/^Today at 12:34/)).toHaveLength(2);
     });
-    await step('the embed with its markup and its default colour', async () => {
+    await step('the embed with its markup and its default color', async () => {
       await expect(canvas.getByText('New Embed')).toBeVisible();
       await expect(canvas.getByText('bold')).toHaveProperty('tagName', 'STRONG');
       const card = canvas.getByRole('group', { name: 'Embed' });

@@ -2,7 +2,7 @@ import { tones } from './CodeBlock.css';
 
 type Tone = keyof typeof tones;
 
-/** highlight.js' names for parts of code, by the colour they have. Parts not named are coloured as the text is. */
+/** highlight.js' names for parts of code, by the color they have. Parts not named are colored as the text is. */
 const parts: Record<Tone, readonly string[]> = {
   comment: ['comment', 'quote'],
   keyword: ['keyword', 'doctag', 'selector-tag', 'template-tag'],

@@ -1,7 +1,7 @@
 import { createTheme, createThemeContract } from '@vanilla-extract/css';
 
 /**
- * Discord's colours, by what they are for. The preview is the one place that does not wear our own theme: it looks as
+ * Discord's colors, by what they are for. The preview is the one place that does not wear our own theme: it looks as
  * Discord does, in Discord's dark and light. Where Discord falls short of 4.5:1, the nearest tone that reaches it.
  */
 export const discord = createThemeContract({

@@ -1,16 +1,16 @@
 import type { Emitter } from 'highlight.js';
 import { grammarLoader } from './languages';
 
-/** Coloured code as data: text, or a part with a name of highlight.js such as `keyword` or `title.function`. */
+/** Colored code as data: text, or a part with a name of highlight.js such as `keyword` or `title.function`. */
 export type CodeNode = string | { scope: string; children: CodeNode[] };
 
-/** Colours code of one language. */
+/** Colors code of one language. */
 export type Highlight = (code: string) => CodeNode[];
 
 const known = new Map<string, Promise<Highlight | null>>();
 
 /**
- * What colours code of a language, loaded when first asked for; null for one nobody knows. The promise is the same
+ * What colors code of a language, loaded when first asked for; null for one nobody knows. The promise is the same
  * for the same word, and answers null where the grammar could not be loaded: such code stays plain.
  */
 export function highlightFor(word: string): Promise<Highlight | null> | null {

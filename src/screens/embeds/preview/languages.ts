@@ -3,7 +3,7 @@ import type { LanguageFn } from 'highlight.js';
 type Load = () => Promise<{ default: LanguageFn }>;
 
 /**
- * The languages code can be coloured in, each with the words that may stand after a fence. Each is a file of its own,
+ * The languages code can be colored in, each with the words that may stand after a fence. Each is a file of its own,
  * loaded when the first such code is shown; code in any other is shown plain.
  */
 const languages: readonly [words: string, load: Load][] = [

@@ -115,7 +115,7 @@ export const tenEmbeds = messageOf(
   { content: '' },
   ...Array.from({ length: 10 }, (_, index) => ({
     title: `Embed ${index + 1} of 10`,
-    description: 'Each with a colour of its own.',
+    description: 'Each with a color of its own.',
     color: `#${((index * 1_611_111 + 5_793_266) % 0xff_ff_ff).toString(16).padStart(6, '0')}`,
   })),
 );

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const note = style({ fontSize: vars.size.s, color: vars.colour.textMuted });
+export const note = style({ fontSize: vars.size.s, color: vars.color.textMuted });
 
 export const warning = style({
   display: 'flex',
   gap: vars.space.s,
   fontSize: vars.size.s,
-  color: vars.colour.warningText,
+  color: vars.color.warningText,
 });
 
 /** As high as a line, so that it stands beside the first of several. */
@@ -34,7 +34,7 @@ export const quote = style({
   gap: vars.space.m,
   padding: vars.space.s,
   overflow: 'hidden',
-  background: vars.colour.dangerSoft,
+  background: vars.color.dangerSoft,
   borderRadius: vars.radius.small,
   fontFamily: vars.font.mono,
   fontSize: vars.size.s,
@@ -42,11 +42,11 @@ export const quote = style({
   overflowWrap: 'anywhere',
 });
 
-export const lineNumber = style({ flexShrink: 0, color: vars.colour.textMuted });
+export const lineNumber = style({ flexShrink: 0, color: vars.color.textMuted });
 
 export const fault = style({
-  background: vars.colour.danger,
-  color: vars.colour.onDanger,
+  background: vars.color.danger,
+  color: vars.color.onDanger,
   borderRadius: '2px',
   whiteSpace: 'pre-wrap',
 });

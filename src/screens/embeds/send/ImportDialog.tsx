@@ -45,12 +45,12 @@ export function ImportDialog({ isOpen, onClose, typed, onType, onSentMessage }: 
     const result = await importMessages(text, newId);
     setIsReading(false);
     if (!result.ok) {
-      if (result.refusal.kind === 'sentMessage') {
+      if (result.error.kind === 'sentMessage') {
         onType(null);
-        onSentMessage(result.refusal.link);
+        onSentMessage(result.error.link);
         return;
       }
-      setFailure(result.refusal);
+      setFailure(result.error);
       input.current?.focus();
       return;
     }

@@ -29,7 +29,7 @@ export function JsonDialog({ isOpen, onClose, typed, onType }: TypingDialogProps
   const { nameLeftOut } = useEditorView();
   const own = toJson(message);
   const text = typed ?? own;
-  const refusal = isTried ? refusalIn(read(text, newId)) : null;
+  const error = isTried ? errorIn(read(text, newId)) : null;
 
   const apply = () => {
     const result = read(text, newId);
@@ -44,7 +44,7 @@ export function JsonDialog({ isOpen, onClose, typed, onType }: TypingDialogProps
       return;
     }
     setIsTried(true);
-    goTo(input.current, text, result.refusal);
+    goTo(input.current, text, result.error);
   };
 
   return (
@@ -86,9 +86,9 @@ export function JsonDialog({ isOpen, onClose, typed, onType }: TypingDialogProps
           value={text}
           onChange={onType}
           inputRef={input}
-          errorMessage={refusal ? refusalText(refusal) : undefined}
+          errorMessage={error ? errorText(error) : undefined}
         />
-        {refusal?.kind === 'notJson' && <Quote text={text} error={refusal.error} />}
+        {error?.kind === 'notJson' && <Quote text={text} error={error.error} />}
         <CopyFailure text={embedSendMessages.copyFailed} />
       </Dialog>
     </OwnCopyNotice>
@@ -110,32 +110,30 @@ function Quote({ text, error }: { text: string; error: JsonError }) {
   );
 }
 
-type JsonRefusal = ImportFailure | { kind: 'several'; count: number };
+type ReadError = ImportFailure | { kind: 'several'; count: number };
 
 /** The one message in a text: of several, none is taken without being chosen. */
-function read(text: string, newId: NewId): Result<ParsedMessage, JsonRefusal> {
+function read(text: string, newId: NewId): Result<ParsedMessage, ReadError> {
   const result = fromJson(text, newId);
   if (!result.ok) return result;
   const { messages, unreadable } = result.value;
   const count = messages.length + unreadable.length;
   return count === 1
     ? { ok: true, value: messages[0] }
-    : { ok: false, refusal: { kind: 'several', count } };
+    : { ok: false, error: { kind: 'several', count } };
 }
 
-function refusalIn(result: Result<ParsedMessage, JsonRefusal>): JsonRefusal | null {
-  return result.ok ? null : result.refusal;
+function errorIn(result: Result<ParsedMessage, ReadError>): ReadError | null {
+  return result.ok ? null : result.error;
 }
 
-function refusalText(refusal: JsonRefusal): string {
-  return refusal.kind === 'several'
-    ? severalMessagesText(refusal.count)
-    : importFailureText(refusal);
+function errorText(error: ReadError): string {
+  return error.kind === 'several' ? severalMessagesText(error.count) : importFailureText(error);
 }
 
-function goTo(input: HTMLTextAreaElement | null, text: string, refusal: JsonRefusal) {
+function goTo(input: HTMLTextAreaElement | null, text: string, error: ReadError) {
   input?.focus();
-  if (refusal.kind !== 'notJson') return;
-  const { start, end } = placeIn(text, refusal.error);
+  if (error.kind !== 'notJson') return;
+  const { start, end } = placeIn(text, error.error);
   input?.setSelectionRange(start, end);
 }

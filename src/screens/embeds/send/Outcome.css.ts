@@ -20,9 +20,9 @@ export const card = recipe({
   },
   variants: {
     tone: {
-      success: toned(vars.colour.successSoft, vars.colour.successText),
-      danger: toned(vars.colour.dangerSoft, vars.colour.dangerText),
-      neutral: { background: vars.colour.surfaceSunken, borderColor: vars.colour.outline },
+      success: toned(vars.color.successSoft, vars.color.successText),
+      danger: toned(vars.color.dangerSoft, vars.color.dangerText),
+      neutral: { background: vars.color.surfaceSunken, borderColor: vars.color.outline },
     },
   },
 });
@@ -34,9 +34,9 @@ export const icon = recipe({
   base: { display: 'grid', placeItems: 'center', blockSize: '1.5em' },
   variants: {
     tone: {
-      success: { color: vars.colour.successText },
-      danger: { color: vars.colour.dangerText },
-      neutral: { color: vars.colour.textMuted },
+      success: { color: vars.color.successText },
+      danger: { color: vars.color.dangerText },
+      neutral: { color: vars.color.textMuted },
     },
   },
 });

@@ -28,13 +28,13 @@ export const place = style({
   cursor: 'pointer',
   transition: `background-color ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
-    '&:hover': { background: vars.colour.surfaceHover },
-    '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-1px' },
+    '&:hover': { background: vars.color.surfaceHover },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
   },
 });
 
 export const name = style({
-  color: vars.colour.text,
+  color: vars.color.text,
   fontWeight: vars.weight.medium,
   textDecoration: 'underline',
   textDecorationColor: `color-mix(in srgb, currentColor 35%, transparent)`,
@@ -42,4 +42,4 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-export const text = style({ color: vars.colour.textMuted, overflowWrap: 'anywhere' });
+export const text = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' });

@@ -13,14 +13,14 @@ export const heading = style({
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.body,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   selectors: {
-    [`${group}[data-tone="danger"] > &`]: { color: vars.colour.dangerText },
+    [`${group}[data-tone="danger"] > &`]: { color: vars.color.dangerText },
     'summary&': { cursor: 'pointer', listStyle: 'none' },
     'summary&::-webkit-details-marker': { display: 'none' },
-    'summary&:hover': { color: vars.colour.text },
+    'summary&:hover': { color: vars.color.text },
     // Focus comes here by itself, when a message was stopped: it has to be seen.
-    '&:focus': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    '&:focus': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
 
@@ -40,8 +40,8 @@ export const total = style({
   justifyContent: 'space-between',
   gap: vars.space.m,
   fontSize: vars.size.xs,
-  color: vars.colour.textMuted,
-  selectors: { '&[data-over]': { color: vars.colour.dangerText } },
+  color: vars.color.textMuted,
+  selectors: { '&[data-over]': { color: vars.color.dangerText } },
 });
 
 export const count = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { deliveryRefusalText } from '#content/messages/embeds';
+import { deliveryErrorText } from '#content/messages/embeds';
 import { shareOpenMachine } from '#machines/share-open/share-open.machine';
 import preview from '../../../../.storybook/preview';
 import {
@@ -69,7 +69,7 @@ export const Deleted = meta.story(still({ send: sendAt('deleted') }));
 export const Loaded = meta.story(still({ send: sendAt('loaded', { posted }) }));
 export const StillPosted = meta.story(still({ send: sendAt('ready', { posted, asked: null }) }));
 
-const refusals = {
+const errors = {
   gone: { kind: 'notFound', isGone: true },
   lost: { kind: 'notFound', isGone: false },
   badRequest: {
@@ -89,22 +89,22 @@ const refusals = {
 
 const refused = (
   value: Parameters<typeof sendAt>[0],
-  refusal: Exclude<(typeof refusals)[keyof typeof refusals], typeof refusals.badRequest>,
+  error: Exclude<(typeof errors)[keyof typeof errors], typeof errors.badRequest>,
   secondsLeft = 0,
 ) => ({
-  ...still({ send: sendAt(value, { refusal, secondsLeft }) }),
+  ...still({ send: sendAt(value, { error, secondsLeft }) }),
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(deliveryRefusalText(refusal));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(deliveryErrorText(error));
   },
 });
 
-export const WebhookGone = meta.story(refused({ refused: 'notFound' }, refusals.gone));
-export const MessageGone = meta.story(refused({ refused: 'notFound' }, refusals.lost));
+export const WebhookGone = meta.story(refused({ refused: 'notFound' }, errors.gone));
+export const MessageGone = meta.story(refused({ refused: 'notFound' }, errors.lost));
 export const BadRequest = meta.story({
   ...still({
     send: sendAt(
       { refused: 'badRequest' },
-      { refusal: { ...refusals.badRequest, complaints: [...refusals.badRequest.complaints] } },
+      { error: { ...errors.badRequest, complaints: [...errors.badRequest.complaints] } },
     ),
   }),
   play: async () => {
@@ -116,21 +116,18 @@ export const BadRequest = meta.story({
 });
 export const BadRequestWithoutPlaces = meta.story(
   still({
-    send: sendAt(
-      { refused: 'badRequest' },
-      { refusal: { ...refusals.badRequest, complaints: [] } },
-    ),
+    send: sendAt({ refused: 'badRequest' }, { error: { ...errors.badRequest, complaints: [] } }),
   }),
 );
 export const RateLimited = meta.story(
-  refused({ refused: { rateLimited: 'counting' } }, refusals.rateLimited, 75),
+  refused({ refused: { rateLimited: 'counting' } }, errors.rateLimited, 75),
 );
 export const RateLimitOver = meta.story(
-  refused({ refused: { rateLimited: 'over' } }, refusals.rateLimited),
+  refused({ refused: { rateLimited: 'over' } }, errors.rateLimited),
 );
-export const Forbidden = meta.story(refused({ refused: 'forbidden' }, refusals.forbidden));
-export const OtherStatus = meta.story(refused({ refused: 'other' }, refusals.other));
-export const Unreachable = meta.story(refused('unreachable', refusals.unreachable));
+export const Forbidden = meta.story(refused({ refused: 'forbidden' }, errors.forbidden));
+export const OtherStatus = meta.story(refused({ refused: 'other' }, errors.other));
+export const Unreachable = meta.story(refused('unreachable', errors.unreachable));
 
 const sharedAt = (value: 'decoding' | 'loaded' | 'invalid') =>
   shareOpenMachine.resolveState({ value, context: { share: null } });

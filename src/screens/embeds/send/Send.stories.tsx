@@ -144,7 +144,7 @@ export const Stopped = meta.story({
 });
 
 export const RateLimited = meta.story({
-  ...live({ answer: { ok: false, refusal: { kind: 'rateLimited', retryAfterMs: 1_200 } } }),
+  ...live({ answer: { ok: false, error: { kind: 'rateLimited', retryAfterMs: 1_200 } } }),
   play: async ({ userEvent, step }) => {
     await step('counts down, and is not sent meanwhile', async () => {
       await reach(button('Send'), userEvent.keyboard);
@@ -232,7 +232,7 @@ export const NothingToShare = meta.story({
 });
 
 export const JsonNotCopied = meta.story({
-  ...live({ copies: { ok: false, refusal: { kind: 'failed' } } }),
+  ...live({ copies: { ok: false, error: { kind: 'failed' } } }),
   play: async ({ userEvent }) => {
     await reach(button('Copy JSON'), userEvent.keyboard);
     await expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { SendOutcome } from './SendOutcome';
-import { SendRefusal } from './SendRefusal';
+import { SendError } from './SendError';
 
 export interface SendAnswersProps {
   /** Leads to a control of the form by its path. */
@@ -15,7 +15,7 @@ export interface SendAnswersProps {
 export function SendAnswers({ onShow, onDelete, fallback }: SendAnswersProps) {
   return (
     <>
-      <SendRefusal onShow={onShow} fallback={fallback} />
+      <SendError onShow={onShow} fallback={fallback} />
       <SendOutcome onDelete={onDelete} fallback={fallback} />
     </>
   );

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { later } from '../later';
+import { lazyComponent } from '../lazy-component';
 
-const ShareDialog = later(async () => (await import('./ShareDialog')).ShareDialog);
-const JsonDialog = later(async () => (await import('./JsonDialog')).JsonDialog);
-const CodeDialog = later(async () => (await import('./CodeDialog')).CodeDialog);
-const ImportDialog = later(async () => (await import('./ImportDialog')).ImportDialog);
-const DeleteDialog = later(async () => (await import('./DeleteDialog')).DeleteDialog);
+const ShareDialog = lazyComponent(async () => (await import('./ShareDialog')).ShareDialog);
+const JsonDialog = lazyComponent(async () => (await import('./JsonDialog')).JsonDialog);
+const CodeDialog = lazyComponent(async () => (await import('./CodeDialog')).CodeDialog);
+const ImportDialog = lazyComponent(async () => (await import('./ImportDialog')).ImportDialog);
+const DeleteDialog = lazyComponent(async () => (await import('./DeleteDialog')).DeleteDialog);
 
 export type SendDialogName = 'share' | 'json' | 'code' | 'import' | 'delete';
 

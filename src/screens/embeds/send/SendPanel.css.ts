@@ -24,11 +24,11 @@ export const destination = style({
 
 export const help = style({
   fontSize: vars.size.s,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 });
 
-export const failure = style({ fontSize: vars.size.s, color: vars.colour.dangerText });
+export const failure = style({ fontSize: vars.size.s, color: vars.color.dangerText });
 
 export const countdown = style({
   fontSize: vars.size.s,
@@ -38,7 +38,7 @@ export const countdown = style({
 export const send = style({ display: 'grid' });
 
 export const fold = style({
-  borderBlock: `1px solid ${vars.colour.outline}`,
+  borderBlock: `1px solid ${vars.color.outline}`,
   paddingBlock: vars.space.xs,
 });
 
@@ -59,14 +59,14 @@ export const summary = style({
       blockSize: '6px',
       marginInlineStart: 'auto',
       marginInlineEnd: vars.space.xs,
-      borderInlineEnd: `1.5px solid ${vars.colour.textMuted}`,
-      borderBlockEnd: `1.5px solid ${vars.colour.textMuted}`,
+      borderInlineEnd: `1.5px solid ${vars.color.textMuted}`,
+      borderBlockEnd: `1.5px solid ${vars.color.textMuted}`,
       rotate: '45deg',
       transition: `rotate ${vars.duration.fast} ${vars.ease.out}`,
     },
     [`${fold}[open] > &::after`]: { rotate: '225deg' },
-    '&:hover': { color: vars.colour.accentText },
-    '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    '&:hover': { color: vars.color.accentText },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
 

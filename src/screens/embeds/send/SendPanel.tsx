@@ -7,7 +7,7 @@ import { messageOf } from '#machines/message-draft/shown';
 import { runningTask, secondsLeft } from '#machines/webhook-send/shown';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
 import { useFocusPath } from '../editor/focus-path';
-import { later } from '../later';
+import { lazyComponent } from '../lazy-component';
 import { isAsked } from './answers';
 import { LoadMessage, type PastedLink } from './LoadMessage';
 import { MessageActions } from './MessageActions';
@@ -17,7 +17,7 @@ import { noDialog, SendDialogs, type SendDialogName } from './SendDialogs';
 import * as css from './SendPanel.css';
 import { WebhookField } from './WebhookField';
 
-const SendAnswers = later(async () => (await import('./SendAnswers')).SendAnswers);
+const SendAnswers = lazyComponent(async () => (await import('./SendAnswers')).SendAnswers);
 
 /** Sends the message under edit through a webhook, and takes it along in other ways. Stands in an EditorView. */
 export function SendPanel() {

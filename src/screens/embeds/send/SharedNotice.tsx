@@ -7,14 +7,14 @@ import { ShareOpenContext } from '#machines/share-open/share-open.context';
 import { Outcome } from './Outcome';
 import * as css from './SendPanel.css';
 
-const faces = ['decoding', 'loaded', 'invalid'] as const;
+const views = ['decoding', 'loaded', 'invalid'] as const;
 
 /** What opening a link with a shared message led to, and the way back to one's own. Nothing where no link was opened. */
 export function SharedNotice() {
   const share = ShareOpenContext.useActorRef();
-  const face = ShareOpenContext.useSelector((state) => faces.find((one) => state.matches(one)));
+  const view = ShareOpenContext.useSelector((state) => views.find((one) => state.matches(one)));
   const dismiss = { label: 'Dismiss', onPress: () => share.send({ type: 'dismiss' }) };
-  switch (face) {
+  switch (view) {
     case undefined:
       return null;
     case 'decoding':

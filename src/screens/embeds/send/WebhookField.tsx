@@ -5,7 +5,7 @@ import { embedsMessages } from '#content/messages/embeds';
 import { WEBHOOK_PATH } from '#domain/message/edits';
 import { parseWebhookUrl } from '#domain/message/webhook-url';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
-import { maskedUrl, urlRefusal } from '#machines/webhook-send/shown';
+import { maskedUrl, urlError } from '#machines/webhook-send/shown';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
 import * as css from './SendPanel.css';
 
@@ -14,10 +14,10 @@ export function WebhookField() {
   const send = WebhookSendContext.useActorRef();
   const url = WebhookSendContext.useSelector(({ context }) => context.url);
   const masked = WebhookSendContext.useSelector(maskedUrl);
-  const refusal = WebhookSendContext.useSelector(urlRefusal);
+  const error = WebhookSendContext.useSelector(urlError);
   // Each attempt is an object of its own: a second one in vain takes the focus here too.
   const attempt = WebhookSendContext.useSelector((state) =>
-    urlRefusal(state) === null ? null : state.context.asked,
+    urlError(state) === null ? null : state.context.asked,
   );
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function WebhookField() {
         placeholder="https://discord.com/api/webhooks/…"
         value={url}
         masked={masked}
-        errorMessage={refusal ? embedsMessages.webhookUrl[refusal] : undefined}
+        errorMessage={error ? embedsMessages.webhookUrl[error] : undefined}
         onChange={(text) => send.send({ type: 'change url', url: text })}
         inputRef={input}
       />

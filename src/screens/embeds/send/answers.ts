@@ -1,6 +1,6 @@
-import { postedMessage, refusalOf, runningTask } from '#machines/webhook-send/shown';
+import { postedMessage, errorOf, runningTask } from '#machines/webhook-send/shown';
 
-type State = Parameters<typeof refusalOf>[0];
+type State = Parameters<typeof errorOf>[0];
 
 /** What Discord may have done, as states of the flow. */
 export const done = ['delivered', 'edited', 'deleted', 'loaded'] as const;
@@ -15,7 +15,7 @@ export function outcomeOf(state: State): Done | null {
 export function isAsked(state: State): boolean {
   return (
     runningTask(state) !== null ||
-    refusalOf(state) !== null ||
+    errorOf(state) !== null ||
     outcomeOf(state) !== null ||
     postedMessage(state) !== null
   );

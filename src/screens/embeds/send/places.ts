@@ -10,7 +10,7 @@ const names: Readonly<Record<string, string>> = {
   title: 'Title',
   description: 'Description',
   url: 'URL',
-  color: 'Colour',
+  color: 'Color',
   timestamp: 'Timestamp',
   author: 'Author',
   'author.name': 'Author name',

@@ -81,7 +81,7 @@ export function sendAt(
       asked: { task: 'send', message: fresh },
       posted: null,
       through: webhook,
-      refusal: null,
+      error: null,
       secondsLeft: 0,
       limited: null,
       gone: [],

@@ -7,8 +7,8 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   padding: vars.space.xxl,
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.dialog,
   '@media': { [media.phone]: { padding: vars.space.l } },
 });
@@ -21,7 +21,7 @@ export const title = style({
   letterSpacing: '-0.02em',
 });
 
-export const lead = style({ color: vars.colour.textMuted });
+export const lead = style({ color: vars.color.textMuted });
 
 export const addOns = style({
   display: 'grid',
@@ -34,8 +34,8 @@ export const addOn = style({
   alignContent: 'start',
   gap: vars.space.s,
   padding: vars.space.xl,
-  background: vars.colour.surfaceSunken,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surfaceSunken,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
 });
 
@@ -45,14 +45,14 @@ export const tile = style({
   inlineSize: '2.5rem',
   blockSize: '2.5rem',
   marginBlockEnd: vars.space.s,
-  background: vars.colour.accentSoft,
+  background: vars.color.accentSoft,
   borderRadius: vars.radius.control,
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
 });
 
 export const name = style({ fontSize: vars.size.m, fontWeight: vars.weight.strong });
 
-export const text = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+export const text = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const steps = style({
   display: 'grid',
@@ -71,9 +71,9 @@ export const number = style({
   inlineSize: '2rem',
   blockSize: '2rem',
   marginBlockEnd: vars.space.xs,
-  border: `1px solid ${vars.colour.accentText}`,
+  border: `1px solid ${vars.color.accentText}`,
   borderRadius: vars.radius.round,
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
   fontSize: vars.size.s,
   fontWeight: vars.weight.strong,
 });

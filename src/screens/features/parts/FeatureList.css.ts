@@ -7,8 +7,8 @@ export const box = style({
   gridTemplateRows: 'auto minmax(0, 1fr)',
   minInlineSize: 0,
   overflow: 'hidden',
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.dialog,
 });
 
@@ -18,9 +18,9 @@ export const filter = style({
   alignItems: 'center',
   gap: vars.space.m,
   paddingInline: vars.space.xl,
-  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
   selectors: {
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
   '@media': {
     '(scripting: none)': { display: 'none' },
@@ -32,7 +32,7 @@ export const glass = style({
   inlineSize: '1rem',
   blockSize: '1rem',
   flex: 'none',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });
 
 export const filterLabel = style({
@@ -51,12 +51,12 @@ export const input = style({
   background: 'none',
   border: 'none',
   outline: 'none',
-  '::placeholder': { color: vars.colour.textMuted, opacity: 1 },
+  '::placeholder': { color: vars.color.textMuted, opacity: 1 },
 });
 
 export const count = style({
   flex: 'none',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -66,13 +66,13 @@ export const region = style({
   overflowY: 'auto',
   overscrollBehavior: 'auto',
   scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.colour.outlineControl} transparent`,
+  scrollbarColor: `${vars.color.outlineControl} transparent`,
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   '@media': { [media.tabletUp]: { blockSize: '400px' } },
 });
 
 export const group = style({
-  selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.colour.outline}` } },
+  selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.outline}` } },
 });
 
 export const heading = style({
@@ -83,7 +83,7 @@ export const heading = style({
   gap: vars.space.s,
   paddingBlock: vars.space.m,
   paddingInline: vars.space.xl,
-  background: vars.colour.surface,
+  background: vars.color.surface,
   fontSize: vars.size.s,
   fontWeight: vars.weight.strong,
   '@media': { [media.phone]: { paddingInline: vars.space.l } },
@@ -92,7 +92,7 @@ export const heading = style({
 export const icon = style({
   inlineSize: '1rem',
   blockSize: '1rem',
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
 });
 
 export const features = style({
@@ -111,10 +111,10 @@ export const features = style({
 
 export const name = style({ fontWeight: vars.weight.medium });
 
-export const text = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+export const text = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const none = style({
   padding: vars.space.xxxl,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   textAlign: 'center',
 });

@@ -24,9 +24,9 @@ export const icon = style({
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
   marginBlockEnd: vars.space.s,
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
 });
 
 export const name = style({ fontWeight: vars.weight.strong });
 
-export const text = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+export const text = style({ color: vars.color.textMuted, fontSize: vars.size.s });

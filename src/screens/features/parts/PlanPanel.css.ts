@@ -14,8 +14,8 @@ export const summary = style({
   flexDirection: 'column',
   gap: vars.space.m,
   padding: vars.space.xl,
-  background: `linear-gradient(${vars.colour.accentSoft}, ${vars.colour.surface} 60%)`,
-  border: `1px solid ${vars.colour.outline}`,
+  background: `linear-gradient(${vars.color.accentSoft}, ${vars.color.surface} 60%)`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.dialog,
 });
 
@@ -27,7 +27,7 @@ export const title = style({
   letterSpacing: '-0.01em',
 });
 
-export const description = style({ color: vars.colour.textMuted });
+export const description = style({ color: vars.color.textMuted });
 
 export const points = style({ display: 'grid', gap: vars.space.s });
 
@@ -37,7 +37,7 @@ export const check = style({
   inlineSize: '1rem',
   blockSize: '1rem',
   flex: 'none',
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
 });
 
 export const buy = style({

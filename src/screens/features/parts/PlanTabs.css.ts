@@ -17,8 +17,8 @@ export const list = style({
   padding: vars.space.xs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  background: vars.colour.surfaceSunken,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surfaceSunken,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
 });
 
@@ -30,19 +30,19 @@ export const tab = style({
   paddingInline: vars.space.l,
   borderRadius: vars.radius.control,
   border: '1px solid transparent',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.m,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   transition: `background-color ${vars.duration.fast}, color ${vars.duration.fast}`,
   selectors: {
-    '&:hover': { color: vars.colour.text },
+    '&:hover': { color: vars.color.text },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[data-shown]': {
-      background: vars.colour.surfaceRaised,
-      borderColor: vars.colour.outline,
-      color: vars.colour.text,
+      background: vars.color.surfaceRaised,
+      borderColor: vars.color.outline,
+      color: vars.color.text,
     },
   },
   '@media': {

@@ -8,7 +8,7 @@ export const strip = style({
   alignItems: 'center',
   gap: vars.space.xl,
   padding: vars.space.xl,
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.dialog,
   '@media': {
     [media.phone]: {
@@ -24,9 +24,9 @@ export const tile = style({
   placeItems: 'center',
   inlineSize: '2.5rem',
   blockSize: '2.5rem',
-  background: vars.colour.warningSoft,
+  background: vars.color.warningSoft,
   borderRadius: vars.radius.control,
-  color: vars.colour.warningText,
+  color: vars.color.warningText,
 });
 
 export const words = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 });
@@ -42,13 +42,13 @@ export const title = style({
 });
 
 export const note = style({
-  color: vars.colour.warningText,
+  color: vars.color.warningText,
   fontSize: vars.size.s,
   fontWeight: vars.weight.regular,
   letterSpacing: 'normal',
 });
 
-export const text = style({ color: vars.colour.textMuted });
+export const text = style({ color: vars.color.textMuted });
 
 export const points = style({
   display: 'flex',
@@ -63,5 +63,5 @@ export const point = style({ display: 'inline-flex', alignItems: 'center', gap: 
 export const check = style({
   inlineSize: '0.875rem',
   blockSize: '0.875rem',
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
 });

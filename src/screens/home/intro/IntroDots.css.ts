@@ -19,11 +19,11 @@ export const press = style({
 export const dot = style({
   inlineSize: '0.5rem',
   blockSize: '0.5rem',
-  background: vars.colour.outlineControl,
+  background: vars.color.outlineControl,
   borderRadius: vars.radius.round,
   transition: `inline-size ${vars.duration.normal} ${vars.ease.out}, background ${vars.duration.normal}`,
   selectors: {
-    [`${press}:hover &`]: { background: vars.colour.text },
-    [`${press}[aria-current] &`]: { inlineSize: '1.25rem', background: vars.colour.accentText },
+    [`${press}:hover &`]: { background: vars.color.text },
+    [`${press}[aria-current] &`]: { inlineSize: '1.25rem', background: vars.color.accentText },
   },
 });

@@ -15,7 +15,7 @@ export const slide = style({
 export const picture = style({
   overflow: 'hidden',
   marginBlockEnd: vars.space.m,
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
 });
 globalStyle(`${picture} > div`, { blockSize: '12.5rem' });
@@ -26,7 +26,7 @@ export const title = style({
   letterSpacing: '-0.02em',
 });
 
-export const description = style({ color: vars.colour.textMuted });
+export const description = style({ color: vars.color.textMuted });
 
 export const bullets = style({
   display: 'grid',
@@ -38,10 +38,10 @@ export const bullet = style({ display: 'flex', alignItems: 'center', gap: vars.s
 
 const check = style({ inlineSize: '1rem', blockSize: '1rem', flex: 'none' });
 export const checks = styleVariants({
-  accent: [check, { color: vars.colour.accentText }],
-  success: [check, { color: vars.colour.successText }],
-  warning: [check, { color: vars.colour.warningText }],
-  danger: [check, { color: vars.colour.dangerText }],
+  accent: [check, { color: vars.color.accentText }],
+  success: [check, { color: vars.color.successText }],
+  warning: [check, { color: vars.color.warningText }],
+  danger: [check, { color: vars.color.dangerText }],
 });
 
 export const ways = style({

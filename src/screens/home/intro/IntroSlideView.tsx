@@ -32,7 +32,7 @@ export interface IntroSlideViewProps {
 
 /** One slide: its picture, what it says, and on the last one the two ways on. */
 export function IntroSlideView({ slide, position, onLeave }: IntroSlideViewProps) {
-  const { id, title, description, colour, bullets } = slide;
+  const { id, title, description, color, bullets } = slide;
   return (
     <div role="group" aria-roledescription="slide" aria-label={position} className={css.slide}>
       <div className={css.picture}>{pictures[id]}</div>
@@ -42,7 +42,7 @@ export function IntroSlideView({ slide, position, onLeave }: IntroSlideViewProps
         <ul className={css.bullets}>
           {bullets.map((bullet) => (
             <li key={bullet} className={css.bullet}>
-              <Check aria-hidden className={css.checks[colour]} />
+              <Check aria-hidden className={css.checks[color]} />
               {bullet}
             </li>
           ))}

@@ -18,7 +18,7 @@ export function ChatPicture() {
       </p>
       <div className={css.messages}>
         <div className={css.message}>
-          <span className={css.face}>
+          <span className={css.view}>
             <Avatar name="Nadia" size={40} />
           </span>
           <p className={css.by}>
@@ -60,7 +60,7 @@ export function ChatPicture() {
 function FromTheBot({ at, children }: { at: string; children: ReactNode }) {
   return (
     <div className={css.message}>
-      <span className={css.botFace}>
+      <span className={css.botAvatar}>
         <BrandMark />
       </span>
       <p className={css.by}>

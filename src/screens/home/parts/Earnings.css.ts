@@ -21,7 +21,7 @@ export const digits = style({
 });
 
 export const currency = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.xl,
   letterSpacing: '-0.02em',
 });

@@ -31,8 +31,8 @@ export const card = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   overflow: 'hidden',
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.dialog,
 });
 
@@ -41,7 +41,7 @@ export const words = style({
   alignContent: 'start',
   gap: vars.space.s,
   padding: vars.space.xl,
-  borderBlockStart: `1px solid ${vars.colour.outline}`,
+  borderBlockStart: `1px solid ${vars.color.outline}`,
 });
 
 export const name = style({
@@ -50,7 +50,7 @@ export const name = style({
   letterSpacing: '-0.01em',
 });
 
-export const text = style({ color: vars.colour.textMuted });
+export const text = style({ color: vars.color.textMuted });
 
 export const points = style({
   display: 'flex',
@@ -67,7 +67,7 @@ export const check = style({
   inlineSize: '0.875rem',
   blockSize: '0.875rem',
   flex: 'none',
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
 });
 
 export const more = style({

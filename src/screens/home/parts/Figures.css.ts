@@ -10,7 +10,7 @@ export const trades = style({
   justifyContent: 'center',
   columnGap: vars.space.xxl,
   rowGap: vars.space.s,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.m,
   fontWeight: vars.weight.medium,
   '@media': { [media.phone]: { columnGap: vars.space.l } },
@@ -27,7 +27,7 @@ export const caption = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });
 
 /** Four in a row with hairlines between, two by two on a phone. */
@@ -36,8 +36,8 @@ export const figures = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: '1px',
   overflow: 'hidden',
-  background: vars.colour.outline,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.outline,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -47,7 +47,7 @@ export const figure = style({
   flexDirection: 'column-reverse',
   gap: vars.space.xs,
   padding: vars.space.xl,
-  background: vars.colour.page,
+  background: vars.color.page,
   '@media': { [media.phone]: { padding: vars.space.l } },
 });
 
@@ -58,4 +58,4 @@ export const value = style({
   letterSpacing: '-0.02em',
 });
 
-export const name = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+export const name = style({ color: vars.color.textMuted, fontSize: vars.size.s });

@@ -22,7 +22,7 @@ export const glow = style({
   blockSize: '44rem',
   zIndex: -1,
   pointerEvents: 'none',
-  background: `radial-gradient(50% 60% at 50% 18%, ${vars.colour.accentSoft}, transparent)`,
+  background: `radial-gradient(50% 60% at 50% 18%, ${vars.color.accentSoft}, transparent)`,
 });
 
 /** What is new, as the way in for whoever has been here before. */
@@ -32,10 +32,10 @@ export const news = style({
   gap: vars.space.s,
   minBlockSize: vars.control.compact,
   paddingInline: `${vars.space.xs} ${vars.space.m}`,
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.round,
-  background: vars.colour.surface,
-  color: vars.colour.textMuted,
+  background: vars.color.surface,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
 });
 
@@ -49,7 +49,7 @@ export const title = style({
 
 export const tagline = style({
   maxInlineSize: '34rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: 'clamp(16px, 2vw, 20px)',
   textWrap: 'balance',
 });

@@ -6,7 +6,7 @@ import { light, ink } from '../pictures/Scene.css';
 /** Discord with the bot at work, and the dashboard that steers it lying over its corner. */
 export const frame = style({
   position: 'relative',
-  vars: { [light]: vars.colour.successSoft, [ink]: vars.colour.successText },
+  vars: { [light]: vars.color.successSoft, [ink]: vars.color.successText },
   userSelect: 'none',
   fontSize: vars.size.s,
   lineHeight: 1.45,
@@ -18,8 +18,8 @@ export const app = style({
   gridTemplateColumns: '64px 208px minmax(0, 1fr)',
   blockSize: '33rem',
   overflow: 'hidden',
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.dialog,
   boxShadow: vars.shadow.dialog,
   '@media': {
@@ -34,7 +34,7 @@ export const rail = style({
   justifyItems: 'center',
   gap: vars.space.s,
   paddingBlock: vars.space.m,
-  background: vars.colour.surfaceSunken,
+  background: vars.color.surfaceSunken,
   '@media': { '(max-width: 1023px)': { display: 'none' } },
 });
 
@@ -43,15 +43,15 @@ export const channels = style({
   alignContent: 'start',
   gap: '2px',
   padding: vars.space.m,
-  background: `color-mix(in srgb, ${vars.colour.surfaceSunken} 60%, ${vars.colour.surface})`,
-  color: vars.colour.textMuted,
+  background: `color-mix(in srgb, ${vars.color.surfaceSunken} 60%, ${vars.color.surface})`,
+  color: vars.color.textMuted,
   '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const server = style({
   paddingInline: vars.space.s,
   paddingBlockEnd: vars.space.m,
-  color: vars.colour.text,
+  color: vars.color.text,
   fontWeight: vars.weight.strong,
 });
 
@@ -73,7 +73,7 @@ export const channel = style({
 
 export const here = style([
   channel,
-  { background: vars.colour.surfaceHover, color: vars.colour.text },
+  { background: vars.color.surfaceHover, color: vars.color.text },
 ]);
 
 export const hash = style({ inlineSize: '1rem', blockSize: '1rem', flex: 'none' });
@@ -90,13 +90,13 @@ export const head = style({
   gap: vars.space.s,
   minBlockSize: '3rem',
   paddingInline: vars.space.l,
-  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
   fontWeight: vars.weight.strong,
 });
 
 export const topic = style({
   overflow: 'hidden',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontWeight: vars.weight.regular,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -118,18 +118,18 @@ export const message = style({
   rowGap: vars.space.xs,
 });
 
-export const face = style({ gridRow: '1 / 4' });
+export const view = style({ gridRow: '1 / 4' });
 
 /** The mark as large as a member's picture. */
-export const botFace = style([
-  face,
+export const botAvatar = style([
+  view,
   {
     display: 'grid',
     placeItems: 'center',
     inlineSize: '40px',
     blockSize: '40px',
     overflow: 'hidden',
-    background: vars.colour.accent,
+    background: vars.color.accent,
     borderRadius: vars.radius.round,
   },
 ]);
@@ -142,7 +142,7 @@ export const by = style({
 });
 
 export const when = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.regular,
 });
@@ -155,8 +155,8 @@ export const embed = style({
   gap: vars.space.s,
   maxInlineSize: '22rem',
   padding: vars.space.m,
-  background: vars.colour.surfaceSunken,
-  borderInlineStart: `4px solid ${vars.colour.accent}`,
+  background: vars.color.surfaceSunken,
+  borderInlineStart: `4px solid ${vars.color.accent}`,
   borderRadius: vars.radius.small,
 });
 
@@ -170,12 +170,12 @@ export const facts = style({
 export const fact = style({ display: 'grid', fontVariantNumeric: 'tabular-nums' });
 
 export const strong = style({ fontWeight: vars.weight.strong });
-export const quiet = style({ color: vars.colour.textMuted });
+export const quiet = style({ color: vars.color.textMuted });
 export const mention = style({
   paddingInline: '2px',
-  background: vars.colour.accentSoft,
+  background: vars.color.accentSoft,
   borderRadius: '3px',
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
 });
 
 /** A reaction under a post. */
@@ -186,10 +186,10 @@ export const reaction = style({
   inlineSize: 'fit-content',
   paddingBlock: '2px',
   paddingInline: vars.space.s,
-  background: vars.colour.accentSoft,
-  border: `1px solid ${vars.colour.accent}`,
+  background: vars.color.accentSoft,
+  border: `1px solid ${vars.color.accent}`,
   borderRadius: vars.radius.control,
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.strong,
 });
@@ -204,8 +204,8 @@ export const panel = style({
   gap: vars.space.m,
   inlineSize: '19rem',
   padding: vars.space.l,
-  background: vars.colour.surfaceRaised,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.dialog,
   '@media': {
@@ -227,7 +227,7 @@ export const toggle = style({
   inlineSize: '2rem',
   blockSize: '1.125rem',
   flex: 'none',
-  background: vars.colour.accent,
+  background: vars.color.accent,
   borderRadius: vars.radius.round,
   '::after': {
     content: '',
@@ -236,7 +236,7 @@ export const toggle = style({
     insetInlineEnd: '2px',
     inlineSize: '0.875rem',
     aspectRatio: '1',
-    background: vars.colour.onAccent,
+    background: vars.color.onAccent,
     borderRadius: vars.radius.round,
   },
 });
@@ -244,13 +244,13 @@ export const toggle = style({
 export const number = style({
   paddingBlock: '2px',
   paddingInline: vars.space.m,
-  background: vars.colour.surfaceSunken,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surfaceSunken,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.small,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const rule = style({ blockSize: '1px', background: vars.colour.outline });
+export const rule = style({ blockSize: '1px', background: vars.color.outline });
 
 export const wideOnly = style({ '@media': { '(max-width: 1023px)': { display: 'none' } } });
 

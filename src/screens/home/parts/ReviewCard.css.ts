@@ -6,8 +6,8 @@ export const card = style({
   gridTemplateRows: 'auto 1fr auto',
   gap: vars.space.l,
   padding: vars.space.xl,
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.dialog,
 });
 
@@ -25,7 +25,7 @@ export const line = style({
   gap: vars.space.m,
 });
 
-export const date = style({ flex: 'none', color: vars.colour.textMuted, fontSize: vars.size.s });
+export const date = style({ flex: 'none', color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const content = style({ lineHeight: 1.6, textWrap: 'pretty' });
 
@@ -40,13 +40,13 @@ export const who = style({ minInlineSize: 0 });
 
 export const name = style({ fontWeight: vars.weight.strong });
 
-export const trade = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+export const trade = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 /** Of no use without JavaScript: then the support server is where to go. */
 export const report = style({
   marginBlock: `calc(-1 * ${vars.space.xs})`,
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
   // Six of them in a row had better be quiet.
-  vars: { [vars.colour.text]: vars.colour.textMuted },
+  vars: { [vars.color.text]: vars.color.textMuted },
   '@media': { '(scripting: none)': { display: 'none' } },
 });

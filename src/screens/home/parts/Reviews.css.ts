@@ -33,7 +33,7 @@ export const rating = style({ display: 'flex', alignItems: 'center', gap: vars.s
 
 export const score = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
 
-export const count = style({ color: vars.colour.textMuted });
+export const count = style({ color: vars.color.textMuted });
 
 export const cards = style({
   display: 'grid',
@@ -51,7 +51,7 @@ export const cards = style({
 export const slot = style({ display: 'grid' });
 
 export const shown = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   textAlign: 'center',
 });
@@ -64,8 +64,8 @@ export const closing = style({
   marginBlockStart: vars.space.xxl,
   paddingBlock: vars.space.huge,
   paddingInline: vars.space.xl,
-  background: `radial-gradient(80% 120% at 50% 100%, ${vars.colour.accentSoft}, transparent), ${vars.colour.surface}`,
-  border: `1px solid ${vars.colour.outline}`,
+  background: `radial-gradient(80% 120% at 50% 100%, ${vars.color.accentSoft}, transparent), ${vars.color.surface}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.dialog,
   textAlign: 'center',
 });

@@ -28,7 +28,7 @@ export const title = style({
 
 export const lead = style({
   maxInlineSize: '36rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.l,
   textWrap: 'balance',
 });

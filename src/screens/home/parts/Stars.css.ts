@@ -6,6 +6,6 @@ export const stars = style({ display: 'inline-flex', gap: '2px' });
 export const star = style({
   inlineSize: '1rem',
   blockSize: '1rem',
-  color: vars.colour.outlineControl,
-  selectors: { '&[data-full]': { color: vars.colour.accentText, fill: 'currentColor' } },
+  color: vars.color.outlineControl,
+  selectors: { '&[data-full]': { color: vars.color.accentText, fill: 'currentColor' } },
 });

@@ -13,7 +13,7 @@ export const mark = style({
   background: 'none',
   border: 'none',
   borderRadius: vars.radius.small,
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
   cursor: 'help',
 });
 
@@ -29,9 +29,9 @@ export const bubble = style({
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.s,
   // The page turned inside out, as every tooltip of the product.
-  background: vars.colour.text,
+  background: vars.color.text,
   borderRadius: vars.radius.small,
-  color: vars.colour.page,
+  color: vars.color.page,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.medium,
   letterSpacing: 'normal',
@@ -40,7 +40,7 @@ export const bubble = style({
   transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
   selectors: { '&[data-open]': { visibility: 'visible', opacity: 1 } },
   '@media': {
-    // At the edge of a phone there is room towards the middle only.
+    // At the edge of a phone there is room toward the middle only.
     [media.phone]: { insetInlineStart: 'auto', insetInlineEnd: 0, translate: 'none' },
     // Without JavaScript the pointer and the focus still find it.
     '(scripting: none)': {

@@ -5,7 +5,7 @@ import { ink } from './Scene.css';
 export const track = style({
   inlineSize: '100%',
   blockSize: '4px',
-  background: vars.colour.surfaceHover,
+  background: vars.color.surfaceHover,
   borderRadius: vars.radius.round,
 });
 

@@ -1,18 +1,18 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** The colours of what matters in the scene: its ground, and what is written on it. */
+/** The colors of what matters in the scene: its ground, and what is written on it. */
 export const light = createVar();
 export const ink = createVar();
 
 const pair = (soft: string, text: string) => ({ vars: { [light]: soft, [ink]: text } });
 
 export const tones = styleVariants({
-  accent: pair(vars.colour.accentSoft, vars.colour.accentText),
-  success: pair(vars.colour.successSoft, vars.colour.successText),
-  warning: pair(vars.colour.warningSoft, vars.colour.warningText),
-  danger: pair(vars.colour.dangerSoft, vars.colour.dangerText),
-  neutral: pair(vars.colour.surfaceHover, vars.colour.textMuted),
+  accent: pair(vars.color.accentSoft, vars.color.accentText),
+  success: pair(vars.color.successSoft, vars.color.successText),
+  warning: pair(vars.color.warningSoft, vars.color.warningText),
+  danger: pair(vars.color.dangerSoft, vars.color.dangerText),
+  neutral: pair(vars.color.surfaceHover, vars.color.textMuted),
 });
 
 /** A stage for a small picture: whatever stands on it is drawn, and never read out. */
@@ -22,8 +22,8 @@ export const scene = style({
   blockSize: '12rem',
   padding: vars.space.l,
   overflow: 'hidden',
-  background: `radial-gradient(90% 110% at 50% 0%, ${vars.colour.accentSoft}, transparent), ${vars.colour.surfaceSunken}`,
-  color: vars.colour.text,
+  background: `radial-gradient(90% 110% at 50% 0%, ${vars.color.accentSoft}, transparent), ${vars.color.surfaceSunken}`,
+  color: vars.color.text,
   fontSize: vars.size.xs,
   lineHeight: 1.4,
   userSelect: 'none',
@@ -35,8 +35,8 @@ export const sheet = style({
   gap: vars.space.s,
   inlineSize: 'min(100%, 17rem)',
   padding: vars.space.m,
-  background: vars.colour.surfaceRaised,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
 });
@@ -58,7 +58,7 @@ export const end = style({ marginInlineStart: 'auto' });
 
 export const name = style({ fontWeight: vars.weight.strong });
 
-export const quiet = style({ color: vars.colour.textMuted });
+export const quiet = style({ color: vars.color.textMuted });
 
 export const oneLine = style({
   overflow: 'hidden',
@@ -73,7 +73,7 @@ export const chip = style({
   flex: 'none',
   paddingBlock: '2px',
   paddingInline: vars.space.s,
-  background: vars.colour.surfaceHover,
+  background: vars.color.surfaceHover,
   borderRadius: vars.radius.round,
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
@@ -87,4 +87,4 @@ export const icon = style({ inlineSize: '0.875rem', blockSize: '0.875rem', flex:
 
 export const inked = style({ color: ink });
 
-export const line = style({ blockSize: '1px', background: vars.colour.outline });
+export const line = style({ blockSize: '1px', background: vars.color.outline });

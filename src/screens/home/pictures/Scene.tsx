@@ -7,7 +7,7 @@ import { BrandMark } from '../../_shell/BrandMark';
 import * as css from './Scene.css';
 
 export interface SceneProps {
-  /** The colour of what matters in it. */
+  /** The color of what matters in it. */
   tone: keyof typeof css.tones;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ export const letter = style({
   inlineSize: '2rem',
   blockSize: '2.25rem',
   background: light,
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.small,
   color: ink,
   fontSize: vars.size.m,

@@ -21,7 +21,7 @@ export const watermark = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.s,
-  color: vars.colour.text,
+  color: vars.color.text,
   fontSize: vars.size.l,
   fontWeight: vars.weight.strong,
   letterSpacing: '-0.02em',

@@ -8,7 +8,7 @@ export const circle = style({
   placeItems: 'center',
   inlineSize: '9.5rem',
   aspectRatio: '1',
-  border: `1px dashed ${vars.colour.outlineControl}`,
+  border: `1px dashed ${vars.color.outlineControl}`,
   borderRadius: vars.radius.round,
 });
 

@@ -4,7 +4,7 @@ import { vars } from '#theme/theme.css';
 export const quote = style({
   margin: 0,
   paddingInlineStart: vars.space.m,
-  borderInlineStart: `2px solid ${vars.colour.outlineControl}`,
+  borderInlineStart: `2px solid ${vars.color.outlineControl}`,
 });
 
 export const content = style({
@@ -14,26 +14,26 @@ export const content = style({
   WebkitLineClamp: 3,
 });
 
-export const author = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+export const author = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const notice = style({
-  color: vars.colour.successText,
+  color: vars.color.successText,
   fontSize: vars.size.s,
 });
 
 export const failure = style({
   display: 'grid',
   gap: vars.space.s,
-  color: vars.colour.dangerText,
+  color: vars.color.dangerText,
   fontSize: vars.size.s,
 });
 
 /** To be copied by hand. */
 export const text = style({
   padding: vars.space.m,
-  background: vars.colour.surfaceSunken,
+  background: vars.color.surfaceSunken,
   borderRadius: vars.radius.control,
-  color: vars.colour.text,
+  color: vars.color.text,
   fontFamily: vars.font.mono,
   fontSize: vars.size.xs,
   whiteSpace: 'pre-wrap',

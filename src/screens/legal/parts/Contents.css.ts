@@ -5,8 +5,8 @@ import { vars } from '#theme/theme.css';
 export const contents = style({
   alignSelf: 'start',
   padding: vars.space.l,
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
   '@media': {
     [media.wideUp]: {
@@ -24,7 +24,7 @@ export const contents = style({
 export const title = style({
   paddingInline: vars.space.m,
   paddingBlockEnd: vars.space.s,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.strong,
 });
@@ -43,12 +43,12 @@ export const entry = style({
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.m,
   borderRadius: vars.radius.small,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   textDecoration: 'none',
   transition: `background-color ${vars.duration.fast} ${vars.ease.out}, color ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
-    '&:hover': { background: vars.colour.surfaceHover, color: vars.colour.text },
+    '&:hover': { background: vars.color.surfaceHover, color: vars.color.text },
   },
 });
 

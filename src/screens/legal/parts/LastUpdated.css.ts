@@ -3,14 +3,14 @@ import { vars } from '#theme/theme.css';
 
 /** Keeps its place until the day is known. */
 export const line = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   visibility: 'hidden',
   selectors: { '&[data-known]': { visibility: 'visible' } },
 });
 
 export const date = style({
-  color: vars.colour.text,
+  color: vars.color.text,
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
 });

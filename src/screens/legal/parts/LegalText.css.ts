@@ -21,21 +21,21 @@ export const anchor = style({
   display: 'inline-flex',
   gap: vars.space.s,
   borderRadius: vars.radius.small,
-  color: vars.colour.text,
+  color: vars.color.text,
   textDecoration: 'none',
   selectors: {
     '&:hover': {
       textDecoration: 'underline',
-      textDecorationColor: vars.colour.outlineControl,
+      textDecorationColor: vars.color.outlineControl,
       textUnderlineOffset: '0.2em',
     },
     // Where a link from elsewhere, or from the contents, has led.
-    ':target > &': { color: vars.colour.accentText },
+    ':target > &': { color: vars.color.accentText },
   },
 });
 
 export const number = style({
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -52,16 +52,16 @@ export const item = style({
     inlineSize: '6px',
     blockSize: '6px',
     borderRadius: vars.radius.round,
-    background: vars.colour.outlineControl,
+    background: vars.color.outlineControl,
   },
 });
 
 export const facts = style({
   display: 'flex',
   flexDirection: 'column',
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
-  background: vars.colour.surface,
+  background: vars.color.surface,
 });
 
 export const fact = style({
@@ -72,7 +72,7 @@ export const fact = style({
   paddingBlock: vars.space.l,
   paddingInline: vars.space.l,
   breakInside: 'avoid',
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.outline}` } },
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.outline}` } },
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
@@ -85,11 +85,11 @@ export const name = style({
 });
 
 export const key = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontFamily: vars.font.mono,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
 });
 
-export const words = style({ color: vars.colour.textMuted });
+export const words = style({ color: vars.color.textMuted });

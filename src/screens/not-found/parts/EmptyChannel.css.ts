@@ -7,8 +7,8 @@ export const channel = style({
   maxInlineSize: '27rem',
   overflow: 'hidden',
   textAlign: 'start',
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
   userSelect: 'none',
@@ -22,25 +22,25 @@ export const bar = style({
   paddingInline: vars.space.l,
   fontSize: vars.size.s,
   fontWeight: vars.weight.strong,
-  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
 });
 
 export const hash = style({
   inlineSize: '1rem',
   blockSize: '1rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });
 
 export const message = style({ display: 'flex', gap: vars.space.m, padding: vars.space.l });
 
-export const face = style({
+export const view = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   inlineSize: '40px',
   blockSize: '40px',
   borderRadius: vars.radius.round,
-  background: vars.colour.accentSoft,
+  background: vars.color.accentSoft,
 });
 
 export const body = style({
@@ -61,20 +61,20 @@ export const author = style({
 export const tag = style({
   paddingInline: vars.space.xs,
   borderRadius: vars.space.xs,
-  background: vars.colour.accent,
-  color: vars.colour.onAccent,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
   fontSize: '10px',
   fontWeight: vars.weight.strong,
   lineHeight: '15px',
 });
 
-export const said = style({ color: vars.colour.textMuted });
+export const said = style({ color: vars.color.textMuted });
 
 export const mention = style({
   paddingInline: '2px',
   borderRadius: vars.space.xs,
-  background: vars.colour.accentSoft,
-  color: vars.colour.accentText,
+  background: vars.color.accentSoft,
+  color: vars.color.accentText,
   fontWeight: vars.weight.medium,
 });
 
@@ -84,16 +84,16 @@ export const embed = style({
   gap: vars.space.s,
   marginBlockStart: vars.space.s,
   padding: vars.space.l,
-  background: vars.colour.surfaceSunken,
+  background: vars.color.surfaceSunken,
   borderRadius: vars.space.xs,
-  borderInlineStart: `${vars.space.xs} solid ${vars.colour.accent}`,
+  borderInlineStart: `${vars.space.xs} solid ${vars.color.accent}`,
 });
 
 export const bone = recipe({
   base: {
     blockSize: vars.space.s,
     borderRadius: vars.radius.round,
-    background: vars.colour.skeleton,
+    background: vars.color.skeleton,
   },
   variants: {
     length: {

@@ -12,7 +12,7 @@ export function EmptyChannel() {
         this-page
       </div>
       <div className={css.message}>
-        <span className={css.face}>
+        <span className={css.view}>
           <BrandMark />
         </span>
         <div className={css.body}>

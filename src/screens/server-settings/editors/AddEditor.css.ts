@@ -7,15 +7,15 @@ export const card = style({
   flexDirection: 'column',
   gap: vars.space.l,
   padding: vars.space.xl,
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
   '@media': { [media.phone]: { padding: vars.space.l } },
 });
 
 export const title = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
 
-export const help = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+export const help = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
 
@@ -27,4 +27,4 @@ export const foot = style({
   gap: vars.space.s,
 });
 
-export const refusal = style({ flex: '1 1 16rem' });
+export const error = style({ flex: '1 1 16rem' });

@@ -9,7 +9,7 @@ import { assignablePanels } from '#domain/permissions/panels';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import { MemberFields } from '../../_shell/team/MemberFields';
-import { MemberFormRefusal } from '../../_shell/team/MemberFormRefusal';
+import { MemberFormError } from '../../_shell/team/MemberFormError';
 import type { Who } from '../parts/use-saving';
 import { isFormBusy } from '../../_shell/team/member-form';
 import * as css from './AddEditor.css';
@@ -55,8 +55,8 @@ export function AddEditor({ who, onCancel, fallback }: AddEditorProps) {
           <MemberFields hasPanels panels={panels} />
         </AriaNavigation>
         <div className={css.foot}>
-          <div className={css.refusal}>
-            <MemberFormRefusal />
+          <div className={css.error}>
+            <MemberFormError />
           </div>
           <Button tone="plain" onPress={onCancel}>
             Cancel

@@ -4,7 +4,7 @@ import { Dialog } from '#components/Dialog/Dialog';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import { MemberFields } from '../../_shell/team/MemberFields';
-import { MemberFormRefusal } from '../../_shell/team/MemberFormRefusal';
+import { MemberFormError } from '../../_shell/team/MemberFormError';
 import { isFormBusy } from '../../_shell/team/member-form';
 import * as css from './AddEditor.css';
 
@@ -33,8 +33,8 @@ export function EditEditor({ isOpen, onCancel }: EditEditorProps) {
       onOpenChange={onCancel}
       footer={
         <>
-          <div className={css.refusal}>
-            <MemberFormRefusal />
+          <div className={css.error}>
+            <MemberFormError />
           </div>
           <Button tone="plain" onPress={onCancel}>
             Cancel

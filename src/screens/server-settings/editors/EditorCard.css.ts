@@ -14,12 +14,12 @@ export const card = style({
   columnGap: vars.space.l,
   rowGap: vars.space.m,
   padding: vars.space.l,
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
   transitionProperty: 'border-color',
   transitionDuration: vars.duration.fast,
-  selectors: { '&[data-changed]': { borderColor: vars.colour.warningText } },
+  selectors: { '&[data-changed]': { borderColor: vars.color.warningText } },
   '@container': {
     '(min-width: 28rem)': {
       gridTemplateAreas: `
@@ -64,12 +64,12 @@ export const actions = style({
 });
 
 export const note = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   textWrap: 'pretty',
 });
 
-export const refusal = style({
+export const error = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,10 +7,10 @@ import { editorMessages } from '#content/messages/editors';
 import { teamMessages } from '#content/messages/team';
 import type { TeamMember } from '#domain/team/member';
 import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
-import { refusalOf } from '#machines/permission-edit/edits';
+import { errorOf } from '#machines/permission-edit/edits';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import { MemberIdentity } from '../../_shell/team/MemberIdentity';
-import { RefusalLine } from '../../_shell/team/RefusalLine';
+import { ErrorLine } from '../../_shell/team/ErrorLine';
 import type { Who } from '../parts/use-saving';
 import { useViewedAs } from '../preview';
 import { EditorPanels } from './EditorPanels';
@@ -56,7 +56,7 @@ export function EditorCard(props: EditorCardProps) {
         <EditorPanels member={member} who={who} isAwaited={isAwaited} />
       </div>
       <Actions {...props} />
-      <Refusal memberId={member.id} />
+      <RemovalError memberId={member.id} />
     </div>
   );
 }
@@ -116,14 +116,14 @@ function Mark({ isAwaited, isChanged }: { isAwaited: boolean; isChanged: boolean
 }
 
 /** Why this editor's panels were not saved, and another try. */
-function Refusal({ memberId }: { memberId: string }) {
+function RemovalError({ memberId }: { memberId: string }) {
   const edits = PermissionEditContext.useActorRef();
-  const kind = PermissionEditContext.useSelector((state) => refusalOf(state, memberId));
+  const kind = PermissionEditContext.useSelector((state) => errorOf(state, memberId));
   const isOver = PermissionEditContext.useSelector((state) => state.matches('refused'));
   if (kind === null) return null;
   return (
-    <div className={css.refusal}>
-      <RefusalLine>{refusalText(kind)}</RefusalLine>
+    <div className={css.error}>
+      <ErrorLine>{errorText(kind)}</ErrorLine>
       <Button
         tone="plain"
         size="compact"
@@ -136,7 +136,7 @@ function Refusal({ memberId }: { memberId: string }) {
   );
 }
 
-function refusalText(kind: NonNullable<ReturnType<typeof refusalOf>>): string {
+function errorText(kind: NonNullable<ReturnType<typeof errorOf>>): string {
   return kind === 'notAllowed' || kind === 'unreachable'
     ? teamMessages.form[kind]
     : teamMessages.form.failed;

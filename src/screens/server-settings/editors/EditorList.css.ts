@@ -14,6 +14,6 @@ export const rows = style({ display: 'flex', flexDirection: 'column', gap: vars.
 export const batch = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 
 export const noMatch = style({
-  border: `1px dashed ${vars.colour.outline}`,
+  border: `1px dashed ${vars.color.outline}`,
   borderRadius: vars.radius.card,
 });

@@ -26,4 +26,4 @@ export const title = style({
   letterSpacing: '-0.01em',
 });
 
-export const subtitle = style({ color: vars.colour.textMuted });
+export const subtitle = style({ color: vars.color.textMuted });

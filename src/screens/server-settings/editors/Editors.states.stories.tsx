@@ -242,7 +242,7 @@ export const Saved = meta.story(still({ permissions: permissionsAt('saved') }));
 
 const refused = (kind: 'notAllowed' | 'failed' | 'unreachable') => ({
   ...still({
-    permissions: permissionsAt('refused', { drafts, refusals: { [priya.id]: kind } }),
+    permissions: permissionsAt('refused', { drafts, errors: { [priya.id]: kind } }),
   }),
   play: async () => {
     await expect(card('Priya Raman').getByRole('alert')).toHaveTextContent(teamMessages.form[kind]);

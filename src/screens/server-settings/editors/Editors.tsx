@@ -5,14 +5,14 @@ import { editorMessages } from '#content/messages/editors';
 import type { TeamMember } from '#domain/team/member';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
-import { LaterDialog } from '../../_shell/LaterDialog';
+import { LazyDialog } from '../../_shell/LazyDialog';
 import { RosterNotices } from '../../_shell/team/RosterNotices';
 import type { Who } from '../parts/use-saving';
 import { useViewedAs } from '../preview';
-import { laterPart } from '../load-rest';
+import { lazyPart } from '../load-rest';
 import { EditorList } from './EditorList';
 import { removalVerdict, startingPanels, whyNotEdit } from './editor-rights';
-import { useFormFace } from '../../_shell/team/member-form';
+import { useFormView } from '../../_shell/team/member-form';
 import { OwnerBanner } from './OwnerBanner';
 import { PermissionBar } from './PermissionBar';
 import { LoadingForm } from './LoadingForm';
@@ -21,10 +21,10 @@ import { useRest } from '../use-rest';
 import { useMembersFeed } from './use-members-feed';
 import * as css from './Editors.css';
 
-const AddEditor = laterPart(({ AddEditor: part }) => part);
-const EditEditor = laterPart(({ EditEditor: part }) => part);
-const LockedEditorDialog = laterPart(({ LockedEditorDialog: part }) => part);
-const RemovalDialog = laterPart(({ RemovalDialog: part }) => part);
+const AddEditor = lazyPart(({ AddEditor: part }) => part);
+const EditEditor = lazyPart(({ EditEditor: part }) => part);
+const LockedEditorDialog = lazyPart(({ LockedEditorDialog: part }) => part);
+const RemovalDialog = lazyPart(({ RemovalDialog: part }) => part);
 
 export interface EditorsProps {
   who: Who;
@@ -45,7 +45,7 @@ export function Editors({ who, onViewAs }: EditorsProps) {
   const isRead = TeamRosterContext.useSelector((state) => !state.matches({ list: 'loading' }));
   const isTeamShown = TeamRosterContext.useSelector((state) => state.matches({ list: 'listed' }));
   const isRemoving = MemberEditContext.useSelector((state) => !state.matches({ removal: 'none' }));
-  const face = useFormFace();
+  const view = useFormView();
   const isPreview = useViewedAs() !== null;
   const [locked, setLocked] = useState<TeamMember | null>(null);
   const { leaveForm, question } = useLeaveForm();
@@ -65,14 +65,14 @@ export function Editors({ who, onViewAs }: EditorsProps) {
           </h2>
           <p className={css.subtitle}>{editorMessages.subtitle}</p>
         </div>
-        {isTeamShown && face !== 'adding' && (
+        {isTeamShown && view !== 'adding' && (
           <Button ref={addButton} icon={<UserPlus />} isDisabled={isPreview} onPress={add}>
             Add Editor
           </Button>
         )}
       </div>
       <OwnerBanner server={who.server} />
-      {face === 'adding' && (
+      {view === 'adding' && (
         <Suspense fallback={<LoadingForm />}>
           <AddEditor who={who} onCancel={close} fallback={addButton} />
         </Suspense>
@@ -94,20 +94,20 @@ export function Editors({ who, onViewAs }: EditorsProps) {
         }
       />
       <PermissionBar server={who.server} fallback={section} />
-      <LaterDialog isOpen={face === 'editing'}>
-        <EditEditor isOpen={face === 'editing'} onCancel={close} />
-      </LaterDialog>
-      <LaterDialog isOpen={isRemoving}>
+      <LazyDialog isOpen={view === 'editing'}>
+        <EditEditor isOpen={view === 'editing'} onCancel={close} />
+      </LazyDialog>
+      <LazyDialog isOpen={isRemoving}>
         <RemovalDialog fallback={section} />
-      </LaterDialog>
-      <LaterDialog isOpen={locked !== null}>
+      </LazyDialog>
+      <LazyDialog isOpen={locked !== null}>
         <LockedEditorDialog
           isOpen={locked !== null}
           who={who}
           member={locked}
           onClose={() => setLocked(null)}
         />
-      </LaterDialog>
+      </LazyDialog>
       {question}
     </section>
   );

@@ -9,8 +9,8 @@ export const banner = style({
   columnGap: vars.space.m,
   rowGap: vars.space.m,
   padding: vars.space.l,
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
   '@container': {
     [roomy]: { gridTemplateColumns: 'auto minmax(0, 1fr) 15rem' },
@@ -23,8 +23,8 @@ export const icon = style({
   inlineSize: '2.5rem',
   blockSize: '2.5rem',
   borderRadius: vars.radius.round,
-  background: vars.colour.accentSoft,
-  color: vars.colour.accentText,
+  background: vars.color.accentSoft,
+  color: vars.color.accentText,
 });
 globalStyle(`${icon} > svg`, { inlineSize: '1.25rem', blockSize: '1.25rem' });
 
@@ -32,7 +32,7 @@ export const words = style({ minInlineSize: 0 });
 
 export const title = style({ fontSize: vars.size.m, fontWeight: vars.weight.strong });
 
-export const help = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+export const help = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const id = style({
   gridColumn: '1 / -1',
@@ -46,5 +46,5 @@ export const status = style({
   gridColumn: '1 / -1',
   marginBlockEnd: `calc(-1 * ${vars.space.s})`,
   paddingBlockStart: vars.space.s,
-  borderBlockStart: `1px solid ${vars.colour.outline}`,
+  borderBlockStart: `1px solid ${vars.color.outline}`,
 });

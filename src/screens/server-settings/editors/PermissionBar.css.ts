@@ -34,4 +34,4 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-export const panels = style({ color: vars.colour.textMuted });
+export const panels = style({ color: vars.color.textMuted });

@@ -31,7 +31,7 @@ export function PermissionBar({ server, fallback }: PermissionBarProps) {
   const isSaving = state.matches('saving');
   const changed = changedMemberIds(state);
   const members = state.context.members.filter(({ id }) => changed.includes(id));
-  const refused = members.filter(({ id }) => id in state.context.refusals);
+  const refused = members.filter(({ id }) => id in state.context.errors);
   const summary = summaryOf(members, refused);
   return (
     <div className={css.root} data-above={isAboveSettings || undefined}>

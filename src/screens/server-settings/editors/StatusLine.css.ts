@@ -20,7 +20,7 @@ export const facts = style({
   flex: 1,
   display: 'grid',
   minInlineSize: 0,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   '@media': {
     [media.reducedMotion]: { display: 'block' },

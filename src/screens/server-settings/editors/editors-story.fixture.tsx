@@ -60,7 +60,7 @@ export const bob = editor('3', 'Old Bob (night shift)', {
   ...opens(),
 });
 
-/** Six of every kind: a role that opens everything, a colour that cannot be read, panels in every server. */
+/** Six of every kind: a role that opens everything, a color that cannot be read, panels in every server. */
 export const team: readonly TeamMember[] = [
   priya,
   jonas,
@@ -136,7 +136,7 @@ export function permissionsAt(
   const context = { members, drafts: {}, waiting: [], sent: null, isAnyStored: false };
   return permissionEditMachine.resolveState({
     value,
-    context: { ...context, refusals: {}, ...facts },
+    context: { ...context, errors: {}, ...facts },
   });
 }
 

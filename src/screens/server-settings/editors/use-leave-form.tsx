@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
-import { LaterDialog } from '../../_shell/LaterDialog';
-import { isFormBusy, isFormTouched, useFormFace } from '../../_shell/team/member-form';
-import { laterPart } from '../load-rest';
+import { LazyDialog } from '../../_shell/LazyDialog';
+import { isFormBusy, isFormTouched, useFormView } from '../../_shell/team/member-form';
+import { lazyPart } from '../load-rest';
 
-const DiscardDialog = laterPart(({ DiscardDialog: part }) => part);
+const DiscardDialog = lazyPart(({ DiscardDialog: part }) => part);
 
 /** What is to happen once it is settled what becomes of an open form. */
 interface Question {
@@ -17,16 +17,16 @@ interface Question {
  */
 export function useLeaveForm() {
   const edit = MemberEditContext.useActorRef();
-  const face = useFormFace();
+  const view = useFormView();
   const [asked, setAsked] = useState<Question | null>(null);
   const leaveForm = (next: () => void) => {
     const state = edit.getSnapshot();
-    if (face !== 'closed' && isFormBusy(state)) return;
-    if (face !== 'closed' && isFormTouched(state)) setAsked({ next });
+    if (view !== 'closed' && isFormBusy(state)) return;
+    if (view !== 'closed' && isFormTouched(state)) setAsked({ next });
     else next();
   };
   const question = (
-    <LaterDialog isOpen={asked !== null}>
+    <LazyDialog isOpen={asked !== null}>
       <DiscardDialog
         isOpen={asked !== null}
         onKeep={() => setAsked(null)}
@@ -35,7 +35,7 @@ export function useLeaveForm() {
           asked?.next();
         }}
       />
-    </LaterDialog>
+    </LazyDialog>
   );
   return { leaveForm, question };
 }

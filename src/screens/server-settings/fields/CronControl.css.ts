@@ -18,10 +18,10 @@ export const reading = style({
   gap: vars.space.s,
   minBlockSize: '3em',
   fontSize: vars.size.s,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });
 
 /** As high as one line of the words. */
 export const icon = style({ flexShrink: 0, inlineSize: '1rem', blockSize: '1.5em' });
 
-export const words = style({ color: vars.colour.text, fontWeight: vars.weight.medium });
+export const words = style({ color: vars.color.text, fontWeight: vars.weight.medium });

@@ -1,10 +1,10 @@
 import { CalendarClock, ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
 import { Button } from '#components/Button/Button';
-import { LaterMenuTrigger } from '#components/Menu/LaterMenuTrigger';
+import { LazyMenuTrigger } from '#components/Menu/LazyMenuTrigger';
 import { TextField } from '#components/TextField/TextField';
 import { settingFieldMessages } from '#content/messages/setting-fields';
-import { laterPart, loadRest } from '../load-rest';
+import { lazyPart, loadRest } from '../load-rest';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
 import * as css from './CronControl.css';
@@ -13,7 +13,7 @@ import { presets } from './cron-presets';
 /** Brings the two libraries that read a schedule, so it comes only once a schedule is on the page. */
 const CronReading = lazy(async () => ({ default: (await import('./CronReading')).CronReading }));
 
-const CronPresets = laterPart(({ CronPresets: part }) => part);
+const CronPresets = lazyPart(({ CronPresets: part }) => part);
 
 /** A schedule as five parts, with what it says in plain words, when it comes due next, and a few to start from. */
 export function CronControl(props: ControlProps<'cron'>) {
@@ -32,7 +32,7 @@ export function CronControl(props: ControlProps<'cron'>) {
           autoComplete="off"
           spellCheck="false"
         />
-        <LaterMenuTrigger
+        <LazyMenuTrigger
           onIntent={() => void loadRest().catch(() => null)}
           menu={(opening) => <CronPresets opening={opening} onPick={onChange} />}
           frame={{ placement: 'bottom end', items: presets.length }}
@@ -41,7 +41,7 @@ export function CronControl(props: ControlProps<'cron'>) {
             Presets
             <ChevronDown aria-hidden className={css.chevron} />
           </Button>
-        </LaterMenuTrigger>
+        </LazyMenuTrigger>
       </div>
       <div id={readingId} className={css.reading}>
         <CalendarClock aria-hidden className={css.icon} />

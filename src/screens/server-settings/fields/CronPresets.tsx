@@ -1,4 +1,4 @@
-import type { MenuOpening } from '#components/Menu/LaterMenuTrigger';
+import type { MenuOpening } from '#components/Menu/LazyMenuTrigger';
 import { Menu, MenuItem } from '#components/Menu/Menu';
 import { presets } from './cron-presets';
 

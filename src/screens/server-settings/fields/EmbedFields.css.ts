@@ -8,5 +8,5 @@ export const field = style({
   flexDirection: 'column',
   gap: vars.space.s,
   paddingInlineStart: vars.space.m,
-  borderInlineStart: `2px solid ${vars.colour.outline}`,
+  borderInlineStart: `2px solid ${vars.color.outline}`,
 });

@@ -2,7 +2,7 @@ import { assignVars, createThemeContract, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** Discord's colours, not ours: what is drawn in them looks as it will there. */
+/** Discord's colors, not ours: what is drawn in them looks as it will there. */
 const discord = createThemeContract({
   chat: null,
   embed: null,
@@ -33,13 +33,13 @@ const light = {
   mentionText: '#3f48b5',
 };
 
-/** Discord's own blue: the bar of an embed that sets no colour (spec §9). */
+/** Discord's own blue: the bar of an embed that sets no color (spec §9). */
 const bar = '#5865f2';
 
 export const message = style({
   padding: vars.space.l,
   background: discord.chat,
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
   fontSize: '0.875rem',
   lineHeight: '1.125rem',

@@ -17,7 +17,7 @@ export interface EmbedPreviewProps {
 }
 
 /**
- * An embed as Discord draws it, in Discord's own colours, cut off where Discord cuts off. Line breaks are kept, marks like
+ * An embed as Discord draws it, in Discord's own colors, cut off where Discord cuts off. Line breaks are kept, marks like
  * `**` stay as they are typed.
  */
 export function EmbedPreview({ label, ...embed }: EmbedPreviewProps) {

@@ -12,8 +12,8 @@ export const frame = style({
   blockSize: '7.5rem',
   padding: vars.space.s,
   justifyContent: 'center',
-  background: vars.colour.surfaceSunken,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surfaceSunken,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
 });
 
@@ -25,4 +25,4 @@ export const image = style({
   borderRadius: vars.radius.small,
 });
 
-export const note = style({ fontSize: vars.size.s, color: vars.colour.textMuted });
+export const note = style({ fontSize: vars.size.s, color: vars.color.textMuted });

@@ -7,5 +7,5 @@ export const counter = style({
   alignSelf: 'flex-end',
   fontSize: vars.size.xs,
   fontVariantNumeric: 'tabular-nums',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });

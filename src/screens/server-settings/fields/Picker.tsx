@@ -1,6 +1,6 @@
 import { isSnowflake } from '#domain/bot-config/snowflake';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import { LaterComboBox } from '#components/ComboBox/LaterComboBox';
+import { LazyComboBox } from '#components/ComboBox/LazyComboBox';
 import { namesNotKnownText, settingFieldMessages } from '#content/messages/setting-fields';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
@@ -42,7 +42,7 @@ export function Picker({ thing, resources, value, onChange, ...words }: PickerPr
   const options = guildOptions(thing, resources);
   const isKnown = options.length > 0;
   return (
-    <LaterComboBox
+    <LazyComboBox
       {...words}
       options={options}
       value={value}

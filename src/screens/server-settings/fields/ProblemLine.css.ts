@@ -5,7 +5,7 @@ export const problem = style({
   display: 'flex',
   gap: vars.space.xs,
   fontSize: vars.size.s,
-  color: vars.colour.dangerText,
+  color: vars.color.dangerText,
   overflowWrap: 'anywhere',
 });
 

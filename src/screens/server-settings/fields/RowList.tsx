@@ -123,6 +123,6 @@ function land(root: HTMLElement, landing: Landing) {
     if (added) firstControl(added)?.focus();
     return;
   }
-  const neighbour = rows[landing.index] ?? rows[landing.index - 1] ?? root;
-  neighbour.querySelector<HTMLElement>(':scope > button')?.focus();
+  const neighbor = rows[landing.index] ?? rows[landing.index - 1] ?? root;
+  neighbor.querySelector<HTMLElement>(':scope > button')?.focus();
 }

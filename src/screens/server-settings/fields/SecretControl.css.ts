@@ -14,7 +14,7 @@ export const kept = style({
   paddingBlock: vars.space.xs,
   paddingInlineStart: vars.space.m,
   paddingInlineEnd: vars.space.xs,
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
 });
 
@@ -30,7 +30,7 @@ export const icon = style({ display: 'inline-flex', flexShrink: 0 });
 globalStyle(`${icon} > svg`, {
   inlineSize: '1rem',
   blockSize: '1rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });
 
 /** At the end of the line, also of one of its own. */
@@ -49,7 +49,7 @@ export const below = style({
   gap: vars.space.s,
 });
 
-export const hint = style({ fontSize: vars.size.s, color: vars.colour.textMuted });
+export const hint = style({ fontSize: vars.size.s, color: vars.color.textMuted });
 
 export const unknown = style({
   display: 'flex',
@@ -57,7 +57,7 @@ export const unknown = style({
   alignItems: 'center',
   gap: vars.space.s,
   fontSize: vars.size.s,
-  color: vars.colour.warningText,
+  color: vars.color.warningText,
 });
 
 export const loading = style({ display: 'block', blockSize: vars.control.height });

@@ -3,11 +3,11 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-const glow = `0 0 0 ${vars.space.m} ${vars.colour.accentSoft}`;
-const ring = `0 0 0 calc(${vars.space.m} + 2px) ${vars.colour.accent}`;
+const glow = `0 0 0 ${vars.space.m} ${vars.color.accentSoft}`;
+const ring = `0 0 0 calc(${vars.space.m} + 2px) ${vars.color.accent}`;
 
 const fade = keyframes({
-  '0%, 60%': { background: vars.colour.accentSoft, boxShadow: `${glow}, ${ring}` },
+  '0%, 60%': { background: vars.color.accentSoft, boxShadow: `${glow}, ${ring}` },
   '100%': { background: 'transparent', boxShadow: '0 0 0 0 transparent, 0 0 0 0 transparent' },
 });
 
@@ -26,7 +26,7 @@ export const setting = recipe({
         selectors: {
           '&[data-marked]': {
             animation: 'none',
-            background: vars.colour.accentSoft,
+            background: vars.color.accentSoft,
             boxShadow: `${glow}, ${ring}`,
           },
         },
@@ -78,7 +78,7 @@ export const label = style({
 export const help = style({
   maxInlineSize: '68ch',
   fontSize: vars.size.s,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
 });

@@ -330,14 +330,14 @@ export const NumberNotRead = meta.story({
   args: setting('SuccessPoints'),
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Success points' });
-    const refusals = [
+    const errors = [
       ['1.5', /Enter a whole number: 1 or 2\./],
       ['-1', /Enter a whole number from 0 to 1,000,000,000\./],
       ['99999999999999999999', /Enter a whole number from 0 to 1,000,000,000\./],
       ['1.000', /This can mean 1 or 1000\. Enter it without the dot\./],
       ['$25', /Enter only the number, without “\$”\./],
     ] as const;
-    for (const [text, words] of refusals) {
+    for (const [text, words] of errors) {
       await step(`${text} stays as it was typed, and is refused`, async () => {
         await userEvent.clear(input);
         await userEvent.type(input, text);
@@ -377,7 +377,7 @@ export const SwitchedOn = meta.story({
 });
 export const SwitchedOff = meta.story({ args: setting('successPointEnabled', false) });
 
-export const Colour = meta.story({ args: setting('EmbedColor') });
+export const Color = meta.story({ args: setting('EmbedColor') });
 export const Address = meta.story({
   args: setting('websiteLink'),
   play: async ({ canvas, userEvent }) => {

@@ -19,7 +19,7 @@ export const arrow = style({
   display: 'grid',
   placeItems: 'center',
   justifySelf: 'start',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   paddingInline: vars.space.m,
   rotate: '90deg',
   '@container': {

@@ -3,7 +3,7 @@ import type { Drawing } from './control';
 import { CronControl } from './CronControl';
 import {
   ChannelsPicker,
-  ColourControl,
+  ColorControl,
   DescriptionEmbedControl,
   EmojisControl,
   ImageControl,
@@ -15,7 +15,7 @@ import {
   TicketEmbedControl,
   WelcomeEmbedControl,
   WordsControl,
-} from './later-controls';
+} from './lazy-controls';
 import { CategoryPicker, ChannelPicker, RolePicker } from './Picker';
 import { EmojiControl, SnowflakeControl, TextControl, UrlControl } from './text-controls';
 import { NumberControl, NumberTextControl, SwitchControl } from './value-controls';
@@ -35,7 +35,7 @@ export const controls: { readonly [Kind in FieldKind]: Drawing<Kind> | null } = 
   number: { layout: 'beside', width: 'short', Control: NumberControl },
   numberText: { layout: 'beside', width: 'short', Control: NumberTextControl },
   switch: { layout: 'switch', width: 'full', Control: SwitchControl },
-  colour: { layout: 'beside', width: 'short', Control: ColourControl },
+  color: { layout: 'beside', width: 'short', Control: ColorControl },
   url: { layout: 'beside', width: 'medium', Control: UrlControl },
   image: { layout: 'line', width: 'medium', Control: ImageControl },
   emoji: { layout: 'beside', width: 'short', Control: EmojiControl },

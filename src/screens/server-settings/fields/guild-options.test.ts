@@ -11,9 +11,9 @@ function linesOf(thing: Parameters<typeof guildOptions>[0], resources = guild): 
 }
 
 describe('guildOptions', () => {
-  it('lists roles from the most senior down, with their colours', () => {
+  it('lists roles from the most senior down, with their colors', () => {
     const roles = guildOptions('role', guild);
-    expect(roles.slice(0, 3).map(({ label, colour }) => [label, colour])).toEqual([
+    expect(roles.slice(0, 3).map(({ label, color }) => [label, color])).toEqual([
       ['Owner', '#f1c40f'],
       ['Grouped', '#6f4cff'],
       ['Admin', '#e74c3c'],

@@ -56,13 +56,13 @@ function readOptions(thing: PickedThing, resources: GuildResources): readonly Co
   }
 }
 
-/** The most senior role first. A role without a colour of its own is written in grey. */
+/** The most senior role first. A role without a color of its own is written in gray. */
 function roleOptions({ roles }: GuildResources): ComboBoxOption[] {
   const bySeniority = roles.toSorted((a, b) => b.position - a.position);
-  return bySeniority.map(({ id, name, colour }) => ({
+  return bySeniority.map(({ id, name, color }) => ({
     id,
     label: name,
-    colour: colour === 0 ? vars.colour.textMuted : `#${colour.toString(16).padStart(6, '0')}`,
+    color: color === 0 ? vars.color.textMuted : `#${color.toString(16).padStart(6, '0')}`,
   }));
 }
 

@@ -14,7 +14,7 @@ export const guild: GuildResources = {
   roles: guildResources.roles.map(({ id, name, color, position }) => ({
     id,
     name,
-    colour: color,
+    color,
     position,
   })),
   channels: guildResources.channels.flatMap(({ id, name, type, parent_id, position }) => {

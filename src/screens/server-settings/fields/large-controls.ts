@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ColourControl } from './ColourControl';
+import { ColorControl } from './ColorControl';
 import type { ControlProps } from './control';
 import { ImageControl } from './ImageControl';
 import { PointsControl, RelaysControl } from './MapControls';
@@ -14,7 +14,7 @@ import { TicketEmbedControl } from './TicketEmbedControl';
 export type LargeKind =
   | 'roles'
   | 'channels'
-  | 'colour'
+  | 'color'
   | 'image'
   | 'emojis'
   | 'words'
@@ -32,7 +32,7 @@ export const largeControls: {
 } = {
   roles: RolesPicker,
   channels: ChannelsPicker,
-  colour: ColourControl,
+  color: ColorControl,
   image: ImageControl,
   emojis: EmojisControl,
   words: WordsControl,

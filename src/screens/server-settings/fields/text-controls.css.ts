@@ -9,11 +9,11 @@ export const openLink = style({
   blockSize: vars.control.compact,
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
   borderRadius: vars.radius.small,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   transitionProperty: 'background-color, color',
   transitionDuration: vars.duration.fast,
   selectors: {
-    '&:hover': { background: vars.colour.surfaceHover, color: vars.colour.text },
+    '&:hover': { background: vars.color.surfaceHover, color: vars.color.text },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
@@ -28,4 +28,4 @@ export const column = style({
 });
 globalStyle(`${column} > div`, { alignSelf: 'stretch' });
 
-export const note = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+export const note = style({ color: vars.color.textMuted, fontSize: vars.size.s });

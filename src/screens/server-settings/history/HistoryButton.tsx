@@ -2,13 +2,13 @@ import { History } from 'lucide-react';
 import { Button } from '#components/Button/Button';
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
 import { loadRest } from '../load-rest';
-import { useFormFace } from '../parts/face';
+import { useFormView } from '../parts/view';
 import * as css from './HistoryButton.css';
 
 /** Opens the history; rests while there are no settings it could be the history of. On phones it is the icon alone. */
 export function HistoryButton() {
   const history = ConfigHistoryContext.useActorRef();
-  const isForm = useFormFace() === 'form';
+  const isForm = useFormView() === 'form';
   return (
     <Button
       tone="plain"

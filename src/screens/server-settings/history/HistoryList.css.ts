@@ -6,7 +6,7 @@ export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.
 export const day = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
 
 export const dayName = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.strong,
 });
@@ -18,7 +18,7 @@ export const aside = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.m,
-  color: vars.colour.warningText,
+  color: vars.color.warningText,
   fontSize: vars.size.s,
 });
 

@@ -9,7 +9,7 @@ import { ConfigHistoryContext } from '#machines/config-history/config-history.co
 import { KeepFocus } from '../../_shell/KeepFocus';
 import type { Who } from '../parts/use-saving';
 import { byDay } from './by-day';
-import { useOlderFace } from './history-face';
+import { useOlderView } from './history-view';
 import { RevisionEntry } from './RevisionEntry';
 import * as css from './HistoryList.css';
 
@@ -116,7 +116,7 @@ function Missed() {
 /** The end of the list: the way to older ones, where there are any. */
 function Older({ fallback }: Pick<HistoryListProps, 'fallback'>) {
   const history = ConfigHistoryContext.useActorRef();
-  const older = useOlderFace();
+  const older = useOlderView();
   if (older === 'none') return null;
   return (
     <div className={css.older}>

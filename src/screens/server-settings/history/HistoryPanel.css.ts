@@ -20,5 +20,5 @@ export const head = style({
   marginInline: `calc(-1 * ${vars.space.s})`,
   paddingBlock: `${vars.space.xs} ${vars.space.s}`,
   paddingInline: vars.space.s,
-  background: vars.colour.surfaceRaised,
+  background: vars.color.surfaceRaised,
 });

@@ -9,9 +9,9 @@ import type { Who } from '../parts/use-saving';
 import { HistoryFilter } from './HistoryFilter';
 import { HistoryList } from './HistoryList';
 import { LoadingHistory, NoHistory } from './HistoryStates';
-import { type HistoryFace, useHistoryFace, useUndoFace } from './history-face';
+import { type HistoryView, useHistoryView, useUndoView } from './history-view';
 import { UndoClash } from './UndoClash';
-import { UndoRefusal } from './UndoRefusal';
+import { UndoError } from './UndoError';
 import { useNow } from './use-now';
 import * as css from './HistoryPanel.css';
 
@@ -26,7 +26,7 @@ export interface HistoryPanelProps {
 /** Who changed what in these settings, with the way back: a drawer beside them, and the question a clash asks. */
 export function HistoryPanel(props: HistoryPanelProps) {
   const history = ConfigHistoryContext.useActorRef();
-  const face = useHistoryFace();
+  const view = useHistoryView();
   return (
     <>
       <Drawer
@@ -34,10 +34,10 @@ export function HistoryPanel(props: HistoryPanelProps) {
         size="wide"
         title="History"
         description={historyMessages.about}
-        isOpen={face !== 'closed'}
+        isOpen={view !== 'closed'}
         onOpenChange={(isOpen) => history.send({ type: isOpen ? 'open' : 'close' })}
       >
-        <Body {...props} face={face} />
+        <Body {...props} view={view} />
       </Drawer>
       <UndoClash resources={props.resources} />
     </>
@@ -49,8 +49,8 @@ function Body({
   resources,
   onSignIn,
   now: still,
-  face,
-}: HistoryPanelProps & { face: HistoryFace }) {
+  view,
+}: HistoryPanelProps & { view: HistoryView }) {
   const now = useNow(still);
   const top = useRef<HTMLDivElement>(null);
   const isEmpty = ConfigHistoryContext.useSelector(
@@ -60,29 +60,29 @@ function Body({
     <div ref={top} tabIndex={-1} className={css.body}>
       <div className={css.head}>
         <HistoryFilter who={who} />
-        <UndoRefusal who={who} onSignIn={onSignIn} />
+        <UndoError who={who} onSignIn={onSignIn} />
       </div>
-      <Announcement face={face} />
-      {face === 'loading' && <LoadingHistory />}
-      {face === 'listed' && !isEmpty && (
+      <Announcement view={view} />
+      {view === 'loading' && <LoadingHistory />}
+      {view === 'listed' && !isEmpty && (
         <HistoryList who={who} resources={resources} now={now} fallback={top} />
       )}
-      {(face === 'forbidden' || face === 'unreachable' || (face === 'listed' && isEmpty)) && (
-        <NoHistory face={face} />
+      {(view === 'forbidden' || view === 'unreachable' || (view === 'listed' && isEmpty)) && (
+        <NoHistory view={view} />
       )}
     </div>
   );
 }
 
 /** What happens to the list, for whoever does not see it. */
-function Announcement({ face }: { face: HistoryFace }) {
-  const undo = useUndoFace();
+function Announcement({ view }: { view: HistoryView }) {
+  const undo = useUndoView();
   const asked = ConfigHistoryContext.useSelector(({ context }) => context.asked);
   const labels = asked?.request.changes.map(({ key }) => fieldOf(key).label) ?? [];
   const words = undo === 'undone' ? undoneText(labels) : '';
   return (
     <p role="status" className={visuallyHidden}>
-      {face === 'loading' ? historyMessages.loading : words}
+      {view === 'loading' ? historyMessages.loading : words}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { historyMessages } from '#content/messages/history';
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
-import type { HistoryFace } from './history-face';
+import type { HistoryView } from './history-view';
 import * as css from './HistoryStates.css';
 
 /** Holds the place of the first revisions while they are on their way. */
@@ -26,18 +26,18 @@ export function LoadingHistory() {
 
 /** In the place of the list where there is none: why, and the way on. */
 export function NoHistory({
-  face,
+  view,
 }: {
-  face: Extract<HistoryFace, 'listed' | 'forbidden' | 'unreachable'>;
+  view: Extract<HistoryView, 'listed' | 'forbidden' | 'unreachable'>;
 }) {
-  if (face === 'listed') return <EmptyHistory />;
+  if (view === 'listed') return <EmptyHistory />;
   return (
     <div role="alert">
       <EmptyState
         level={3}
-        icon={face === 'forbidden' ? <Lock /> : <Unplug />}
-        title={historyMessages[face]}
-        description={historyMessages[`${face}Help`]}
+        icon={view === 'forbidden' ? <Lock /> : <Unplug />}
+        title={historyMessages[view]}
+        description={historyMessages[`${view}Help`]}
         actions={<TryAgain />}
       />
     </div>

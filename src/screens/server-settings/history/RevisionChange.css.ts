@@ -19,7 +19,7 @@ export const undo = style([
   { display: 'flex', marginInlineEnd: `calc(-1 * ${vars.space.m})` },
 ]);
 
-export const undone = style([state, { color: vars.colour.textMuted, fontSize: vars.size.xs }]);
+export const undone = style([state, { color: vars.color.textMuted, fontSize: vars.size.xs }]);
 
 export const values = recipe({
   base: { gridColumn: '1 / -1', minInlineSize: 0, overflowWrap: 'anywhere' },
@@ -31,7 +31,7 @@ export const values = recipe({
         flexDirection: 'column',
         marginBlockStart: vars.space.xs,
         overflow: 'hidden',
-        border: `1px solid ${vars.colour.outline}`,
+        border: `1px solid ${vars.color.outline}`,
         borderRadius: vars.radius.control,
       },
     },
@@ -40,19 +40,19 @@ export const values = recipe({
 
 const told = style({ textDecoration: 'none' });
 
-export const before = style([told, { color: vars.colour.textMuted }]);
+export const before = style([told, { color: vars.color.textMuted }]);
 
-export const after = style([told, { color: vars.colour.text }]);
+export const after = style([told, { color: vars.color.text }]);
 
 export const becomes = style({
   flex: 'none',
   inlineSize: '0.875rem',
   blockSize: '0.875rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });
 
-/** A sign besides the tone: what went and what came is told without colours too. */
-const block = (sign: string, background: string, colour: string) =>
+/** A sign besides the tone: what went and what came is told without colors too. */
+const block = (sign: string, background: string, color: string) =>
   style([
     told,
     {
@@ -62,16 +62,16 @@ const block = (sign: string, background: string, colour: string) =>
       paddingBlock: vars.space.s,
       paddingInline: vars.space.m,
       background,
-      color: vars.colour.text,
-      '::before': { content: sign, color: colour, fontFamily: vars.font.mono },
+      color: vars.color.text,
+      '::before': { content: sign, color, fontFamily: vars.font.mono },
     },
   ]);
 
-export const beforeBlock = block("'−' / ''", vars.colour.dangerSoft, vars.colour.dangerText);
-export const afterBlock = block("'+' / ''", vars.colour.successSoft, vars.colour.successText);
+export const beforeBlock = block("'−' / ''", vars.color.dangerSoft, vars.color.dangerText);
+export const afterBlock = block("'+' / ''", vars.color.successSoft, vars.color.successText);
 
 export const obstacle = style({
   gridColumn: '1 / -1',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
 });

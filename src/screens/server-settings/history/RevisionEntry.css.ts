@@ -15,7 +15,7 @@ export const entry = recipe({
     outline: 'none',
     selectors: {
       '&:focus-visible': {
-        outline: `2px solid ${vars.colour.focus}`,
+        outline: `2px solid ${vars.color.focus}`,
         outlineOffset: vars.space.xs,
       },
     },
@@ -30,7 +30,7 @@ export const entry = recipe({
           position: 'absolute',
           insetBlock: `calc(${PICTURE} + ${vars.space.s}) ${vars.space.s}`,
           insetInlineStart: `calc(${PICTURE} / 2)`,
-          borderInlineStart: `1px solid ${vars.colour.outline}`,
+          borderInlineStart: `1px solid ${vars.color.outline}`,
         },
       },
     },
@@ -62,7 +62,7 @@ export const name = style({
 });
 
 export const when = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -85,19 +85,19 @@ export const changes = style({
 
 export const whole = style({ marginInlineStart: `calc(-1 * ${vars.space.m})` });
 
-export const note = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+export const note = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const undone = style({
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
   gap: vars.space.xs,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
 });
 
 export const undoneIcon = style({
   inlineSize: '0.875rem',
   blockSize: '0.875rem',
-  color: vars.colour.successText,
+  color: vars.color.successText,
 });

@@ -7,8 +7,8 @@ export const name = style({ fontSize: vars.size.m, fontWeight: vars.weight.stron
 
 export const values = style({
   overflow: 'hidden',
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
   fontSize: vars.size.s,
 });
@@ -19,9 +19,9 @@ export const value = style({
   gap: vars.space.m,
   paddingBlock: vars.space.s,
   paddingInline: vars.space.m,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.outline}` } },
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.outline}` } },
 });
 
-export const side = style({ color: vars.colour.textMuted });
+export const side = style({ color: vars.color.textMuted });
 
-export const others = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+export const others = style({ color: vars.color.textMuted, fontSize: vars.size.s });

@@ -7,7 +7,7 @@ import { fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
 import { CutText } from './CutText';
-import { useUndoFace } from './history-face';
+import { useUndoView } from './history-view';
 import * as css from './UndoClash.css';
 
 const sides = [
@@ -19,7 +19,7 @@ const sides = [
 /** Asks, where a setting was changed again since, whether to undo all the same: with all three values in sight. */
 export function UndoClash({ resources }: { resources: GuildResources }) {
   const history = ConfigHistoryContext.useActorRef();
-  const isOpen = useUndoFace() === 'clashed';
+  const isOpen = useUndoView() === 'clashed';
   const { asked, clash } = ConfigHistoryContext.useSelector(({ context }) => context);
   const conflicts = clash?.conflicts ?? [];
   const others = (asked?.request.changes.length ?? 0) - conflicts.length;

@@ -21,12 +21,12 @@ export const name = style({
   // As it is typed in Discord.
   '::before': {
     content: '"/" / ""',
-    color: vars.colour.textMuted,
+    color: vars.color.textMuted,
     fontWeight: vars.weight.regular,
   },
 });
 
-export const description = style({ color: vars.colour.textMuted, textWrap: 'pretty' });
+export const description = style({ color: vars.color.textMuted, textWrap: 'pretty' });
 
 export const execution = style({
   display: 'flex',
@@ -39,12 +39,12 @@ export const status = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
 });
 
 export const statusIcon = style({
   inlineSize: '1rem',
   blockSize: '1rem',
-  color: vars.colour.successText,
+  color: vars.color.successText,
 });

@@ -14,7 +14,7 @@ import * as css from './CommandForm.css';
 import { CommandFields } from './CommandFields';
 import { LastRuns } from './LastRuns';
 import { back } from './MiscCommands.css';
-import { useRun } from './run-face';
+import { useRun } from './run-view';
 import { useExecute } from './use-execute';
 
 export interface CommandFormProps {
@@ -67,16 +67,16 @@ function Execution({ command, who }: Pick<CommandFormProps, 'command' | 'who'>) 
     <div className={css.execution}>
       <Button
         icon={<Play />}
-        isPending={run.face === 'executing' && isThis}
+        isPending={run.view === 'executing' && isThis}
         pendingLabel="Executing..."
-        isDisabled={viewedAs !== null || !isReady || (run.face === 'executing' && !isThis)}
+        isDisabled={viewedAs !== null || !isReady || (run.view === 'executing' && !isThis)}
         onPress={execute}
       >
         Execute Command
       </Button>
       <span role="status" className={css.status}>
         {viewedAs !== null && viewAsMessages.noSaving}
-        {run.face === 'executed' && isThis && (
+        {run.view === 'executed' && isThis && (
           <>
             <Check aria-hidden className={css.statusIcon} />
             {commandMessages.executed}

@@ -5,7 +5,7 @@ export const pane = style({ display: 'flex', flexDirection: 'column', blockSize:
 
 export const search = style({
   padding: vars.space.m,
-  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
 });
 
 /** Spec §9: 500 px; beside a longer form it goes on to its end. */

@@ -7,12 +7,12 @@ export const section = style({
   flexDirection: 'column',
   gap: vars.space.m,
   paddingBlockStart: vars.space.l,
-  borderBlockStart: `1px solid ${vars.colour.outline}`,
+  borderBlockStart: `1px solid ${vars.color.outline}`,
 });
 
 export const title = style({ fontSize: vars.size.s, fontWeight: vars.weight.medium });
 
-export const none = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+export const none = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const runs = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
 
@@ -37,7 +37,7 @@ export const when = style({
   gap: vars.space.m,
   flex: 'none',
   marginInlineStart: 'auto',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -7,8 +7,8 @@ export const card = style({
   gap: vars.space.xl,
   minBlockSize: '500px',
   padding: vars.space.xl,
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
 });
 

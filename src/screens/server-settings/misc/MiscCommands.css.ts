@@ -18,13 +18,13 @@ export const title = style({
   letterSpacing: '-0.01em',
 });
 
-export const subtitle = style({ color: vars.colour.textMuted });
+export const subtitle = style({ color: vars.color.textMuted });
 
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
   overflow: 'clip',
   '@container': {
@@ -46,7 +46,7 @@ const view = (shown: 'list' | 'form') => {
 
 export const list = style([
   view('list'),
-  { '@container': { [bothFit]: { borderInlineEnd: `1px solid ${vars.colour.outline}` } } },
+  { '@container': { [bothFit]: { borderInlineEnd: `1px solid ${vars.color.outline}` } } },
 ]);
 
 /** What to do stands in the middle of the place where the form will be. */

@@ -10,7 +10,7 @@ import type { Who } from '../parts/use-saving';
 import { CommandForm } from './CommandForm';
 import { CommandList } from './CommandList';
 import * as css from './MiscCommands.css';
-import { RunRefusalPanel } from './RunRefusalPanel';
+import { RunErrorPanel } from './RunErrorPanel';
 import { useViewFocus } from './use-view-focus';
 
 export interface MiscCommandsProps {
@@ -46,7 +46,7 @@ export function MiscCommands({ who, resources, isMarked, onSignIn, now }: MiscCo
           </h2>
           <p className={css.subtitle}>Manage and configure bot commands</p>
         </div>
-        <RunRefusalPanel who={who} onSignIn={onSignIn} />
+        <RunErrorPanel who={who} onSignIn={onSignIn} />
         <div className={css.card} data-view={command ? 'form' : 'list'}>
           <div className={css.list}>
             <CommandList listRef={list} />

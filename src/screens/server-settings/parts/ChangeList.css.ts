@@ -11,7 +11,7 @@ export const change = style({
   columnGap: vars.space.l,
   paddingBlock: `${vars.space.xs} ${vars.space.s}`,
   fontSize: vars.size.s,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.outline}` } },
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.outline}` } },
   '@media': {
     [media.wideUp]: {
       gridTemplateColumns: 'minmax(8rem, 14rem) 1fr auto',
@@ -30,7 +30,7 @@ export const label = style({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  selectors: { '&:hover': { color: vars.colour.accentText } },
+  selectors: { '&:hover': { color: vars.color.accentText } },
 });
 
 /** A long text is cut: the setting itself, one press away, has all of it. */
@@ -55,12 +55,12 @@ export const values = style({
   '@media': { [media.wideUp]: { gridRow: 'auto', gridColumn: 'auto' } },
 });
 
-export const before = style([value, { color: vars.colour.textMuted, textDecoration: 'none' }]);
+export const before = style([value, { color: vars.color.textMuted, textDecoration: 'none' }]);
 
 export const after = style([value, { textDecoration: 'none', fontWeight: vars.weight.medium }]);
 
 export const becomes = style({
   inlineSize: '0.875rem',
   blockSize: '0.875rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });

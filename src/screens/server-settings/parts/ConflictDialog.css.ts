@@ -5,7 +5,7 @@ export const clash = style({
   selectors: {
     '& + &': {
       paddingBlockStart: vars.space.l,
-      borderBlockStart: `1px solid ${vars.colour.outline}`,
+      borderBlockStart: `1px solid ${vars.color.outline}`,
     },
   },
 });
@@ -13,6 +13,6 @@ export const clash = style({
 export const progress = style({
   alignSelf: 'center',
   marginInlineEnd: 'auto',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
 });

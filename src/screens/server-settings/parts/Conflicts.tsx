@@ -4,12 +4,12 @@ import { clashesText, settingsMessages } from '#content/messages/config';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
-import { LaterDialog } from '../../_shell/LaterDialog';
-import { laterPart } from '../load-rest';
+import { LazyDialog } from '../../_shell/LazyDialog';
+import { lazyPart } from '../load-rest';
 import { useDraftTexts } from './draft-kept';
-import { useSaveFace } from './face';
+import { useSaveView } from './view';
 
-const ConflictDialog = laterPart(({ ConflictDialog: part }) => part);
+const ConflictDialog = lazyPart(({ ConflictDialog: part }) => part);
 
 export interface ConflictsProps {
   resources: GuildResources;
@@ -24,7 +24,7 @@ export interface ConflictsProps {
 export function Conflicts({ resources, isOpen, onOpenChange }: ConflictsProps) {
   const edit = ConfigEditContext.useActorRef();
   const save = ConfigSaveContext.useActorRef();
-  const wasRefused = useSaveFace() === 'conflict';
+  const wasRefused = useSaveView() === 'conflict';
   const conflicts = ConfigEditContext.useSelector(({ context }) => context.conflicts);
   const { kept } = useDraftTexts();
   if (conflicts.length === 0) return null;
@@ -42,7 +42,7 @@ export function Conflicts({ resources, isOpen, onOpenChange }: ConflictsProps) {
       >
         {clashesText(conflicts.length)}. {kept}
       </AlertPanel>
-      <LaterDialog isOpen={isOpen || wasRefused}>
+      <LazyDialog isOpen={isOpen || wasRefused}>
         <ConflictDialog
           conflicts={conflicts}
           resources={resources}
@@ -53,7 +53,7 @@ export function Conflicts({ resources, isOpen, onOpenChange }: ConflictsProps) {
             for (const decision of decisions) edit.send({ type: 'resolve', ...decision });
           }}
         />
-      </LaterDialog>
+      </LazyDialog>
     </>
   );
 }

@@ -6,12 +6,12 @@ import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
 import { SessionContext } from '#machines/session/session.context';
-import { LaterDialog } from '../../_shell/LaterDialog';
+import { LazyDialog } from '../../_shell/LazyDialog';
 import { isFormOpen, isFormTouched } from '../../_shell/team/member-form';
-import { laterPart } from '../load-rest';
+import { lazyPart } from '../load-rest';
 import { useDraftTexts } from './draft-kept';
 
-const LeaveDialog = laterPart(({ LeaveDialog: part }) => part);
+const LeaveDialog = lazyPart(({ LeaveDialog: part }) => part);
 
 /** Asks before someone goes to another page with unsaved changes. Another tab of the same server is no other page. */
 export function LeaveGuard({ serverId }: { serverId: string }) {
@@ -45,7 +45,7 @@ export function LeaveGuard({ serverId }: { serverId: string }) {
   }, [asks]);
   const isOpen = blocker.state === 'blocked';
   return (
-    <LaterDialog isOpen={isOpen}>
+    <LazyDialog isOpen={isOpen}>
       <LeaveDialog
         isOpen={isOpen}
         description={losesEditors ? settingsMessages.leaveHelpWithEditors : leaving}
@@ -57,6 +57,6 @@ export function LeaveGuard({ serverId }: { serverId: string }) {
           blocker.proceed?.();
         }}
       />
-    </LaterDialog>
+    </LazyDialog>
   );
 }

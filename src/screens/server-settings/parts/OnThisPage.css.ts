@@ -5,7 +5,7 @@ export const navigation = style({ display: 'flex', flexDirection: 'column', gap:
 
 export const title = style({
   paddingInlineStart: vars.space.m,
-  color: vars.colour.text,
+  color: vars.color.text,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.strong,
 });
@@ -17,12 +17,12 @@ export const way = style({
   paddingInline: vars.space.m,
   background: 'none',
   border: 0,
-  borderInlineStart: `1px solid ${vars.colour.outline}`,
-  color: vars.colour.textMuted,
+  borderInlineStart: `1px solid ${vars.color.outline}`,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { color: vars.colour.text, borderInlineStartColor: vars.colour.outlineControl },
+    '&:hover': { color: vars.color.text, borderInlineStartColor: vars.color.outlineControl },
   },
 });

@@ -13,9 +13,11 @@ export interface RightsNewsProps {
 /** Which panels were given or taken while the page was open, until that is taken note of. */
 export function RightsNews({ server }: RightsNewsProps) {
   const rights = ViewerRightsContext.useActorRef();
-  const isTold = ViewerRightsContext.useSelector((snapshot) => snapshot.matches({ news: 'told' }));
+  const isNotified = ViewerRightsContext.useSelector((snapshot) =>
+    snapshot.matches({ news: 'told' }),
+  );
   const { editor, acknowledged } = ViewerRightsContext.useSelector(({ context }) => context);
-  if (!isTold) return null;
+  if (!isNotified) return null;
   const { gained, lost } = rightsChange({ server, before: acknowledged, after: editor });
   return (
     <AlertPanel

@@ -4,7 +4,7 @@ import { configMessages, fixProblemsText, settingsMessages } from '#content/mess
 import { viewAsMessages } from '#content/messages/rights';
 import type { Obstacle } from '#domain/bot-config/obstacle';
 import { useViewedAs } from '../preview';
-import { useFormFace, useSaveFace } from './face';
+import { useFormView, useSaveView } from './view';
 import * as css from './Toolbar.css';
 import { useDenial, useUnsaved, type Who } from './use-saving';
 
@@ -17,8 +17,8 @@ export interface SaveButtonProps {
 /** 'Save', and 'Saving...' while it does (spec §4). Rests while there is nothing to save or something is in the way. */
 export function SaveButton({ onSave, describedBy }: SaveButtonProps) {
   const { obstacle } = useUnsaved();
-  const isSaving = useSaveFace() === 'saving';
-  const isForm = useFormFace() === 'form';
+  const isSaving = useSaveView() === 'saving';
+  const isForm = useFormView() === 'form';
   const isPreview = useViewedAs() !== null;
   return (
     <Button
@@ -37,13 +37,13 @@ export function SaveButton({ onSave, describedBy }: SaveButtonProps) {
 export function SaveStatus({ id, who }: { id: string; who: Who }) {
   const { obstacle } = useUnsaved();
   const denial = useDenial(who);
-  const face = useSaveFace();
-  const isForm = useFormFace() === 'form';
+  const view = useSaveView();
+  const isForm = useFormView() === 'form';
   const viewedAs = useViewedAs();
-  const isSaved = face === 'saved' && obstacle?.kind === 'nothingToSave';
+  const isSaved = view === 'saved' && obstacle?.kind === 'nothingToSave';
   const reason = obstacle ? obstacleText(obstacle) : denial && configMessages[denial.reason];
   const words =
-    isForm && face !== 'saving' ? (viewedAs === null ? reason : viewAsMessages.noSaving) : null;
+    isForm && view !== 'saving' ? (viewedAs === null ? reason : viewAsMessages.noSaving) : null;
   return (
     <p id={id} role="status" className={css.status}>
       {isSaved && <CircleCheck aria-hidden className={css.saved} />}

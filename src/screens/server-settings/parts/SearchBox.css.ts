@@ -12,7 +12,7 @@ export const icon = style({
   insetInlineStart: vars.space.m,
   inlineSize: '1rem',
   blockSize: '1rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   pointerEvents: 'none',
 });
 
@@ -21,18 +21,18 @@ export const input = style({
   minBlockSize: vars.control.height,
   paddingInlineStart: `calc(2 * ${vars.space.m} + 1rem)`,
   paddingInlineEnd: vars.space.xxl,
-  background: vars.colour.surfaceSunken,
-  border: `1px solid ${vars.colour.outlineControl}`,
+  background: vars.color.surfaceSunken,
+  border: `1px solid ${vars.color.outlineControl}`,
   borderRadius: vars.radius.control,
   fontSize: vars.size.m,
   textOverflow: 'ellipsis',
   transitionProperty: 'border-color',
   transitionDuration: vars.duration.fast,
   selectors: {
-    '&::placeholder': { color: vars.colour.textMuted, opacity: 1 },
-    '&:hover:enabled': { borderColor: vars.colour.textMuted },
-    '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-1px' },
-    '&:disabled': { borderColor: vars.colour.outline },
+    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    '&:hover:enabled': { borderColor: vars.color.textMuted },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+    '&:disabled': { borderColor: vars.color.outline },
   },
   // Below 16 px, iOS zooms the whole page when the field takes focus.
   '@media': { [media.coarse]: { fontSize: `max(${vars.size.m}, 1rem)` } },
@@ -42,10 +42,10 @@ export const shortcut = style({
   position: 'absolute',
   insetInlineEnd: vars.space.s,
   paddingInline: vars.space.s,
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.small,
-  background: vars.colour.surface,
-  color: vars.colour.textMuted,
+  background: vars.color.surface,
+  color: vars.color.textMuted,
   fontFamily: vars.font.body,
   fontSize: vars.size.xs,
   pointerEvents: 'none',
@@ -60,8 +60,8 @@ export const dropdown = style({
       insetBlockStart: `calc(100% + ${vars.space.xs})`,
       insetInline: 0,
       zIndex: 1,
-      background: vars.colour.surfaceRaised,
-      border: `1px solid ${vars.colour.outline}`,
+      background: vars.color.surfaceRaised,
+      border: `1px solid ${vars.color.outline}`,
       borderRadius: vars.radius.card,
       boxShadow: vars.shadow.raised,
       overflow: 'hidden',
@@ -77,18 +77,18 @@ export const head = style({
   gap: vars.space.m,
   paddingBlock: vars.space.s,
   paddingInline: vars.space.m,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
   overflowWrap: 'anywhere',
 });
 
-export const headTitle = style({ color: vars.colour.text, fontWeight: vars.weight.strong });
+export const headTitle = style({ color: vars.color.text, fontWeight: vars.weight.strong });
 
 /** Spec §9: «search results max height 300 px». */
 export const hits = style({
   maxBlockSize: '300px',
   padding: vars.space.xs,
-  borderBlockStart: `1px solid ${vars.colour.outline}`,
+  borderBlockStart: `1px solid ${vars.color.outline}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: vars.space.xs,
@@ -108,10 +108,10 @@ export const hit = style({
   lineHeight: '1.35',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: vars.colour.surfaceHover },
+    '&:hover': { background: vars.color.surfaceHover },
     '&[aria-selected=true]': {
-      background: vars.colour.surfaceHover,
-      boxShadow: `inset 0 0 0 1px ${vars.colour.focus}`,
+      background: vars.color.surfaceHover,
+      boxShadow: `inset 0 0 0 1px ${vars.color.focus}`,
     },
   },
 });
@@ -132,7 +132,7 @@ const oneLine = {
 
 export const hitLabel = style({ ...oneLine, fontWeight: vars.weight.medium });
 
-export const hitValue = style({ ...oneLine, color: vars.colour.textMuted, fontSize: vars.size.s });
+export const hitValue = style({ ...oneLine, color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const hitKey = style({
   marginInlineEnd: vars.space.s,
@@ -142,6 +142,6 @@ export const hitKey = style({
 
 export const match = style({
   background: 'none',
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
   fontWeight: vars.weight.strong,
 });

@@ -9,11 +9,11 @@ import { searchSettings } from '#domain/bot-config/search';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { SettingsSearchContext } from '#machines/settings-search/settings-search.context';
 import * as css from './SearchBox.css';
-import { laterPart, loadRest } from '../load-rest';
+import { lazyPart, loadRest } from '../load-rest';
 import { hitId } from './hit-id';
 import { useSearchKeys } from './use-search-keys';
 
-const SearchHits = laterPart(({ SearchHits: part }) => part);
+const SearchHits = lazyPart(({ SearchHits: part }) => part);
 
 export interface SearchBoxProps {
   /** Whether this person sees a setting: no other is found. */

@@ -7,8 +7,8 @@ import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { SearchResult } from '#domain/bot-config/search';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
-import { type Emphasis, emphasise, emphasiseWord } from './emphasis';
-import { useFormFace } from './face';
+import { type Emphasis, emphasize, emphasizeWord } from './emphasis';
+import { useFormView } from './view';
 import { hitId } from './hit-id';
 import * as css from './SearchBox.css';
 
@@ -30,7 +30,7 @@ const NEAR = 240;
 /** The settings that were found. The search box keeps the focus and says which of them is marked. */
 export function SearchHits({ id, query, hits, marked, resources, onPick }: SearchHitsProps) {
   const draft = ConfigEditContext.useSelector(({ context }) => context.draft);
-  const isKnown = useFormFace() === 'form';
+  const isKnown = useFormView() === 'form';
   const list = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
   const [reached, setReached] = useState({ query, count: STRETCH });
@@ -89,39 +89,39 @@ interface HitProps {
 }
 
 function Hit({ hit: { path, label, tab, value }, query, named }: HitProps) {
-  const inLabel = emphasise(label, query);
-  const inKey = inLabel ? null : emphasise(path, query);
-  const inName = emphasise(named, query);
+  const inLabel = emphasize(label, query);
+  const inKey = inLabel ? null : emphasize(path, query);
+  const inName = emphasize(named, query);
   // Names are what people know; the id is shown where it is what was looked for.
-  const inValue = inName || named === '' ? null : emphasise(value, query);
+  const inValue = inName || named === '' ? null : emphasize(value, query);
   const isWhole = Boolean(inLabel || inKey || inName || inValue);
   const help = isWhole ? '' : fieldOf(path).help;
   return (
     <>
       <span className={css.hitLine}>
         <span className={css.hitLabel}>
-          <Emphasised text={label} parts={isWhole ? inLabel : emphasiseWord(label, query)} />
+          <Emphasized text={label} parts={isWhole ? inLabel : emphasizeWord(label, query)} />
         </span>
         <Badge size="small">{isPanel(tab) ? panelNames[tab] : tab}</Badge>
       </span>
       <span className={css.hitValue}>
         {inKey && (
           <code className={css.hitKey}>
-            <Emphasised text={path} parts={inKey} />
+            <Emphasized text={path} parts={inKey} />
           </code>
         )}
-        <Emphasised text={named} parts={inName ?? inValue} />
+        <Emphasized text={named} parts={inName ?? inValue} />
       </span>
       {help && (
         <span className={css.hitValue}>
-          <Emphasised text={help} parts={emphasiseWord(help, query)} />
+          <Emphasized text={help} parts={emphasizeWord(help, query)} />
         </span>
       )}
     </>
   );
 }
 
-function Emphasised({ text, parts }: { text: string; parts: Emphasis | null }) {
+function Emphasized({ text, parts }: { text: string; parts: Emphasis | null }) {
   if (!parts) return text;
   return (
     <>

@@ -4,7 +4,7 @@ import { sessionEndedMessages } from '#content/messages/dashboard-opening';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import { useDraftTexts } from './draft-kept';
-import * as css from './Refusal.css';
+import * as css from './SaveErrorAlert.css';
 
 export interface SessionEndedProps {
   /** Opens the dialog with every way of signing in. */
@@ -18,7 +18,7 @@ export function SessionEnded({ onSignIn }: SessionEndedProps) {
   );
   const texts = useDraftTexts();
   return (
-    <div className={css.refusal}>
+    <div className={css.error}>
       <AlertPanel
         isLive
         tone="warning"

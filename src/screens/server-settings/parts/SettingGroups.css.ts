@@ -15,15 +15,15 @@ export const title = style({
 });
 
 export const card = style({
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
 });
 
 export const row = style({
   paddingBlock: vars.space.l,
   paddingInline: vars.space.xl,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.outline}` } },
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.outline}` } },
   '@media': { [media.phone]: { paddingInline: vars.space.l } },
 });
 

@@ -5,15 +5,15 @@ import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import { LoadingCommands } from '../misc/LoadingCommands';
-import { laterPart } from '../load-rest';
-import { useFormFace } from './face';
+import { lazyPart } from '../load-rest';
+import { useFormView } from './view';
 import { LoadingGroups, SettingGroups } from './SettingGroups';
 import type { Who } from './use-saving';
 
-const MiscCommands = laterPart(({ MiscCommands: part }) => part);
-const ForbiddenApi = laterPart(({ ForbiddenApi: part }) => part);
-const ForbiddenTab = laterPart(({ ForbiddenTab: part }) => part);
-const Unavailable = laterPart(({ Unavailable: part }) => part);
+const MiscCommands = lazyPart(({ MiscCommands: part }) => part);
+const ForbiddenApi = lazyPart(({ ForbiddenApi: part }) => part);
+const ForbiddenTab = lazyPart(({ ForbiddenTab: part }) => part);
+const Unavailable = lazyPart(({ Unavailable: part }) => part);
 
 export interface SettingsBodyProps {
   /** The tab that is asked for; null where none is open to ask for. */
@@ -49,14 +49,14 @@ export function SettingsBody(props: SettingsBodyProps) {
 function Body(props: SettingsBodyProps) {
   const { asked, tab, groups, who, resources, markedKey, editors, onSignIn, now } = props;
   const edit = ConfigEditContext.useActorRef();
-  const face = useFormFace();
+  const view = useFormView();
   if (tab === null) return <ForbiddenTab asked={asked} who={who} />;
   if (tab === 'editors') return editors;
-  if (face !== 'loading' && face !== 'form') {
-    return <Unavailable reason={face} onRetry={() => edit.send({ type: 'reload' })} />;
+  if (view !== 'loading' && view !== 'form') {
+    return <Unavailable reason={view} onRetry={() => edit.send({ type: 'reload' })} />;
   }
   if (tab === 'misc') {
-    if (face === 'loading') return <LoadingCommands />;
+    if (view === 'loading') return <LoadingCommands />;
     return (
       <Suspense fallback={<LoadingCommands />}>
         <MiscCommands
@@ -70,6 +70,6 @@ function Body(props: SettingsBodyProps) {
     );
   }
   if (tab === 'api' && groups.length === 0) return <ForbiddenApi who={who} />;
-  if (face === 'loading') return <LoadingGroups groups={groups} />;
+  if (view === 'loading') return <LoadingGroups groups={groups} />;
   return <SettingGroups key={tab} groups={groups} resources={resources} markedKey={markedKey} />;
 }

@@ -1,11 +1,11 @@
 import { PanelLeft } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#components/IconButton/IconButton';
-import { LaterDialog } from '../../_shell/LaterDialog';
-import { laterPart, loadRest } from '../load-rest';
+import { LazyDialog } from '../../_shell/LazyDialog';
+import { lazyPart, loadRest } from '../load-rest';
 import type { SidebarProps } from './Sidebar';
 
-const SettingsDrawer = laterPart(({ SettingsDrawer: part }) => part);
+const SettingsDrawer = lazyPart(({ SettingsDrawer: part }) => part);
 
 /** The sidebar on phones: behind a button, in a drawer. */
 export function SettingsMenu(props: Omit<SidebarProps, 'isTitleShown'>) {
@@ -19,9 +19,9 @@ export function SettingsMenu(props: Omit<SidebarProps, 'isTitleShown'>) {
         onFocus={() => void loadRest().catch(() => null)}
         onPress={() => setIsOpen(true)}
       />
-      <LaterDialog isOpen={isOpen}>
+      <LazyDialog isOpen={isOpen}>
         <SettingsDrawer {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
-      </LaterDialog>
+      </LazyDialog>
     </>
   );
 }

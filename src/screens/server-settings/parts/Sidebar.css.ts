@@ -17,7 +17,7 @@ export const server = style({
   alignItems: 'center',
   gap: vars.space.m,
   paddingBlockEnd: vars.space.l,
-  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
 });
 
 export const serverWords = style({
@@ -45,7 +45,7 @@ export const navigation = style({ display: 'flex', flexDirection: 'column', gap:
 
 export const title = style({
   paddingInline: vars.space.m,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.strong,
 });
@@ -59,14 +59,14 @@ export const tab = style({
   minBlockSize: vars.control.height,
   paddingInline: vars.space.m,
   borderRadius: vars.radius.control,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   transitionProperty: 'background-color, color',
   transitionDuration: vars.duration.fast,
   selectors: {
-    '&:hover': { background: vars.colour.surfaceHover, color: vars.colour.text },
-    '&[aria-current]': { background: vars.colour.accentSoft, color: vars.colour.accentText },
+    '&:hover': { background: vars.color.surfaceHover, color: vars.color.text },
+    '&[aria-current]': { background: vars.color.accentSoft, color: vars.color.accentText },
   },
 });
 globalStyle(`${tab} > svg`, { flex: 'none', inlineSize: '1.125rem', blockSize: '1.125rem' });
@@ -80,7 +80,7 @@ export const foot = style({
   gap: vars.space.s,
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.m,
-  borderBlockStart: `1px solid ${vars.colour.outline}`,
+  borderBlockStart: `1px solid ${vars.color.outline}`,
 });
 
 /** The chip's own padding lies outside the column, so that its picture stands in line with what is above it. */

@@ -19,9 +19,9 @@ export const toolbar = style({
   minBlockSize: layout.toolbar,
   paddingBlock: vars.space.s,
   paddingInline: beside(layout.narrow),
-  background: `color-mix(in srgb, ${vars.colour.page} 88%, transparent)`,
+  background: `color-mix(in srgb, ${vars.color.page} 88%, transparent)`,
   backdropFilter: 'blur(12px)',
-  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
   '@media': {
     [media.phone]: { gap: vars.space.s, paddingInline: `${vars.space.s} ${vars.space.l}` },
     [layout.roomy]: { paddingInline: beside(layout.wide) },
@@ -50,7 +50,7 @@ export const status = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   '@media': { [layout.cramped]: outOfSight },
 });
@@ -58,5 +58,5 @@ export const status = style({
 export const saved = style({
   inlineSize: '1rem',
   blockSize: '1rem',
-  color: vars.colour.successText,
+  color: vars.color.successText,
 });

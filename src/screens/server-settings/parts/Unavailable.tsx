@@ -12,7 +12,7 @@ import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import type { Who } from './use-saving';
 import * as css from './Unavailable.css';
 
-const faces = {
+const views = {
   notFound: { icon: <FileQuestion />, title: 'No settings here' },
   forbidden: { icon: <Lock />, title: 'These settings are not yours to see' },
   signInAgain: { icon: <LogIn />, title: 'Sign in again to continue' },
@@ -20,13 +20,13 @@ const faces = {
 } satisfies Record<keyof typeof configLoadMessages, { icon: ReactNode; title: string }>;
 
 export interface UnavailableProps {
-  reason: keyof typeof faces;
+  reason: keyof typeof views;
   onRetry: () => void;
 }
 
 /** In the place of the form where there is none: why, and the ways out. */
 export function Unavailable({ reason, onRetry }: UnavailableProps) {
-  const { icon, title } = faces[reason];
+  const { icon, title } = views[reason];
   return (
     <div role="alert" className={css.panel}>
       <EmptyState

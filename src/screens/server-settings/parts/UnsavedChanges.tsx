@@ -7,13 +7,13 @@ import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { Obstacle } from '#domain/bot-config/obstacle';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
-import { useSaveFace } from './face';
+import { useSaveView } from './view';
 import { KeepFocus } from '../../_shell/KeepFocus';
-import { laterPart } from '../load-rest';
+import { lazyPart } from '../load-rest';
 import { obstacleText, SaveButton } from './SaveButton';
 import { useUnsaved } from './use-saving';
 
-const ChangeList = laterPart(({ ChangeList: part }) => part);
+const ChangeList = lazyPart(({ ChangeList: part }) => part);
 
 export interface UnsavedChangesProps {
   resources: GuildResources;
@@ -29,7 +29,7 @@ export interface UnsavedChangesProps {
 export function UnsavedChanges(props: UnsavedChangesProps) {
   const { resources, onSave, onJump, onDecide, fallback } = props;
   const edit = ConfigEditContext.useActorRef();
-  const isSaving = useSaveFace() === 'saving';
+  const isSaving = useSaveView() === 'saving';
   const { changes, obstacle } = useUnsaved();
   return (
     <SaveBar

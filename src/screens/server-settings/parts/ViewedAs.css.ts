@@ -16,9 +16,9 @@ export const bar = style({
   gap: vars.space.m,
   blockSize: height,
   paddingInline: vars.space.xl,
-  background: vars.colour.accentSoft,
-  borderBlockEnd: `1px solid ${vars.colour.accent}`,
-  color: vars.colour.text,
+  background: vars.color.accentSoft,
+  borderBlockEnd: `1px solid ${vars.color.accent}`,
+  color: vars.color.text,
   '@media': { [media.phone]: { paddingInline: vars.space.l } },
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emphasise, emphasiseWord } from './emphasis';
+import { emphasize, emphasizeWord } from './emphasis';
 
 it.each([
   ['Success points', 'cess', { before: 'Suc', match: 'cess', after: ' points' }],
@@ -10,7 +10,7 @@ it.each([
   ['Success points', ' _', null],
   ['', 'so', null],
 ])('%j looked through for %j', (text, query, expected) => {
-  expect(emphasise(text, query)).toEqual(expected);
+  expect(emphasize(text, query)).toEqual(expected);
 });
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   ],
   ['Bot log', 'role', null],
 ])('%j looked through for the words of %j', (text, query, expected) => {
-  expect(emphasiseWord(text, query)).toEqual(expected);
+  expect(emphasizeWord(text, query)).toEqual(expected);
 });

@@ -8,7 +8,7 @@ export interface Emphasis {
 }
 
 /** Where a text says what was looked for: case, spaces and underscores do not count (spec §5). Null where it does not. */
-export function emphasise(text: string, query: string): Emphasis | null {
+export function emphasize(text: string, query: string): Emphasis | null {
   const sought = squash(query);
   // Most texts do not have it; only where one does, each of its characters is looked at.
   if (sought === '' || !squash(text).includes(sought)) return null;
@@ -31,9 +31,9 @@ export function emphasise(text: string, query: string): Emphasis | null {
 }
 
 /** Where a text says the first of the words that were looked for that it does say. Null where it says none. */
-export function emphasiseWord(text: string, query: string): Emphasis | null {
+export function emphasizeWord(text: string, query: string): Emphasis | null {
   for (const word of searchWords(query)) {
-    const parts = emphasise(text, word);
+    const parts = emphasize(text, word);
     if (parts) return parts;
   }
   return null;

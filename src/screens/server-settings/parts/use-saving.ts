@@ -32,7 +32,7 @@ export function useSave({ server, editor, viewer }: Who): () => void {
 }
 
 /**
- * Why this person may not save what they edited, as far as this browser knows: the refusal, and the right that is
+ * Why this person may not save what they edited, as far as this browser knows: the error, and the right that is
  * missing for the first setting it is about. Null where nothing is known against it.
  */
 export function useDenial({ server, editor, viewer }: Who): Denial | null {

@@ -8,7 +8,7 @@ export const problem = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
-  color: vars.colour.dangerText,
+  color: vars.color.dangerText,
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
 });
@@ -30,6 +30,6 @@ export const row = style({
   gap: vars.space.m,
   minBlockSize: '3.625rem',
   paddingInline: vars.space.m,
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
 });

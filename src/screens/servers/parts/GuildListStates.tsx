@@ -4,8 +4,8 @@ import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { Skeleton } from '#components/Skeleton/Skeleton';
-import { serversMessages, serversRefusalText } from '#content/messages/servers';
-import { classifyRefusal } from '#domain/servers/failure';
+import { serversMessages, serversErrorText } from '#content/messages/servers';
+import { classifyError } from '#domain/servers/failure';
 import { AddServerContext } from '#machines/add-server/add-server.context';
 import { visuallyHidden } from '../../_shell/visually-hidden.css';
 import * as css from './AddServerDialog.css';
@@ -51,9 +51,9 @@ export function NoGuilds() {
 /** The list could not be had: why, and how to have it after all. */
 export function GuildListFailure() {
   const addServer = AddServerContext.useActorRef();
-  const refusal = AddServerContext.useSelector(({ context }) => context.refusal);
-  if (!refusal) return null;
-  const failure = classifyRefusal(refusal);
+  const error = AddServerContext.useSelector(({ context }) => context.error);
+  if (!error) return null;
+  const failure = classifyError(error);
   return (
     <AlertPanel
       isLive
@@ -62,7 +62,7 @@ export function GuildListFailure() {
       title={serversMessages.alerts[failure === 'other' ? 'failed' : failure]}
     >
       <div className={css.failure}>
-        <p>{serversRefusalText(refusal)}</p>
+        <p>{serversErrorText(error)}</p>
         {failure === 'other' ? (
           <Button tone="plain" onPress={() => addServer.send({ type: 'open' })}>
             Retry

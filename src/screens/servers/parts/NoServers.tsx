@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { serversMessages } from '#content/messages/servers';
-import { useRetryRests } from './face';
+import { useRetryRests } from './view';
 import { notice } from './Notice.css';
 import type { RetryProps } from './ServersBody';
 

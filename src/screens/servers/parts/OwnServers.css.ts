@@ -2,6 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
 export const noMatch = style({
-  border: `1px dashed ${vars.colour.outline}`,
+  border: `1px dashed ${vars.color.outline}`,
   borderRadius: vars.radius.card,
 });

@@ -35,5 +35,5 @@ export const onwards = style({
   flex: 'none',
   inlineSize: '1rem',
   blockSize: '1rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });

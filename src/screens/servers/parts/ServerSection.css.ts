@@ -28,7 +28,7 @@ export const aside = style({
 
 export const note = style({
   marginBlockStart: vars.space.xs,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
 });
 

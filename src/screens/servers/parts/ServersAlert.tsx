@@ -1,5 +1,5 @@
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
-import { serversMessages, serversRefusalText } from '#content/messages/servers';
+import { serversMessages, serversErrorText } from '#content/messages/servers';
 import { ServerPageContext } from '#machines/server-page/server-page.context';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import * as css from './ServersAlert.css';
@@ -18,7 +18,7 @@ export interface ServersAlertProps {
  * own words stands below, for whoever is asked to help.
  */
 export function ServersAlert({ failure }: ServersAlertProps) {
-  const refusal = ServerPageContext.useSelector(({ context }) => context.refusal);
+  const error = ServerPageContext.useSelector(({ context }) => context.error);
   return (
     <AlertPanel
       isLive
@@ -27,7 +27,7 @@ export function ServersAlert({ failure }: ServersAlertProps) {
       actions={<DiscordSignInButton>Reconnect Discord</DiscordSignInButton>}
     >
       <p>{words[failure]}</p>
-      {refusal && <p className={css.raw}>{serversRefusalText(refusal)}</p>}
+      {error && <p className={css.raw}>{serversErrorText(error)}</p>}
     </AlertPanel>
   );
 }

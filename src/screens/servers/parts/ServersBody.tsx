@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ServerPageFace } from '#machines/server-page/face';
+import type { ServerPageView } from '#machines/server-page/view';
 import { DemoServers } from './DemoServers';
 import { LoadingServers } from './LoadingServers';
 import { NoServers } from './NoServers';
@@ -14,21 +14,21 @@ export interface RetryProps {
 }
 
 export interface ServersBodyProps extends RetryProps {
-  face: ServerPageFace;
+  view: ServerPageView;
   /** Changes of rights no longer reach the page. */
   isUpdatesLost: boolean;
 }
 
 /** The look the page wears (spec §4 «Server page state priority»). Whatever went wrong, the demo stays within reach. */
-export function ServersBody({ face, isUpdatesLost, onRetry }: ServersBodyProps) {
-  switch (face) {
+export function ServersBody({ view, isUpdatesLost, onRetry }: ServersBodyProps) {
+  switch (view) {
     case 'loading':
       return <LoadingServers />;
     case 'signedOut':
       return withDemo(<SignInPrompt />);
     case 'missingScopes':
     case 'tokenExpired':
-      return withDemo(<ServersAlert failure={face} />);
+      return withDemo(<ServersAlert failure={view} />);
     case 'failed':
       return withDemo(<ServersError onRetry={onRetry} />);
     case 'empty':

@@ -9,8 +9,8 @@ export const details = style({
   flexDirection: 'column',
   gap: vars.space.xl,
   padding: vars.space.xl,
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
   '@media': { [media.phone]: { padding: vars.space.l, gap: vars.space.l } },
 });
@@ -19,11 +19,11 @@ export const hint = style({ display: 'flex', flexDirection: 'column', gap: vars.
 
 export const hintTitle = style({ fontSize: vars.size.m, fontWeight: vars.weight.strong });
 
-export const hintText = style({ color: vars.colour.textMuted, maxInlineSize: '68ch' });
+export const hintText = style({ color: vars.color.textMuted, maxInlineSize: '68ch' });
 
 export const causesTitle = style({
   marginBlockStart: vars.space.m,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.medium,
 });
@@ -32,7 +32,7 @@ export const causes = style({
   maxInlineSize: '68ch',
   paddingInlineStart: '1.25em',
   listStyle: 'disc outside',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });
 
 export const facts = style({
@@ -45,7 +45,7 @@ export const facts = style({
 export const fact = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 
 export const term = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.medium,
 });
@@ -53,8 +53,8 @@ export const term = style({
 /** One press selects all of it, to be copied. */
 export const code = style({
   padding: `${vars.space.s} ${vars.space.m}`,
-  background: vars.colour.surfaceSunken,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surfaceSunken,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
   display: 'block',
   fontFamily: vars.font.mono,

@@ -1,18 +1,18 @@
 import { RotateCw } from 'lucide-react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
-import { serversMessages, serversRefusalText } from '#content/messages/servers';
+import { serversMessages, serversErrorText } from '#content/messages/servers';
 import { errorHint } from '#domain/servers/failure';
 import { ServerPageContext } from '#machines/server-page/server-page.context';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
-import { useRetryRests } from './face';
+import { useRetryRests } from './view';
 import type { RetryProps } from './ServersBody';
 import * as css from './ServersError.css';
 
 /** The server error screen (spec §8): what went wrong in its own words, what it may mean, and the ways out. */
 export function ServersError({ onRetry }: RetryProps) {
-  const { refusal, viewer } = ServerPageContext.useSelector(({ context }) => context);
-  const raw = refusal ? serversRefusalText(refusal) : serversMessages.notices.loadFailed.title;
+  const { error, viewer } = ServerPageContext.useSelector(({ context }) => context);
+  const raw = error ? serversErrorText(error) : serversMessages.notices.loadFailed.title;
   return (
     <div className={css.error}>
       <AlertPanel

@@ -5,13 +5,13 @@ import { paths } from '#domain/paths';
 import { AddServerContext } from '#machines/add-server/add-server.context';
 import { SessionContext } from '#machines/session/session.context';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
-import { prepareSignInDialog } from '#screens/_shell/LaterSignInDialog';
+import { prepareSignInDialog } from '#screens/_shell/LazySignInDialog';
 import { SessionAccount } from '#screens/_shell/SessionAccount';
 import { useThemeChoice } from '#screens/_shell/theme-choice';
 import { ThemeSwitch } from '#screens/_shell/ThemeSwitch';
 import { TopBar } from '#screens/_shell/TopBar';
 import * as css from './ServersTopBar.css';
-import { prepareAddServerDialog } from './LaterAddServerDialog';
+import { prepareAddServerDialog } from './LazyAddServerDialog';
 import { TeamButton, type TeamButtonProps } from './TeamButton';
 
 export interface ServersTopBarProps {

@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { MemberFields } from '#screens/_shell/team/MemberFields';
-import { MemberFormRefusal } from '#screens/_shell/team/MemberFormRefusal';
+import { MemberFormError } from '#screens/_shell/team/MemberFormError';
 import * as css from './Form.css';
 import { isFormBusy } from '../../_shell/team/member-form';
 import { unsavedForm } from './unsaved-form';
@@ -38,7 +38,7 @@ export function AddMember() {
       </div>
       <div className={css.foot}>
         <div className={css.said}>
-          <MemberFormRefusal />
+          <MemberFormError />
         </div>
         <Button
           type="submit"

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { teamMessages } from '#content/messages/team';
 import { teamDialogMessages } from '#content/messages/team-dialog';
-import type { ChangeRefusal } from '#domain/team/failure';
-import { changedMemberIds, refusalOf } from '#machines/permission-edit/edits';
+import type { ChangeError } from '#domain/team/failure';
+import { changedMemberIds, errorOf } from '#machines/permission-edit/edits';
 import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
-import { RefusalLine } from '#screens/_shell/team/RefusalLine';
+import { ErrorLine } from '#screens/_shell/team/ErrorLine';
 import * as css from './Form.css';
 import { useKeptFocus } from './use-kept-focus';
 
@@ -23,7 +23,7 @@ export function AssignFoot() {
   useKeptFocus(foot, isIdle);
   const nameOf = (id: string) => state.context.members.find((one) => one.id === id)?.name ?? '';
   const refused = changed.flatMap((id) => {
-    const kind = refusalOf(state, id);
+    const kind = errorOf(state, id);
     return kind === null ? [] : [messages.refused(nameOf(id), reasonOf(kind))];
   });
   const summary = () => {
@@ -34,7 +34,7 @@ export function AssignFoot() {
     <div ref={foot} tabIndex={-1} className={css.foot}>
       <div className={css.said}>
         {refused.length > 0 ? (
-          refused.map((line) => <RefusalLine key={line}>{line}</RefusalLine>)
+          refused.map((line) => <ErrorLine key={line}>{line}</ErrorLine>)
         ) : (
           <p role="status" className={css.summary}>
             {state.matches('saved') && <CircleCheck aria-hidden className={css.done} />}
@@ -60,7 +60,7 @@ export function AssignFoot() {
 }
 
 /** The rest of the kinds are answers to other questions; they too say that it was not done. */
-function reasonOf(kind: ChangeRefusal['kind']): string {
+function reasonOf(kind: ChangeError['kind']): string {
   if (kind === 'notAllowed' || kind === 'unreachable') return teamMessages.form[kind];
   return teamMessages.form.failed;
 }

@@ -2,7 +2,7 @@ import { Server } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { teamDialogMessages } from '#content/messages/team-dialog';
 import type { ServerRef } from '#domain/team/permissions';
-import { changedMemberIds, permissionsOf, refusalOf } from '#machines/permission-edit/edits';
+import { changedMemberIds, permissionsOf, errorOf } from '#machines/permission-edit/edits';
 import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import { AssignFoot } from './AssignFoot';
@@ -47,7 +47,7 @@ export function AssignServers({ server }: { server: ServerRef | null }) {
             value={chosen?.id ?? null}
             onChange={({ id }) => setChosenId(id)}
             describe={({ id }) => {
-              if (refusalOf(state, id) !== null) return memberMessages.refused;
+              if (errorOf(state, id) !== null) return memberMessages.refused;
               if (changed.includes(id)) return memberMessages.changed;
               return messages.given(permissionsOf(state, id).length);
             }}

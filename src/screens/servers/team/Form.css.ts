@@ -34,7 +34,7 @@ export const foot = style({
   justifyContent: 'flex-end',
   gap: vars.space.m,
   paddingBlock: vars.space.l,
-  borderBlockStart: `1px solid ${vars.colour.outline}`,
+  borderBlockStart: `1px solid ${vars.color.outline}`,
   '@media': { [media.phone]: { paddingBlock: vars.space.m } },
 });
 
@@ -42,7 +42,7 @@ export const foot = style({
 export const said = style({
   flex: '1 1 14rem',
   minInlineSize: 0,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.s,
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { flexBasis: '100%' } },
@@ -57,5 +57,5 @@ export const done = style({
   flex: 'none',
   inlineSize: '1rem',
   blockSize: '1rem',
-  color: vars.colour.successText,
+  color: vars.color.successText,
 });

@@ -9,7 +9,7 @@ import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import { SiteRoleContext } from '#screens/_shell/site-role';
 import { MemberFields } from '#screens/_shell/team/MemberFields';
-import { MemberFormRefusal } from '#screens/_shell/team/MemberFormRefusal';
+import { MemberFormError } from '#screens/_shell/team/MemberFormError';
 import * as css from './Form.css';
 import { isFormBusy, isFormTouched } from '../../_shell/team/member-form';
 import { useKeptFocus } from './use-kept-focus';
@@ -45,7 +45,7 @@ export function MemberForm({ member }: { member: TeamMember }) {
       </div>
       <div ref={foot} tabIndex={-1} className={css.foot}>
         <div className={css.said}>
-          <MemberFormRefusal />
+          <MemberFormError />
           {isOwner && messages.ownerStays}
         </div>
         {!isOwner && !isGone && <RemoveButton member={member} />}

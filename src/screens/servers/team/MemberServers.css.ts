@@ -9,4 +9,4 @@ export const head = style({
   paddingBlockEnd: vars.space.m,
 });
 
-export const note = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+export const note = style({ color: vars.color.textMuted, fontSize: vars.size.s });

@@ -30,7 +30,7 @@ export const list = style([
   {
     '@media': {
       [media.tabletUp]: {
-        borderInlineEnd: `1px solid ${vars.colour.outline}`,
+        borderInlineEnd: `1px solid ${vars.color.outline}`,
         paddingInlineEnd: vars.space.m,
       },
     },

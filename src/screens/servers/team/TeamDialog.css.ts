@@ -26,6 +26,6 @@ export const line = style({
   display: 'list-item',
   marginInlineStart: vars.space.l,
   listStyle: 'disc',
-  color: vars.colour.text,
+  color: vars.color.text,
   overflowWrap: 'anywhere',
 });

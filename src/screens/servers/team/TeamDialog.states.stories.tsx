@@ -139,13 +139,13 @@ export const AssignSaving = meta.story(
 );
 export const AssignSaved = meta.story(assign(rightsAt('saved')));
 export const AssignNotAllowed = meta.story(
-  assign(rightsAt('refused', { drafts, refusals: { [priya.id]: 'notAllowed' } })),
+  assign(rightsAt('refused', { drafts, errors: { [priya.id]: 'notAllowed' } })),
 );
 export const AssignFailed = meta.story(
   assign(
     rightsAt('refused', {
       drafts,
-      refusals: { [priya.id]: 'failed', [marcus.id]: 'unreachable' },
+      errors: { [priya.id]: 'failed', [marcus.id]: 'unreachable' },
     }),
   ),
 );

@@ -45,7 +45,7 @@ export function rosterAt({ list = { listed: 'fresh' }, channel = 'live', ...fact
   });
 }
 
-/** What is on its way says whether it was outrun. */
+/** What is on its way says whether it was stale. */
 function inFull(list: List) {
   if (list === 'loading') return { loading: 'asking' };
   return 'listed' in list && list.listed === 'refetching'
@@ -108,7 +108,7 @@ export function rightsAt(value: Rights, facts: Partial<PermissionEditFacts> = {}
       waiting: [],
       sent: null,
       isAnyStored: false,
-      refusals: {},
+      errors: {},
       ...facts,
     },
   });
@@ -133,7 +133,7 @@ export function stillTeam({ onClose = () => {}, isOpen = true, ...picture }: Tea
   const flows = flowsOf(picture);
   const page = serverPageMachine.resolveState({
     value: { signedIn: { page: 'listed', retry: 'ready', news: 'none', reload: 'idle' } },
-    context: { viewer, servers: picture.pageServers ?? servers, refusal: null },
+    context: { viewer, servers: picture.pageServers ?? servers, error: null },
   });
   return {
     render: () => (

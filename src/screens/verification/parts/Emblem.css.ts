@@ -16,11 +16,11 @@ export const emblem = recipe({
     transition: `background-color ${vars.duration.slow} ${vars.ease.out}, color ${vars.duration.slow} ${vars.ease.out}`,
   },
   variants: {
-    face: {
-      initial: { background: vars.colour.accentSoft, color: vars.colour.accentText },
-      processing: { background: vars.colour.accentSoft, color: vars.colour.accentText },
-      verified: { background: vars.colour.successSoft, color: vars.colour.successText },
-      failed: { background: vars.colour.dangerSoft, color: vars.colour.dangerText },
+    view: {
+      initial: { background: vars.color.accentSoft, color: vars.color.accentText },
+      processing: { background: vars.color.accentSoft, color: vars.color.accentText },
+      verified: { background: vars.color.successSoft, color: vars.color.successText },
+      failed: { background: vars.color.dangerSoft, color: vars.color.dangerText },
     },
   },
 });

@@ -1,8 +1,8 @@
 import { Check, type LucideIcon, ShieldCheck, TriangleAlert } from 'lucide-react';
-import type { VerificationFace } from '#machines/verification/face';
+import type { VerificationView } from '#machines/verification/view';
 import * as css from './Emblem.css';
 
-const icons: Record<VerificationFace, LucideIcon> = {
+const icons: Record<VerificationView, LucideIcon> = {
   initial: ShieldCheck,
   processing: ShieldCheck,
   verified: Check,
@@ -10,12 +10,12 @@ const icons: Record<VerificationFace, LucideIcon> = {
 };
 
 /** The state as a picture. Decoration: the heading says it. */
-export function Emblem({ face }: { face: VerificationFace }) {
-  const Icon = icons[face];
+export function Emblem({ view }: { view: VerificationView }) {
+  const Icon = icons[view];
   return (
-    <span aria-hidden className={css.emblem({ face })}>
+    <span aria-hidden className={css.emblem({ view })}>
       <Icon key={Icon.displayName} className={css.icon} />
-      {face === 'processing' && <span className={css.ring} />}
+      {view === 'processing' && <span className={css.ring} />}
     </span>
   );
 }

@@ -10,8 +10,8 @@ export const whom = style({
   paddingBlock: vars.space.s,
   paddingInline: vars.space.m,
   textAlign: 'start',
-  background: vars.colour.surfaceSunken,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surfaceSunken,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
 });
 
@@ -24,7 +24,7 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 
-export const caption = style({ color: vars.colour.textMuted, fontSize: vars.size.s });
+export const caption = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const nobody = style({
   display: 'grid',
@@ -32,5 +32,5 @@ export const nobody = style({
   flex: 'none',
   inlineSize: vars.space.xxl,
   blockSize: vars.space.xxl,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });

@@ -2,8 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
 export const chat = style({
-  background: vars.colour.surface,
-  border: `1px solid ${vars.colour.outline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
   overflow: 'hidden',
@@ -17,14 +17,14 @@ export const channel = style({
   gap: vars.space.xs,
   paddingBlock: vars.space.s,
   paddingInline: vars.space.l,
-  borderBlockEnd: `1px solid ${vars.colour.outline}`,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
   fontWeight: vars.weight.strong,
 });
 
 export const hash = style({
   inlineSize: '0.875rem',
   blockSize: '0.875rem',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });
 
 export const messages = style({
@@ -48,10 +48,10 @@ const face_ = style({
   textTransform: 'uppercase',
 });
 
-export const face = styleVariants({
-  bot: [face_, { background: vars.colour.accent, color: vars.colour.onAccent }],
-  member: [face_, { background: vars.colour.successSoft, color: vars.colour.successText }],
-  other: [face_, { background: vars.colour.warningSoft, color: vars.colour.warningText }],
+export const view = styleVariants({
+  bot: [face_, { background: vars.color.accent, color: vars.color.onAccent }],
+  member: [face_, { background: vars.color.successSoft, color: vars.color.successText }],
+  other: [face_, { background: vars.color.warningSoft, color: vars.color.warningText }],
 });
 
 export const body = style({
@@ -69,22 +69,22 @@ export const name = style({ fontWeight: vars.weight.strong });
 export const app = style({
   paddingInline: vars.space.xs,
   borderRadius: '4px',
-  background: vars.colour.accent,
-  color: vars.colour.onAccent,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
   fontSize: '0.625rem',
   fontWeight: vars.weight.strong,
   lineHeight: '1.5',
 });
 
-export const time = style({ color: vars.colour.textMuted, fontSize: '0.6875rem' });
+export const time = style({ color: vars.color.textMuted, fontSize: '0.6875rem' });
 
-export const quiet = style({ color: vars.colour.textMuted });
+export const quiet = style({ color: vars.color.textMuted });
 
 export const mention = style({
   paddingInline: '3px',
   borderRadius: '4px',
-  background: vars.colour.accentSoft,
-  color: vars.colour.accentText,
+  background: vars.color.accentSoft,
+  color: vars.color.accentText,
   fontWeight: vars.weight.medium,
 });
 
@@ -94,8 +94,8 @@ export const embed = style({
   gap: vars.space.xs,
   paddingBlock: vars.space.s,
   paddingInline: vars.space.m,
-  background: vars.colour.surfaceSunken,
-  borderInlineStart: `3px solid ${vars.colour.accent}`,
+  background: vars.color.surfaceSunken,
+  borderInlineStart: `3px solid ${vars.color.accent}`,
   borderRadius: vars.radius.small,
 });
 
@@ -111,9 +111,9 @@ export const chips = style({
 export const chip = style({
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.m,
-  border: `1px solid ${vars.colour.outline}`,
+  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.small,
-  background: vars.colour.surfaceHover,
+  background: vars.color.surfaceHover,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.medium,
 });
@@ -121,20 +121,20 @@ export const chip = style({
 export const chipOn = style([
   chip,
   {
-    background: vars.colour.successSoft,
+    background: vars.color.successSoft,
     borderColor: 'transparent',
-    color: vars.colour.successText,
+    color: vars.color.successText,
   },
 ]);
 
 /** Taken away, and seen to be. */
 export const gone = style({
   textDecoration: 'line-through',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 });
 
-export const gain = style({ color: vars.colour.successText, fontWeight: vars.weight.strong });
-export const loss = style({ color: vars.colour.dangerText, fontWeight: vars.weight.strong });
+export const gain = style({ color: vars.color.successText, fontWeight: vars.weight.strong });
+export const loss = style({ color: vars.color.dangerText, fontWeight: vars.weight.strong });
 
 /** From one channel down to the next. */
 export const way = style({
@@ -142,7 +142,7 @@ export const way = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.s,
-  color: vars.colour.accentText,
+  color: vars.color.accentText,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.medium,
 });
@@ -154,7 +154,7 @@ export const video = style({
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '16 / 9',
-  background: `linear-gradient(135deg, ${vars.colour.accentSoft}, ${vars.colour.surfaceHover} 55%, ${vars.colour.successSoft})`,
+  background: `linear-gradient(135deg, ${vars.color.accentSoft}, ${vars.color.surfaceHover} 55%, ${vars.color.successSoft})`,
   borderRadius: vars.radius.control,
   overflow: 'hidden',
 });
@@ -165,15 +165,15 @@ export const play = style({
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
   borderRadius: vars.radius.round,
-  background: vars.colour.text,
-  color: vars.colour.page,
+  background: vars.color.text,
+  color: vars.color.page,
 });
 
 export const watermark = style({
   position: 'absolute',
   insetBlockEnd: vars.space.s,
   insetInlineEnd: vars.space.m,
-  color: vars.colour.text,
+  color: vars.color.text,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.strong,
   opacity: 0.75,

@@ -33,7 +33,7 @@ export interface SaidProps {
 export function Said({ name, by, at = '18:04', children }: SaidProps) {
   return (
     <div className={css.message}>
-      <span className={css.face[by]}>{name.slice(0, 1)}</span>
+      <span className={css.view[by]}>{name.slice(0, 1)}</span>
       <div className={css.body}>
         <p className={css.head}>
           <span className={css.name}>{name}</span>

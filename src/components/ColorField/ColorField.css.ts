@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+/** Opens the picker; shows the color. Without one, it is struck through. */
+export const swatchButton = style({
+  flexShrink: 0,
+  inlineSize: vars.control.compact,
+  blockSize: vars.control.compact,
+  // As far from the edge before it as from those above and below.
+  marginInlineStart: `calc((${vars.control.height} - ${vars.control.compact}) / 2 - 1px)`,
+  padding: 0,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outlineControl}`,
+  borderRadius: vars.radius.small,
+  overflow: 'hidden',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { borderColor: vars.color.textMuted },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&[data-disabled]': { cursor: 'default', borderColor: vars.color.outline },
+  },
+});
+
+export const swatch = style({ display: 'block', blockSize: '100%' });
+
+export const noColor = style({
+  background: `linear-gradient(to top right, transparent 47%, ${vars.color.dangerText} 47% 53%, transparent 53%)`,
+});
+
+export const picker = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  padding: vars.space.m,
+  outline: 'none',
+});
+
+export const area = style({
+  inlineSize: '14rem',
+  maxInlineSize: '100%',
+  blockSize: '10rem',
+  borderRadius: vars.radius.control,
+  forcedColorAdjust: 'none',
+});
+
+export const slider = style({ inlineSize: '14rem', maxInlineSize: '100%' });
+
+export const track = style({
+  // As high as the thumb that travels on it.
+  blockSize: '1.25rem',
+  borderRadius: vars.radius.round,
+  forcedColorAdjust: 'none',
+});
+
+const ring = `0 0 0 1px ${vars.color.page}, inset 0 0 0 1px ${vars.color.page}`;
+
+/** The white ring of a color picker, between two dark ones so that it shows on any color. */
+export const thumb = style({
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  border: `2px solid ${vars.color.onAccent}`,
+  borderRadius: vars.radius.round,
+  boxShadow: ring,
+  selectors: {
+    [`${track} &`]: { insetBlockStart: '50%' },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&[data-dragging]': { scale: '1.15' },
+  },
+});

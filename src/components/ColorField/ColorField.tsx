@@ -1,0 +1,110 @@
+import type { Ref } from 'react';
+import * as Aria from 'react-aria-components';
+import { AriaBoxInput, AriaFieldBox } from '#components/field/AriaFieldBox';
+import { type DecidedByField, AriaFieldFrame, validity } from '#components/field/AriaFieldFrame';
+import { type FieldTexts } from '#components/field/FieldFrame';
+import { FieldPopover } from '#components/field/OptionList';
+import { field } from '../field/Field.css';
+import {
+  area,
+  noColor,
+  picker,
+  slider,
+  swatch,
+  swatchButton,
+  thumb,
+  track,
+} from './ColorField.css';
+import { readHexColor } from './hex-color';
+
+export interface ColorFieldProps
+  extends
+    Omit<Aria.TextFieldProps, DecidedByField | 'value' | 'defaultValue' | 'onChange' | 'type'>,
+    FieldTexts {
+  /** '#rrggbb'; any other text is kept as it was typed, for the caller to report. */
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A color, typed as '#rrggbb' or picked. 'fff' and '#FFF' become '#ffffff' when the field is left. */
+export function ColorField({
+  label,
+  description,
+  errorMessage,
+  isLabelHidden,
+  value,
+  onChange,
+  placeholder = '#rrggbb',
+  onBlur,
+  ...aria
+}: ColorFieldProps) {
+  const color = readHexColor(value);
+  return (
+    <Aria.TextField
+      spellCheck="false"
+      autoComplete="off"
+      {...aria}
+      {...validity(errorMessage)}
+      value={value}
+      onChange={onChange}
+      onBlur={(event) => {
+        if (color !== null && color !== value) onChange(color);
+        onBlur?.(event);
+      }}
+      className={field}
+    >
+      <AriaFieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
+        <AriaFieldBox isReadOnly={aria.isReadOnly}>
+          <Aria.DialogTrigger>
+            <Aria.Button
+              aria-label={`Pick ${label}`}
+              isDisabled={aria.isDisabled || aria.isReadOnly}
+              className={swatchButton}
+            >
+              <span
+                className={`${swatch} ${color ? '' : noColor}`}
+                style={color ? { background: color } : undefined}
+              />
+            </Aria.Button>
+            <FieldPopover placement="bottom start">
+              <Aria.Dialog aria-label={label} className={picker}>
+                <HexPicker color={color} onChange={onChange} />
+              </Aria.Dialog>
+            </FieldPopover>
+          </Aria.DialogTrigger>
+          <AriaBoxInput placeholder={placeholder} />
+        </AriaFieldBox>
+      </AriaFieldFrame>
+    </Aria.TextField>
+  );
+}
+
+/**
+ * Starts at the color it was opened on and then keeps its own: the way through '#rrggbb' and back would lose the hue of black,
+ * white and every gray, and the slider would jump.
+ */
+function HexPicker({
+  color,
+  onChange,
+}: {
+  color: string | null;
+  onChange: (color: string) => void;
+}) {
+  return (
+    <Aria.ColorPicker
+      defaultValue={Aria.parseColor(color ?? '#ffffff').toFormat('hsb')}
+      onChange={(picked) => onChange(picked.toString('hex').toLowerCase())}
+    >
+      <Aria.ColorArea colorSpace="hsb" xChannel="saturation" yChannel="brightness" className={area}>
+        <Aria.ColorThumb className={thumb} />
+      </Aria.ColorArea>
+      <Aria.ColorSlider colorSpace="hsb" channel="hue" aria-label="Hue" className={slider}>
+        <Aria.SliderTrack className={track}>
+          <Aria.ColorThumb className={thumb} />
+        </Aria.SliderTrack>
+      </Aria.ColorSlider>
+    </Aria.ColorPicker>
+  );
+}

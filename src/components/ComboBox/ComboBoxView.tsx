@@ -1,0 +1,158 @@
+import { ChevronDown, X } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { BoxButton, FieldBox } from '#components/field/FieldBox';
+import { FieldFrame } from '#components/field/FieldFrame';
+import { error, field, flow, flowInput } from '../field/Field.css';
+import { useTextControl } from '../field/use-text-control';
+import type { ComboBoxProps } from './ComboBox';
+import { noValueIn, shownOf, valueMeant } from './shown-value';
+import { ValueMark } from './ValueMark';
+
+/** What is asked of a combo box: to take the focus, or to show its list. */
+export type ComboBoxCall = 'focus' | 'list';
+
+export interface ComboBoxViewProps extends Omit<ComboBoxProps, 'ref'> {
+  /** Why there is no list. */
+  note?: string | undefined;
+  /** Somebody is about to use it. */
+  onNear: () => void;
+  /** It is used, and nothing is typed in it; null once it is left, or something is. */
+  onCall: (call: ComboBoxCall | null) => void;
+}
+
+/**
+ * A combo box without its list, drawn as it is at rest. What is typed counts as in a ComboBox, and `onCall` asks for that
+ * only while nothing is typed, so that it can take this one's place without losing anything.
+ */
+export function ComboBoxView({
+  options,
+  value,
+  onChange,
+  valueIn = noValueIn,
+  isClearable = false,
+  unknownLabel,
+  note,
+  onNear,
+  onCall,
+  ...texts
+}: ComboBoxViewProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  /** Whether the focus comes by a press, whose click is still to come. */
+  const isPressed = useRef(false);
+  const { chosen, isUnknown, shown } = shownOf({ options, value, unknownLabel });
+  const mayEdit = !texts.isDisabled && !texts.isReadOnly;
+
+  const report = (next: string) => {
+    setDraft(null);
+    if (next !== value) onChange(next);
+  };
+  const settle = () => {
+    if (draft !== null) report(valueMeant(draft, { options, valueIn }));
+  };
+  const openList = () => {
+    isPressed.current = false;
+    inputRef.current?.focus({ preventScroll: true });
+    if (mayEdit && draft === null) onCall('list');
+  };
+  const { root, frame, box, control } = useTextControl<HTMLInputElement>({
+    ...texts,
+    inputRef,
+    value: draft ?? shown,
+    autoComplete: 'off',
+    autoCorrect: 'off',
+    spellCheck: false,
+    onChange: (text) => {
+      setDraft(text === shown ? null : text);
+      onCall(null);
+    },
+    onFocus: () => {
+      if (mayEdit && draft === null && !isPressed.current) onCall('focus');
+    },
+    onBlur: () => {
+      isPressed.current = false;
+      settle();
+      onCall(null);
+    },
+    onPaste: (event) => {
+      const found = valueIn(event.clipboardData.getData('text'));
+      if (!mayEdit || found === null) return;
+      event.preventDefault();
+      report(found);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!mayEdit || event.nativeEvent.isComposing) return;
+      if (draft === null) {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        onCall('list');
+        return;
+      }
+      if (event.key === 'Enter') settle();
+      if (event.key !== 'Escape') return;
+      // It takes the typing back, and does not close the dialog around the field as well.
+      event.stopPropagation();
+      setDraft(null);
+    },
+  });
+
+  return (
+    <div
+      {...root}
+      className={field}
+      onPointerEnter={onNear}
+      onPointerDown={() => {
+        isPressed.current = true;
+      }}
+    >
+      <FieldFrame {...frame}>
+        <FieldBox {...box}>
+          <div className={flow}>
+            {draft === null && <ValueMark {...{ chosen, isUnknown }} />}
+            <input
+              {...control}
+              role="combobox"
+              aria-expanded={false}
+              // The list comes with what takes this one's place.
+              aria-controls={undefined}
+              aria-haspopup="listbox"
+              aria-autocomplete="list"
+              className={flowInput}
+              onClick={openList}
+            />
+          </div>
+          {isClearable && mayEdit && (draft ?? shown) !== '' && (
+            <BoxButton
+              aria-label="Clear"
+              tabIndex={-1}
+              onClick={() => {
+                isPressed.current = false;
+                report('');
+                inputRef.current?.focus({ preventScroll: true });
+              }}
+            >
+              <X aria-hidden />
+            </BoxButton>
+          )}
+          {!texts.isReadOnly && (
+            <BoxButton
+              tabIndex={-1}
+              aria-label={`Show suggestions ${texts.label}`}
+              aria-haspopup="listbox"
+              aria-expanded={false}
+              disabled={texts.isDisabled}
+              onClick={openList}
+            >
+              <ChevronDown aria-hidden />
+            </BoxButton>
+          )}
+        </FieldBox>
+      </FieldFrame>
+      {note && (
+        <p role="alert" className={error}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

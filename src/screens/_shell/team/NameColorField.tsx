@@ -1,0 +1,44 @@
+import type { FocusEvent } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { ColorField } from '#components/ColorField/ColorField';
+import { hardToReadHereText, hardToReadThereText } from '#content/messages/member-form';
+import * as css from './MemberFields.css';
+import { hardSchemes, type Scheme } from './readable-color';
+
+export interface NameColorFieldProps {
+  value: string;
+  onChange: (color: string) => void;
+  onBlur: (event: FocusEvent) => void;
+  errorMessage: string | undefined;
+  isReadOnly: boolean;
+}
+
+/** The color of a name, and in which color scheme it could hardly be read: a warning where that is the page's own. */
+export function NameColorField(props: NameColorFieldProps) {
+  const hard = hardSchemes(props.value);
+  return (
+    <div className={css.color}>
+      <ColorField label="Name color" {...props} />
+      <div role="status">
+        {hard.map((scheme) => (
+          <Words key={scheme} scheme={scheme} isHardInBoth={hard.length > 1} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Words({ scheme, isHardInBoth }: { scheme: Scheme; isHardInBoth: boolean }) {
+  const other = scheme === 'dark' ? 'light' : 'dark';
+  return (
+    <>
+      <p className={`${css.warning} ${css.only[scheme]}`}>
+        <TriangleAlert aria-hidden />
+        <span>{hardToReadHereText(scheme)}</span>
+      </p>
+      {!isHardInBoth && (
+        <p className={`${css.word} ${css.only[other]}`}>{hardToReadThereText(scheme)}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/theme.css';
+
+/** The browser's own control, reduced to its color. */
+export const swatch = style({
+  flex: 'none',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  padding: 0,
+  appearance: 'none',
+  background: 'none',
+  border: `1px solid ${vars.color.outlineControl}`,
+  borderRadius: vars.radius.small,
+  overflow: 'hidden',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-color-swatch-wrapper': { padding: 0 },
+    '&::-webkit-color-swatch': { border: 0, borderRadius: 0 },
+    '&::-moz-color-swatch': { border: 0, borderRadius: 0 },
+    '&:hover': { borderColor: vars.color.textMuted },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+  },
+});

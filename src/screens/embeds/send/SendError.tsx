@@ -1,0 +1,134 @@
+import type { RefObject } from 'react';
+import { Button } from '#components/Button/Button';
+import { embedSendMessages, waitText } from '#content/messages/embed-send';
+import { deliveryErrorText, embedsMessages } from '#content/messages/embeds';
+import type { DeliveryError } from '#domain/message/delivery';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { messageOf } from '#machines/message-draft/shown';
+import { complaintsOf, errorOf, secondsLeft } from '#machines/webhook-send/shown';
+import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
+import type { WebhookTask } from '#machines/webhook-send/webhook-send.events';
+import { Outcome } from './Outcome';
+import { PlaceList } from './PlaceList';
+import { controlPath } from './places';
+import * as css from './SendPanel.css';
+
+const again = {
+  send: 'Send again',
+  edit: 'Edit again',
+  delete: 'Delete again',
+  load: 'Load again',
+} satisfies Record<WebhookTask, string>;
+
+export interface SendErrorProps {
+  /** Leads to a control of the form by its path. */
+  onShow: (path: string) => void;
+  /** Where the keyboard goes on from when this is dismissed. */
+  fallback: RefObject<HTMLElement | null>;
+}
+
+/** Why Discord did not do what it was asked for (spec §8 «Webhook send»), and the way on. */
+export function SendError({ onShow, fallback }: SendErrorProps) {
+  const send = WebhookSendContext.useActorRef();
+  const found = WebhookSendContext.useSelector(errorOf, isSameError);
+  const retry = useRetry();
+  const isWaiting = WebhookSendContext.useSelector((state) => secondsLeft(state) > 0);
+  if (found === null) return null;
+  const { error, task } = found;
+  const isFinal = error.kind === 'notFound';
+  return (
+    <Outcome
+      tone="danger"
+      text={deliveryErrorText(error)}
+      actions={
+        !isFinal && (
+          <Button tone="plain" size="compact" isDisabled={isWaiting} onPress={retry}>
+            {again[task]}
+          </Button>
+        )
+      }
+      dismiss={
+        isWaiting
+          ? undefined
+          : {
+              label: 'Dismiss',
+              onPress: () => {
+                fallback.current?.focus();
+                send.send({ type: 'dismiss' });
+              },
+            }
+      }
+    >
+      <Help error={error} />
+      {error.kind === 'rateLimited' && <Countdown />}
+      <Complaints onShow={onShow} />
+    </Outcome>
+  );
+}
+
+/** Asks for the same once more, with the message as it is now. */
+function useRetry(): () => void {
+  const send = WebhookSendContext.useActorRef();
+  const draft = MessageDraftContext.useActorRef();
+  return () => {
+    const { asked } = send.getSnapshot().context;
+    const message = messageOf(draft.getSnapshot());
+    if (asked?.task === 'send' || asked?.task === 'edit') send.send({ type: asked.task, message });
+    else if (asked?.task === 'delete') send.send({ type: 'delete' });
+    else if (asked?.task === 'load') send.send({ type: 'load', link: asked.link });
+  };
+}
+
+function Help({ error }: { error: DeliveryError }) {
+  const text = helpOf(error);
+  return text === null ? null : <p className={css.help}>{text}</p>;
+}
+
+function helpOf(error: DeliveryError): string | null {
+  if (error.kind === 'unreachable') return embedsMessages.connectionHelp;
+  if (error.kind !== 'notFound') return null;
+  return error.isGone ? embedsMessages.webhookGone : embedSendMessages.messageGone;
+}
+
+/** Goes by the second and is not read out, except for its end. */
+function Countdown() {
+  const seconds = WebhookSendContext.useSelector(secondsLeft);
+  return (
+    <p className={css.countdown}>
+      <span role="timer">{seconds > 0 ? waitText(seconds) : ''}</span>
+      <span role="status">{seconds > 0 ? '' : embedSendMessages.mayAskAgain}</span>
+    </p>
+  );
+}
+
+/** What Discord has against parts of the message: of those it names, each leads there. */
+function Complaints({ onShow }: Pick<SendErrorProps, 'onShow'>) {
+  const complaints = WebhookSendContext.useSelector(complaintsOf);
+  const detail = WebhookSendContext.useSelector((state) => {
+    const error = errorOf(state)?.error;
+    return error?.kind === 'badRequest' ? error.message : '';
+  });
+  const draft = MessageDraftContext.useActorRef();
+  const message = messageOf(draft.getSnapshot());
+  if (complaints.length === 0) {
+    return detail === '' ? null : <p className={css.help}>Discord says: {detail}</p>;
+  }
+  return (
+    <PlaceList
+      label={embedSendMessages.complaintsTitle}
+      places={complaints.map(({ path, code, message: said }) => ({
+        path,
+        text: said === '' ? code : said,
+      }))}
+      embedCount={message.embeds.length}
+      onShow={(path) => onShow(controlPath(path, messageOf(draft.getSnapshot())))}
+    />
+  );
+}
+
+type Found = ReturnType<typeof errorOf>;
+
+/** The same answer to the same question: `errorOf` makes a new pair each time it is asked. */
+function isSameError(one: Found, other: Found): boolean {
+  return one?.error === other?.error && one?.task === other?.task;
+}

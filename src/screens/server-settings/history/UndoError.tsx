@@ -1,0 +1,54 @@
+import { RotateCw, X } from 'lucide-react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { IconButton } from '#components/IconButton/IconButton';
+import { configMessages } from '#content/messages/config';
+import { rightsChangedText } from '#content/messages/why-not';
+import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import { isAboutRights } from '../parts/view';
+import type { Who } from '../parts/use-saving';
+import { useUndoView } from './history-view';
+
+export interface UndoErrorProps {
+  who: Who;
+  onSignIn: () => void;
+}
+
+/** Why the last undo came to nothing, in the words of a save (spec §8). */
+export function UndoError({ who, onSignIn }: UndoErrorProps) {
+  const history = ConfigHistoryContext.useActorRef();
+  const view = useUndoView();
+  if (view === 'quiet' || view === 'undoing' || view === 'undone' || view === 'clashed') {
+    return null;
+  }
+  return (
+    <AlertPanel
+      isLive
+      level={3}
+      tone="danger"
+      title={configMessages[view]}
+      actions={
+        <>
+          {view === 'signInRequired' && <Button onPress={onSignIn}>Sign in with Discord</Button>}
+          {(view === 'failed' || view === 'unanswered') && (
+            <Button
+              tone="plain"
+              icon={<RotateCw />}
+              onPress={() => history.send({ type: 'undo again' })}
+            >
+              Undo again
+            </Button>
+          )}
+          <IconButton
+            label="Dismiss"
+            icon={<X />}
+            onPress={() => history.send({ type: 'dismiss' })}
+          />
+        </>
+      }
+    >
+      {/* Only what somebody may change is offered to them: the server knows of less than this page does. */}
+      {isAboutRights(view) && rightsChangedText(who.server.name)}
+    </AlertPanel>
+  );
+}

@@ -1,0 +1,69 @@
+import { ArrowRight, RotateCw, X } from 'lucide-react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { IconButton } from '#components/IconButton/IconButton';
+import { commandMessages, maybeExecutedText, notExecutedText } from '#content/messages/commands';
+import { configMessages } from '#content/messages/config';
+import { CommandFormContext } from '#machines/command-form/command-form.context';
+import type { Who } from '../parts/use-saving';
+import { type RunError, useRun } from './run-view';
+import { useExecute } from './use-execute';
+
+export interface RunErrorPanelProps {
+  who: Who;
+  onSignIn: () => void;
+}
+
+/** Why the last command was not executed, in the words of a save (spec §8), whatever is looked at by now. */
+export function RunErrorPanel({ who, onSignIn }: RunErrorPanelProps) {
+  const form = CommandFormContext.useActorRef();
+  const { view, command } = useRun();
+  if (view === 'quiet' || view === 'executing' || view === 'executed' || command === null) {
+    return null;
+  }
+  const isOthers = view === 'clash' || view === 'stale';
+  return (
+    <AlertPanel
+      isLive
+      level={3}
+      tone={isOthers ? 'warning' : 'danger'}
+      title={isOthers ? commandMessages[view] : configMessages[view]}
+      actions={
+        <>
+          {view === 'signInRequired' && <Button onPress={onSignIn}>Sign in with Discord</Button>}
+          <WayOn view={view} who={who} />
+          <IconButton label="Dismiss" icon={<X />} onPress={() => form.send({ type: 'dismiss' })} />
+        </>
+      }
+    >
+      <p>{view === 'unanswered' ? maybeExecutedText(command) : notExecutedText(command)}</p>
+      {isOthers && <p>{commandMessages[`${view}Help`]}</p>}
+    </AlertPanel>
+  );
+}
+
+/** Another try, where it may go better; from the form of another command, the way to the one it is about. */
+function WayOn({ view, who }: { view: RunError; who: Who }) {
+  const form = CommandFormContext.useActorRef();
+  const execute = useExecute(who);
+  const asked = CommandFormContext.useSelector(({ context }) => context.asked?.command ?? null);
+  const shown = CommandFormContext.useSelector(({ context }) => context.command);
+  if (asked && asked.name !== shown?.name) {
+    return (
+      <Button
+        tone="plain"
+        icon={<ArrowRight />}
+        onPress={() => form.send({ type: 'choose', command: asked })}
+      >
+        Show {asked.name}
+      </Button>
+    );
+  }
+  const canTryAgain: readonly string[] = ['unanswered', 'failed', 'clash', 'stale'];
+  if (!canTryAgain.includes(view)) return null;
+  return (
+    <Button tone="plain" icon={<RotateCw />} onPress={execute}>
+      {view === 'clash' ? 'Execute anyway' : 'Execute again'}
+    </Button>
+  );
+}

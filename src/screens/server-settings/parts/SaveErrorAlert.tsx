@@ -1,0 +1,65 @@
+import { RotateCw, X } from 'lucide-react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { IconButton } from '#components/IconButton/IconButton';
+import { configMessages, settingsMessages } from '#content/messages/config';
+import { rightsChangedText, whyNotText } from '#content/messages/why-not';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigSaveContext } from '#machines/config-save/config-save.context';
+import { isAboutRights, useSaveView } from './view';
+import { useDraftTexts } from './draft-kept';
+import { type Denial, useDenial, type Who } from './use-saving';
+import * as css from './SaveErrorAlert.css';
+
+export interface SaveErrorAlertProps {
+  who: Who;
+  onSave: () => void;
+  onSignIn: () => void;
+}
+
+/**
+ * Why the last save came to nothing, in the words of spec §8, above the settings and in sight wherever they are scrolled to;
+ * where a right was missing, which one, and who can give it.
+ */
+export function SaveErrorAlert({ who, onSave, onSignIn }: SaveErrorAlertProps) {
+  const view = useSaveView();
+  const save = ConfigSaveContext.useActorRef();
+  const { kept } = useDraftTexts();
+  const denial = useDenial(who);
+  const isConflicted = ConfigEditContext.useSelector((edit) => edit.matches('conflicted'));
+  if (view === 'quiet' || view === 'saving' || view === 'saved') return null;
+  if (view === 'conflict' && isConflicted) return null;
+  const isLate = view === 'conflict';
+  return (
+    <div className={css.error}>
+      <AlertPanel
+        isLive
+        tone={isLate ? 'warning' : 'danger'}
+        title={isLate ? settingsMessages.stale : configMessages[view]}
+        actions={
+          <>
+            {view === 'signInRequired' && <Button onPress={onSignIn}>Sign in with Discord</Button>}
+            {(isLate || view === 'failed' || view === 'unanswered') && (
+              <Button tone="plain" icon={<RotateCw />} onPress={onSave}>
+                Save again
+              </Button>
+            )}
+            <IconButton
+              label="Dismiss"
+              icon={<X />}
+              onPress={() => save.send({ type: 'dismiss' })}
+            />
+          </>
+        }
+      >
+        {isAboutRights(view) && <p>{missingText(denial, who)}</p>}
+        <p>{kept}</p>
+      </AlertPanel>
+    </div>
+  );
+}
+
+/** The server has the last word: it may know of less than this page does. */
+function missingText(denial: Denial | null, { server }: Who): string {
+  return denial?.missing ? whyNotText(denial.missing, server.name) : rightsChangedText(server.name);
+}

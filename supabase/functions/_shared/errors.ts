@@ -1,0 +1,87 @@
+/** Why a call was refused, as the caller is told it. `kind` is all that a log may say of it. */
+export interface ErrorResponse {
+  kind: string;
+  status: number;
+  body: Readonly<Record<string, string>>;
+  /** Whole seconds after which asking again makes sense. */
+  retryAfter?: number;
+}
+
+/** Status and text of every error that is always the same. The page sorts failures by these texts (spec §4, §8). */
+const fixed = {
+  methodNotAllowed: [405, 'Method not allowed'],
+  noSession: [401, 'Missing or invalid Authorization header'],
+  sessionUnchecked: [503, 'The session could not be checked. Please try again later.'],
+  emptyBody: [400, 'Empty request body'],
+  invalidBody: [400, 'Invalid JSON body'],
+  noUserId: [400, 'Missing required userId'],
+  foreignUserId: [400, 'userId does not belong to the session'],
+  noProviderToken: [400, 'Missing required provider_token'],
+  noDiscordToken: [409, 'No Discord token available'],
+  tokenRefused: [401, 'Discord token expired'],
+  refreshFailed: [401, 'Discord token expired and refresh failed. Please re-authenticate.'],
+  missingScopes: [
+    403,
+    "Missing Discord permissions. Please re-authenticate with the 'guilds' scope",
+  ],
+  foreignToken: [403, 'The Discord token belongs to somebody else'],
+  foreignAccount: [403, 'This Discord account does not belong to the session'],
+  unknownServer: [404, 'Unknown server'],
+  botNotInServer: [404, 'The bot is not in this server'],
+  discordNonsense: [502, 'Discord sent something else'],
+  discordUnreachable: [502, 'Discord could not be reached'],
+  discordTooSlow: [504, 'Discord did not answer in time'],
+  tokenNotRead: [500, 'The Discord token could not be read'],
+  tokenNotKept: [500, 'The Discord token could not be kept'],
+  serversNotRecorded: [500, 'The servers could not be recorded'],
+  verificationNotRecorded: [500, 'The verification could not be recorded'],
+  serverNotRead: [500, 'The server could not be read'],
+  defect: [500, 'Internal Server Error'],
+} as const satisfies Record<string, readonly [status: number, error: string]>;
+
+/** The errors whose text has no variable. */
+export type FixedError = keyof typeof fixed;
+
+export const fixedErrors = Object.keys(fixed) as FixedError[];
+
+/** An error by its kind. */
+export function errorResponse(kind: FixedError): ErrorResponse {
+  const [status, error] = fixed[kind];
+  return { kind, status, body: { error } };
+}
+
+/** What the gateway of a Supabase project says without the public key, and what the page knows it by. */
+export const noApiKey: ErrorResponse = {
+  kind: 'noApiKey',
+  status: 401,
+  body: {
+    message: 'No API key found in request',
+    hint: 'No `apikey` request header or url param was found.',
+  },
+};
+
+/** The same of a key that is not this project's. A new session would not mend it, so it is told apart. */
+export const wrongApiKey: ErrorResponse = {
+  kind: 'wrongApiKey',
+  status: 401,
+  body: { message: 'Invalid API key', hint: 'Double check your Supabase anon key.' },
+};
+
+/** Discord wants to be asked later, in more seconds than a caller should be kept waiting. */
+export function rateLimited(seconds: number): ErrorResponse {
+  return {
+    kind: 'rateLimited',
+    status: 429,
+    body: { error: 'Rate limited by Discord. Please try again later.' },
+    retryAfter: Math.max(1, Math.ceil(seconds)),
+  };
+}
+
+/** Discord answered with a status that nothing here can be made of. */
+export function discordAnswered(status: number): ErrorResponse {
+  return {
+    kind: 'discordAnswered',
+    status: 502,
+    body: { error: `Discord answered ${status}` },
+  };
+}
