@@ -87,7 +87,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.is_the_platform_owner(text)',
       'private.keep_secret(text,text,text)',
       'private.keys_for(private.server_rights)',
-      'private.schemaError(jsonb,jsonb)',
+      'private.misfit(jsonb,jsonb)',
       'private.my_panels_everywhere()',
       'private.my_permissions()',
       'private.my_rows()',

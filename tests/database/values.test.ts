@@ -24,7 +24,7 @@ describe('a value the database takes', () => {
     '%s: %s',
     async (_, __, { key, value, fits }) => {
       const [row] = await project.sql<{ problem: string | null }[]>`
-        select private.schemaError(schema, ${JSON.stringify(value)}::text::jsonb) as problem
+        select private.misfit(schema, ${JSON.stringify(value)}::text::jsonb) as problem
         from private.config_fields where key = ${key}`;
       expect(row?.problem === null).toBe(fits);
     },
@@ -52,7 +52,7 @@ describe('a value the database takes', () => {
       'type',
     ],
   ])('is told why not: %s', async (_, schema, value, expected) => {
-    const [row] = await project.sql`select private.schemaError(
+    const [row] = await project.sql`select private.misfit(
       ${JSON.stringify(schema)}::text::jsonb, ${JSON.stringify(value)}::text::jsonb) as problem`;
     expect(row).toEqual({ problem: expected });
   });
