@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where the backend is. Without one the app is its own backend: demo mode (design.md §8). */
+/** The backend to use. Without an address the app runs in demo mode and mocks the backend in the browser. */
 export type Environment =
   | { mode: 'demo' }
   | { mode: 'supabase'; supabaseUrl: string; supabaseAnonKey: string };

@@ -19,9 +19,8 @@ export interface Demo {
 }
 
 /**
- * Makes the browser its own backend (design.md §8): picks the world `?world=` names, remembers it for the tab, and
- * starts the worker that answers every call. A page load of `/auth/v1/authorize` is Discord's consent, and leads
- * straight back.
+ * Starts demo mode: reads the world from `?world=`, remembers it for the tab, and starts the service worker that answers
+ * every request. A page load of `/auth/v1/authorize` stands for Discord's consent page and redirects back at once.
  *
  * @throws where the browser has no service workers (an insecure address, some private windows): there is no demo
  *   without them.

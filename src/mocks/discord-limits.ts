@@ -11,8 +11,8 @@ interface Complaint {
 export type ErrorTree = { [name: string]: ErrorTree | { code: string; message: string }[] };
 
 /**
- * Discord's own rules for the body of a webhook's message (discord.md §1.1, §1.2), written down once more, apart from
- * the page's: null where it takes the body.
+ * Returns what Discord rejects in the body of a webhook message (discord.md §2.1, §2.3, §2.4); null for a valid body. These
+ * rules are written independently of the page's own, so that a mistake in one of them shows.
  */
 export function schemaErrorsOf(body: Readonly<Record<string, unknown>>): ErrorTree | null {
   const complaints = [

@@ -36,7 +36,7 @@ const REST = 3_200;
 const EPOCH = 1_420_070_400_000;
 const address = /^\/api(?:\/v(?:9|10))?\/webhooks\/(\d{17,20})\/([\w-]+)(?:\/messages\/(\d+))?$/;
 
-/** A strict little Discord for webhooks (discord.md §1.2): it refuses what the real one refuses, and keeps its messages. */
+/** Mocks Discord's webhook endpoints (discord.md §3): stores messages, and rejects what Discord rejects. */
 export function createWebhookService({
   webhook,
   now = Date.now,

@@ -160,7 +160,7 @@ export function personByDiscordToken(token: string): Person | null {
   return everyone.find((person) => person.discord && discordTokenOf(person) === token) ?? null;
 }
 
-/** The auth server's user, as `/auth/v1/user` and a session hold it; the metadata is Discord's (discord.md §1.4). */
+/** Returns the auth server's user object, with the metadata it takes from Discord (supabase.md §3.4). */
 export function userOf(person: Person) {
   const provider = person.discord ? 'discord' : 'email';
   const metadata = metadataOf(person);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PresenceTopic } from './presence';
 
-/** One frame of Phoenix channels, serializer 2.0.0 (backend.md §4). */
+/** One frame of Phoenix channels, serializer 2.0.0 (supabase.md §5.1). */
 export type Frame = [
   joinRef: string | null,
   ref: string | null,

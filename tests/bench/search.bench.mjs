@@ -18,7 +18,7 @@ const speeds = [1, 4];
 const PLAIN = 'plain React, 110 rows';
 
 /**
- * What is searched and for what, and the budget of design.md §14 for the p95 in milliseconds.
+ * The searches to measure. `budget` is the limit for the p95 in milliseconds.
  *
  * @type {readonly (import('./search-keys.mjs').Search & { name: string, budget: number | null })[]}
  */

@@ -141,7 +141,7 @@ async function answerOf(response: Response | null): Promise<WireAnswer> {
   return { status, headers: Object.fromEntries(headers), body: await response.text() };
 }
 
-/** As Discord's gateway grants them (discord.md §1.3). */
+/** Discord's CORS headers (discord.md §5.1). */
 function corsOf({ headers }: IncomingMessage): Record<string, string> {
   return {
     'Access-Control-Allow-Origin': headers.origin ?? '*',

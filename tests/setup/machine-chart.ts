@@ -70,8 +70,8 @@ export function answerEvent(id: string, output: unknown): AnyEventObject {
 }
 
 /**
- * What breaks the rules for charts (design.md §6): nameless actors and delays, and an `onError`,
- * which would show a defect to the user as if it were an expected error.
+ * Returns the violations of our rules for statecharts: actors and delays without a name, and an `onError`, which would show
+ * a defect to the user as if it were an expected error.
  */
 export function brokenRules(machine: AnyStateMachine): string[] {
   return nodesOf(machine).flatMap((node) => [

@@ -13,7 +13,7 @@ const sessionNotices: Record<SessionNotice, ToastToShow | null> = {
   sessionEnded: { tone: 'info', title: sessionMessages.sessionEnded },
   refreshFailed: danger(sessionMessages.refreshFailed),
   noSessionReturned: danger(sessionMessages.noSessionReturned),
-  // A refreshed session never carries Discord's token (discord.md §1.4); the edge function has its own.
+  // Expected: a refreshed session never has Discord's token (supabase.md §3.3), and the edge functions have their own.
   noDiscordToken: null,
 };
 

@@ -33,7 +33,7 @@ export const embedsMessages = {
   connection: 'CORS issue or network connectivity problem...',
   connectionHelp: 'Check your connection, and whether an extension blocks discord.com.',
 
-  /** Beside «Webhook not found»: Discord bans whoever keeps asking for what is gone (discord.md §1.2). */
+  /** Shown with «Webhook not found»: Discord bans clients that keep calling a deleted webhook (discord.md §3.8). */
   webhookGone: 'This webhook was deleted. Create a new one in the settings of its channel.',
 } as const;
 

@@ -12,8 +12,8 @@ type Check<Kind extends FieldKind> = (
 ) => ConfigProblem | null;
 
 /**
- * What a value of each kind must be to be saved. An empty value is «not set» and always right.
- * Embed limits are Discord's (discord.md §1.1); the others keep a configuration a sensible size.
+ * The check of each kind of field before a save. An empty value means «not set» and always passes. The limits of embeds
+ * are Discord's (discord.md §2.1); the others bound the size of a configuration.
  */
 export const checks: { readonly [Kind in FieldKind]: Check<Kind> } = {
   text: (value, { maxLength = 256 }) => tooLong(value, maxLength, ''),
@@ -53,7 +53,7 @@ export const checks: { readonly [Kind in FieldKind]: Check<Kind> } = {
   commandLog: () => null,
 };
 
-/** What Discord lets an embed hold, in characters and, for `fields`, entries (discord.md §1.1). */
+/** Discord's limits of an embed: in characters, for `fields` in entries (discord.md §2.1). */
 export const embedLimits = {
   title: 256,
   description: 4096,

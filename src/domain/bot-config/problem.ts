@@ -43,7 +43,7 @@ export function firstProblem<Entry>(
   return null;
 }
 
-/** A text's length as Discord counts it (discord.md §1.1). */
+/** Returns the length of a text as Discord counts it: code points of the trimmed text (discord.md §2.2). */
 export function lengthOf(text: string): number {
   return Array.from(text.trim()).length;
 }

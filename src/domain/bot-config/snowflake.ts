@@ -1,6 +1,6 @@
 import { splitList } from '#domain/lists';
 
-/** How many digits an id of Discord has: 64 bits counted in milliseconds since 2015 (discord.md §1.4). */
+/** The number of digits of Discord's ids in use (discord.md §1.1). */
 const snowflake = /^\d{17,20}$/;
 
 /** Whether a text can be the id of something on Discord; no list of known ids is asked. */

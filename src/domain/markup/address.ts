@@ -1,4 +1,4 @@
-/** Longer ones are refused wherever Discord checks an address (discord.md §1.1); in a text they stay text. */
+/** Discord rejects longer URLs in an embed (discord.md §2.1). In markup a longer one stays text. */
 export const longestAddress = 2048;
 
 // Signs that cannot be seen, turn the reading direction or are swallowed by `URL` hide where a link leads.

@@ -1,4 +1,4 @@
-/** Where Discord shows a text; each place knows its own share of the markup (discord.md §2). */
+/** The parts of a message that hold text. Each one supports different markup (discord.md §8.1). */
 export const markupContexts = [
   'content',
   'description',

@@ -15,10 +15,9 @@ const deepest = 40;
 const shrug = '¯\\_(ツ)_/¯';
 
 /**
- * What a text says where Discord shows it (discord.md §2). Constructs are tried in Discord's order at each
- * place, and a mark that never closes is text. Outer white space goes, as Discord takes it off before it
- * keeps a text. Any text will do: it never throws, its work grows with the length of the text and no more,
- * and no link in it leads anywhere but to http or https.
+ * Parses Discord's markup as the given part of a message supports it (discord.md §8). Rules are tried in Discord's order,
+ * and a mark that is never closed is text. The text is trimmed first, as Discord does before it stores one. Never throws,
+ * takes time linear in the length of the text, and returns only links with http or https.
  */
 export function parseMarkup(text: string, context: MarkupContext): MarkupNode[] {
   const source = sourceOf(text.trim());

@@ -1,7 +1,7 @@
 /** The color of a new embed (spec §9), Discord's own violet. */
 export const DEFAULT_COLOR = '#5865f2';
 
-/** The largest color there is, and the largest number Discord takes for one (discord.md §1.1). */
+/** The largest color that Discord accepts (discord.md §2.3). */
 const WHITE = 0xff_ff_ff;
 
 /**

@@ -1,7 +1,7 @@
 import type { Embed } from './embed';
 import type { Message } from './message';
 
-/** How long the texts of a message may be, in characters as `lengthOf` counts them (discord.md §1.1, §1.2). */
+/** Discord's limits for the texts of a message, in characters as `lengthOf` counts them (discord.md §2.1). */
 export const limits = {
   content: 2000,
   username: 80,
@@ -29,7 +29,7 @@ const LONG = 1_000;
 /** The last long text that was counted: the checks of one key ask for the same text several times. */
 let counted = { text: '', length: 0 };
 
-/** A text's length as Discord counts it: code points, white space around it left out (discord.md §1.1). One pass. */
+/** Returns the length of a text as Discord counts it: code points of the trimmed text (discord.md §2.2). */
 export function lengthOf(text: string): number {
   if (text.length < LONG) return codePointsOf(text.trim());
   if (counted.text !== text) counted = { text, length: codePointsOf(text.trim()) };

@@ -34,7 +34,7 @@ export type DeliveryError =
 
 const UNKNOWN_WEBHOOK = 10_015;
 
-/** How long to wait where a 429 does not say, as behind Cloudflare (discord.md §1.2). */
+/** The wait after a 429 that names none, such as a ban by Cloudflare (discord.md §4.3). */
 const RETRY_AFTER_MS = 5_000;
 const LONGEST_RETRY_MS = 86_400_000;
 

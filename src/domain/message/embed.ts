@@ -35,7 +35,7 @@ export interface Embed {
 /** Hands out an id that none of its earlier answers equals. */
 export type NewId = () => string;
 
-/** How many fields one embed can have (discord.md §1.1). */
+/** The most fields of one embed (discord.md §2.1). */
 export const MOST_FIELDS = 25;
 
 /** An embed with nothing in it but its color. */
@@ -79,7 +79,7 @@ export function duplicateEmbed(embed: Embed, newId: NewId): Embed {
   };
 }
 
-/** Whether Discord would have nothing to show: color, link and timestamp alone are no embed (discord.md §1.1). */
+/** Returns whether Discord would reject the embed as empty: a color, a URL or a timestamp alone is not enough (discord.md §2.3). */
 export function isEmptyEmbed({
   title,
   description,

@@ -14,8 +14,8 @@ const mostComplaints = 100;
 const deepest = 8;
 
 /**
- * The complaints in the body of a 400 (discord.md §1.2): the tree of today's versions, `errors.embeds["0"].title._errors`,
- * or the lists of the versions before 8, `{"embeds": ["0"], "content": ["Must be …"]}`. [] where there are none.
+ * Returns the errors in the body of a 400 (discord.md §3.6): from the tree of current versions,
+ * `errors.embeds["0"].title._errors`, or from the lists of versions before 8, `{"embeds": ["0"], "content": ["Must be …"]}`.
  */
 export function complaintsOf(body: unknown): DiscordComplaint[] {
   if (!isRecord(body)) return [];

@@ -1,6 +1,6 @@
 import { fromBase64, fromUtf8 } from './base64';
 
-/** What a pasted link of an embed tool holds (discord.md §5). */
+/** The content of a pasted link of an embed tool (discord.md §9.1). */
 export type LinkContent =
   /** JSON, decoded. */
   | { kind: 'json'; text: string }

@@ -4,9 +4,8 @@ import { entriesOf, isRecord, own } from '../bot-config/parse-json';
 const deepest = 6;
 
 /**
- * Looks for the messages in what the tools of discord.md §5 write: Discohook's `messages[].data` and its file of
- * backups, `message`, `embed`, lists of either, builders of discord.js (`data`), and flat keys. What it finds may turn
- * out to be none.
+ * Finds the messages in JSON of other embed tools (discord.md §9.2): Discohook's `messages[].data` and its backups,
+ * `message`, `embed`, lists of either, builders of discord.js (`data`), and flat keys. The results are not validated.
  */
 export function findMessages(json: unknown): unknown[] {
   return unwrapped(json, 0);

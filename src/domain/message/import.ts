@@ -42,9 +42,9 @@ const MOST_MESSAGES = 100;
 const MOST_CHARACTERS = 2_000_000;
 
 /**
- * Reads the messages in a pasted text: JSON of this tool, of Discord, discord.js or Discohook, in a fenced code block or
- * not, or a link of ours or of the tools in discord.md §5. Every message of a backup is there to choose from, in its
- * order. Webhooks that come with it are left out.
+ * Reads the messages in a pasted text: JSON of this tool, Discord, discord.js or Discohook, with or without a code fence,
+ * or a link of this tool or of those in discord.md §9.1. Returns every message of a backup, in its order. Webhook URLs
+ * are not imported.
  */
 export async function importMessages(
   pasted: string,

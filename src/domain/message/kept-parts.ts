@@ -81,7 +81,7 @@ export const SUPPRESS_NOTIFICATIONS = 4_096;
 /** Components V2: the message consists of its components alone. It cannot be taken off a sent message. */
 export const COMPONENTS_V2 = 32_768;
 
-/** The flags that a webhook may set (discord.md §1.2); Discord sets all others itself. */
+/** The flags that a webhook can set (discord.md §2.7). */
 export const sendableFlags = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2;
 
 /** What a value has to be, as the texts of `content/messages/embeds.ts` name it. */

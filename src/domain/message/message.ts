@@ -28,7 +28,7 @@ export interface Message extends KeptParts {
   embeds: readonly Embed[];
 }
 
-/** How many embeds one message can have (discord.md §1.1). */
+/** The most embeds of one message (discord.md §2.1). */
 export const MOST_EMBEDS = 10;
 
 /** A message with nothing in it. */

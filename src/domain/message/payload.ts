@@ -16,7 +16,7 @@ import {
 import { previewsIn, readMessage, type Message } from './message';
 import { parseTimestamp } from './timestamp';
 
-/** An embed as Discord takes it: nothing empty, the color an integer, the timestamp UTC (discord.md §1.1). */
+/** An embed as the API accepts it: no empty values, `color` an integer, `timestamp` in UTC (discord.md §2.3). */
 export interface PayloadEmbed {
   title?: string;
   description?: string;

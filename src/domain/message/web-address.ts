@@ -2,8 +2,8 @@
 export type AddressProblem = { kind: 'notAUrl' } | { kind: 'wrongScheme'; scheme: string };
 
 /**
- * What Discord has against an address of an embed: only http and https (discord.md §1.1). `attachment://` names a file
- * sent along, and nothing is sent along here. Null where it stands, and where there is none.
+ * Returns why Discord would reject a URL of an embed; null for a valid or an empty one. Only http and https are valid
+ * (discord.md §2.4). `attachment://` refers to an uploaded file, and this form uploads none.
  */
 export function checkAddress(text: string): AddressProblem | null {
   const address = text.trim();

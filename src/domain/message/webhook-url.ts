@@ -21,7 +21,7 @@ const hosts: ReadonlySet<string> = new Set([
   'ptb.discord.com',
 ]);
 
-/** With and without a version, which Discord takes to be the same (discord.md §1.2); nothing may follow the token. */
+/** The version is optional (discord.md §3.1). A path after the token is another endpoint. */
 const endpoint = /^\/api(?:\/v\d{1,2})?\/webhooks\/(\d{1,20})\/([\w-]{1,256})\/?$/;
 
 const longestUrl = 2048;

@@ -24,8 +24,8 @@ interface Access {
 }
 
 /**
- * Whether someone may save these changes; where several reasons forbid it, the first thing they would have to mend.
- * The demo server takes changes from everyone. The database checks all of this again (design.md §4).
+ * Returns whether someone may save these changes, or the first reason against it. Everyone may change the demo server. The
+ * database checks the same rules again (`save_server_config`).
  */
 export function canSaveChanges({
   signedIn,

@@ -35,7 +35,7 @@ function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** The auth provider writes `ada#0` for accounts that have no discriminator any more (discord.md §1.4). */
+/** Removes the `#0` that the auth server adds to names without a discriminator (supabase.md §3.4). */
 function withoutDiscriminator(name: string): string {
   return name.trim().replace(/(?<=.)#0$/, '');
 }

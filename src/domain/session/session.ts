@@ -4,7 +4,7 @@ export interface Session {
   refreshToken: string;
   /** Unix time in seconds at which `accessToken` stops working. */
   expiresAt: number;
-  /** The Discord token. Only in memory, only right after signing in (design.md §8). */
+  /** Discord's token: in memory only, from a sign-in until the next reload. A refreshed session has none (supabase.md §3.3). */
   providerToken: string | null;
   user: AuthUser;
 }

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 export type CommandRevealEvent =
-  /** The page came: its commands by name, in their order. `isInstant`: they are there at once (design §11). */
+  /** The page was mounted, with the names of its commands in order. `isInstant` skips the animation. */
   | { type: 'arrive'; names: readonly string[]; isInstant: boolean }
   /** The search, or its clearing, left other commands in the list. */
   | { type: 'list changed'; names: readonly string[]; isInstant: boolean };

@@ -12,7 +12,7 @@ export interface CommandRevealView {
 export interface CommandRevealStart {
   /** The commands of the list, by name, in their order. */
   names: readonly string[];
-  /** Everything at once, now and later: under reduced motion, and for whoever saw the page before in this session (design §11). */
+  /** Skips the animation, now and after a search: for reduced motion, and for a page that was visited before in this tab. */
   isInstant: boolean;
   /** The list is on the page already, as where the page arrived as a whole: nothing of it is held back any more. */
   isShown: boolean;

@@ -87,7 +87,7 @@ export const sessionSetup = setup({
       event === 'SIGNED_OUT' || (event === 'INITIAL_SESSION' && session === null),
     isDue: ({ context: { session, now } }) =>
       session !== null && session.expiresAt * 1_000 - now() < MARGIN,
-    /** The auth server hands out Discord's token on signing in and never again (discord.md §1.4). */
+    /** Only the session of a sign-in has Discord's token (supabase.md §3.3). */
     losesDiscordToken: ({ context }, session: Session | null) =>
       session?.providerToken === null && typeof context.session?.providerToken === 'string',
   },

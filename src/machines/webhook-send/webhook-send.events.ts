@@ -87,7 +87,7 @@ export interface WebhookSendContext {
   secondsLeft: number;
   /** The webhook that asked to wait, by id; another one may be asked meanwhile. */
   limited: string | null;
-  /** The webhooks Discord does not know any more, by id: asking again brings a ban (discord.md §1.2). */
+  /** Ids of deleted webhooks. Calling one again leads to a ban (discord.md §3.8). */
   gone: readonly string[];
   /** What the webhook of `posted` says of itself. */
   info: { webhookId: string; info: WebhookInfo | null } | null;

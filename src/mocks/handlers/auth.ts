@@ -13,7 +13,7 @@ function accept(body: object): Response {
   return HttpResponse.json(body, { headers: versioned });
 }
 
-/** Supabase Auth, as much of it as the app calls (backend.md §5). Discord's consent page is `handlers/consent`. */
+/** Mocks the endpoints of Supabase Auth that the app calls (supabase.md §2, §3). Discord's consent page is in `consent.ts`. */
 export function authHandlers(context: MockContext): RequestHandler[] {
   const { url, store } = context;
   const auth = `${url}/auth/v1`;
@@ -136,6 +136,6 @@ async function grantRefresh(request: Request, { conditions, store, since }: Mock
   const person = owner && personById(owner.personId);
   if (!person) return unknown();
   since.sessionsRefreshed += 1;
-  // Like the real one: a refreshed session comes without Discord's token (backend.md §5).
+  // A refreshed session has no Discord token (supabase.md §3.3).
   return accept(store.openSession(person, { continues: owner }));
 }

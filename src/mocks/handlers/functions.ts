@@ -16,7 +16,7 @@ function foreignUserId(): Response {
   return refuse(400, 'userId does not belong to the session');
 }
 
-/** The edge functions (spec §7, design.md §10): signed-in callers only, JSON only. */
+/** Mocks the edge functions (spec §7). They accept signed-in callers and JSON only. */
 export function functionHandlers(context: MockContext): RequestHandler[] {
   const { url, conditions, store } = context;
   const post = (

@@ -42,7 +42,7 @@ export const tables = {
 
 type TableName = keyof typeof tables;
 
-/** Reading rows, each table behind its row-level security (design.md §10). */
+/** Mocks reading from tables, with the rows and columns that the policies and grants allow. */
 export function tableHandlers(context: MockContext): RequestHandler[] {
   const { url, conditions, store } = context;
   const table = (

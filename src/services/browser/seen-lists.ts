@@ -1,6 +1,6 @@
 /**
- * Which lists of commands were seen in this session of the tab, by the id of their page: a return visit does not play
- * their entrance again (design.md §11). Where storage is forbidden, nothing was seen.
+ * The command lists that were shown in this tab, by the id of their page: a return visit skips their animation. Without
+ * access to storage every visit counts as the first.
  */
 const key = (pageId: string) => `grouped:seen:${pageId}`;
 

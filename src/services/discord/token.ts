@@ -29,8 +29,8 @@ export async function validateToken(
 }
 
 /**
- * Refreshes the session once, after a 401 (spec §4 «Token flow»). A Discord token that comes with it is taken into
- * memory; mostly none does (discord.md §1.4), and the backend's own is asked with from then on.
+ * Refreshes the session once, after a 401 (spec §4 «Token flow»). A Discord token in the new session is kept in memory.
+ * Usually there is none (supabase.md §3.3), and later requests go through the edge functions.
  */
 export async function refreshToken(): Promise<Result<null, ServersError>> {
   const client = await reachableClient();

@@ -9,8 +9,8 @@ import { fetchGuilds } from './fetch-guilds';
 let inFlight: { given: AbortSignal | undefined } | null = null;
 
 /**
- * The viewer's servers: their own guilds, then the servers a team gave them (spec §7). One request at a time, since
- * Discord allows about one a second (discord.md §1.4).
+ * The viewer's servers: their own guilds, then the servers a team gave them (spec §7). One request at a time, as
+ * Discord allows about one per second (discord.md §4.2).
  */
 export async function fetchDiscordServers(
   { userId, discordId }: { userId: string; discordId: string },

@@ -8,7 +8,7 @@ export type RenewalError = { kind: 'signInAgain' | 'discordUnreachable' | 'unrea
 
 type Renewal = Result<null, RenewalError>;
 
-/** The request that is under way: two readers ask once (discord.md §1.4). */
+/** The pending request. Concurrent callers share it, because of Discord's rate limit (discord.md §4.2). */
 let asking: Promise<Renewal> | null = null;
 
 /**

@@ -8,7 +8,7 @@ import type { ErrorResponse } from './errors.ts';
 /** Longer than this nobody is kept waiting for a rate limit to pass. */
 const PATIENCE_SECONDS = 2;
 
-/** Where a 429 names no time. Cloudflare's own bans do not (discord.md §1.2), and asking on prolongs them. */
+/** The wait after a 429 that names none, such as a ban by Cloudflare, which more requests prolong (discord.md §4.3). */
 const UNKNOWN_WAIT_SECONDS = 60;
 
 const rateLimitBody = v.object({ retry_after: v.pipe(v.number(), v.minValue(0)) });

@@ -5,7 +5,7 @@ import type { Environment } from '../_shared/environment.ts';
 import { keepToken } from '../_shared/kept-token.ts';
 import { refuse } from '../_shared/result.ts';
 
-/** How long Discord's access tokens live, in seconds; the redirect that brings one does not say (discord.md §1.4). */
+/** The lifetime of Discord's access tokens in seconds (discord.md §6.2). A sign-in does not report it (supabase.md §3.3). */
 const LIFE_OF_A_TOKEN = 604_800;
 
 const providerTokens = v.object({
@@ -14,9 +14,8 @@ const providerTokens = v.object({
 });
 
 /**
- * Keeps the Discord tokens of a sign-in past the first session (design.md §8). They are kept only once Discord has
- * said that they open the caller's own account: with those of a stranger, the stranger's servers would be the
- * caller's to administer.
+ * Stores the Discord tokens of a sign-in (supabase.md §3.3), after Discord confirmed that they belong to the caller's own
+ * account. With somebody else's tokens the caller could administer that person's servers.
  *
  * Body `{provider_token, provider_refresh_token}`, the latter null where there is none; answers 204.
  */

@@ -16,7 +16,7 @@ import { Timestamp } from './Timestamp';
 
 export interface MarkupProps {
   text: string;
-  /** Where the text stands: each place renders its own share of the markup (discord.md §2). */
+  /** The part of the message: each one supports different markup (discord.md §8.1). */
   context: MarkupContext;
   /** All of it is a link already, and links do not nest. */
   isLinked?: boolean;

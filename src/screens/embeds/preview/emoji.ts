@@ -1,7 +1,7 @@
 import { once } from '#domain/once';
 import type { EmojiNode, MarkupNode } from '#domain/markup/tree';
 
-/** Where Discord keeps a custom emoji (discord.md §1.5); 96 px are sharp at the 48 px of the largest. */
+/** Returns the CDN URL of a custom emoji (discord.md §7.1): 96 px, twice the 48 px of the largest one shown. */
 export function emojiAddress({ id, animated }: Pick<EmojiNode, 'id' | 'animated'>): string {
   return `https://cdn.discordapp.com/emojis/${id}.webp?size=96${animated ? '&animated=true' : ''}`;
 }

@@ -1,4 +1,4 @@
-/** How much of a row a field takes: Discord puts up to three inline fields side by side (discord.md §1.1). */
+/** The share of a row that a field takes. Up to three inline fields share one row (discord.md §2.6). */
 export type FieldWidth = 'whole' | 'half' | 'third';
 
 const widths: readonly FieldWidth[] = ['whole', 'half', 'third'];

@@ -24,7 +24,7 @@ export function readersLocale(languages: readonly string[] = navigator.languages
   return languages.find((language) => /^en\b/.test(language)) ?? 'en-GB';
 }
 
-/** What `<t:…:style>` says (discord.md §2). */
+/** Returns the text of a timestamp `<t:…:style>` (discord.md §8.7). */
 export function timestampText(
   time: number,
   style: TimestampStyle,
