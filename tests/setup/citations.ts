@@ -1,0 +1,67 @@
+import { filesBelow } from './source-files';
+
+/** A section that a text cites, as in `discord.md §2.1`. */
+export interface Citation {
+  /** The document's name in docs/, such as 'discord.md'. */
+  document: string;
+  /** Such as '2' or '2.1'. */
+  section: string;
+}
+
+/** Names of documents that are not in the repository: no reader could look them up. */
+export const foreignDocuments: readonly string[] = [
+  'design.md',
+  'design §',
+  'backend.md',
+  'toolchain.md',
+  'style.md',
+];
+
+const folders = ['src', 'supabase', 'tests', 'scripts', 'deploy', 'docs', '.storybook'];
+
+const textFile = /\.(?:[cm]?[jt]sx?|sql|mdx?|json|toml|css|html)$/;
+
+/** Tests of the citations themselves, whose examples are wrong on purpose. */
+const ownFiles: readonly string[] = ['tests/citations.test.ts', 'tests/setup/citations.ts'];
+
+/** Returns the files whose citations are checked. Reads the folders, as a checkout may have no git history. */
+export function citingFiles(): string[] {
+  const found = folders.flatMap((folder) => filesBelow(folder, textFile));
+  return ['README.md', ...found].filter((path) => !ownFiles.includes(path));
+}
+
+const section = String.raw`§\s?\d+(?:\.\d+)*`;
+const cited = new RegExp(
+  String.raw`([\w-]+\.md)\)?\s(${section}(?:(?:,|,? and)\s${section})*)`,
+  'g',
+);
+
+/** Returns the numbered citations of documents in a text. A line break within a citation counts as a space. */
+export function citationsIn(text: string): Citation[] {
+  const matches = unwrapped(text).replaceAll('`', '').matchAll(cited);
+  return [...matches].flatMap(([, document = '', sections = '']) =>
+    sectionsIn(sections).map((number) => ({ document, section: number })),
+  );
+}
+
+/** Returns the sections of its own that a document cites without a name, as in `(§2.1)`. */
+export function ownSectionsIn(text: string): string[] {
+  const named = new RegExp(String.raw`(?:[\w-]+\.md\)?|RFC \d+) ${section}`, 'g');
+  return sectionsIn(
+    unwrapped(text).replaceAll('`', '').replaceAll(cited, '').replaceAll(named, ''),
+  );
+}
+
+/** Returns the numbers of a document's headings: `## 2. Title` is '2', `### 2.1 Title` is '2.1'. */
+export function headingsIn(text: string): string[] {
+  return [...text.matchAll(/^#{2,} (\d+(?:\.\d+)*)\.? /gm)].map(([, number = '']) => number);
+}
+
+function sectionsIn(text: string): string[] {
+  return [...text.matchAll(/§\s?(\d+(?:\.\d+)*)/g)].map(([, number = '']) => number);
+}
+
+/** The text with each line break, and the comment marker after it, replaced by a space. */
+function unwrapped(text: string): string {
+  return text.replaceAll(/\n[ \t]*(?:\*(?!\/)|\/\/|--|#)?[ \t]*/g, ' ');
+}
