@@ -27,7 +27,7 @@ const ownFiles: readonly string[] = ['tests/citations.test.ts', 'tests/setup/cit
 /** Returns the files whose citations are checked. Reads the folders, as a checkout may have no git history. */
 export function citingFiles(): string[] {
   const found = folders.flatMap((folder) => filesBelow(folder, textFile));
-  return ['README.md', ...found].filter((path) => !ownFiles.includes(path));
+  return ['README.md', 'CONTRIBUTING.md', ...found].filter((path) => !ownFiles.includes(path));
 }
 
 const section = String.raw`§\s?\d+(?:\.\d+)*`;
