@@ -1,4 +1,4 @@
-import { WebSocket } from 'undici';
+import { Agent, setGlobalDispatcher, WebSocket, type Dispatcher } from 'undici';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // supabase-js throws where WebSocket is not a global, as in Node 20.
@@ -9,7 +9,15 @@ const logged: unknown[][] = [];
 /** Requests to other machines that no mock answered. */
 const unhandled: string[] = [];
 
-const { fetch } = globalThis;
+/** Rejects a request that would leave this machine. */
+const stayHere: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
+  const { hostname } = new URL(String(options.origin));
+  if (hostname === '127.0.0.1' || hostname === 'localhost') return dispatch(options, handler);
+  unhandled.push(`${options.method} ${String(options.origin)}${options.path}`);
+  throw new Error(`No mock answers ${hostname}`);
+};
+
+setGlobalDispatcher(new Agent().compose(stayHere));
 
 beforeEach(() => {
   logged.length = 0;
@@ -17,19 +25,9 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...values) => {
     logged.push(values);
   });
-  // Test files share one global object, and MSW puts its own `fetch` in front while a mock server runs.
-  if (globalThis.fetch === fetch) globalThis.fetch = fetchFromThisMachine;
 });
 
 afterEach(() => {
-  if (globalThis.fetch === fetchFromThisMachine) globalThis.fetch = fetch;
   expect(logged, 'written with console.error').toEqual([]);
   expect(unhandled, 'requests that no mock answered').toEqual([]);
 });
-
-const fetchFromThisMachine: typeof fetch = (input, init) => {
-  const { url } = new Request(input, init);
-  if (/^(?:127\.0\.0\.1|localhost)$/.test(new URL(url).hostname)) return fetch(input, init);
-  unhandled.push(url);
-  return Promise.reject(new TypeError('fetch failed'));
-};
