@@ -278,53 +278,50 @@ describe('supabase/config.toml', () => {
   });
 });
 
-describe('the commands an operator is told', () => {
-  const told = ['README.md', 'docs/deploy.md'].flatMap((file) =>
+describe('the commands that the documents name', () => {
+  const named = ['README.md', 'docs/deploy.md'].flatMap((file) =>
     [...read(file).matchAll(/npx supabase ([^`\n]+)/g)].map(
       ([, rest = '']) => rest.split(' #')[0]?.trim() ?? '',
     ),
   );
-  const describedBy = helpOfSupabase();
+  const { subcommands, flags } = commandsOfSupabase();
 
-  it.each([...new Set(told)])('npx supabase %s', (line) => {
+  it.each([...new Set(named)])('npx supabase %s', (line) => {
     const words = line.replaceAll(/"[^"]*"/g, ' ').split(/\s+/);
-    const { command, isWhole, flags } = describedBy(words);
-    expect({ command, isWhole }).toEqual({ command: expect.stringMatching(/./), isWhole: true });
+    let command = '';
+    for (const word of words) {
+      if (!subcommands(command).includes(word)) break;
+      command = `${command} ${word}`.trim();
+    }
+    expect(command).not.toBe('');
+    expect(subcommands(command)).toEqual([]);
     const used = words.flatMap((word) => /^--?[a-z][a-z-]*/.exec(word) ?? []);
-    expect(used.filter((flag) => !flags.includes(flag))).toEqual([]);
+    expect(used.filter((flag) => !flags(command).includes(flag))).toEqual([]);
   });
 });
 
-/** Finds the command a line starts with and the flags it takes, as the installed CLI describes them. */
-function helpOfSupabase() {
+/**
+ * Returns the subcommands and the flags of each command of the installed CLI; the root command is ''. Reads them from its
+ * completions for fish, as one run of the CLI prints those of all commands.
+ */
+function commandsOfSupabase() {
   const cli = createRequire(import.meta.url).resolve('supabase/dist/supabase.js');
-  const asked = new Map<string, string>();
-  const helpOf = (command: readonly string[]) => {
-    const key = command.join(' ');
-    const text =
-      asked.get(key) ??
-      execFileSync(process.execPath, [cli, ...command, '--help'], {
-        encoding: 'utf8',
-        env: { ...process.env, DO_NOT_TRACK: '1' },
-      });
-    asked.set(key, text);
-    return text;
-  };
-  const subcommandsIn = (text: string) =>
-    [...(text.split('\nSUBCOMMANDS\n')[1] ?? '').matchAll(/^ {2}([a-z][a-z-]*)/gm)].map(
-      ([, name = '']) => name,
-    );
-  return (words: readonly string[]) => {
-    const command: string[] = [];
-    for (const word of words) {
-      if (!subcommandsIn(helpOf(command)).includes(word)) break;
-      command.push(word);
-    }
-    return {
-      command: command.join(' '),
-      /** False where the line stops, or goes wrong, before it has named a command that does something. */
-      isWhole: subcommandsIn(helpOf(command)).length === 0,
-      flags: [...helpOf(command).matchAll(/--?[a-z][a-z-]*/g)].map(([flag]) => flag),
-    };
+  const completions = execFileSync(process.execPath, [cli, '--completions', 'fish'], {
+    encoding: 'utf8',
+    env: { ...process.env, DO_NOT_TRACK: '1' },
+  });
+  const rows = [...completions.matchAll(/^complete -c supabase -n '([^']*)'(.*)$/gm)].map(
+    ([, condition = '', completion = '']) => ({
+      command: [...condition.matchAll(/(?:^|; and )__fish_seen_subcommand_from ([a-z-]+)(?=;|$)/g)]
+        .map(([, name]) => name)
+        .join(' '),
+      subcommand: / -a '([a-z][a-z-]*)'/.exec(completion)?.[1],
+      flag: / -l ([a-z][a-z-]*)/.exec(completion)?.[1],
+    }),
+  );
+  const of = (command: string) => rows.filter((row) => row.command === command);
+  return {
+    subcommands: (command: string) => of(command).flatMap(({ subcommand }) => subcommand ?? []),
+    flags: (command: string) => of(command).flatMap(({ flag }) => (flag ? [`--${flag}`] : [])),
   };
 }
