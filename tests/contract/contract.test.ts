@@ -38,7 +38,7 @@ const chapters: Readonly<Record<string, Cases>> = {
   'the edge functions': functionCases,
 };
 
-/** Every case of every chapter, on one side. */
+/** Returns every case of every chapter for one side. */
 function playAll(play: (story: Cases[string]) => Promise<void>): void {
   describe.each(Object.entries(chapters))('%s', (_, cases) => {
     it.each(Object.entries(cases))('%s', (__, story) => play(story));
@@ -60,7 +60,7 @@ describe('the real backend', () => {
   let real: RealSide;
 
   beforeAll(async () => {
-    // It writes each error of the database there, and errors are most of what is tried here.
+    // The local API logs each database error, and most cases expect one.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     real = await startReal();
   });

@@ -9,12 +9,12 @@ export const functionNames = [
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
 
-/** An error as every edge function says it. */
+/** Returns an error response as every edge function writes it. */
 export function error(status: number, error: string) {
   return { status, body: { error } };
 }
 
-/** Posts to an edge function the way `services/edge/call-function.ts` does. */
+/** Posts to an edge function as `services/edge/call-function.ts` does. */
 export function post(
   { call }: World,
   name: FunctionName,

@@ -6,7 +6,7 @@ const everyTable = `select tables.schemaname, tables.tablename, string_agg(quote
     and attnum > 0 and not attisdropped and attgenerated = ''
   where schemaname in ('public', 'private', 'auth', 'vault', 'storage') group by 1, 2`;
 
-/** Remembers every row of a project, so that `restoreRows` can bring it back: ten times as fast as another copy. */
+/** Copies every row of a project, so that `restoreRows` can restore it. Ten times as fast as a new project. */
 export async function keepRows(sql: Sql): Promise<void> {
   await sql.unsafe(`create schema kept;
     do $$ declare each record; begin
@@ -17,7 +17,7 @@ export async function keepRows(sql: Sql): Promise<void> {
     end $$`);
 }
 
-/** Makes every table what it was when its rows were kept. Neither foreign keys nor triggers stand in the way. */
+/** Restores the copied rows of every table, with foreign keys and triggers turned off. */
 export async function restoreRows(sql: Sql): Promise<void> {
   await sql.unsafe(`do $$ declare each record; begin
     set local session_replication_role = replica;

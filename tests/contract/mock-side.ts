@@ -3,7 +3,7 @@ import { startMockServer } from '#mocks/node';
 import { people } from '#mocks/people';
 import type { Side } from './world';
 
-/** The pretend backend, with nothing done in it yet. */
+/** Returns a new mock backend. */
 export function openMock(): Side & { stop: () => void } {
   const { store, stop } = startMockServer();
   return {

@@ -16,12 +16,12 @@ import type { Side } from './world';
 
 /** The real schema in PostgreSQL behind Supabase's API, and the edge functions on Deno. */
 export interface RealSide {
-  /** The seeded project, as if nothing had been done to it yet. */
+  /** Returns the seeded project in its initial state. */
   open(): Promise<Side>;
   stop(): Promise<void>;
 }
 
-/** Starts what all cases share: one Deno, one stand-in for Discord, one gateway in front of the project of the case. */
+/** Starts what all cases share: Deno, a Discord stand-in, and a gateway to the case's project. */
 export async function startReal(): Promise<RealSide> {
   const project = await openProject('seeded');
   await keepRows(project.sql);
@@ -30,7 +30,6 @@ export async function startReal(): Promise<RealSide> {
   const ask = async (request: Request): Promise<Response> => {
     const isStorage = new URL(request.url).pathname.startsWith('/storage/v1/');
     const response = await (isStorage ? answerStorage(project.sql, request) : api.fetch(request));
-    // A refused call leaves nothing behind: PostgreSQL takes it back.
     if (request.method !== 'GET' && response.ok) isTouched = true;
     return response;
   };
@@ -70,7 +69,7 @@ export async function startReal(): Promise<RealSide> {
   };
 }
 
-/** A token like the auth server's, without a session behind it: only `auth.users` has to know whom it names. */
+/** Returns a token like the auth server's, but without a session. The user must exist in `auth.users`. */
 function tokenOf(person: PersonName, expiresIn: number): string {
   const now = Math.floor(Date.now() / 1_000);
   const { id, email } = people[person];

@@ -6,7 +6,7 @@ import type { PersonName } from '#mocks/people';
 import { guilds, type GuildName } from '#mocks/servers';
 import type { World } from './world';
 
-/** What `save_server_config` answers. */
+/** The response of `save_server_config`. */
 export interface SaveAnswer {
   status: 'saved' | 'conflict';
   config: ConfigPatch;
@@ -14,7 +14,6 @@ export interface SaveAnswer {
   conflicts?: { key: ConfigKey; base: ConfigValue; yours: ConfigValue; theirs: ConfigValue }[];
 }
 
-/** Calls `save_server_config` as a person. */
 export function save(
   { as }: World,
   person: PersonName | null,
@@ -31,7 +30,7 @@ export function save(
   });
 }
 
-/** Saves what must be saved, and answers what came of it. */
+/** Expects a save to succeed. Returns the new configuration. */
 export async function saved(
   world: World,
   person: PersonName,
@@ -42,7 +41,7 @@ export async function saved(
   return data as SaveAnswer;
 }
 
-/** The stored configuration and its version, as whoever runs the site reads them. */
+/** Returns the stored configuration and its version, as a site admin reads them. */
 export async function stored({ as }: World, guild: GuildName = 'resellHeaven') {
   const server_id = guilds[guild].id;
   const { data } = await as('admin').rpc('server_config', { server_id });
@@ -51,7 +50,6 @@ export async function stored({ as }: World, guild: GuildName = 'resellHeaven') {
   return { config: row.config, version: row.version };
 }
 
-/** A change of one setting. */
 export function change(key: ConfigKey, before: ConfigValue, after: ConfigValue): ConfigChange {
   return { key, before, after };
 }

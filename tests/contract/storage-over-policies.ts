@@ -6,8 +6,8 @@ const BUCKET = 'team-avatars';
 const objects = `/storage/v1/object/`;
 
 /**
- * Answers as Supabase Storage for the bucket of the team, as much of it as the app uses. Each call is one statement on
- * `storage.objects`, run as its caller, so that the policies of the migrations decide. The bytes are not kept.
+ * Implements the part of Supabase Storage that the app uses, for the bucket of the team. Each call is one statement on
+ * `storage.objects` that runs as its caller, so the policies of the migrations decide. The bytes are not stored.
  */
 export async function answerStorage(sql: Sql, request: Request): Promise<Response> {
   const caller = callerOf(request);
@@ -61,7 +61,7 @@ function callerOf(request: Request): Caller {
   return { role: 'authenticated', userId: sub };
 }
 
-/** Storage answers 400 and says in the body what it means. */
+/** Storage responds with status 400 and puts the real status into the body. */
 function error({ code, message }: Extract<Outcome, { ok: false }>): Response {
   const statusCode = { '42501': '403', '23505': '409' }[code] ?? '500';
   return Response.json({ statusCode, error: message, message }, { status: 400 });

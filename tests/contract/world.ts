@@ -1,43 +1,42 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { PersonName } from '#mocks/people';
 
-/** How a side is reached: where it is, its public key, and the tokens its auth server would give out. */
+/** How to reach a side: its URL, its public key, and access tokens as its auth server would issue them. */
 export interface Side {
   url: string;
   anonKey: string;
   fetch: (request: Request) => Promise<Response>;
-  /** An access token of a person that ends in so many seconds; a negative number has ended. */
+  /** Returns an access token of a person that expires in `seconds`. A negative number has expired. */
   tokenOf: (person: PersonName, expiresIn: number) => string;
 }
 
-/** A request past supabase-js, for what it does not let a caller do wrong. */
+/** A request without supabase-js, for mistakes that the library prevents. */
 interface Wish {
-  /** Whose token comes along; null for nobody's, undefined for no token at all. */
+  /** The person whose token is sent; null sends an unknown token, undefined none. */
   as?: PersonName | null;
   method?: string;
-  /** Sent as JSON; a text is sent as it is. */
+  /** Sent as JSON. A string is sent unchanged. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** Without the public key, or with a wrong one. */
+  /** Sends no public key, or a wrong one. */
   apikey?: string | null;
 }
 
-/** What a case gets to work with. It must not notice which side it is on. */
+/** What a case works with. A case must not be able to tell which side it runs on. */
 export interface World {
-  /** A client that is signed in as a person; for null one that nobody is signed in with. */
+  /** Returns a client that is signed in as a person, or signed out for null. */
   as: (person: PersonName | null) => SupabaseClient;
-  /** A client whose session has ended. */
+  /** Returns a client whose session has expired. */
   expired: (person: PersonName) => SupabaseClient;
   tokenOf: (person: PersonName, expiresIn?: number) => string;
   call: (path: string, wish?: Wish) => Promise<{ status: number; body: unknown }>;
 }
 
-/** One call, or a few, and what must come of it on both sides. */
+/** One or more calls with the result that both sides must return. */
 export type Cases = Readonly<Record<string, (world: World) => Promise<void>>>;
 
 const HOUR = 3_600;
 
-/** The world of one case on one side. */
 export function worldOn(side: Side): World {
   const tokenOf = (person: PersonName, expiresIn = HOUR) => side.tokenOf(person, expiresIn);
   const client = (token: string | null) =>
@@ -74,7 +73,7 @@ function requestOf(path: string, wish: Wish, side: Side): Request {
   });
 }
 
-/** What an answer of supabase-js comes to, where it is an error that the app tells apart. */
+/** Returns the status and code of an error of supabase-js, as far as the app tells errors apart. */
 export function errorIn({
   status,
   error,

@@ -28,7 +28,7 @@ interface World {
   owner: SignedIn;
   admin: SignedIn;
   siteAdmin: SignedIn;
-  /** Manages the editors of `here`, and holds its points; owns `theirs`. */
+  /** May edit the editors and the points of `here`, and owns `theirs`. */
   attacker: SignedIn;
 }
 
@@ -36,17 +36,19 @@ interface World {
 interface Moment {
   here: string;
   theirs: string;
-  /** A server none of them has to do with. */
+  /** A server that none of them has access to. */
   elsewhere: string;
   attackersRow: string;
-  /** The Discord account of whom the attacker would help, or push out. */
+  /** The Discord account that the attacker would add or remove. */
   friendsId: string;
 }
 
 type Statement = (t: TransactionSql) => Promise<readonly Record<string, unknown>[]>;
 type Scene = World & Moment & ReturnType<typeof deedsIn>;
 
-/** A server with an owner, an admin and an attacker, and what an attacker can try; in a project of the file's own. */
+/**
+ * Creates a server with an owner, an admin and an attacker, and the attacker's possible calls, in a project of its own.
+ */
 export function setScene(): Scene {
   const world = {} as World & Moment;
   let count = 0n;
@@ -96,7 +98,7 @@ async function arrange({ project, owner, admin, attacker }: World, count: bigint
 function deedsIn(world: World & Moment) {
   const run = (caller: Caller, statement: Statement) => runAs(world.project.sql, caller, statement);
 
-  /** What someone can do with a token that also says `claims`. */
+  /** Returns the calls of a user whose token also contains `claims`. */
   async function powersOf(someone: SignedIn, claims: object = {}) {
     const { here, theirs } = world;
     const outcome = await run(someone, async (t) => {
@@ -112,7 +114,7 @@ function deedsIn(world: World & Moment) {
     return outcome.rows[0] as { servers: string[]; configs: string[]; panelsHere: string[] };
   }
 
-  /** Adds a member as the caller would, and answers its id. */
+  /** Adds a member as the caller would. Returns its id. */
   async function newMember(caller: Caller, discordId: string, role = 'support'): Promise<string> {
     const outcome = await run(
       caller,
@@ -157,7 +159,7 @@ function deedsIn(world: World & Moment) {
       return [{ done: true }];
     });
 
-  /** The panels of a member by server. */
+  /** Returns the panels of a member by server. */
   async function rightsOf(member: string): Promise<Record<string, string[]>> {
     const rows = await world.project.sql<{ server_id: string; allowed_panels: string[] }[]>`
       select server_id, allowed_panels from public.server_member_permissions where team_member_id = ${member}`;
@@ -166,7 +168,7 @@ function deedsIn(world: World & Moment) {
     );
   }
 
-  /** Two requests of the attacker: the second is sent while the first has not come to its end, and has to wait for it. */
+  /** Sends two requests of the attacker. The second starts before the first has committed, and has to wait for it. */
   async function atOnce(first: Statement, second: Statement): Promise<[Outcome, Outcome]> {
     const pool = connect(world.project.url(), { max: 2 });
     const sent: Promise<Outcome>[] = [];

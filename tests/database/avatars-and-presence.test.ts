@@ -157,7 +157,7 @@ describe('who may do what with the pictures', () => {
       second = add(crowded).finally(() => {
         isAnswered = true;
       });
-      // The first is not committed before the second waits for it, or went ahead without.
+      // Commit the first only once the second waits for it.
       await until(async () => expect(isAnswered || (await waiting()) > 0).toBe(true));
       return rows;
     });
@@ -166,7 +166,7 @@ describe('who may do what with the pictures', () => {
 
   const name = () => `${randomUUID()}.png`;
 
-  /** Pictures that somebody added earlier. */
+  /** Pictures that were uploaded earlier. */
   async function keep({ userId }: SignedIn, count: number): Promise<void> {
     await project.sql`insert into storage.objects (bucket_id, name, owner_id)
       select 'team-avatars', gen_random_uuid() || '.png', ${userId} from generate_series(1, ${count})`;
@@ -182,7 +182,7 @@ describe('who may do what with the pictures', () => {
       values ('team-avatars', ${name()}, ${userId})`;
   }
 
-  /** How many statements wait for a lock. */
+  /** Returns the number of statements that wait for a lock. */
   async function waiting(): Promise<number> {
     const rows = await project.sql`select pid from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;

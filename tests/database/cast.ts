@@ -8,7 +8,7 @@ export type SignedIn = Extract<Caller, { role: 'authenticated' }>;
 export const anon: Caller = { role: 'anon' };
 export const service: Caller = { role: 'service_role' };
 
-/** Someone who has signed up; with a Discord id, through Discord. Arranged past every policy. */
+/** Creates a user; with a Discord id, one that signed up through Discord. Bypasses every policy. */
 export async function signUp(
   sql: Sql,
   discordId: string | null,
@@ -24,7 +24,7 @@ export async function signUp(
   return { role: 'authenticated', userId };
 }
 
-/** A server whose dashboard is set up. */
+/** Creates a server with a dashboard. */
 export async function addServer(
   sql: Sql,
   id: string,
@@ -34,7 +34,7 @@ export async function addServer(
     on conflict (id) do update set owner_id = excluded.owner_id`;
 }
 
-/** What Discord says someone is in a guild. */
+/** Stores what Discord said about a user's role in a guild. */
 export async function tell(
   sql: Sql,
   { userId }: SignedIn,
@@ -46,7 +46,7 @@ export async function tell(
       now() + ${word.hasLapsed ? '-1 second' : '1 hour'}::interval)`;
 }
 
-/** A member of the team with panels in servers, and in every server. Answers the member's id. */
+/** Creates a team member with panels in servers, and optionally in every server. Returns the member's id. */
 export async function addMember(
   sql: Sql,
   discordId: string | null,
@@ -73,12 +73,12 @@ export async function addMember(
   return id;
 }
 
-/** The one owner of the platform. */
+/** Makes a user the platform owner. */
 export async function setPlatformOwner(sql: Sql, discordId: string): Promise<void> {
   await sql`insert into private.platform_owner (discord_id) values (${discordId})`;
 }
 
-/** Someone who runs the site. */
+/** Makes a user a site admin. */
 export async function setSiteAdmin(sql: Sql, { userId }: SignedIn): Promise<void> {
   await sql`insert into private.site_admins (user_id) values (${userId})`;
 }

@@ -13,8 +13,8 @@ it('the tables that a page follows tell of their changes, and no others', async 
 });
 
 /**
- * Realtime sends a deletion to every listener, past row-level security: the primary key, and with a full replica
- * identity it holds a listener's filter against the other columns too.
+ * Realtime sends a deletion to every listener, without row-level security (supabase.md §5): the primary key, and with a
+ * full replica identity it compares a listener's filter with the other columns too.
  */
 it('a deletion tells a random key and nothing else', async () => {
   const { sql } = await useProject('fresh');

@@ -2,12 +2,12 @@ import type { ConfigValue } from '../../src/domain/bot-config/config';
 import type { ConfigKey } from '../../src/domain/bot-config/fields';
 import { mostPoints } from '../../src/domain/bot-config/field';
 
-/** A value of a setting, and whether it may be saved: the schema of the setting and the database say the same. */
+/** A value of a setting and whether it may be saved. The JSON Schema and the database must agree. */
 export interface ConfigValueRow {
   key: ConfigKey;
   value: ConfigValue;
   fits: boolean;
-  /** Why the form's own check says the opposite; null where it agrees. */
+  /** Why the form's own check disagrees; null where it agrees. */
   unlikeForm: string | null;
 }
 
@@ -22,7 +22,7 @@ const safe = Number.MAX_SAFE_INTEGER;
 const ids = (count: number) => listOf(count, (n) => String(10n ** 17n + BigInt(n)));
 const long = (length: number, letter = 'x') => letter.repeat(length);
 
-/** What anyone may save. */
+/** Values that may be saved. */
 const right: Rows = [
   ['guildId', ''],
   ['guildId', '12345678901234567'],
@@ -136,7 +136,7 @@ const right: Rows = [
   ['commands', mapOf(listOf(200, String), { at: 1 })],
 ];
 
-/** What the form marks as wrong, and the database refuses. */
+/** Values that the form marks as wrong and the database rejects. */
 const wrong: Rows = [
   ['guildId', '1234567890123456'],
   ['guildId', '123456789012345678901'],
@@ -259,7 +259,9 @@ const wrong: Rows = [
   ['SubscriptionCancellationEmbed', { description: long(4097) }],
 ];
 
-/** What a form never holds: there a value of another type is its default, and the bot would not know what to do with it. */
+/**
+ * Values that the form never contains: it replaces a value of another type by the default. The bot could not read them.
+ */
 const ofAnotherType: Rows = [
   ['guildId', 123456789012345],
   ['roleId', null],
@@ -302,7 +304,7 @@ const ofAnotherType: Rows = [
   ['commands', { poll: { options: ['a'] } }],
 ];
 
-/** What the form reads as if it were written in the one way the bot is given. */
+/** Values that the form normalizes to the format that the bot reads. */
 const written: Rows = [
   ['guildId', ` ${id}`],
   ['roleId', `<@&${id}>`],
@@ -332,7 +334,7 @@ const written: Rows = [
   ['SubscriptionCancellationEmbed', { description: '', title: '' }],
 ];
 
-/** What the form leaves to what executes commands; the database only keeps it a sensible size. */
+/** Values that only executed commands write. The database only limits their size. */
 const outsize: Rows = [
   ['scrambleCronSchedule', `${listOf(200, () => '*').join(',')} * * * *`],
   ['commands', mapOf(listOf(201, String), { at: 1 })],
@@ -343,7 +345,7 @@ const outsize: Rows = [
   ['commands', { poll: { at: 1.5 } }],
 ];
 
-/** What only a comparison tells: the form marks it as wrong, the database takes it. */
+/** Values that the form marks as wrong by comparing settings. The database accepts them. */
 const beyondSchema: Rows = [
   ['websiteLink', 'https://a.example:99999'],
   ['EmbedImage', 'https://['],
@@ -359,7 +361,7 @@ const beyondSchema: Rows = [
   ],
 ];
 
-/** Every kind of value at its limits and beyond, for the schema, the form and the database alike. */
+/** Every kind of value at its limits and beyond, for the JSON Schema, the form and the database. */
 export const configValues: readonly ConfigValueRow[] = [
   ...rowsOf(right, true, null),
   ...rowsOf(wrong, false, null),

@@ -35,7 +35,7 @@ const panels = [
   'editors',
 ] as const;
 
-/** A value that fits each setting asked for. */
+/** Returns a valid value for each setting. */
 const values: Record<AskedKey, unknown> = {
   webhookSuccessName: 'Wins',
   WhopAPIKey: 'whop_secret',
@@ -136,7 +136,7 @@ describe.each(personas)('$name', (persona) => {
       { server_id: here, given: persona.hereInAll ?? only },
       { server_id: elsewhere, given: persona.elsewhere },
     ];
-    // As one of the team the owner of the guild and the platform owner were given nothing but their place in it.
+    // The guild's owner and the platform owner have no panels as team members.
     const isMember = members.some((member) => 'is' in member && persona.name === member.is);
     expect(answer).toEqual({
       ok: true,
@@ -192,7 +192,7 @@ describe.each(removals)('$remover', ({ remover, removes }) => {
   });
 });
 
-/** A persona as the auth server, Discord and those who hand out panels know them. */
+/** A persona with the records of the auth server, of Discord and of the team. */
 async function arrive(persona: Persona): Promise<SignedIn> {
   const { sql } = project;
   const discordId = discordIdOf(persona.name);
@@ -225,7 +225,6 @@ async function saved(persona: string, key: AskedKey): Promise<string | null> {
   return outcome.code === '42501' ? outcome.hint : outcome.message;
 }
 
-/** Every persona has a Discord account of their own. */
 function discordIdOf(name: string): string {
   const place = personas.findIndex((persona) => persona.name === name);
   if (place < 0) throw new Error(`Nobody is called ${name}`);

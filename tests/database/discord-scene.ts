@@ -4,10 +4,10 @@ import { service, signUp, type SignedIn } from './cast';
 
 interface World {
   project: Project;
-  /** Another one in each test, with a Discord account. */
+  /** A new user in each test, with a Discord account. */
   user: SignedIn;
   discordId: string;
-  /** Two guilds that nothing is known of yet. */
+  /** Two guilds that the database does not know yet. */
   first: string;
   second: string;
 }
@@ -19,7 +19,7 @@ export function guild(id: string, rest: object = {}): object {
   return { id, name: `Guild ${id}`, icon: null, owner: false, permissions: '0', ...rest };
 }
 
-/** A user and what the edge functions write down about them. */
+/** Creates a user and records about them what the edge functions would. */
 export function setScene(): Scene {
   const world = {} as World;
   let count = 0n;
@@ -41,7 +41,7 @@ function deedsIn(world: World) {
   const run = (caller: Caller, statement: string): Promise<Outcome> =>
     runAs(world.project.sql, caller, (t) => t.unsafe(statement));
 
-  /** As the edge function records what Discord answered. */
+  /** Records a response of Discord as the edge function does. */
   async function record(guilds: readonly object[], { userId } = world.user): Promise<void> {
     const outcome = await runAs(
       world.project.sql,
@@ -58,7 +58,7 @@ function deedsIn(world: World) {
     return rows.map(({ server_id }) => server_id);
   }
 
-  /** Which of the two guilds the site knows. */
+  /** Returns which of the two guilds the site knows. */
   async function serversKnown() {
     const rows = await world.project
       .sql`select id, name, icon, owner_id, added_at from public.servers

@@ -92,7 +92,7 @@ describe('a list of changes that is none is refused', () => {
       code,
       hint,
     });
-    // Nobody's megabytes are sent back to them, or written to a log.
+    // Errors must not repeat megabytes of input, neither in the response nor in a log.
     expect(outcome.message.length).toBeLessThan(200);
     expect([...(await project.sql`select * from public.server_configs`)]).toEqual([]);
   });

@@ -7,7 +7,7 @@ import postgres from 'postgres';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.mjs';
 
-/** A folder for the data of a backend, which is gone after the test. */
+/** Creates a data folder for a backend and deletes it after the test. */
 async function newHome(): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'grouped-killed-'));
   await chmod(home, 0o755);
@@ -15,7 +15,7 @@ async function newHome(): Promise<string> {
   return home;
 }
 
-/** Runs `npm run backend` on that folder until it is up, or has ended. */
+/** Runs `npm run backend` on that folder until it is ready or has exited. */
 async function start(home: string): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn(process.execPath, ['scripts/backend.mjs'], {
     env: { ...process.env, BACKEND_HOME: home, BACKEND_PORT: String(await freePort()) },
@@ -42,7 +42,7 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended;
 }
 
-/** Whether the database that a backend wrote down in its folder still answers. */
+/** Returns whether the database named in a backend's folder still accepts connections. */
 async function answers(databaseUrl: string): Promise<boolean> {
   const sql = postgres(databaseUrl, { max: 1 });
   try {

@@ -20,7 +20,7 @@ afterAll(async () => {
   await project.drop();
 });
 
-/** Tables with thousands of rows. Those of settings and of the site's own people are read whole: they are a page or two. */
+/** Tables with thousands of rows. Settings and site staff are one or two pages, so reading them whole is fine. */
 const largeTables = [
   'guild_access',
   'identities',
@@ -34,10 +34,10 @@ const largeTables = [
   'users',
 ];
 
-/** Pages that are read whatever there is: some levels of an index for each question about the viewer. */
+/** Pages that every statement reads: a few index levels for each check of the viewer's access. */
 const FIXED = 160;
 
-/** Pages for a row that is found by index: the levels of the index, and the row. */
+/** Pages per row that is found by index: the levels of the index, and the row. */
 const PER_ROW = 4;
 
 describe.each(Object.entries(viewers))('%s', (name, viewer) => {

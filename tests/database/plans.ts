@@ -1,13 +1,13 @@
 import postgres from 'postgres';
 import type { Caller } from '../setup/project';
 
-/** How the database went about a statement. */
+/** How the database executed a statement. */
 export interface Account {
-  /** The rows it answered. */
+  /** Number of rows returned. */
   rows: readonly Record<string, unknown>[];
-  /** Pages of 8 kB it read, from memory or from disk, by all that it called. */
+  /** Number of 8 kB pages read from memory or disk, including the functions it called. */
   buffers: number;
-  /** Tables that were read from one end to the other, by it or by a function it called. */
+  /** Tables that the statement, or a function it called, read from start to end. */
   wholeTables: readonly string[];
 }
 
@@ -21,21 +21,22 @@ interface Node {
 }
 
 /**
- * The first run also reads the catalog, which stays in the connection's memory. PL/pgSQL chooses the plan that it stays with
- * in the sixth run of a function: those that many statements share have that behind them after a few statements.
+ * The first run also reads the catalog, which the connection then caches. PL/pgSQL picks its final plan in the sixth
+ * run of a function. Functions that many statements share get there after a few statements.
  */
 const WARM_UPS = 2;
 
-/** A connection that accounts for what it runs. */
+/** A connection that reports how it executed a statement. */
 export interface Accountant {
-  /** Runs a statement as a caller and undoes it. */
+  /** Runs a statement as a caller and rolls it back. */
   explain(caller: Caller & { userId: string }, statement: string): Promise<Account>;
   close(): Promise<void>;
 }
 
 /**
- * EXPLAIN shows a function as a single step. So this loads auto_explain, which tells the plan of each statement that ran,
- * those inside functions in SQL and PL/pgSQL among them, as notices. The address has to be a superuser's.
+ * Returns a connection that reports plans. EXPLAIN shows a function as one step, so this loads auto_explain, which
+ * sends the plan of every statement as a notice, including those inside SQL and PL/pgSQL functions. `url` must be a
+ * superuser's.
  */
 export async function openAccountant(url: string): Promise<Accountant> {
   let notices: string[] = [];
@@ -87,7 +88,7 @@ export async function openAccountant(url: string): Promise<Accountant> {
   };
 }
 
-/** The plan a notice tells; a statement's own comes after those of what it called. */
+/** Returns the plan in a notice. A statement's own plan comes after those of the functions it called. */
 function planIn(notice: string): Node[] {
   if (!/^duration: .* plan:/.test(notice)) return [];
   return [(JSON.parse(notice.slice(notice.indexOf('{'))) as { Plan: Node }).Plan];
@@ -97,7 +98,7 @@ function nodesOf(node: Node): Node[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** A step that was planned and not needed has no loops. */
+/** A step that was planned but not executed has no loops. */
 function wholeTable(node: Node): string[] {
   const isWhole = node['Node Type'] === 'Seq Scan' && node['Actual Loops'] > 0;
   return isWhole && node['Relation Name'] !== undefined ? [node['Relation Name']] : [];

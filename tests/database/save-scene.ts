@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { openProject, runAs, type Caller, type Outcome, type Project } from '../setup/project';
 import { addMember, addServer, service, signUp, type SignedIn } from './cast';
 
-/** One of the `changes` of `save_server_config`; what is missing here is missing there. */
+/** One of the `changes` of `save_server_config`. A property that is missing here is missing in the call. */
 export interface Change {
   key?: string;
   before?: unknown;
@@ -13,7 +13,7 @@ interface World {
   project: Project;
   owner: SignedIn;
   editor: SignedIn;
-  /** Another one in each test, which nobody has saved anything of. */
+  /** A new server in each test, with nothing saved. */
   server: string;
 }
 
@@ -21,7 +21,7 @@ type Scene = World & ReturnType<typeof deedsIn>;
 
 const [ownersId, editorsId] = ['300000000000000001', '300000000000000002'] as const;
 
-/** Two who may save everything of a server: rights are the business of `decisions.test.ts`. */
+/** Two users who may save everything of a server. `decisions.test.ts` tests rights. */
 export function setScene(): Scene {
   const world = {} as World;
   let count = 0n;
@@ -58,7 +58,7 @@ function deedsIn(world: World) {
         t`select public.save_server_config(${server}, ${version}, ${JSON.stringify(changes)}::text::jsonb) as answer`,
     );
 
-  /** What a save of the server is answered, or how it is refused. */
+  /** Returns the response or the error of a save. */
   async function save(
     caller: Caller,
     version: number,
@@ -74,7 +74,7 @@ function deedsIn(world: World) {
     return row ?? null;
   }
 
-  /** The server's history, oldest first. */
+  /** Returns the server's history, oldest first. */
   async function revisions() {
     const rows = await world.project
       .sql`select version, saved_by, saved_by_name, saved_by_discord_id, keys, changes, saved_at
@@ -82,7 +82,7 @@ function deedsIn(world: World) {
     return rows.map(({ saved_at, ...row }) => ({ row, savedAt: saved_at as Date }));
   }
 
-  /** What the bot is given. */
+  /** Returns the configuration that the bot reads. */
   async function secret(): Promise<unknown> {
     const outcome = await runAs(
       world.project.sql,

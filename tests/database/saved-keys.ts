@@ -4,10 +4,10 @@ import { runAs } from '../setup/project';
 import type { SignedIn } from './cast';
 
 /**
- * The settings that `save_server_config` lets someone at, in the order of the settings. Each is saved without a value: the
- * right to it is asked for first, so that only those who have it are told that the value does not fit.
+ * Returns the settings that `save_server_config` lets a user save, in their order. Sends each one without a value: the
+ * function checks the right first, so only a user with the right gets the error about the value.
  *
- * @throws when a save is refused for anything else.
+ * @throws when a save fails for another reason.
  */
 export async function savedKeys(sql: Sql, caller: SignedIn, server: string): Promise<string[]> {
   const keys: string[] = [];

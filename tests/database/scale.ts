@@ -10,13 +10,13 @@ const uuidOf = (kind: string, n: number): string => {
 };
 const serverId = (n: number) => String(100_000_000_000_000_000n + BigInt(n));
 
-/** Someone at scale, with a server of theirs and a member of its team. */
+/** A user of the large data set, with a server of their own and a member of its team. */
 export interface Viewer extends SignedIn {
   server: string;
   member: string;
 }
 
-/** Those of scale.sql whose statements are looked at. */
+/** The users of scale.sql whose statements are measured. */
 export const viewers = {
   'the owner of one server': viewer(20_002, serverId(1), uuidOf('editor', 1)),
   'an administrator of 400 servers': viewer(20_001, serverId(25), uuidOf('many', 1)),
@@ -30,7 +30,7 @@ function viewer(n: number, server: string, member: string): Viewer {
   return { role: 'authenticated', userId: uuidOf('user', n), server, member };
 }
 
-/** A project with the rows of scale.sql: 10,000 servers and 100,000 rows of permissions. It takes some seconds. */
+/** Creates a project with the rows of scale.sql: 10,000 servers and 100,000 permission rows. Takes a few seconds. */
 export async function openScale(): Promise<Project> {
   const project = await openProject('fresh');
   const rows = readFileSync(new URL('scale.sql', import.meta.url), 'utf8');
@@ -39,15 +39,15 @@ export async function openScale(): Promise<Project> {
   return project;
 }
 
-/** How many rows a viewer's statements may have to go through. */
+/** How many rows a viewer's statements may read. */
 export interface RowCounts {
-  /** What says what the viewer may do: guilds, member rows of theirs, and what these were given. */
+  /** Rows that decide the viewer's access: their guilds, their member rows and the permissions of those. */
   rights: number;
-  /** The members they see for what they are in servers. */
+  /** The members the viewer sees through their roles in servers. */
   members: number;
-  /** The first 1,000 members they see, with their rights by server. */
+  /** The first 1,000 members the viewer sees, with their permissions by server. */
   teamPage: number;
-  /** The members of the viewer's server, with their rights by server. */
+  /** The members of the viewer's server, with their permissions by server. */
   serverTeam: number;
 }
 

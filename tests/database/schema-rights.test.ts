@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { connect, createProject } from '../../supabase/local/database';
 import { openProject, type Project } from '../setup/project';
 
-/** Who may run which function, over every function of ours: one that is not here fails the test. */
+/** Who may execute which function. A function of ours that is not listed fails the test. */
 const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = [
   [
     'anon, authenticated',
@@ -57,7 +57,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'public.viewer_role(public.servers)',
     ],
   ],
-  // What the edge functions and the bot call.
+  // Called by the edge functions and the bot.
   [
     'service_role',
     [
@@ -71,7 +71,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'public.server_secret(text,text)',
     ],
   ],
-  // Called by those above, with their owner's rights.
+  // Called by the functions above, with the owner's rights.
   [
     'nobody',
     [
@@ -203,7 +203,7 @@ it('a function that a later migration makes is for nobody yet', async () => {
   });
 });
 
-/** A project of the platform's newer kind, which exposes nothing by itself. */
+/** Creates a project with the platform's newer defaults, which grant nothing. */
 async function openClosedProject(): Promise<Sql> {
   const server = inject('postgres').server;
   const name = `closed_${randomUUID().replaceAll('-', '')}`;
@@ -217,7 +217,7 @@ async function openClosedProject(): Promise<Sql> {
   return connect(url(name));
 }
 
-/** Each right of each role to each table, column, sequence and function of ours. */
+/** Returns each privilege of each role on each of our tables, columns, sequences and functions. */
 async function everyRight(sql: Sql): Promise<unknown> {
   const rights = await sql`
     select class.oid::regclass::text as name, role, act, null as part

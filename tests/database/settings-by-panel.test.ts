@@ -19,7 +19,7 @@ const elsewhere = '845201933120405505';
 let project: Project;
 const cast = new Map<string, SignedIn>();
 
-/** One setting of each panel, as the owner saves them. */
+/** One setting of each panel, saved by the owner. */
 const values: Readonly<Record<string, unknown>> = {
   WatermarkOpacity: 40,
   adminRoleID: '800000000000000001',
@@ -213,7 +213,7 @@ async function codeOf(who: Caller, statement: string): Promise<string> {
   return outcome.ok ? 'ok' : outcome.code;
 }
 
-/** The keys of the settings that someone sees, in the order of the alphabet. Asked past every grant. */
+/** Returns the sorted keys of the settings that a user can read, independent of grants. */
 async function visibleKeys(name: string): Promise<string[]> {
   const claims = JSON.stringify({ role: 'authenticated', sub: caller(name).userId });
   return project.sql.begin(async (t) => {

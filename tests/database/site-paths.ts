@@ -1,23 +1,23 @@
 import { memberColumns } from '../../src/services/backend-calls';
 import type { RowCounts, Viewer, ViewerName } from './scale';
 
-/** The rows that a statement's cost may follow from, besides those it answers. */
+/** What the cost of a statement may depend on, besides the rows it returns. */
 export const extents = {
   /** One server, however many the viewer has. */
   server: () => 0,
-  /** The viewer's rights in all servers. */
+  /** The viewer's permissions in all servers. */
   rights: ({ rights }: RowCounts) => rights,
   /** The members the viewer sees. */
   members: ({ rights, members }: RowCounts) => rights + members,
-  /** The members the viewer sees, and the rights of those on one page. */
+  /** The members the viewer sees, and the permissions of those on one page. */
   teamPage: ({ rights, members, teamPage }: RowCounts) => rights + members + teamPage,
-  /** The members the viewer sees, and the rights of those of one server. */
+  /** The members the viewer sees, and the permissions of those of one server. */
   serverTeam: ({ rights, members, serverTeam }: RowCounts) => rights + members + serverTeam,
   /** Several statements on one member, each with its policies. */
   replacement: ({ rights }: RowCounts) => 50 + 3 * rights,
 };
 
-/** A statement, what its cost may follow from, and who runs it where not everyone does. */
+/** A statement, what its cost may depend on, and who runs it if not everyone does. */
 type Path = readonly [
   name: string,
   extent: keyof typeof extents,
@@ -31,8 +31,10 @@ const change = (
 ) => `select public.save_server_config('${server}', ${version},
   '[{"key": "logsChannel", "before": null, "after": "845201933120405599"}]')`;
 
-/** What the site asks of the database, as the Data API writes it. Pictures are missing: an index on the platform's table
- * `storage.objects` is not ours to make. */
+/**
+ * The statements of the site, as the Data API writes them. Pictures are missing: an index on the platform's table
+ * `storage.objects` is not ours to create.
+ */
 export const paths: readonly Path[] = [
   ['viewer_rights()', 'rights', () => `select public.viewer_rights()`],
   [
@@ -125,7 +127,7 @@ export const paths: readonly Path[] = [
   ],
   ['staff_key()', 'server', () => `select public.staff_key()`],
   ['platform_owner_id()', 'server', () => `select public.platform_owner_id()`],
-  // Realtime asks for the changed row by its key, as each of those who listen.
+  // Realtime reads the changed row by its key, as each listener.
   [
     'a change of a configuration',
     'rights',

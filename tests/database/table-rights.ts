@@ -1,4 +1,4 @@
-/** Who comes to the tables; everyone but the last is what a token of the Data API makes of them. */
+/** The roles that run statements. All but the last come from tokens of the Data API. */
 export const visitors = [
   'anon',
   'a stranger',
@@ -15,8 +15,8 @@ export const visitors = [
 export type Visitor = (typeof visitors)[number];
 
 /**
- * What a statement comes to: so many rows seen or touched; `refused` (42501); `invalid` where a right is there, but not
- * to such a row.
+ * The result of a statement: the number of rows it returned or changed; `refused` (error 42501); `invalid` when the
+ * user has the right, but not for such a row.
  */
 export type Rights = number | 'refused' | 'invalid';
 
@@ -46,13 +46,13 @@ const nobodyBut = (service: Rights): readonly Rights[] => [
   service,
 ];
 
-/** The servers, people and rows of the little world these statements run in; see `table-world.ts`. */
+/** The servers, people and rows that the statements run on; see `table-world.ts`. */
 export const ids = {
-  /** The guild's own server, with everything in it. */
+  /** The server of the people below, with rows in every table. */
   here: '845201933120405504',
-  /** A second server of the same people, where only the editor of editors was given something. */
+  /** A second server of the same people. Only the editor of editors has permissions there. */
   alsoHere: '845201933120405505',
-  /** Somebody else's. */
+  /** A server of other people. */
   elsewhere: '902334817261953024',
   pointsEditor: '7ea70000-0000-4000-8000-000000000001',
   adminMember: '7ea70000-0000-4000-8000-000000000003',
@@ -85,7 +85,7 @@ export const tableRights: readonly TableRights[] = [
   row('public.servers', 'update', `update public.servers set name = 'Mine'`, nobodyBut(3)),
   row('public.servers', 'delete', 'delete from public.servers', nobodyBut(3)),
 
-  // here and elsewhere have a configuration with one revision and one secret each
+  // here and elsewhere each have a configuration, a revision and a secret
   row('public.server_configs', 'select', 'select version from public.server_configs', [
     no,
     0,
@@ -219,7 +219,7 @@ export const tableRights: readonly TableRights[] = [
     4,
   ]),
 
-  // one row for each of them, and a second one for the editor of editors
+  // one row for each member, and a second one for the editor of editors
   row(
     'public.server_member_permissions',
     'select',
@@ -291,7 +291,7 @@ export const tableRights: readonly TableRights[] = [
     1,
   ]),
 
-  // the editor of points and the owner of the guild have verified themselves
+  // the editor of points and the owner of the guild are verified
   row('public.verifications', 'select', 'select discord_id from public.verifications', [
     no,
     0,
@@ -319,7 +319,7 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('public.verifications', 'delete', 'delete from public.verifications', nobodyBut(2)),
 
-  // an open and a hidden store of one seller; a store needs an owner, and the service role is nobody
+  // an open and a hidden store of one seller; the service role has no user id and a store needs an owner
   row(
     'public.stores',
     'select',
@@ -354,7 +354,7 @@ export const tableRights: readonly TableRights[] = [
   ]),
   row('public.stores', 'delete', 'delete from public.stores', [no, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2]),
 
-  // one on sale and one hidden in the open store, one in the hidden store
+  // a visible and a hidden membership in the open store, one in the hidden store
   row(
     'public.store_memberships',
     'select',
@@ -394,7 +394,7 @@ export const tableRights: readonly TableRights[] = [
     3,
   ]),
 
-  // a picture of the team, added by the editor of editors, and a file of another bucket
+  // a team picture, uploaded by the editor of editors, and a file in another bucket
   row(
     'storage.objects',
     'select',
@@ -420,7 +420,7 @@ export const tableRights: readonly TableRights[] = [
     [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2],
   ),
 
-  // the channel «presence»: one word of who is there, and one of chatter
+  // the channel `presence`: a presence message and a broadcast
   row(
     'realtime.messages',
     'select',
@@ -546,7 +546,7 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('private.config_fields', 'delete', 'delete from private.config_fields', nobodyBut(no)),
 
-  // two secrets of servers, and the token of one sign-in
+  // two secrets of servers, and one Discord token
   row('vault.secrets', 'select', 'select secret from vault.secrets', nobodyBut(3)),
   row(
     'vault.decrypted_secrets',
@@ -558,7 +558,7 @@ export const tableRights: readonly TableRights[] = [
   row('auth.identities', 'select', 'select provider_id from auth.identities', nobodyBut(no)),
 ];
 
-/** What even those who may do much to a row may not do to a column of it; every statement is refused (42501). */
+/** Statements on columns that even users with many rights on a row may not write. Every one fails with 42501. */
 export const columnErrors: readonly { statement: string; by: readonly Visitor[] }[] = [
   ...errors(
     ['a site admin', 'the platform owner', 'the owner of the guild'],

@@ -3,33 +3,33 @@ import type { Panel } from '../../src/domain/permissions/panels';
 import type { PanelRole } from '../../src/domain/permissions/roles';
 
 /**
- * Who may do what in one server (spec §6), with the answers written out by hand. The rules of `domain/permissions` and the
- * policies of the database are asked the same questions, so that the page offers what the database lets through.
+ * Who may do what in one server (product.md §12), with results written by hand. The rules of `domain/permissions` and
+ * the policies of the database run the same table, so the page offers exactly what the database allows.
  */
 export interface Persona {
   name: string;
-  /** What Discord says they are in the server's guild. */
+  /** Their role in the server's guild, as Discord reports it. */
   guild?: GuildWord;
-  /** What Discord says they are in another guild. */
+  /** Their role in another guild, as Discord reports it. */
   guildElsewhere?: GuildWord;
-  /** What they were given in the server, one entry for each member row that bears their Discord account. */
+  /** Their permissions in the server, one entry for each member row with their Discord account. */
   here?: readonly Given[];
-  /** What all that comes to, where it is more than one. */
+  /** The combined permissions, if there are several entries. */
   hereInAll?: Given;
   elsewhere?: Given;
   panelsEverywhere?: readonly Panel[];
   site?: 'owner' | 'admin';
 
-  /** The panels they open; every other one stays shut. */
+  /** The panels they can open. All others are closed to them. */
   opens: readonly Panel[];
   editsApi: boolean;
   /** The settings of `askedKeys` they may save. */
   saves: readonly AskedKey[];
-  /** What is said to them of every other setting (`said`): no right to the server, or none to this one. */
+  /** The error for every other setting (`said`): no right to the server, or none to the setting. */
   otherwise: 'modify' | 'save' | null;
 }
 
-/** What a persona is answered who saves one setting. Whoever opens the API panel is told what its settings take. */
+/** The result of saving one setting. A user who may open the API panel gets a more precise error. */
 export function said({ saves, opens, otherwise }: Persona, key: AskedKey) {
   if (saves.includes(key)) return 'saved';
   const isApi = key === 'WhopAPIKey' || key === 'whopBotMasterRoleID';
@@ -38,9 +38,9 @@ export function said({ saves, opens, otherwise }: Persona, key: AskedKey) {
 
 export interface GuildWord {
   owner: boolean;
-  /** As Discord writes it: a decimal bit field of any length. */
+  /** A decimal bit field of any length, as Discord sends it. */
   permissions: string;
-  /** Discord said it too long ago to be believed. */
+  /** Discord's response is older than a day and no longer counts. */
   hasLapsed?: true;
 }
 
@@ -49,7 +49,7 @@ export interface Given {
   panels: readonly Panel[];
 }
 
-/** One setting of each panel that has any, and the two of the API panel, which differ. */
+/** One setting of each panel that has settings, and both settings of the API panel, which differ. */
 export const askedKeys = [
   'webhookSuccessName',
   'WhopAPIKey',
@@ -122,13 +122,13 @@ export const personas: readonly Persona[] = [
     guild: { owner: false, permissions: '2147483647' },
     ...everything,
   },
-  // 2^57 + 8, of which a number would keep 2^57.
+  // 2^57 + 8, which a JavaScript number rounds to 2^57.
   {
     name: 'an admin beyond 53 bits',
     guild: { owner: false, permissions: '144115188075855880' },
     ...everything,
   },
-  // 2^55 + 5, of which a number would make 2^55 + 8.
+  // 2^55 + 5, which a JavaScript number rounds to 2^55 + 8.
   {
     name: 'no admin beyond 53 bits',
     guild: { owner: false, permissions: '36028797018963973' },
@@ -331,7 +331,7 @@ export const personas: readonly Persona[] = [
   },
 ];
 
-/** A member of the server's team, and what they are besides. */
+/** A member of the server's team, with their other roles. */
 export interface Member {
   name: string;
   role: PanelRole;
@@ -357,7 +357,7 @@ const anyoneElse = [
 ] as const;
 const whoIsNoAdmin = ['support', 'a moderator', 'a developer'] as const;
 
-/** Whom of `members` each persona may remove from the server. */
+/** The entries of `members` that each persona may remove from the server. */
 export const removals: readonly { remover: string; removes: readonly MemberName[] }[] = [
   { remover: 'the platform owner', removes: anyoneElse },
   { remover: 'the owner of the guild', removes: anyoneElse },

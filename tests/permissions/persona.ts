@@ -3,18 +3,18 @@ import { isAdministrator } from '../../src/domain/servers/administrator';
 import type { ServerRole } from '../../src/domain/servers/server';
 import type { Persona } from './decisions';
 
-/** The server that is asked about, and another. */
+/** The server in question, and another one. */
 export const here = '845201933120405504';
 const elsewhere = '902334817261953024';
 
-/** What the card of the server says: access that has lapsed is not believed any more. */
+/** The role on the server's card. Access that has expired does not count. */
 export function serverRole({ guild }: Persona): ServerRole {
   if (guild === undefined || guild.hasLapsed) return 'Member';
   if (guild.owner) return 'Owner';
   return isAdministrator(guild.permissions) ? 'Admin' : 'Member';
 }
 
-/** What the backend tells of them. */
+/** The rights that the backend reports for them. */
 export function editorOf(persona: Persona): Editor {
   const [only] = persona.here ?? [];
   const given = [

@@ -3,7 +3,7 @@ import { demoCredentials, people, userOf } from '#mocks/people';
 import { guilds } from '#mocks/servers';
 import type { Cases, World } from '../world';
 
-/** A token that looks like one and was never given out. */
+/** A well-formed token that no server issued. */
 const unknownToken = '0a0a0a0a-0000-4000-8000-0a0a0a0a0a0a';
 
 const noKey = {
@@ -11,7 +11,7 @@ const noKey = {
   hint: 'No `apikey` request header or url param was found.',
 };
 
-/** A session of whoever runs the site, by password. */
+/** Signs in as a site admin, by password. */
 async function signIn({ as }: World) {
   const client = as(null);
   const { data } = await client.auth.signInWithPassword(demoCredentials);

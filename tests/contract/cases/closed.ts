@@ -6,7 +6,7 @@ import { errorIn, type Cases, type World } from '../world';
 const id = guilds.resellHeaven.id;
 type Client = ReturnType<World['as']>;
 
-/** Ways around the functions, each of which would be a hole. */
+/** Ways to bypass the functions. Each one would be a security hole. */
 const writes: Readonly<Record<string, (client: Client) => PromiseLike<Answer>>> = {
   'insert a server': (client) =>
     client.from('servers').insert({ id: '99999999999999999', name: 'Mine' }),
@@ -44,7 +44,7 @@ const writes: Readonly<Record<string, (client: Client) => PromiseLike<Answer>>> 
 
 const user_id = people.owner.id;
 
-/** What only the edge functions and the bot may call. */
+/** Functions that only the edge functions and the bot may call. */
 const serviceCalls: Readonly<Record<string, object>> = {
   server_secret: { server_id: id, key: 'WhopAPIKey' },
   discord_token: { user_id },
@@ -58,7 +58,7 @@ interface Answer {
   error: { code: string; hint?: string } | null;
 }
 
-/** Signed in it is forbidden, whoever one is; without signing in one is asked to. */
+/** Signed-in users get 403, everybody else gets 401. */
 function isClosed(attempt: (client: Client) => PromiseLike<Answer>) {
   return async ({ as }: World) => {
     expect(errorIn(await attempt(as('owner')))).toEqual({ status: 403, code: '42501' });

@@ -5,7 +5,7 @@ import { guilds } from '#mocks/servers';
 import { post, error } from '../functions';
 import type { Cases, World } from '../world';
 
-/** Hands over the Discord tokens of a sign-in: the backend can ask Discord from now on. */
+/** Stores the Discord tokens of a sign-in, so that the backend can call Discord. */
 const handOver = (world: World, as: PersonName, from: PersonName = as) =>
   post(world, 'store-discord-token', {
     as,

@@ -25,7 +25,7 @@ interface Row {
   changes: unknown;
 }
 
-/** The newest save that a person sees. */
+/** Returns the newest revision that a person can read. */
 async function newest(world: World, person: PersonName, query: Query = {}): Promise<Row> {
   const { data, status } = await read(world, person, { page_size: 1, ...query });
   expect(status).toBe(200);
@@ -34,7 +34,7 @@ async function newest(world: World, person: PersonName, query: Query = {}): Prom
   return row;
 }
 
-/** Saves three times, the second time another setting, and answers the version there was before. */
+/** Saves three times, the second time another setting. Returns the version before the first save. */
 async function saveThrice(world: World): Promise<number> {
   const { version: base } = await stored(world);
   await saved(world, 'owner', { base, changes: [points(25, 30)] });
@@ -43,7 +43,7 @@ async function saveThrice(world: World): Promise<number> {
   return base;
 }
 
-/** The versions on a page: newer than `since`, as the page has them. */
+/** Returns the versions on a page that are newer than `since`, in the order of the page. */
 function versionsIn(data: unknown, since: number): number[] {
   return (data as { version: number }[]).flatMap(({ version }) =>
     version > since ? [version - since] : [],

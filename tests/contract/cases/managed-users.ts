@@ -4,7 +4,6 @@ import { errorIn, type Cases, type World } from '../world';
 
 const newcomer = people.newcomer.discord.id;
 
-/** The columns that `services/supabase/managed-users.ts` reads. */
 const columns = 'discord_id, panel_id, is_owner, added_at';
 
 const add = ({ as }: World, person: PersonName | null, row: object = {}) =>
@@ -25,7 +24,7 @@ async function all({ as }: World) {
 const remove = ({ as }: World, person: PersonName | null) =>
   as(person).from('managed_users').delete().eq('discord_id', newcomer).select('discord_id');
 
-/** What the table has no room for. */
+/** Rows that break a constraint of the table. */
 const schemaErrors: readonly object[] = [
   { panel_id: '' },
   { panel_id: '   ' },

@@ -6,7 +6,7 @@ const picture = new Blob([new Uint8Array(4)], { type: 'image/png' });
 const bucket = ({ as }: World, person: PersonName | null) =>
   as(person).storage.from('team-avatars');
 
-/** Adds a picture under a random name. Returns the name, or the error's status. */
+/** Uploads a picture under a random name. Returns the name, or the status of the error. */
 async function add(world: World, person: PersonName | null, ending = 'png'): Promise<string> {
   const name = `${crypto.randomUUID()}.${ending}`;
   const { error } = await bucket(world, person).upload(name, picture, { cacheControl: '3600' });

@@ -3,7 +3,7 @@ import { people, type PersonName } from '#mocks/people';
 import { guilds } from '#mocks/servers';
 import { errorIn, type Cases, type World } from '../world';
 
-/** What `services/supabase/viewer.ts` reads out of `viewer_rights()`. Servers come in no order. */
+/** The part of `viewer_rights()` that `services/supabase/viewer.ts` reads. Servers come in no order. */
 async function rightsOf({ as }: World, person: PersonName) {
   const { data, status } = await as(person).rpc('viewer_rights');
   const { server_permissions, ...rights } = data as { server_permissions: Given[] };

@@ -19,7 +19,7 @@ const invalid = (hint: string): ErrorRow => [400, '22023', hint];
 
 const points = change('SuccessPoints', 25, 30);
 
-/** Expects a save to be refused, and nothing of it to be there afterwards. */
+/** Expects a save to fail and to store nothing. */
 function refuses(
   { person = 'owner', guild = 'resellHeaven', changes = [points] }: Attempt,
   expected: ErrorRow,
@@ -32,7 +32,7 @@ function refuses(
   };
 }
 
-/** Expects a call to be refused whatever is stored. */
+/** Expects a call to fail, whatever is stored. */
 function refusesCall(person: PersonName, parameters: object, expected: ErrorRow) {
   return async ({ as }: World) => {
     const { status, error } = await as(person).rpc('save_server_config', {
@@ -47,7 +47,7 @@ function refusesCall(person: PersonName, parameters: object, expected: ErrorRow)
 
 const embed = { title: '', description: '', footerText: '', timestamp: false, fields: [] };
 
-/** Commands as they are recorded, each of them with a text as long as may be. */
+/** Recorded commands, each with a text of the maximum length. */
 function commandLog(length: number) {
   return Object.fromEntries(
     Array.from({ length }, (_, n) => [`command ${n}`, { text: 'x'.repeat(4_000) }]),

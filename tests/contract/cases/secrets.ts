@@ -14,7 +14,7 @@ const read = (
   { asked = 'server_id, key, set_by_name', guild = 'resellHeaven' as GuildName } = {},
 ) => as(person).from('server_secrets').select(asked).eq('server_id', guilds[guild].id);
 
-/** What the history says of the save that made a version. */
+/** Returns what the history says about the save that created a version. */
 async function changesOf({ as }: World, version: number): Promise<unknown> {
   const { data } = await as('owner').rpc('server_history', {
     server_id: guilds.resellHeaven.id,

@@ -3,13 +3,12 @@ import { people } from '#mocks/people';
 import { guilds, type GuildName } from '#mocks/servers';
 import { errorIn, type Cases, type World } from '../world';
 
-/** The columns that `services/supabase/viewer.ts` reads. */
 const columns = 'id, name, icon, owner_id, has_license, viewer_role';
 
 const read = (client: ReturnType<World['as']>, guild: GuildName) =>
   client.from('servers').select(columns).eq('id', guilds[guild].id);
 
-/** A row as it must be: the guild, who owns it, and what the viewer is in it. */
+/** The expected row: the guild, its owner, and the viewer's role in it. */
 function row(guild: GuildName, viewerRole: string, ownerId: string | null = null) {
   const { id, name, icon } = guilds[guild];
   return { id, name, icon, owner_id: ownerId, has_license: true, viewer_role: viewerRole };

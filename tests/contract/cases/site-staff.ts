@@ -7,7 +7,7 @@ const keyOf = ({ as }: World, person: PersonName) => as(person).rpc('staff_key')
 
 const allKeys = staffCardRows.map(({ key }) => key);
 
-/** The cards in the order of their keys: the database returns them in no order. */
+/** Sorts the cards by key: the database returns them in no order. */
 async function cardsOf({ as }: World, person: PersonName | null, keys: readonly string[]) {
   const { data, status } = await as(person).rpc('staff_cards', { keys });
   const cards = data as { key: string }[];

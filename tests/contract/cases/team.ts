@@ -28,7 +28,7 @@ const insert = ({ as }: World, person: PersonName | null, values: object = {}) =
     .select('id')
     .maybeSingle();
 
-/** A member somebody added, with rights in one server where they are named. */
+/** A member that somebody added, with permissions in one server if `given` is set. */
 async function added(
   world: World,
   person: PersonName,
@@ -180,7 +180,7 @@ export const teamCases: Cases = {
     expect((await give(world, 'owner', id, [row('resellHeaven', 'misc')])).error).not.toBeNull();
     expect((await read(world, 'owner', id).maybeSingle()).data).toEqual(data);
   },
-  // PostgREST tells a broken check constraint by its code (23514); the local API in its place does not.
+  // PostgREST reports the code of a broken check constraint (23514). The local API that replaces it does not.
   'a member has what the table asks for': async (world) => {
     const wrong = [
       { name: '' },
