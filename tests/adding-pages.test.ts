@@ -5,10 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../scripts/free-port.mjs';
 
-/*
- * A screen of the app and a page of the documentation, added to a copy of the project in three files each: what the
- * manifest promises (`src/app/routes`).
- */
+/** Adds an app screen and a docs page to a copy of the project, with three files each, as `src/app/routes` promises. */
 
 const copied = [
   'src',
@@ -24,7 +21,7 @@ const project = mkdtempSync(join(tmpdir(), 'grouped-adding-pages-'));
 const origin = { port: 0 };
 let preview: ReturnType<typeof spawn> | undefined;
 
-/** Writes a new file, or replaces one place of a file, and counts the files touched. */
+/** Creates a file, or replaces one place in a file, and counts the changed files. */
 class Change {
   readonly files = new Set<string>();
 

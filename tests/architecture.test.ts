@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesBelow, importsOf, isBackstage, sourceFiles } from './setup/source-files';
+import { filesBelow, importsOf, isTestFile, sourceFiles } from './setup/source-files';
 
 const folders = [
   'domain',
@@ -16,8 +16,8 @@ const folders = [
 ] as const;
 type Folder = (typeof folders)[number];
 
-/** Who may import whom. A folder may always import itself, except screens: see `screenRule`. */
-const law: Record<Folder, readonly Folder[]> = {
+/** Which folder may import which. A folder may always import itself, except screens: see `screenRule`. */
+const mayImport: Record<Folder, readonly Folder[]> = {
   domain: [],
   content: ['domain'],
   theme: [],
@@ -29,8 +29,8 @@ const law: Record<Folder, readonly Folder[]> = {
   app: ['domain', 'content', 'theme', 'services', 'machines', 'components', 'screens'],
 };
 
-/** Packages with one door: only the folders named may import them. */
-const doors: Record<string, readonly Folder[]> = {
+/** Packages that only the named folders may import. */
+const packageUsers: Record<string, readonly Folder[]> = {
   'react-aria-components': ['components'],
   'react-stately': ['components'],
   '@supabase/supabase-js': ['services'],
@@ -42,32 +42,32 @@ const doors: Record<string, readonly Folder[]> = {
   'react-router-dom': ['screens', 'app'],
 };
 
-/** The React line of a machine's folder is React by trade. */
+/** A machine's context file may import React. */
 const isContextFile = (path: string) => path.endsWith('.context.ts');
 
-const stage = sourceFiles().filter((path) => !isBackstage(path));
+const shippedFiles = sourceFiles().filter((path) => !isTestFile(path));
 
-describe('the import law', () => {
-  it.each(stage)('%s', (path) => {
-    const wrong = importsOf(path).filter((found) => !isLawful(path, found));
+describe('import rules', () => {
+  it.each(shippedFiles)('%s', (path) => {
+    const wrong = importsOf(path).filter((found) => !isAllowed(path, found));
     expect(wrong.map(({ specifier }) => specifier)).toEqual([]);
   });
 
-  it('knows every folder of src', () => {
-    expect([...new Set(stage.map(folderOf))].filter((folder) => !folders.includes(folder))).toEqual(
-      [],
-    );
+  it('lists every folder of src', () => {
+    expect(
+      [...new Set(shippedFiles.map(folderOf))].filter((folder) => !folders.includes(folder)),
+    ).toEqual([]);
   });
 });
 
-describe('the house', () => {
-  it('has no barrels and no drawers', () => {
+describe('the project', () => {
+  it('has no barrels and no folders or files for unrelated helpers', () => {
     const names =
       /(^|\/)(index\.tsx?|types\.ts|utils?\.ts|helpers?\.ts|(utils?|helpers?|common|shared)\/)/;
     expect(sourceFiles().filter((path) => names.test(path))).toEqual([]);
   });
 
-  it('keeps secrets and this machine out of the source', () => {
+  it('contains no secrets and no absolute paths', () => {
     const files = [
       ...sourceFiles(),
       ...['scripts', 'tests', '.storybook'].flatMap((folder) =>
@@ -80,29 +80,29 @@ describe('the house', () => {
     expect(leaks).toEqual([]);
   });
 
-  it('leaves no debt behind', () => {
+  it('has no open tasks and no disabled checks', () => {
     const marks = new RegExp(
       ['TO' + 'DO', 'FIX' + 'ME', '@ts-(ignore|nocheck)', '(ox|es)lint-disable'].join('|'),
     );
     expect(sourceFiles().filter((path) => marks.test(readFileSync(path, 'utf8')))).toEqual([]);
   });
 
-  it('loads no language data together with a module: `once` of the domain is for that', () => {
-    const atOnce = /^(?:export )?const [^;({]*= new Intl\./m;
-    expect(stage.filter((path) => atOnce.test(readFileSync(path, 'utf8')))).toEqual([]);
+  it('creates no Intl object on import (use `once`)', () => {
+    const onImport = /^(?:export )?const [^;({]*= new Intl\./m;
+    expect(shippedFiles.filter((path) => onImport.test(readFileSync(path, 'utf8')))).toEqual([]);
   });
 
-  it('makes nothing of the user into HTML', () => {
+  it('sets no HTML from strings', () => {
     expect(
-      stage.filter((path) =>
+      shippedFiles.filter((path) =>
         /dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML/.test(readFileSync(path, 'utf8')),
       ),
-      // It puts what React rendered of our own components into the file of a page, while the site is built.
+      // Writes the HTML that React rendered for our own components into a page's file at build time.
     ).toEqual(['src/screens/_shell/islands/island.tsx']);
   });
 });
 
-function isLawful(path: string, { specifier, dynamic }: { specifier: string; dynamic: boolean }) {
+function isAllowed(path: string, { specifier, dynamic }: { specifier: string; dynamic: boolean }) {
   const from = folderOf(path);
   const target = targetOf(path, specifier);
   if (target === null) return mayUsePackage(path, specifier);
@@ -110,10 +110,10 @@ function isLawful(path: string, { specifier, dynamic }: { specifier: string; dyn
   if (from === 'screens' && to === 'screens') return screenRule(path, target);
   if (to === from) return true;
   if (from === 'app' && to === 'mocks') return dynamic;
-  return law[from].includes(to);
+  return mayImport[from].includes(to);
 }
 
-/** A screen may reach into its own folder and into the shell, never into another screen. */
+/** A screen may import from its own folder and from `_shell`, never from another screen. */
 function screenRule(path: string, target: string) {
   const [own, other] = [path.split('/')[2], target.split('/')[2]];
   return own === other || other === '_shell';
@@ -124,12 +124,12 @@ function mayUsePackage(path: string, specifier: string) {
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
-  const allowed = doors[name];
+  const allowed = packageUsers[name];
   if (!allowed) return true;
   return allowed.includes(folderOf(path)) || (isContextFile(path) && name.includes('react'));
 }
 
-/** The imported file as a path from the root, or null for a package. */
+/** Returns the imported file as a path from the root, or null for a package. */
 function targetOf(path: string, specifier: string): string | null {
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);

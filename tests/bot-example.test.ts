@@ -76,7 +76,7 @@ function row(serverId: string, version: number, config: Row['config'] = {}): Row
   return { server_id: serverId, version, config };
 }
 
-/** A backend that holds configurations and tells of changes; a test changes `rows`. */
+/** A backend that stores configurations and sends change events. A test changes `rows`. */
 function startBackend(
   rows: Row[],
   { refuses = null }: Partial<Parameters<typeof createRealtime>[0]> = {},
@@ -101,7 +101,7 @@ function startBackend(
   return { client, rows, realtime, server };
 }
 
-/** Follows until the test ends, and notes what is read. */
+/** Follows the configuration until the test ends, and records what it reads. */
 function follow(client: Parameters<typeof followConfigs>[0], { seconds }: { seconds: number }) {
   const read: string[] = [];
   const failures: unknown[] = [];

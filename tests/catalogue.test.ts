@@ -39,12 +39,12 @@ function journeyOf({ text, stage }: Row) {
   return 'journey' in stage ? [{ text, path: stage.journey }] : [];
 }
 
-/** A journey, whose own assertions show that its texts are seen. */
+/** A journey. Its own assertions show that its texts appear. */
 function codeOf(journey: string): string {
   return unescaped(readFileSync(journey, 'utf8'));
 }
 
-/** Whether a source holds a text as a whole string, or as the head of one with something filled in. */
+/** Returns whether a source contains a text as a whole string literal, or as the start of one with placeholders. */
 function says(code: string, text: string): boolean {
   const pattern = text.split('…').map(escaped).join('\\$\\{[^}]+\\}');
   return new RegExp(`['"\`]${pattern}['"\`]`).test(code);
@@ -54,14 +54,14 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Quotes inside strings as they are read, so that a text matches however it is quoted. */
+/** Removes the escaping of quotes, so that a text matches however it is quoted. */
 function unescaped(code: string): string {
   return code.replaceAll("\\'", "'");
 }
 
 let ids: string[] | undefined;
 
-/** Ids as Storybook makes them: the title and the story's name, in kebab case. */
+/** Returns ids as Storybook creates them: title and story name in kebab case. */
 function storyIds(): string[] {
   ids ??= filesBelow('src', /\.stories\.tsx$/).flatMap((path) => {
     const code = readFileSync(path, 'utf8');

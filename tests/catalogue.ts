@@ -1,4 +1,4 @@
-/** Where a text is seen: the story or the journey that shows it. */
+/** Where a text appears: a story or a journey. */
 export type Stage = { story: string } | { journey: string };
 
 const story = (id: string): Stage => ({ story: `screens-${id}` });
@@ -12,8 +12,8 @@ const send = (name: string) => story(`embeds-send-states--${name}`);
 const signIn = journey('seen-texts');
 
 /**
- * The texts of spec §5 and §8 that this product shows, to the letter, by the file that holds them, each with a stage on
- * which it is seen. `…` stands for what is filled in. The run of the stories fails where a story does not show its texts.
+ * The fixed texts of the product (product.md §16.1), by the file that contains them, each with a story or journey where
+ * it appears. `…` stands for a placeholder. The stories run fails if a story does not show its texts.
  */
 export const catalogue: Readonly<Record<string, Readonly<Record<string, Stage>>>> = {
   'content/messages/session.ts': {
@@ -124,7 +124,7 @@ export const catalogue: Readonly<Record<string, Readonly<Record<string, Stage>>>
   },
 };
 
-/** The texts that a story has to show. */
+/** Returns the texts that a story must show. */
 export function textsOfStory(id: string): string[] {
   return Object.values(catalogue)
     .flatMap((texts) => Object.entries(texts))

@@ -13,7 +13,7 @@ import { linkProblems } from './links';
 import { readSite, standIn, standIns } from './site';
 import { readSitemap } from './sitemap';
 
-/** Over what `npm run build` wrote: what a crawler, a reader of feeds and somebody without JavaScript meet. */
+/** Checks the output of `npm run build` as a crawler, a feed reader and a visitor without JavaScript see it. */
 const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
 const origin = (process.env['VITE_SITE_URL'] ?? brand.origin).replace(/\/$/, '');
 const addressOf = (path: string) => new URL(path, origin).href;

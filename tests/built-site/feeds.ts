@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { childrenOf, parseXml, textOfChild, type XmlElement } from './xml';
 
-/** An entry of a feed as a reader of feeds knows it. */
 export interface ReadEntry {
   id: string;
-  /** The page it leads to. */
   page: string;
   title: string;
 }
@@ -12,10 +10,10 @@ export interface ReadEntry {
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/;
 
 /**
- * Reads an Atom feed by the musts of RFC 4287.
+ * Parses an Atom feed and checks the requirements of RFC 4287.
  *
- * @param self the address it is served at, by which it has to name itself
- * @throws with what a reader would stumble over.
+ * @param self the URL of the feed, which it must name itself
+ * @throws with the first violation.
  */
 export function readAtom(text: string, self: string): ReadEntry[] {
   const feed = parseXml(text);
@@ -78,9 +76,9 @@ const jsonFeed = v.object({
 });
 
 /**
- * Reads a feed by the musts of JSON Feed 1.1, and those of ours that a reader is glad of.
+ * Parses a feed and checks the requirements of JSON Feed 1.1, and ours.
  *
- * @throws with what a reader would stumble over.
+ * @throws with the first violation.
  */
 export function readJsonFeed(text: string, self: string): ReadEntry[] {
   const feed = v.parse(jsonFeed, JSON.parse(text));

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readSite, standIn } from './site';
 
-/** Over what `npm run build` wrote: which scripts a page of the app asks for before it shows anything. */
+/** Checks in the output of `npm run build` which scripts an app page loads before it shows anything. */
 const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
 
-/** In 1000 bytes, compressed by gzip. Besides scripts a page asks for itself, its font and up to six answers. */
+/** In kB (1,000 bytes) after gzip. Besides these scripts, a page requests its font and up to six API calls. */
 const limits = {
   '/servers.html': { scripts: 12, kilobytes: 177 },
   '/dashboard-shell.html': { scripts: 12, kilobytes: 241 },

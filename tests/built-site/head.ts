@@ -1,7 +1,7 @@
 import type { HtmlElement } from './html';
 import type { Site, SitePage } from './site';
 
-/** What a page says of itself, to search engines and to whoever unfolds a link to it. */
+/** Metadata of a page for search engines and link previews. */
 export interface Head {
   title: string | null;
   description: string | null;
@@ -20,7 +20,7 @@ export interface HeadRules {
   origin: string;
 }
 
-/** What is missing in or wrong with a page's head and outline, one line each. */
+/** Returns the errors in a page's head and outline, one per line. */
 export function headProblems(page: SitePage, site: Site, rules: HeadRules): string[] {
   const { elements, path } = page;
   const head = headOf(page);
@@ -47,7 +47,7 @@ export function headProblems(page: SitePage, site: Site, rules: HeadRules): stri
   ];
 }
 
-/** Pages that another page says the same of as of itself. */
+/** Returns the pages that share their metadata with another page. */
 export function repeatedHeads(pages: readonly SitePage[]): string[] {
   const heads = pages.map((page) => ({ path: page.path, ...headOf(page) }));
   return heads.flatMap(({ path, title, description }, index) => {
@@ -90,7 +90,7 @@ function repeatedIds(elements: readonly HtmlElement[]): string[] {
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
 }
 
-/** Headings more than one level below the one before them: whoever goes by headings misses a level there. */
+/** Returns headings that skip a level: users who navigate by headings would miss one. */
 function skippedLevels(elements: readonly HtmlElement[]): string[] {
   const headings = elements.flatMap(({ tag, text }) =>
     /^h[1-6]$/.test(tag) ? [{ level: Number(tag[1]), text: text.trim() }] : [],

@@ -1,8 +1,8 @@
 import { defaultTreeAdapter, html as spec, parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 /**
- * An element as the checks need it: its name, its attributes, and the text inside of it. The name of one that is not
- * HTML says so, as `svg:title`, which titles no page.
+ * An element with its name, its attributes and its text. Elements that are not HTML have a prefix, such as `svg:title`,
+ * which is not the title of the page.
  */
 export interface HtmlElement {
   tag: string;
@@ -12,7 +12,7 @@ export interface HtmlElement {
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 
-/** Every element of a page in its order, as a browser without JavaScript understands it. */
+/** Returns every element of a page in order, as a browser without JavaScript parses it. */
 export function elementsOf(html: string): HtmlElement[] {
   const found: HtmlElement[] = [];
   const visit = (node: Node) => {

@@ -26,7 +26,7 @@ function site(pages: SitePage[]): Site {
   };
 }
 
-/** What is said of a body, without the page and the element it is about. */
+/** Returns the errors in a body, without the page and the element. */
 function problemsIn(body: string): string[] {
   const home = page('/', body);
   return linkProblems(home, site([home, docs]), ORIGIN).map((line) =>

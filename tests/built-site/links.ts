@@ -2,9 +2,9 @@ import type { HtmlElement } from './html';
 import type { Site, SitePage } from './site';
 
 /**
- * What is wrong with the links and the loads of a page, one line each.
+ * Returns the errors in a page's links and loaded files, one per line.
  *
- * @param origin where the site says that it stands: 'https://grouped.example'
+ * @param origin the site's origin, such as 'https://grouped.example'
  */
 export function linkProblems(page: SitePage, site: Site, origin: string): string[] {
   return page.elements.flatMap((element) =>
@@ -24,7 +24,10 @@ interface Place {
   origin: string;
 }
 
-/** What an element leads to or loads. What merely names an address, such as a canonical link, is another check's. */
+/**
+ * Returns the URLs that an element links to or loads. Other checks cover URLs that are only named, such as a canonical
+ * link.
+ */
 function addressesOf({ tag, attributes }: HtmlElement): string[] {
   const { href, src, srcset, rel = '' } = attributes;
   const isNamed = tag === 'link' && /\bcanonical\b/.test(rel);
@@ -50,7 +53,7 @@ function problemOfLink(
   return problemOfWayWithin(to, site);
 }
 
-/** A link out of the site opens a tab of its own, which learns nothing of the page it came from. */
+/** An external link must open a new tab without `opener` and without a referrer. */
 function problemOfWayOut({ target, rel = '' }: HtmlElement['attributes']): string | null {
   if (target !== '_blank') return 'leaves the site in this tab';
   return rel.split(/\s+/).includes('noopener') ? null : 'lets the other page reach back (noopener)';
@@ -59,7 +62,7 @@ function problemOfWayOut({ target, rel = '' }: HtmlElement['attributes']): strin
 function problemOfWayWithin(to: URL, site: Site): string | null {
   const file = site.fileFor(decodeURIComponent(to.pathname));
   if (file === null) return 'leads nowhere';
-  // A page that is drawn in the browser has its anchors there.
+  // The anchors of a page that is rendered in the browser exist only there.
   const target = site.pages.find((page) => page.file === file);
   if (!target) return null;
   const anchor = decodeURIComponent(to.hash.slice(1));
@@ -68,7 +71,7 @@ function problemOfWayWithin(to: URL, site: Site): string | null {
   return isThere ? null : 'names an anchor that is not there';
 }
 
-/** Scripts, styles, pictures and feeds come from the site itself. */
+/** Scripts, styles, pictures and feeds must come from the site itself. */
 function problemOfLoad(address: string, { page, site, origin }: Place): string | null {
   if (address.startsWith('data:')) return null;
   const to = resolved(address, page, origin);

@@ -5,33 +5,32 @@ import { fileOf, routes } from '../../src/app/routes/manifest';
 import { filesBelow } from '../setup/source-files';
 import { elementsOf, type HtmlElement } from './html';
 
-/** A page of the built site. */
 export interface SitePage {
-  /** Where it is read: '/', '/docs/changelog'. */
+  /** The URL path of the page: '/', '/docs/changelog'. */
   path: string;
-  /** The address of its file: '/index.html', '/docs/changelog.html'. */
+  /** The path of its file: '/index.html', '/docs/changelog.html'. */
   file: string;
   elements: readonly HtmlElement[];
 }
 
-/** The built site, as a host serves it. */
+/** The built site as a host serves it. */
 export interface Site {
   pages: readonly SitePage[];
-  /** Every file by its address: '/assets/index.js', '/terms.html'. */
+  /** Every file by its path: '/assets/index.js', '/terms.html'. */
   files: ReadonlySet<string>;
-  /** The text of a file, by its address. */
+  /** Returns the text of a file. */
   read: (file: string) => string;
-  /** Which file a host answers an address with; null where it answers that nothing is there. */
+  /** Returns the path of the file that a host serves at a URL path; null if it responds with 404. */
   fileFor: (path: string) => string | null;
 }
 
-/** The files that show nothing of their own: shells, and what answers unknown addresses. */
+/** Files without content of their own: the shells, and the page for unknown URLs. */
 export const standIns: readonly string[] = routes.filter(({ listing }) => !listing).map(fileOf);
 
 /**
- * Reads what `npm run build` wrote.
+ * Reads the output of `npm run build`.
  *
- * @throws where nothing was built: there is nothing to check then, which must not pass for having checked it.
+ * @throws when there is none: the checks must not pass without pages.
  */
 export function readSite(folder: string): Site {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -51,12 +50,12 @@ export function readSite(folder: string): Site {
   return { pages, files, read, fileFor };
 }
 
-/** A file that is served at addresses of others: '/404.html'. */
+/** A file that is served at other URLs, such as '/404.html'. */
 export function standIn({ read }: Site, file: string): SitePage {
   return { path: file, file, elements: elementsOf(read(file)) };
 }
 
-/** Where a file is read: '/docs/index.html' and '/docs.html' at '/docs'. */
+/** Returns the URL path of a file: '/docs' for '/docs/index.html' and '/docs.html'. */
 function pathOf(file: string): string {
   return file.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 }

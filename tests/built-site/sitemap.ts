@@ -3,9 +3,9 @@ import { childrenOf, parseXml, textOfChild } from './xml';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /**
- * The addresses a sitemap lists (sitemaps.org).
+ * Parses a sitemap (sitemaps.org) and returns its URLs.
  *
- * @throws with what a search engine would stumble over.
+ * @throws with the first violation.
  */
 export function readSitemap(text: string): string[] {
   const root = parseXml(text);

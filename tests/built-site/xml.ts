@@ -1,4 +1,4 @@
-/** An element of an XML document. Names keep their prefixes; text is what stands directly in it. */
+/** An element of an XML document. Names keep their prefixes; `text` is the text directly inside it. */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -6,17 +6,17 @@ export interface XmlElement {
   text: string;
 }
 
-/** One piece of markup at a time: comment, instruction, CDATA, closing or opening tag, or a run of text. */
+/** Matches one token: comment, instruction, CDATA, closing or opening tag, or text. */
 const pieces =
   /<!--(?<comment>[\s\S]*?)-->|<\?(?<instruction>[\s\S]*?)\?>|<!\[CDATA\[(?<cdata>[\s\S]*?)\]\]>|<\/(?<closed>[\w:.-]+)\s*>|<(?<opened>[\w:.-]+)(?<attributes>(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<empty>\/?)>|(?<text>[^<]+)/gy;
 
 const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * Reads a document as strictly as feed readers do: one root, tags that nest, attributes in quotes and once, and no bare
- * `&`. Document types are refused: nothing of ours has one.
+ * Parses a document as strictly as feed readers do: one root, nested tags, quoted and unique attributes, no bare `&`.
+ * Document types are rejected, since none of our files has one.
  *
- * @throws with the place in the text at which it stops being well-formed.
+ * @throws with the position of the first error.
  */
 export function parseXml(document: string): XmlElement {
   const top: XmlElement = { name: '', attributes: {}, children: [], text: '' };
@@ -52,12 +52,12 @@ export function parseXml(document: string): XmlElement {
   return root;
 }
 
-/** The elements of a name directly below another. */
+/** Returns the child elements with a name. */
 export function childrenOf({ children }: XmlElement, name: string): XmlElement[] {
   return children.filter((child) => child.name === name);
 }
 
-/** The text of the one child of a name; null without one, or with several. */
+/** Returns the text of the only child with a name; null if there is none, or more than one. */
 export function textOfChild(element: XmlElement, name: string): string | null {
   const found = childrenOf(element, name);
   return found.length === 1 ? (found[0]?.text.trim() ?? null) : null;

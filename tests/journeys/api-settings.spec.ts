@@ -13,7 +13,7 @@ async function save(page: Page) {
   await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden();
 }
 
-/** Everything the backend answers from now on, as text. */
+/** Collects the text of every response of the backend from now on. */
 function answersOf(page: Page): () => Promise<string> {
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -23,7 +23,7 @@ function answersOf(page: Page): () => Promise<string> {
   return async () => (await Promise.all(answers)).join('\n');
 }
 
-/** What the page shows, and what the browser keeps for it. */
+/** Returns what the page shows and what the browser stores for it. */
 function kept(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([

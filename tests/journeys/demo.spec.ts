@@ -28,14 +28,14 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-/** What the browser tells of something that moved, as far as it is looked at here. */
+/** The part of a layout-shift entry that is used here. */
 interface LayoutShift extends PerformanceEntry {
   sources: { previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
 type Watched = Window & { moves?: number[] };
 
-/** Has a page keep by how many px what it shows is moved down. */
+/** Makes a page record by how many px its content shifts down. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moves: number[] = [];
@@ -49,7 +49,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What was kept since the page began. What the last frame moved is told of after the next. */
+/** Returns the shifts since the page loaded. The last frame's entries arrive after the next frame. */
 function movedDown(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

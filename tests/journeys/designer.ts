@@ -1,19 +1,19 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** The right to post through the webhook below; what must not get out of the browser. */
+/** The webhook's token. It must never leave the browser except to Discord. */
 export const token = 'a-Secret_token-0123456789';
 
-/** A webhook as Discord hands one out; there is none behind it. */
+/** A webhook URL in Discord's format. No such webhook exists. */
 export const webhookUrl = `https://discord.com/api/webhooks/1312345678901234567/${token}`;
 
-/** The texts it opens with (spec §3). */
+/** The initial texts (product.md §15.3). */
 export const fresh = {
   title: 'New Embed',
   description: 'This is a sample description. It can be **bold**, *italic*, or `code`.',
 };
 
-/** The embed designer, by the names its visitors find their way with. */
+/** The embed designer by its accessible names. */
 export function designerOn(page: Page) {
   const main = page.getByRole('main');
   const preview = page.getByRole('region', { name: 'Preview' });
@@ -22,15 +22,15 @@ export function designerOn(page: Page) {
     main,
     preview,
     sending,
-    /** Embeds as the preview shows them. */
+    /** The embeds in the preview. */
     cards: preview.getByRole('group', { name: 'Embed' }),
     text: (name: string) => main.getByRole('textbox', { name, exact: true }),
     tab: (name: string) =>
       page.getByRole('tablist', { name: 'Embed editor' }).getByRole('tab', { name }),
     button: (name: string) => main.getByRole('button', { name, exact: true }),
-    /** One field of the embed that is edited, counted from 1. */
+    /** A field of the current embed, counted from 1. */
     field: (place: number) => main.getByRole('listitem', { name: `Field ${place}`, exact: true }),
-    /** What is read out. */
+    /** What is announced to screen readers. */
     said: (text: string) => page.getByRole('status').filter({ hasText: text }).first(),
     dialog: (name: string) => page.getByRole('dialog', { name, exact: true }),
     toast: (name: string) => page.getByRole('alertdialog', { name, exact: true }),
@@ -39,7 +39,7 @@ export function designerOn(page: Page) {
   };
 }
 
-/** Walks to something with Tab, the way a keyboard does. */
+/** Presses Tab until the element has focus. */
 export async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let step = 0; step < 60; step += 1) {
     if (await to.evaluate((element) => element === document.activeElement)) return;
@@ -48,7 +48,7 @@ export async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 
   await expect(to).toBeFocused();
 }
 
-/** Pictures of 900 × 1200 pixels at any address that ends in `.svg`; every other one at that host is broken. */
+/** Serves 900 × 1200 px pictures for URLs that end in `.svg`; all others on that host are broken. */
 export async function servePictures(context: BrowserContext): Promise<void> {
   await context.route('https://pictures.example/**', (route) =>
     route.request().url().endsWith('.svg')

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './test';
 const resellHeaven = '845201933120405504';
 const newcomer = '1298374651029384192';
 
-/** A red square of 8 px, as a PNG. */
+/** An 8 px red square as a PNG. */
 const picture = {
   name: 'me.png',
   mimeType: 'image/png',

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { designerOn } from './designer';
 import { expect, test } from './test';
 
-/** One line without a space, as a share link or minified JSON is. */
+/** One line without a space, like a share link or minified JSON. */
 const longLine = 'x'.repeat(3_000);
 const longJson = JSON.stringify({ content: longLine.slice(0, 1_900), username: longLine });
 
@@ -73,7 +73,7 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-/** Expects a dialog, its fields and all of its buttons to lie within the viewport and to be in front of everything else. */
+/** Expects a dialog, its fields and its buttons to be inside the viewport and in front of everything else. */
 async function expectWithin(page: Page, dialog: Locator) {
   const found = await dialog.evaluate(async (element) => {
     const moving = document.getAnimations().filter(({ timeline }) => timeline !== null);

@@ -5,7 +5,6 @@ import { alwaysHydrated, expect, test } from './test';
 
 test.use({ locale: 'en-US', timezoneId: 'America/New_York' });
 
-/** What the clipboard holds. */
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test('JSON is copied, read and written; code is taken along; a backup comes in', async ({
@@ -225,7 +224,7 @@ test('a message is shared with somebody who has a draft of their own', async ({
   await theirs.close();
 });
 
-/** For how many milliseconds a button says something, after it was brought to. */
+/** Returns for how many milliseconds a button shows a label after it was pressed. */
 async function howLong(page: Page, says: string, act: () => Promise<void>): Promise<number> {
   const time = page.evaluate(
     (words) =>
@@ -250,7 +249,7 @@ async function howLong(page: Page, says: string, act: () => Promise<void>): Prom
   return time;
 }
 
-/** The JSON in a `share` parameter. */
+/** Returns the JSON in a `share` parameter. */
 function shared(share: string): string {
   return share.startsWith('z.')
     ? inflateRawSync(Buffer.from(share.slice(2), 'base64url')).toString()

@@ -126,7 +126,7 @@ test('a visitor fills in every tab, and the preview follows', async ({ page, ope
   });
 });
 
-/** Texts with a limit of Discord's: where they are, and the limit. */
+/** Texts with a limit in Discord: their field, and the limit. */
 const limited: readonly [tab: string | null, name: string, limit: number][] = [
   ['General', 'Title', 256],
   ['General', 'Description', 4096],
@@ -154,7 +154,7 @@ test('what is too long is said beside its text and before sending, and leads the
     await test.step(`${name}: ${limit} characters`, async () => {
       if (place) await tab(place).click();
       const before = await text(name).inputValue();
-      // Discord counts characters, and not what is white around them.
+      // Discord counts characters after it trims white space.
       await text(name).fill(` ${'🎉'.repeat(limit)} `);
       await expect(designer.main.getByText(`${limit} / ${limit}`, { exact: true })).toBeVisible();
       await text(name).fill('a'.repeat(limit + 1));
@@ -315,7 +315,7 @@ test('what became of the draft is said calmly while one types on', async ({ page
   await page.clock.install();
   await open('/embeds', 'signed-out');
   const { main, text } = designerOn(page);
-  // However long the machine takes for a key, the page sees a steady hand.
+  // Type at a steady pace, however long the machine takes for a key.
   const type = async (letters: string) => {
     for (const letter of letters) {
       await page.keyboard.press(letter);
@@ -408,7 +408,7 @@ test('what is typed before the script has come is kept', async ({ context }) => 
 });
 
 test.describe(() => {
-  // A reload may come upon the demo's worker while Chromium looks for a newer one.
+  // A reload may happen while Chromium checks the demo's service worker for updates.
   test.use({ ordinaryErrors: /^Failed to update a ServiceWorker|^Failed to load resource/ });
 
   test('a draft is never lost', async ({ page, open }) => {
@@ -533,7 +533,7 @@ async function sizeOf(locator: ReturnType<Page['locator']>) {
   return box && { width: Math.round(box.width), height: Math.round(box.height) };
 }
 
-/** Nothing is wider than the window. */
+/** Expects no horizontal overflow. */
 async function expectFits(page: Page): Promise<void> {
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -3,23 +3,23 @@ import { hostileLinks, type HostileLink } from '../share-links/hostile';
 import { designerOn, token, webhookUrl } from './designer';
 import { expect, test } from './test';
 
-/** What came of a link, as a visitor and a spy in the page see it. */
+/** What a link did, as seen by a visitor and by a script in the page. */
 interface Outcome {
   name: string;
-  /** What is said of it above the editor. */
+  /** The notice above the editor. */
   said: string;
-  /** Links, pictures and frames on the page that are no web's. */
+  /** URLs of links, pictures and frames that are not http or https. */
   odd: string[];
-  /** Anything that ran, and what it left behind. */
+  /** Scripts that ran and globals they left. */
   ran: string[];
-  /** The page stood still over it. */
+  /** Whether the page froze. */
   isSlow: boolean;
 }
 
 const loaded = 'This message came with a link.';
 const invalid = 'Failed to load shared embed. The link may be invalid.';
 
-/** An address bar holds no more than this; what is longer cannot be followed. */
+/** The longest URL that the browser navigates to. */
 const LONGEST_ADDRESS = 2_000_000;
 
 test('no hostile link does anything but open harmlessly or be refused', async ({
@@ -85,7 +85,7 @@ test('no hostile link does anything but open harmlessly or be refused', async ({
   });
 });
 
-/** Follows the links one after another inside the page, as a click on each would, and looks at what came of it. */
+/** Follows the links one after another inside the page, as clicks would, and returns what each one did. */
 async function openEach(page: Page, links: readonly HostileLink[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const { name, share } of links) {
@@ -99,7 +99,7 @@ async function openEach(page: Page, links: readonly HostileLink[]): Promise<Outc
 async function follow({ name, address }: { name: string; address: string }): Promise<Outcome> {
   const { ran } = window as unknown as { ran: string[] };
   const since = performance.now();
-  /** Asks until there is an answer: the page may take its time, but not for ever. */
+  /** Polls until there is a result, up to a time limit. */
   const found = async (ask: () => HTMLElement | undefined): Promise<HTMLElement | undefined> => {
     for (;;) {
       const answer = ask();
@@ -107,7 +107,7 @@ async function follow({ name, address }: { name: string; address: string }): Pro
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   };
-  /** What says something of a link, and did not before this one. */
+  /** Returns the elements that mention a link and did not exist before it. */
   const notice = () =>
     [...document.querySelectorAll<HTMLElement>('main :is([role=alert], [role=status])')].find(
       (each) =>
@@ -121,7 +121,7 @@ async function follow({ name, address }: { name: string; address: string }): Pro
   history.pushState(state, '', address);
   dispatchEvent(new PopStateEvent('popstate', { state }));
   const said = (await found(notice))?.textContent ?? 'nothing';
-  // What takes long to draw holds up the next frames.
+  // A slow render delays the next frames.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
   const odd = [...document.querySelectorAll('main :is([href], [src]), iframe, object, embed')]
@@ -162,7 +162,7 @@ test.describe('a link that carries a sign-in', () => {
       });
       await open('/servers', 'signed-out');
       await page.goto('about:blank');
-      // The message goes away by itself, perhaps before the page counts as loaded.
+      // The message disappears by itself, possibly before the load event.
       await Promise.all([expect(page.getByText(ignored)).toBeVisible(), page.goto(address)]);
       expect(page.url()).not.toMatch(/theirs|token|code/);
       expect(await storedEmail(page)).toBeNull();

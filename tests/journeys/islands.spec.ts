@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { alwaysHydrated, expect, expectAccessible, test } from './test';
 
-/** Holds back the script files that a page asks for after its own; returns what lets them through. */
+/** Holds the scripts that a page requests after its initial ones. Returns a function that releases them. */
 async function holdIslands(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHolding = true;
@@ -52,7 +52,7 @@ test('the frame of an icon button is named as the button is', async ({ page }) =
 });
 
 test('a press before any script of the page is done, too', async ({ context }) => {
-  // Not the page of the other journeys, which waits for its script.
+  // Not the page object of the other journeys, which waits for the script.
   const page = await context.newPage();
   const held: Route[] = [];
   await page.route(/\/assets\/.*\.js$/, (route) => void held.push(route), { times: 2 });

@@ -87,7 +87,7 @@ test('the demo server works without signing in: each page is announced, and it s
   await saveButton(page).click();
   await expect(page.getByText('Configuration saved successfully!')).toBeVisible();
   await test.step('a link to a setting opens it, focused', async () => {
-    // From another document, as from a message.
+    // Opened from another document, like a link in a message.
     await page.goto('about:blank');
     await open('/dashboard/100000000000000001/points#SuccessPoints');
     await expect(successPoints(page)).toBeFocused();
@@ -95,7 +95,7 @@ test('the demo server works without signing in: each page is announced, and it s
   });
 });
 
-/** Presses Tab until something has the focus, as whoever has no mouse does. */
+/** Presses Tab until the element has focus. */
 async function tabTo(
   page: Page,
   role: 'button' | 'link',

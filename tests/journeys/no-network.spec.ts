@@ -15,18 +15,18 @@ test('the demo asks nobody but itself, and no page of it complains', async ({ pa
       return route.abort();
     },
   );
-  // What no service worker answered fails here: no name is looked up.
+  // Host names do not resolve, so a request that no service worker answers fails.
   const failed: string[] = [];
   page.on('requestfailed', (request) => {
-    // Of its own requests it gives up what is under way when it goes on to another page.
+    // The browser aborts pending requests when it navigates.
     if (!local(new URL(request.url()))) failed.push(request.url());
   });
 
-  // A page that is left while it still asks for something loses the mocks first: its call would go to the network.
+  // A page that is closed with a pending request loses the mocks first, so the request would go to the network.
   const pending = new Set<Request>();
   let last = Date.now();
   page.on('request', (request) => {
-    // Those of the page before are over.
+    // The requests of the previous page are done.
     if (request.isNavigationRequest()) pending.clear();
     pending.add(request);
     last = Date.now();
@@ -49,7 +49,7 @@ test('the demo asks nobody but itself, and no page of it complains', async ({ pa
     await quiet();
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
-    // The designer knows nobody, every other page shows who is signed in once the mocks answer.
+    // The designer has no session. Every other page shows the signed-in user once the mocks respond.
     if (path === '/embeds') continue;
     await expect.poll(() => avatar.evaluate(isLoaded)).toBe(true);
   }

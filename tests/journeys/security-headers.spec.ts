@@ -7,7 +7,7 @@ interface Violation {
   blocked: string;
 }
 
-/** Every journey fails on a violation, as Chromium writes it to the console; these look at them one by one. */
+/** Every journey fails on a violation of the policy, which Chromium logs. These journeys look at each one. */
 const test = base.extend<{ violations: Violation[] }>({
   violations: async ({ page }, provide) => {
     const violations: Violation[] = [];
@@ -28,7 +28,7 @@ const test = base.extend<{ violations: Violation[] }>({
 
 const server = '/dashboard/845201933120405504';
 
-/** Pages, each with something that is on it once it is all there. Three tabs have every kind of control between them. */
+/** Pages, each with an element that appears once it is complete. Three tabs together contain every kind of control. */
 const pages: Readonly<Record<string, readonly [path: string, heading: string | RegExp][]>> = {
   'the pages around the servers': [
     ['/servers', 'Your Discord Servers'],
@@ -54,7 +54,7 @@ test('every answer carries the headers', async ({ request }) => {
 });
 
 test.describe(() => {
-  // What is smuggled in below is refused, and Chromium says so.
+  // The policy blocks what is injected below, and Chromium logs it.
   test.use({ ordinaryErrors: /Content Security Policy|^Failed to load resource/ });
 
   test('the policy is in force', async ({ page, open, violations }) => {
@@ -71,7 +71,7 @@ test.describe(() => {
       add('base', { href: 'https://elsewhere.example/' });
       await fetch('https://elsewhere.example/collect').catch(() => {});
     });
-    // Chromium may say the same twice.
+    // Chromium may log the same violation twice.
     await expect
       .poll(() => [...new Set(violations.map(({ directive }) => directive))].toSorted())
       .toEqual([
@@ -119,7 +119,7 @@ for (const [name, some] of Object.entries(pages)) {
       await test.step(path, async () => {
         await open(path, 'owner');
         await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-        // The demo's own menu comes before all others, once it comes.
+        // The demo's menu comes first in the page, once it is loaded.
         await expect(page.getByRole('button', { name: /^World/ })).toBeVisible();
         await openEverything(page);
         expect(violations).toEqual([]);
@@ -142,7 +142,7 @@ test('signing in, changing, leaving and a conflict keep to the policy', async ({
   await points.fill('77');
   await page.keyboard.press('Tab');
   const undo = page.getByRole('button', { name: /^Undo/ }).first();
-  // After the keyboard was used, the mouse has to move before what it rests on explains itself.
+  // After keyboard use, the pointer has to move before a tooltip opens.
   await page.mouse.move(0, 0);
   await undo.hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
@@ -194,11 +194,11 @@ const onePixel = Buffer.from(
   'base64',
 );
 
-/** Opens what opens on a page one after the other: menus, dialogs, two of the pickers (which are all alike), the search. */
+/** Opens the menus, dialogs, two of the pickers (all work alike) and the search of a page, one after the other. */
 async function openEverything(page: Page): Promise<void> {
   const overlay = page.locator('[role="menu"], [role="listbox"], [role="dialog"]').first();
   const open = async (opener: Locator) => {
-    // What scrolls the page closes what is open: come into view first.
+    // Scrolling the page closes popups, so scroll the trigger into view first.
     await opener.hover();
     await opener.click();
     await expect(overlay).toBeVisible();
@@ -212,7 +212,7 @@ async function openEverything(page: Page): Promise<void> {
   ]) {
     for (const opener of await kind.all()) {
       await open(opener);
-      // Focus comes back a moment later, and would close what is opened before.
+      // Focus is restored a moment later, and would close a popup that opens before.
       await expect(opener).toBeFocused();
     }
   }
@@ -225,7 +225,7 @@ async function openEverything(page: Page): Promise<void> {
   }
 }
 
-/** The style sheets in the page that are no files nor came with it, and were let in. */
+/** Returns the style elements in the page that were added at run time and accepted by the policy. */
 function injectedStyles(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.styleSheets]

@@ -98,7 +98,7 @@ test('the first removal in the admin panel waits for no other', async ({ page, o
 });
 
 test.describe(() => {
-  // The world without a network: the client library says so itself.
+  // Without a network the client library logs the error itself.
   test.use({ ordinaryErrors: /^Failed to load resource|Failed to fetch/ });
   test('texts of the session', async ({ page, open }) => {
     const says = (text: string | RegExp) => expect(page.getByText(text)).toBeVisible();

@@ -1,11 +1,11 @@
 import { expect, expectSignedIn, test } from './test';
 
-// What the page says in each world is shown by the stories of the screen; here is what takes the browser to other pages.
+// Stories show the page in each world. These journeys cover what navigates to other pages.
 
 test('reconnecting asks Discord again and stays signed in', async ({ page, open }) => {
   await open('/servers', 'missing-scopes');
   await page.getByRole('button', { name: 'Reconnect Discord' }).click();
-  // The same person is not welcomed again.
+  // The same user is not welcomed twice.
   await expect(page.getByText('Successfully signed in!')).toBeVisible();
   await expect(page.getByRole('button', { name: /mira/ })).toBeVisible();
 });
@@ -68,7 +68,7 @@ test('a server is added and opened', async ({ page, open }) => {
 });
 
 test.describe('without a network', () => {
-  // supabase-js writes what it could not fetch to the console by itself.
+  // supabase-js logs failed requests itself.
   test.use({ ordinaryErrors: /fetch|network|^Failed to load resource/i });
 
   test('says so and keeps the demo', async ({ page, open }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** The keys the pretend backend keeps its data under; sessions and drafts are each browser's own. */
+/** Storage keys of the mock backend's data. Sessions and drafts are separate in each browser. */
 const DATA = 'grouped:demo-';
 
 declare global {
@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Puts two people in front of one pretend backend: what one browser writes of its data the other has too, and hears of
- * as it would of a second tab. Call it before either opens a page of the app, and open both before anything is done.
+ * Connects two browsers to one mock backend: data that one browser writes is copied to the other, which gets a
+ * `storage` event as from a second tab. Call it before either opens a page, and open both pages before any action.
  */
 export async function shareBackend(one: Page, other: Page): Promise<void> {
   await connect(one.context(), other);
@@ -24,7 +24,7 @@ async function connect(from: BrowserContext, to: Page): Promise<void> {
     (key: string, before: string | null, after: string | null) => tell(to, { key, before, after }),
   );
   await from.addInitScript((prefix) => {
-    /** Does what a method of the storage does, and tells what came of it. */
+    /** Calls a method of the storage and reports the change. */
     const told = (name: 'setItem' | 'removeItem') => {
       const own = Object.getOwnPropertyDescriptor(Storage.prototype, name)?.value;
       Object.defineProperty(Storage.prototype, name, {
@@ -50,10 +50,10 @@ interface Change {
   after: string | null;
 }
 
-/** A page on its way to another address hears nothing: it is told once it is there. */
+/** A page that is navigating gets no events. It receives the change once it has loaded. */
 async function tell(to: Page, change: Change): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    // One that has not been opened yet has no storage.
+    // A page that was never opened has no storage.
     await to.waitForURL(/^http/, { waitUntil: 'domcontentloaded' });
     try {
       await to.evaluate(hear, change);
@@ -64,7 +64,7 @@ async function tell(to: Page, change: Change): Promise<void> {
   }
 }
 
-/** Runs in the page that hears. Written past `setItem`, so that it is not told back. */
+/** Runs in the receiving page. Bypasses the patched `setItem`, so that the change is not sent back. */
 function hear({ key, before, after }: Change): void {
   if (after === null) delete localStorage[key];
   else localStorage[key] = after;

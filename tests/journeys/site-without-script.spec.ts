@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
 
-/** Something only the page itself says. */
+/** A text that appears only on that page. */
 const words: Record<string, string> = {
   [paths.home.href()]:
     'A powerful Discord bot designed to automate and elevate your paid communities',
@@ -24,7 +24,7 @@ for (const [path, text] of Object.entries(words)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
-    // What can do nothing without script does not stand there as if it could; what unfolds stands unfolded, and what is explained on a press says so by itself.
+    // Controls that need script are hidden, disclosures are open, and explanations are visible.
     const dead = page
       .locator('button:not([aria-expanded], [aria-describedby])')
       .filter({ visible: true });

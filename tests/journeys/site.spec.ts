@@ -121,7 +121,7 @@ test('the documentation is found, read on and linked to', async ({ page, open })
     'true',
   );
 
-  // Out of the field that was typed into.
+  // Move focus out of the text field.
   await page.getByRole('heading', { level: 1 }).click();
   await expect(async () => {
     await page.keyboard.press('/');
@@ -206,7 +206,7 @@ for (const group of ['Product', 'Documentation', 'Legal'] as const) {
   });
 }
 
-/** Opens the palette, types, and goes to what is found. */
+/** Opens the palette, types a query and opens a result. */
 async function findInPalette(page: Page, words: string, found = new RegExp(words, 'i')) {
   const search = page.getByPlaceholder('Search pages, docs, commands and settings...');
   await expect(async () => {
@@ -218,7 +218,7 @@ async function findInPalette(page: Page, words: string, found = new RegExp(words
   await expect(search).toBeHidden();
 }
 
-/** Has every island of a page hydrated, of which the browser's console hears each mismatch. */
+/** Hydrates every island of a page. React logs each mismatch. */
 async function hydrateAll(page: Page) {
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('grouped-island')) {
@@ -234,7 +234,7 @@ async function press(button: Locator, effect: Locator) {
   await expect(effect).toBeVisible();
 }
 
-/** A link with that name leads there in a tab of its own, which learns nothing of this one. */
+/** Expects a link to open a new tab without `opener` and without a referrer. */
 async function expectNewTab(page: Page, name: string, address: string) {
   const link = page.getByRole('link', { name }).filter({ visible: true }).first();
   await expect(link).toHaveAttribute('href', address);

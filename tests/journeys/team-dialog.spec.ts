@@ -8,13 +8,13 @@ const field = (page: Page, name: string) =>
 const member = (page: Page, name: string) => dialog(page).getByRole('option', { name });
 const serverRow = (page: Page, name: string) => dialog(page).getByRole('row', { name });
 
-/** A square of one color as a PNG: what somebody chooses for a picture. */
+/** A one-color square as a PNG. */
 const portrait = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGPIn78BK2IYWhIA4pZ5wdYeWAUAAAAASUVORK5CYII=',
   'base64',
 );
 
-/** Walks to something with Tab, the way a keyboard does. */
+/** Presses Tab until the element has focus. */
 async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let step = 0; step < 40; step += 1) {
     if (await to.evaluate((element) => element === document.activeElement)) return;

@@ -6,14 +6,14 @@ import type { WorldName } from '../../src/mocks/worlds';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Fixtures {
-  /** Opens a page of the app in a world. Without a world the tab stays in the one it is in. */
+  /** Opens a page of the app in a world. Without a world the tab keeps its current one. */
   open: (path: string, world?: WorldName) => Promise<void>;
-  /** What the page may write to the console as an error in this test; anything else fails it. */
+  /** Console errors that this test expects. Any other fails it. */
   ordinaryErrors: RegExp;
   watchConsole: void;
 }
 
-/** A journey's test: it knows the worlds, and fails on whatever the page complains of. */
+/** The `test` of journeys: knows the worlds and fails on unexpected console errors. */
 export const test = base.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled) alwaysHydrated(page);
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
       await page.goto(`${address}${search}${hash ? `#${hash}` : ''}`);
     });
   },
-  // Chromium writes a line for each refused request; what the app makes of it is what the tests look at.
+  // Chromium logs each failed request. The tests check what the app shows instead.
   ordinaryErrors: [/^Failed to load resource/, { option: true }],
   watchConsole: [
     async ({ page, ordinaryErrors }, provide) => {
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Makes every load of a page wait until its script listens, or the app is hydrated. */
+/** Makes every page load wait until the page's script is ready, or the app is hydrated. */
 export function alwaysHydrated(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const untilListening = async () => {
@@ -64,19 +64,19 @@ export function alwaysHydrated(page: Page): Page {
   return page;
 }
 
-/** Says that signing in worked, and welcomes: one toast. */
+/** Expects the one toast that confirms the sign-in and welcomes the user. */
 export async function expectSignedIn(page: Page): Promise<void> {
   const toast = page.getByRole('alertdialog').filter({ hasText: 'Successfully signed in!' });
   await expect(toast).toContainText(/Welcome, .+!/);
 }
 
 /**
- * Fails on anything axe finds in the page as it stands. Left out is React Aria's announcer, which points at what it
- * announced: that may be gone by now.
+ * Fails on every axe violation in the page. Excludes React Aria's announcer, which may reference an element that is
+ * gone.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
-  // A page that was not left has it still.
+  // axe may still be there if the page was not left.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as {
@@ -89,7 +89,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     };
     const found = await axe.run(
       { exclude: ['[data-live-announcer]'] },
-      // What is in order need not be told in detail.
+      // Details of passed rules are not needed.
       { resultTypes: ['violations'] },
     );
     return found.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
@@ -98,8 +98,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Waits for what is fading or moving: axe would measure colors on their way. What turns for ever is not waited for, nor
- * what is folded away, where Chromium lets nothing come to an end.
+ * Waits for transitions and animations: axe would measure intermediate colors. Does not wait for endless animations,
+ * nor for those inside closed disclosures, where Chromium never finishes them.
  */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -107,7 +107,7 @@ async function settled(page: Page): Promise<void> {
       effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true;
     const ending = document
       .getAnimations()
-      // What goes with the scrolling ends with the page.
+      // Scroll-driven animations end with the page.
       .filter(({ timeline }) => timeline instanceof DocumentTimeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
       .filter(({ effect }) => isShown(effect));

@@ -15,7 +15,7 @@ import {
   type Child,
 } from './build';
 
-/** Quotes, headings, subtext and lists: what stands where a line starts. */
+/** Quotes, headings, subtext and lists: markup at the start of a line. */
 export const blocks = {
   quotes: [
     c('> one', quote('one')),

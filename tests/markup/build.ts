@@ -7,22 +7,22 @@ import type {
   TimestampStyle,
 } from '#domain/markup/tree';
 
-/** A text and the tree it is read as. */
+/** A text and its expected tree. */
 export interface Case {
   text: string;
   context: MarkupContext;
   tree: MarkupNode[];
 }
 
-/** Children as they are written in the corpus: a string is a text. */
+/** Children in the corpus: a string is a text node. */
 export type Child = string | MarkupNode;
 
-/** A case in a description, where all markup counts. */
+/** A case in a description, where all markup is allowed. */
 export function c(text: string, ...tree: Child[]): Case {
   return { text, context: 'description', tree: nodes(tree) };
 }
 
-/** A case elsewhere. */
+/** A case in another place. */
 export function at(context: MarkupContext, text: string, ...tree: Child[]): Case {
   return { text, context, tree: nodes(tree) };
 }
@@ -57,7 +57,7 @@ export const sub = (...children: Child[]): MarkupNode => ({
   children: nodes(children),
 });
 
-/** A list with bullets; an item is one child or several. */
+/** A bulleted list; an item is one child or an array of children. */
 export const ul = (...items: (Child | Child[])[]): MarkupNode => ({
   type: 'list',
   ordered: false,
@@ -72,7 +72,6 @@ export const ol = (start: number, ...items: (Child | Child[])[]): MarkupNode => 
   items: items.map((item) => nodes([item].flat())),
 });
 
-/** A masked link. */
 export const a = (href: string, ...children: Child[]): LinkNode => ({
   type: 'link',
   form: 'masked',
@@ -81,13 +80,13 @@ export const a = (href: string, ...children: Child[]): LinkNode => ({
   children: nodes(children),
 });
 
-/** A masked link with a text that shows on hover. */
+/** A masked link with a title. */
 export const titled = (href: string, title: string, ...children: Child[]): LinkNode => ({
   ...a(href, ...children),
   title,
 });
 
-/** A bare address; `shown` where `URL` writes it otherwise. */
+/** A bare URL; `shown` where `URL` would write it differently. */
 export const bare = (href: string, shown = href): LinkNode => ({
   ...a(href, shown),
   form: 'bare',

@@ -1,4 +1,4 @@
-/** Pieces of markup, whole and broken, from which texts are put together by chance. */
+/** Complete and broken pieces of markup, which are combined into random texts. */
 export const fragments = [
   '*',
   '**',
@@ -90,10 +90,10 @@ export const fragments = [
   '\u2028',
 ];
 
-/** What stays where it is whatever stands around it; numbered, so that order shows. */
+/** Text that markup never changes; numbered, so that the order shows. */
 export const wordPattern = /w\d+w/g;
 
-/** A text of up to `most` fragments, with numbered words among them; `random` gives numbers from 0 to 1. */
+/** Returns a text of up to `most` fragments with numbered words among them; `random` returns numbers from 0 to 1. */
 export function someText(random: () => number, most: number): string {
   const count = 1 + Math.floor(random() * most);
   const pick = (_: unknown, index: number) =>
@@ -101,7 +101,7 @@ export function someText(random: () => number, most: number): string {
   return Array.from({ length: count }, pick).join('');
 }
 
-/** Numbers from 0 to 1 that are the same on every run (mulberry32). */
+/** Returns a seeded random function with numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -112,7 +112,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** What a careless parser takes quadratic time, or the whole stack, for. A text is a piece many times over. */
+/** Fragments that cost a naive parser quadratic time or a stack overflow when they are repeated. */
 export const repeated = [
   '*',
   '**a',

@@ -3,7 +3,7 @@ import { a, b, bare, c, code, i, s, spoiler, suppressed, titled, u, ul, type Cas
 const rightToLeft = '\u202E';
 const zeroWidth = '\u200B';
 
-/** Masked links, bare and suppressed addresses, and everything that must not become a link. */
+/** Masked links, bare and suppressed URLs, and texts that must not become a link. */
 export const links = {
   'masked links': [
     c('[a](https://a.com)', a('https://a.com/', 'a')),

@@ -31,7 +31,7 @@ const texts = ['content', 'description', 'fieldValue'] as const;
 const heads = ['title', 'fieldName'] as const;
 const bareOnes = ['authorName', 'footer'] as const;
 
-/** The same texts in each place that Discord shows: what counts as markup there and what does not. */
+/** The same texts in each place where Discord renders markup: which markup counts there. */
 export const contexts = {
   'inline marks': [
     ...places(

@@ -1,5 +1,5 @@
 import { Agent, setGlobalDispatcher, WebSocket, type Dispatcher } from 'undici';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 // supabase-js throws where WebSocket is not a global, as in Node 20.
 globalThis.WebSocket ??= WebSocket as unknown as typeof globalThis.WebSocket;
@@ -28,6 +28,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  expect(logged, 'written with console.error').toEqual([]);
-  expect(unhandled, 'requests that no mock answered').toEqual([]);
+  if (logged.length > 0) {
+    const lines = logged.map((values) => values.map(String).join(' '));
+    throw new Error(`Written with console.error:\n${lines.join('\n')}`);
+  }
+  if (unhandled.length > 0) throw new Error(`No mock answered:\n${unhandled.join('\n')}`);
 });

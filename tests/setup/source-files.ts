@@ -22,7 +22,7 @@ export function sourceFiles(): string[] {
 }
 
 /** Whether a file is backstage: tests, walks, stories and what they stand in may import what they show. */
-export function isBackstage(path: string): boolean {
+export function isTestFile(path: string): boolean {
   return /(\.(test|walk\.test|stories|fixture|fixtures)|\/story-frame)\.tsx?$/.test(path);
 }
 

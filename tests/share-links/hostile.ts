@@ -1,10 +1,10 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** A link a stranger could make, as what stands in its `share` parameter. */
+/** A link that a stranger could create, as the value of its `share` parameter. */
 export interface HostileLink {
   name: string;
   share: string;
-  /** Why it is refused; without it, it opens as a message that can do no harm. */
+  /** The expected error; without one the link opens as a harmless message. */
   error?: string;
 }
 
@@ -45,7 +45,7 @@ const everyAddress = (url: string) => ({
   image: { url },
 });
 
-/** Links that want something of the page: to run, to load, to send, to fill its memory, or to break it. */
+/** Links that try to run, load or send something, to fill the memory, or to break the page. */
 export const hostileLinks: readonly HostileLink[] = [
   { name: 'nothing', share: '', error: 'empty' },
   { name: 'white space', share: ' \n', error: 'empty' },

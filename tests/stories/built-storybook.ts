@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** The folder `npm run build-storybook` writes. */
+/** The output folder of `npm run build-storybook`. */
 export const STORYBOOK = 'storybook-static';
 
-/** One story as the built Storybook lists it. */
+/** A story in the index of the built Storybook. */
 export interface StoryEntry {
   id: string;
-  /** The file it is in, from the root of the project. */
+  /** Path of its file from the root of the project. */
   importPath: string;
 }
 
@@ -20,7 +20,7 @@ const indexSchema = v.object({
 });
 
 /**
- * Every story of the built Storybook, by its file.
+ * Returns every story of the built Storybook by file.
  *
  * @throws when the Storybook is not built.
  */

@@ -2,16 +2,16 @@ import type { BrowserContext } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** The texts that were looked for and seen since. */
+    /** The texts that were visible since the last `lookFor`. */
     seenTexts: Set<string>;
-    /** Forgets what was seen, and looks for these from now on. */
+    /** Resets `seenTexts` and starts to look for these texts. */
     lookFor(texts: readonly string[]): void;
   }
 }
 
 /**
- * Has the pages of a browser note, from their next load on, which of the texts they are asked for with `lookFor` a viewer gets to see: in
- * any element that is shown, be it for one frame. `…` stands for what is filled in.
+ * Adds a script to every page of a context that records which texts, requested with `lookFor`, become visible in any
+ * element, even for one frame. `…` stands for a placeholder.
  */
 export async function watchForTexts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -26,12 +26,12 @@ export async function watchForTexts(context: BrowserContext): Promise<void> {
           .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
           .join('.+'),
       );
-    /** Whether an element that is shown says it, or one in it. */
+    /** Returns whether a visible element contains it. */
     const isShown = (element: Element, pattern: RegExp): boolean => {
       if (!pattern.test(element.textContent)) return false;
       if (element instanceof HTMLScriptElement || element instanceof HTMLStyleElement) return false;
       const inside = [...element.children].filter((child) => pattern.test(child.textContent));
-      // Of the elements around it some have no box of their own (`display: contents`).
+      // Some of its ancestors have no box of their own (`display: contents`).
       if (inside.length === 0) return element.checkVisibility({ visibilityProperty: true });
       return inside.some((child) => isShown(child, pattern));
     };

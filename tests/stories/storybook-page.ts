@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** What a story asks of the page it is shown in. */
+/** What a story requires of the page. */
 export interface StoryWishes {
-  /** The name of the viewport in its globals, as the manager would set it; undefined is the whole window. */
+  /** The name of the viewport in its globals; undefined is the whole window. */
   viewport: string | undefined;
-  /** How what it lets the browser write to the console as an error begins, each. */
+  /** Prefixes of the console errors that it expects. */
   consoleErrors: readonly string[];
 }
 
-/** How a story ended. */
+/** The result of a story. */
 export interface Played {
   status: string;
-  /** What its render or play function threw. */
+  /** Errors of its render or play function. */
   errors: string[];
-  /** The rules of axe it breaks, each with the elements. */
+  /** Violated axe rules, each with its elements. */
   axe: string[];
 }
 
@@ -43,14 +43,14 @@ interface StorybookWindow {
   };
 }
 
-/** Opens the frame in which Storybook shows its stories, with none in it yet. */
+/** Opens Storybook's preview frame without a story. */
 export async function openFrame(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   await page.evaluate(() => (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.ready());
 }
 
-/** Reads what a story asks for, without showing it. */
+/** Reads what a story requires, without rendering it. */
 export function wishesOf(page: Page, storyId: string): Promise<StoryWishes> {
   return page.evaluate(async (id) => {
     const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as StorybookWindow;
@@ -63,9 +63,9 @@ export function wishesOf(page: Page, storyId: string): Promise<StoryWishes> {
 }
 
 /**
- * Shows a story as a press on it in Storybook's sidebar does, and waits until it has been played and checked by axe.
+ * Selects a story as a click in Storybook's sidebar does, and waits until it has been played and checked with axe.
  *
- * @param texts what is looked for from the moment it is drawn
+ * @param texts texts to look for from its first render on
  */
 export function playStory(page: Page, storyId: string, texts: readonly string[]): Promise<Played> {
   return page.evaluate(
@@ -96,7 +96,7 @@ export function playStory(page: Page, storyId: string, texts: readonly string[])
             .map((rule) => [rule.id, ...rule.nodes.map(({ html }) => html)].join('\n'));
           resolve({ status, errors, axe });
         };
-        // Not before: what the story before this one says is to be seen until then.
+        // Not earlier: the previous story is visible until then.
         const begin = (payload: unknown) => {
           const { storyId: begun, newPhase } = payload as { storyId: string; newPhase: string };
           if (begun === id && newPhase === 'rendering') window.lookFor(wanted);

@@ -11,27 +11,27 @@ import { STORYBOOK, type StoryEntry } from './built-storybook';
 import { watchForTexts } from './seen-texts';
 import { openFrame, playStory, wishesOf, type Played } from './storybook-page';
 
-/** What came of a story, with what the page complained of. */
+/** The result of a story, with what its page logged. */
 export interface Outcome extends Played {
-  /** What the page wrote to the console as an error, where the story does not announce it. */
+  /** Unexpected console errors. */
   complaints: string[];
-  /** What the story announces and the page does not complain of. */
+  /** Expected console errors that did not occur. */
   announcedInVain: string[];
-  /** Of the texts that were looked for, those that were not to be seen. */
+  /** Texts that were expected and never visible. */
   unseen: string[];
 }
 
 /** A page of the built Storybook that shows one story after another. */
 export interface Stage {
-  /** Plays a story; the first one of each file on a fresh page. */
+  /** Plays a story. The first story of each file gets a new page. */
   show(story: StoryEntry, texts: readonly string[]): Promise<Outcome>;
 }
 
-/** React's advice to tests that do not tell it of each update. Stories wait for what they look at instead. */
+/** React's advice about `act`, which does not apply: stories wait for what they look for. */
 const advice =
   /^(?:A component suspended inside an `act` scope|An update to .+ inside a test was not wrapped in act)/;
 
-/** A picture from the mocks that was still on its way when its story was over: the page no longer waits for it. */
+/** A mocked picture that was still loading when its story ended. */
 function isCutOff(message: ConsoleMessage): boolean {
   return (
     message.text() === 'Failed to load resource: net::ERR_FAILED' &&
@@ -41,7 +41,7 @@ function isCutOff(message: ConsoleMessage): boolean {
 
 const whole = { width: 1440, height: 900 };
 
-/** A story's test: one page a worker, as to load Storybook for each story would take longer than the stories. */
+/** The `test` of stories: one page per worker, because loading Storybook takes longer than most stories. */
 export const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, provide) => {
@@ -53,9 +53,9 @@ export const test = base.extend<object, { stage: Stage }>({
         preview: { host: '127.0.0.1', port: 0 },
       });
       const [origin = ''] = server.resolvedUrls?.local ?? [];
-      // axe must never measure the colors of a dialog that is still fading in.
+      // axe must not measure the colors of a dialog that is still fading in.
       const context = await browser.newContext({ viewport: whole, reducedMotion: 'reduce' });
-      // Storybook's frame names no icon, and a browser asks for one all the same.
+      // Storybook's frame has no icon, so the browser requests the default one.
       await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
       await watchForTexts(context);
       await provide(stageIn(context, origin.replace(/\/$/, '')));
@@ -84,7 +84,7 @@ function stageIn(context: BrowserContext, origin: string): Stage {
       localStorage.clear();
       sessionStorage.clear();
     });
-    // Not before: the service worker of the mocks goes with the last page that is open.
+    // Close the previous page only now: the mock service worker stops with the last open page.
     await current?.page.close();
     current = { page, file };
     return page;
@@ -98,7 +98,7 @@ function stageIn(context: BrowserContext, origin: string): Stage {
       complaints = [];
       const played = await playStory(page, id, texts);
       const seen = await page.evaluate(async () => {
-        // What was drawn last is looked at with the next frame.
+        // The last render is visible after the next frame.
         for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
         return [...window.seenTexts];
       });

@@ -5,7 +5,7 @@ import postgres, { type Sql } from 'postgres';
 import { testBackendHome } from '../../../scripts/test-backend.mjs';
 import { expect, test } from '../test';
 
-/** The second server of the owner: other journeys change the first. */
+/** The owner's second server. Other journeys change the first. */
 export const server = '902334817261953024';
 export const dashboard = `/dashboard/${server}/points`;
 export const people = {
@@ -25,7 +25,7 @@ export async function withDatabase<Value>(query: (sql: Sql) => Promise<Value>): 
   }
 }
 
-/** The success points that the database holds, past every policy. */
+/** Returns the success points in the database, read as superuser. */
 export const storedPoints = () =>
   withDatabase(async (sql) => {
     const [row] = await sql`
@@ -62,7 +62,7 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page.getByText('Successfully signed out')).toBeVisible();
 }
 
-/** Before each journey of a file: no pictures from Discord, and 5 success points. */
+/** Runs before each journey of a file: blocks Discord's pictures and resets the success points to 5. */
 export function startWithFivePoints(): void {
   test.beforeEach(async ({ context }) => {
     await context.route('https://cdn.discordapp.com/**', (route) => route.abort());

@@ -8,15 +8,15 @@ import { designerOn, token, webhookUrl } from '../designer';
 import { expect, expectAccessible, test as base } from '../test';
 
 interface Discord extends LoopbackDiscord {
-  /** Holds back what is asked from now on; what it returns lets it go. */
+  /** Holds all requests from now on. Returns a function that releases them. */
   hold(): () => void;
-  /** Which of Discord's hosts were asked, in their order. */
+  /** The Discord hosts that received requests, in order. */
   hosts: string[];
-  /** What was asked, in short. */
+  /** Method and path of each request. */
   asked(): { method: string; path: string; body: string }[];
 }
 
-/** The page in front of a Discord on loopback: no mock is in the page, and none answers for Discord. */
+/** Opens the page with a Discord server on loopback. Neither the page nor Discord is mocked. */
 const test = base.extend<{ discord: Discord }>({
   discord: async ({ context }, provide) => {
     const discord = await startDiscord();
@@ -28,7 +28,7 @@ const test = base.extend<{ discord: Discord }>({
       const url = discord.addressOf(route.request().url());
       const response = await route.fetch({ url, maxRetries: 0 }).catch(() => null);
       if (!response) return route.abort('connectionreset');
-      // Whoever asked may be gone by now, with the page.
+      // The page may already be closed.
       return route.fulfill({ response }).catch(() => undefined);
     };
     for (const host of ['discord.com', 'canary.discord.com', 'ptb.discord.com']) {
@@ -57,7 +57,7 @@ const test = base.extend<{ discord: Discord }>({
 
 const webhookPath = `/api/webhooks/1312345678901234567/${token}`;
 
-/** Fills the form with the least that tells its texts apart. */
+/** Fills the form with a minimal message whose texts all differ. */
 async function write(page: Page): Promise<void> {
   const { text, tab, button, field } = designerOn(page);
   await text('Title').fill(' Sale ');
@@ -72,7 +72,7 @@ async function write(page: Page): Promise<void> {
   await field(1).getByRole('checkbox', { name: 'Inline' }).click();
 }
 
-/** What Discord is to get of it: nothing empty, the color an integer, the moment in UTC. */
+/** The expected request body: no empty values, `color` an integer, the timestamp in UTC. */
 const body =
   '{"embeds":[{"title":" Sale ","description":"Größer 🎉 \\"now\\"\\n</script>",' +
   '"url":"https://example.com/sale","color":16746496,"timestamp":"2026-03-14T13:26:00.000Z",' +
@@ -257,7 +257,7 @@ test('a message is sent, changed, sent again, deleted and loaded by its link', a
   });
 });
 
-/** Answers that end with their text, and with asking again being up to the user. */
+/** Responses that show an error text and let the user retry. */
 const errors: readonly [name: string, answer: WireAnswer, text: string][] = [
   [
     '401',
@@ -355,7 +355,7 @@ test('each answer of Discord becomes its message', async ({ page, discord }) => 
     await expect(sending.getByRole('button', { name: /^Wait [23] s$/ })).toBeVisible();
     await expect(designer.button('Send again')).toBeDisabled();
     await expect(sending.getByText('The wait is over.')).toBeVisible();
-    // It never goes on by itself.
+    // It must not retry by itself.
     expect(discord.requests).toHaveLength(1);
     await designer.button('Send again').click();
     await expect(sending.getByText('Embed sent successfully!')).toBeVisible();

@@ -7,10 +7,10 @@ import { expect, expectAccessible, test } from '../test';
 
 const server = '845201933120405504';
 
-// The local backend has no realtime: the app says so where it matters, and the browser says so too.
+// The local backend has no Realtime, so the browser logs a failed connection.
 test.use({ ordinaryErrors: /^Failed to load resource|^WebSocket connection to/ });
 
-/** What the database itself holds, asked past every policy. */
+/** Reads the database directly, without policies. */
 async function stored(): Promise<{ points: unknown; version: number; revisions: number }> {
   const { databaseUrl } = JSON.parse(
     readFileSync(join(testBackendHome, 'backend.json'), 'utf8'),

@@ -14,8 +14,8 @@ import {
   withDatabase,
 } from './dashboard';
 
-// The local backend has no realtime, and a request that a journey cuts off is an error in the console.
-// One after the other: they change the same row of the database.
+// The local backend has no Realtime, and the browser logs each request that a journey aborts. The journeys run one
+// after the other because they change the same row.
 test.use({
   ordinaryErrors:
     /^Failed to load resource|^WebSocket connection to|AuthRetryableFetchError|^TypeError: Failed to fetch/,
@@ -51,7 +51,7 @@ test('a session that ends in another tab takes no form away and saves nothing', 
   expect(await storedPoints()).toBe(5);
   expect(await drafts(page)).toHaveLength(1);
 
-  // Signing in again in the other tab is enough for this one to go on.
+  // Signing in again in the other tab is enough to continue here.
   await other.goto(dashboard);
   await signInHere(other, 'mira');
   await expect(page.getByText('Your session has ended')).toHaveCount(0);
@@ -190,7 +190,7 @@ test('a bookmark after a day shows what is stored, or says that Discord has to c
     );
   await believe('-1 hour');
   try {
-    // Discord confirms: the edge function writes what it says.
+    // Discord confirms, and the edge function records it.
     await page.route('**/functions/v1/fetch-discord-servers', async (route) => {
       await believe('1 day');
       await route.fulfill({ json: { servers: [] } });
@@ -226,7 +226,7 @@ test('an imported configuration clashes with what was typed, and is not overwrit
   await expect(page.getByText('Configuration saved successfully!')).toHaveCount(0);
 });
 
-/** What Discord is believed to have said of the owner in the server: a bit field, and whether they own it. */
+/** Sets what Discord last reported about the owner in the server: a permission bit field, and whether they own it. */
 const setAccess = (owner: boolean) =>
   withDatabase(
     (sql) => sql`update private.guild_access set owner = ${owner}, permissions = '0'
