@@ -6,8 +6,8 @@ const fine: Outcome = {
   status: 'success',
   errors: [],
   axe: [],
-  complaints: [],
-  announcedInVain: [],
+  logged: [],
+  missingErrors: [],
   unseen: [],
 };
 

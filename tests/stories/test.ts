@@ -14,16 +14,16 @@ import { openFrame, playStory, wishesOf, type Played } from './storybook-page';
 /** The result of a story, with what its page logged. */
 export interface Outcome extends Played {
   /** Unexpected console errors. */
-  complaints: string[];
+  logged: string[];
   /** Expected console errors that did not occur. */
-  announcedInVain: string[];
+  missingErrors: string[];
   /** Texts that were expected and never visible. */
   unseen: string[];
 }
 
 /** A page of the built Storybook that shows one story after another. */
 export interface Stage {
-  /** Plays a story. The first story of each file gets a new page. */
+  /** Plays a story. The first story of each file starts with empty storage. */
   show(story: StoryEntry, texts: readonly string[]): Promise<Outcome>;
 }
 
@@ -67,27 +67,32 @@ export const test = base.extend<object, { stage: Stage }>({
 });
 
 function stageIn(context: BrowserContext, origin: string): Stage {
-  let complaints: string[] = [];
-  let current: { page: Page; file: string } | null = null;
+  let logged: string[] = [];
+  let current: Page | null = null;
+  let shownFile = '';
 
-  async function pageFor(file: string): Promise<Page> {
-    if (current?.file === file) return current.page;
+  async function open(): Promise<Page> {
     const page = await context.newPage();
     page.on('console', (message) => {
       if (message.type() === 'error' && !advice.test(message.text()) && !isCutOff(message)) {
-        complaints.push(message.text());
+        logged.push(message.text());
       }
     });
-    page.on('pageerror', ({ message }) => complaints.push(message));
+    page.on('pageerror', ({ message }) => logged.push(message));
     await openFrame(page, origin);
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    // Close the previous page only now: the mock service worker stops with the last open page.
-    await current?.page.close();
-    current = { page, file };
     return page;
+  }
+
+  async function pageFor(file: string): Promise<Page> {
+    current ??= await open();
+    if (file !== shownFile) {
+      await current.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      shownFile = file;
+    }
+    return current;
   }
 
   return {
@@ -95,7 +100,7 @@ function stageIn(context: BrowserContext, origin: string): Stage {
       const page = await pageFor(importPath);
       const { viewport, consoleErrors } = await wishesOf(page, id);
       await page.setViewportSize(sizeOf(viewport));
-      complaints = [];
+      logged = [];
       const played = await playStory(page, id, texts);
       const seen = await page.evaluate(async () => {
         // The last render is visible after the next frame.
@@ -104,11 +109,11 @@ function stageIn(context: BrowserContext, origin: string): Stage {
       });
       return {
         ...played,
-        complaints: complaints.filter(
-          (said) => !consoleErrors.some((announced) => said.startsWith(announced)),
+        logged: logged.filter(
+          (text) => !consoleErrors.some((expected) => text.startsWith(expected)),
         ),
-        announcedInVain: consoleErrors.filter(
-          (announced) => !complaints.some((said) => said.startsWith(announced)),
+        missingErrors: consoleErrors.filter(
+          (expected) => !logged.some((text) => text.startsWith(expected)),
         ),
         unseen: texts.filter((text) => !seen.includes(text)),
       };

@@ -42,7 +42,7 @@ export const Picked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('/');
     await userEvent.type(await screen.findByRole('combobox'), '/addrole');
-    await screen.findAllByRole('option');
+    await screen.findByRole('option', { name: /addrole/, selected: true });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const card = await canvas.findByRole('button', { name: '/addrole' });
