@@ -16,7 +16,7 @@ export const firstFeatures: readonly DocSection[] = [
         kind: 'list',
         items: [
           '“Success points” (`SuccessPoints`): for each success post, while `successPointEnabled` is on. While it is off, `successPointsWhenDisabled` holds.',
-          '“Success points for Twitter” (`SuccessTwitterPoints`) and “Success points for Whop” (`SuccessWhopPoints`): for successes shared there.',
+          '“Success points for X” (`SuccessTwitterPoints`) and “Success points for Whop” (`SuccessWhopPoints`): for successes shared there.',
           '“Video points” (`videoPointsWhenEnabled`): for a video of a success, while `videoPointsEnabled` is on. While it is off, `videoPointsWhenDisabled` holds.',
           '“Typing points” (`typingPoints`): for each message in the channels listed as `typingPointsChannels`.',
           '“Thread points” (`ThreadPoints`): for a post in one particular channel or thread.',

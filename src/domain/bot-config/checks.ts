@@ -12,8 +12,8 @@ type Check<Kind extends FieldKind> = (
 ) => ConfigProblem | null;
 
 /**
- * What a value of each kind must be to be saved. An empty value is «not set» and always right.
- * Embed limits are Discord's (discord.md §1.1); the others keep a configuration a sensible size.
+ * Checks a value of each kind before it is saved (product.md §9.3). An empty value means "not set" and is always valid.
+ * Embed limits are Discord's; the other limits keep the configuration small.
  */
 export const checks: { readonly [Kind in FieldKind]: Check<Kind> } = {
   text: (value, { maxLength = 256 }) => tooLong(value, maxLength, ''),
@@ -33,7 +33,7 @@ export const checks: { readonly [Kind in FieldKind]: Check<Kind> } = {
   image: checkUrl,
   emoji: (value) => (value === '' || isEmoji(value) ? null : { kind: 'notAnEmoji', path: '' }),
   emojis: (values) =>
-    // Discord keeps at most 20 different reactions on a message.
+    // Discord allows at most 20 different reactions on a message.
     tooMany(values, 20, '') ??
     firstProblem(values, (value, index) =>
       isEmoji(value) ? null : { kind: 'notAnEmoji', path: `${index}` },
@@ -53,7 +53,7 @@ export const checks: { readonly [Kind in FieldKind]: Check<Kind> } = {
   commandLog: () => null,
 };
 
-/** What Discord lets an embed hold, in characters and, for `fields`, entries (discord.md §1.1). */
+/** Discord's limits of an embed, in characters; `fields` in entries (product.md §15.4). */
 export const embedLimits = {
   title: 256,
   description: 4096,

@@ -23,14 +23,14 @@ const readable: readonly [expression: string, reading: string, next: string | nu
 ];
 
 describe('readCron', () => {
-  it.each(readable)('%s reads «%s»', (expression, reading, next) => {
+  it.each(readable)('reads %s as "%s"', (expression, reading, next) => {
     const read = readCron(expression);
     expect(read).toEqual({ ok: true, reading, next: expect.any(Function) });
     const times = read.ok ? read.next(new Date('2026-03-01T12:30:00Z'), 1) : [];
     expect(times.map((time) => time.toISOString())).toEqual(next === null ? [] : [next]);
   });
 
-  it('gives as many moments as asked for', () => {
+  it('returns the requested number of dates', () => {
     const read = readCron('0 */5 * * *');
     const times = read.ok ? read.next(new Date('2026-03-01T12:30:00Z'), 3) : [];
     expect(times.map((time) => time.toISOString())).toEqual([
@@ -89,7 +89,7 @@ const bad = [
   '٣ * * * *',
 ];
 
-/** What some crons know; ours stays with what all of them do. */
+/** Extensions that only some cron implementations support. */
 const foreign = ['@daily', '000 0 * * *', '0 0 L * *', '0 0 15W * *', '0 0 * * 5#2', '0 0 ? * *'];
 
 function librariesRead(expression: string): boolean {
@@ -102,19 +102,19 @@ function librariesRead(expression: string): boolean {
 }
 
 describe('isCron', () => {
-  it.each(good)('%j is a schedule to the check and to both libraries', (expression) => {
+  it.each(good)('%j is valid for the check and for both libraries', (expression) => {
     expect(isCron(expression)).toBe(true);
     expect(readCron(expression).ok).toBe(true);
     expect(librariesRead(expression.trim().replaceAll(/\s+/g, ' '))).toBe(true);
   });
 
-  it.each(bad)('%j is none, and one of the libraries refuses it too', (expression) => {
+  it.each(bad)('%j is invalid for the check and for at least one library', (expression) => {
     expect(isCron(expression)).toBe(false);
     expect(readCron(expression)).toEqual({ ok: false });
     expect(librariesRead(expression)).toBe(false);
   });
 
-  it.each(foreign)('%j is not read either', (expression) => {
+  it.each(foreign)('%j is rejected as an extension', (expression) => {
     expect(isCron(expression)).toBe(false);
     expect(readCron(expression)).toEqual({ ok: false });
   });
