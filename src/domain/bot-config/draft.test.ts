@@ -53,8 +53,8 @@ describe('draftOf', () => {
   });
 });
 
-it.each(['keeps the invalid number %s as typed', '$25', '99999999999999999999', '-'])(
-  'keeps the text %s of a number',
+it.each(['1.5', '$25', '99999999999999999999', '-'])(
+  'keeps the invalid number %s as typed',
   (typed) => {
     const base = config({ SuccessPoints: 5 });
     const draft = config({ SuccessPoints: typed });

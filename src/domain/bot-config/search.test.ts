@@ -21,12 +21,9 @@ function found(query: string, patch: ConfigPatch = {}, known = noGuildResources)
 }
 
 describe('searchSettings', () => {
-  it.each(['finds nothing for %j', ' ', 's', 's_', ' s ', '__', '_ _'])(
-    'finds nothing by %j',
-    (query) => {
-      expect(searchSettings(query, defaultConfig())).toEqual([]);
-    },
-  );
+  it.each(['', ' ', 's', 's_', ' s ', '__', '_ _'])('finds nothing for %j', (query) => {
+    expect(searchSettings(query, defaultConfig())).toEqual([]);
+  });
 
   it('returns key, label, tab and value of a hit', () => {
     expect(searchSettings('succ', { ...defaultConfig(), SuccessPoints: 25 })[0]).toEqual({
@@ -210,7 +207,7 @@ describe('searchSettings', () => {
     expect(found('qxzy', { scrambled_words: ['qx', 'zy'] })).toEqual([]);
   });
 
-  it.each(['treats %j literally', '[a', '\\d', '$&'])('takes %j literally', (query) => {
+  it.each(['.*', '[a', '\\d', '$&'])('treats %j literally', (query) => {
     expect(found(query, { webhookSuccessName: `x${query}y` })).toContain('webhookSuccessName');
   });
 });

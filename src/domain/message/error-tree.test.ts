@@ -8,8 +8,12 @@ describe('complaintsOf', () => {
     ['nothing', {}, []],
     ['null', null, []],
     ['a text', 'errors', []],
-    ['no tree', { errors: null }, []],
-    ['the whole', { errors: { _errors: [{ code: 'C', message: 'M' }] } }, [said('', 'M', 'C')]],
+    ['no error tree', { errors: null }, []],
+    [
+      'the whole payload',
+      { errors: { _errors: [{ code: 'C', message: 'M' }] } },
+      [said('', 'M', 'C')],
+    ],
     [
       'a list and its entries',
       {
@@ -35,17 +39,13 @@ describe('complaintsOf', () => {
       ],
     ],
     [
-      'two of one part',
+      'two errors of one part',
       { errors: { content: { _errors: [{ message: 'a' }, 7, { code: 'B' }] } } },
       [said('content', 'a'), said('content'), said('content', '', 'B')],
     ],
+    ['the indexes of older versions', { embeds: ['0', '3'] }, [said('embeds.0'), said('embeds.3')]],
     [
-      'the places of the older versions',
-      { embeds: ['0', '3'] },
-      [said('embeds.0'), said('embeds.3')],
-    ],
-    [
-      'the texts of the older versions',
+      'the texts of older versions',
       { content: ['Must be 2000 or fewer in length.'], code: 50_035, message: 'x' },
       [said('content', 'Must be 2000 or fewer in length.')],
     ],
@@ -53,7 +53,7 @@ describe('complaintsOf', () => {
     expect(complaintsOf(body)).toEqual(complaints);
   });
 
-  it('goes neither deep nor far', () => {
+  it('limits depth and number of errors', () => {
     let deep: object = { _errors: [{ message: 'deep' }] };
     for (let level = 0; level < 100_000; level += 1) deep = { a: deep };
     expect(complaintsOf({ errors: deep })).toEqual([]);
