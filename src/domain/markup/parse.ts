@@ -8,17 +8,16 @@ import { noDeadEnds, type Cursor, type Range, type Rule, type Step } from './ran
 import { sourceOf } from './source';
 import type { MarkupNode, TextNode } from './tree';
 
-/** Deeper than any message means to go; from here on marks are text, so that no text overflows the stack. */
+/** Nesting limit. Deeper marks stay text, so that no input can overflow the stack. */
 const deepest = 40;
 
-/** A shrug keeps the arm that reads like an escape. */
+/** The shrug keeps its left arm, although `\_` is an escape. */
 const shrug = '¯\\_(ツ)_/¯';
 
 /**
- * What a text says where Discord shows it (discord.md §2). Constructs are tried in Discord's order at each
- * place, and a mark that never closes is text. Outer white space goes, as Discord takes it off before it
- * keeps a text. Any text will do: it never throws, its work grows with the length of the text and no more,
- * and no link in it leads anywhere but to http or https.
+ * Parses Discord's markup for the place where the text is shown (product.md §15.7). Constructs are tried in Discord's
+ * order, and a mark that is never closed is text. White space at the ends is dropped, as Discord does. Never throws,
+ * runs in linear time, and creates only http and https links.
  */
 export function parseMarkup(text: string, context: MarkupContext): MarkupNode[] {
   const source = sourceOf(text.trim());
@@ -67,7 +66,7 @@ const readShrug: Rule = ({ range, at }) =>
     ? { node: { type: 'text', text: shrug }, end: at + shrug.length }
     : null;
 
-/** By their first sign, in the order in which they are tried. */
+/** Rules by their first character, in the order in which they are tried. */
 const rules: Readonly<Partial<Record<string, readonly Rule[]>>> = {
   '\\': [readEscape],
   '¯': [readShrug],
@@ -90,7 +89,7 @@ function readInline(cursor: Cursor): Step | null {
   return null;
 }
 
-/** A line break, or one character and all up to the next that may start something. */
+/** A line break, or text up to the next character that may start a construct. */
 function readText({ range, at }: Cursor): Step {
   const { text, special, addressStart } = range.source;
   const next = Math.min(special(at + 1), addressStart(at + 1), range.to);

@@ -28,7 +28,7 @@ describe('plainText', () => {
     expect(told(text)).toBe(plain);
   });
 
-  it('says what it is told to say, and the rest in the plain way', () => {
+  it('formats the given nodes, and the others by default', () => {
     const tree = parseMarkup('<@1> <#2> ||**c**|| <t:60:R>', 'description');
     const names = plainText(tree, {
       say: (node) => {

@@ -11,7 +11,7 @@ import type {
   TimestampNode,
 } from './tree';
 
-/** What stands for more than its letters, and needs names or a language to be said. */
+/** Nodes whose text needs a name or a language. */
 type SaidNode =
   | MentionNode
   | BroadcastNode
@@ -20,17 +20,17 @@ type SaidNode =
   | EmojiNode
   | TimestampNode;
 
-/** How a reader says what the text alone does not: each may be left out. */
+/** Formats nodes that have no plain text. Each is optional. */
 export interface Sayings {
-  /** A mention, command, emoji or moment; null for the plain way: `@id`, `/name`, `:name:`, ISO 8601. */
+  /** Formats a mention, command, emoji or timestamp. null uses the default: `@id`, `/name`, `:name:`, ISO 8601. */
   say?: (node: SaidNode) => string | null;
-  /** A spoiler, given what it hides; left out, it is told. */
+  /** Formats a spoiler. By default the hidden text is returned. */
   spoiler?: (hidden: string) => string;
 }
 
 /**
- * A tree as text without marks, for a label that is read out or for the clipboard. Blocks stand on lines of
- * their own; items start with a bullet or their number and are indented by two spaces a level.
+ * Returns a tree as text without marks, for accessible names and the clipboard. Blocks are on lines of their own. List
+ * items start with a bullet or number and are indented by two spaces per level.
  */
 export function plainText(nodes: readonly MarkupNode[], sayings: Sayings = {}): string {
   const parts: string[] = [];
@@ -39,7 +39,7 @@ export function plainText(nodes: readonly MarkupNode[], sayings: Sayings = {}): 
   for (const node of nodes) {
     const part = textOf(node, sayings);
     if (part === '') continue;
-    // Only a code block leaves the break behind it in the text.
+    // A code block is the only block that leaves the line break after it in the text.
     const bringsBreak = before?.type === 'codeBlock' && part.startsWith('\n');
     const isApart = standsAlone(node) || (before !== null && standsAlone(before));
     if (isApart && !atLineStart && !bringsBreak) parts.push('\n');
