@@ -21,20 +21,24 @@ describe('applyChange', () => {
   it.each<[string, RosterChange, TeamMember[]]>([
     ['adds', { kind: 'add', member: member('3') }, [...team, member('3')]],
     [
-      'adds nobody twice',
+      'adds no member twice',
       { kind: 'add', member: member('2', 'New') },
       [member('1'), member('2', 'New')],
     ],
     ['updates', { kind: 'update', member: member('1', 'New') }, [member('1', 'New'), member('2')]],
-    ['updates nobody', { kind: 'update', member: member('9') }, team],
+    ['ignores an update of an unknown member', { kind: 'update', member: member('9') }, team],
     ['removes', { kind: 'remove', memberId: '1' }, [member('2')]],
-    ['removes nobody', { kind: 'remove', memberId: '9' }, team],
+    ['ignores the removal of an unknown member', { kind: 'remove', memberId: '9' }, team],
     [
       'gives permissions',
       { kind: 'permissions', memberId: '2', permissions },
       [member('1'), { ...member('2'), permissions }],
     ],
-    ['gives nobody permissions', { kind: 'permissions', memberId: '9', permissions }, team],
+    [
+      'ignores permissions of an unknown member',
+      { kind: 'permissions', memberId: '9', permissions },
+      team,
+    ],
   ])('%s', (_, change, expected) => {
     expect(applyChange(team, change)).toEqual(expected);
   });
@@ -52,22 +56,22 @@ describe('laidOver', () => {
     known: ['1', '2'],
   };
 
-  it('shows what is expected as if it were done, one after the other', () => {
+  it('applies pending changes in order', () => {
     expect(laidOver(team, [adding, removing])).toEqual([member('2'), member('new', 'Noor')]);
     expect(laidOver(team, [])).toEqual(team);
   });
 
-  it('shows a member once, whose row came before the answer', () => {
+  it('shows a member once whose row arrived before the response', () => {
     const refetched = [...team, member('3', 'Noor')];
     expect(laidOver(refetched, [adding])).toEqual(refetched);
   });
 
-  it('takes a namesake who was there before for somebody else', () => {
+  it('does not confuse a new member with an existing one of the same name', () => {
     const namesakes = [member('1', 'Noor'), member('2')];
     expect(laidOver(namesakes, [adding])).toEqual([...namesakes, member('new', 'Noor')]);
   });
 
-  it('names whom something is expected of', () => {
+  it('returns the ids of members with pending changes', () => {
     expect([...awaitedIds([adding, removing])]).toEqual(['new', '1']);
   });
 });
