@@ -1,13 +1,13 @@
 import type { CommandDefinition } from './definition';
 
-/** How well a command fits what was typed; lower is better. */
+/** Match quality; lower is better. */
 const fit = { nameStarts: 0, nameContains: 1, described: 2, none: 3 } as const;
 type Fit = (typeof fit)[keyof typeof fit];
 
 /**
- * The commands whose name or description holds what was typed; all of them while nothing is. Case does not count, nor
- * what joins words ('add role' finds `addrole`, '/keyword relay' finds `keyword-relay-add`). Names that start with it
- * come first, then names that hold it, then descriptions; otherwise the order stays.
+ * Returns the commands whose name or description contains the query, or all without a query (product.md §11.2). Case,
+ * spaces, hyphens and slashes are ignored. Names that start with the query come first, then names that contain it, then
+ * descriptions; the order is otherwise unchanged.
  */
 export function searchCommands(
   commands: readonly CommandDefinition[],
