@@ -789,10 +789,10 @@ export const Changed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Changed')).toBeVisible();
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Undo change to Success points for Twitter' }),
+      canvas.getByRole('button', { name: 'Undo change to Success points for X' }),
     );
     await expect(args.onRevert).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('textbox', { name: 'Success points for Twitter' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Success points for X' })).toHaveFocus();
   },
 });
 export const ChangedSwitch = meta.story({
