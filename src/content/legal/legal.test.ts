@@ -9,14 +9,14 @@ import { terms } from './terms';
 const documents = { terms, privacy };
 
 describe.each(Object.entries(documents))('%s', (_, document) => {
-  it('has seven sections with anchors of their own', () => {
+  it('has seven sections with unique anchors', () => {
     const ids = document.sections.map(({ id }) => id);
     expect(ids).toHaveLength(7);
     expect(new Set(ids).size).toBe(7);
     expect(ids.filter((id) => !/^[a-z][a-z-]*$/.test(id))).toEqual([]);
   });
 
-  it('leads to pages of the site or to secure addresses', () => {
+  it('links only to pages of the site or to https addresses', () => {
     const inside = [paths.terms.href(), paths.privacy.href()];
     const wrong = hrefsOf(document).filter(
       (href) => !inside.includes(href) && !href.startsWith('https://'),
@@ -24,19 +24,19 @@ describe.each(Object.entries(documents))('%s', (_, document) => {
     expect(wrong).toEqual([]);
   });
 
-  it('says where to ask', () => {
+  it('links to the community server', () => {
     expect(hrefsOf(document)).toContain('https://discord.gg/grouped');
   });
 
-  it('has no word left to fill in', () => {
+  it('has no placeholders', () => {
     expect(textOf(document)).not.toMatch(/lorem|\[|\]|\bTBD\b|undefined|\s{2,}(?!$)/i);
   });
 });
 
-/** Where code keeps something in the browser, as it writes the key. */
+/** Storage keys as written in the code. */
 const keys = /['"`](grouped:[a-z-]+|supabase-auth|authRedirectPath)/g;
 
-it('privacy names everything the product keeps in a browser, and nothing else', () => {
+it('the privacy policy lists exactly the storage keys of the code', () => {
   const kept = filesBelow('src', /\.tsx?$/)
     .filter((path) => !/\.(test|stories|fixtures?)\.tsx?$/.test(path))
     .filter((path) => !/^src\/(mocks|content)\//.test(path))
