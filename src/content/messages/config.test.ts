@@ -12,7 +12,7 @@ describe('configMessages', () => {
       signInRequired: 'Authentication required to save changes',
       invalidServer: 'Invalid server configuration',
       unanswered:
-        'The server did not answer, so your changes may not be saved. Check your connection and save again.',
+        'The server did not respond, so your changes may not have been saved. Check your connection and save again.',
       failed: 'Failed to save configuration',
       saved: 'Configuration saved successfully!',
       commandExecuted: 'Command Executed',

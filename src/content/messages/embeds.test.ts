@@ -85,7 +85,7 @@ const failures: [ImportFailure, string][] = [
   [{ kind: 'empty' }, 'Paste JSON or a link.'],
   [
     { kind: 'notJson', error: { line: 3, column: 1, found: '}' } },
-    'Line 3, column 1: } does not belong there.',
+    'Line 3, column 1: unexpected }.',
   ],
   [
     { kind: 'notJson', error: { line: 1, column: 9, found: '' } },
@@ -93,11 +93,11 @@ const failures: [ImportFailure, string][] = [
   ],
   [
     { kind: 'notJson', error: { line: 1, column: 9, found: '\n' } },
-    'Line 1, column 9: a line break does not belong there.',
+    'Line 1, column 9: unexpected line break.',
   ],
   [
     { kind: 'storedElsewhere', host: 'discohook.app' },
-    'The message behind this link is kept by discohook.app. Open it there and copy its JSON.',
+    'This message is stored on discohook.app. Open it there and copy its JSON.',
   ],
 ];
 

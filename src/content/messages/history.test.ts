@@ -42,8 +42,8 @@ it.each([
 it('counts in words', () => {
   expect(clockText(at('2026-11-18T08:05:00'))).toBe('08:05');
   expect([hiddenSettingsText(1, true), hiddenSettingsText(2, false)]).toEqual([
-    '1 setting you have no access to',
-    'and 2 settings you have no access to',
+    "1 setting you don't have access to",
+    "and 2 settings you don't have access to",
   ]);
   expect([undoneText(['Success points']), undoneText(['A', 'B'])]).toEqual([
     'Undone: Success points',
@@ -54,7 +54,7 @@ it('counts in words', () => {
     'Show 9 more settings',
   ]);
   expect([undoneWithItText(1), undoneWithItText(2)]).toEqual([
-    'The other setting of this change is undone with it.',
-    'The other 2 settings of this change are undone with it.',
+    'The other setting in this change is undone too.',
+    'The other 2 settings in this change are undone too.',
   ]);
 });

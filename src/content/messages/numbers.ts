@@ -1,7 +1,7 @@
 import { once } from '#domain/once';
 import type { NumberError } from '#domain/whole-number';
 
-/** Why a text is not one whole number, and what to enter instead. */
+/** Returns why a text is not a whole number, and what to enter instead. */
 export function numberErrorText(error: Exclude<NumberError, { kind: 'tooLarge' }>): string {
   switch (error.kind) {
     case 'notANumber':
@@ -17,12 +17,12 @@ export function numberErrorText(error: Exclude<NumberError, { kind: 'tooLarge' }
 
 const grouped = once(() => new Intl.NumberFormat('en-US'));
 
-/** Both bounds are allowed. */
+/** Both bounds are included. */
 export function outOfBoundsText(least: number, most: number): string {
   return `Enter a whole number from ${grouped().format(least)} to ${grouped().format(most)}.`;
 }
 
-/** Which number is taken from a text that is not written as plain digits. */
+/** Shown when the text is not plain digits. */
 export function savedAsText(value: number): string {
   return `This will be saved as ${value}.`;
 }

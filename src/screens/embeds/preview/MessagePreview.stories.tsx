@@ -262,7 +262,7 @@ export const TheSameLinkTwice = meta.story({
     await expect(canvas.queryByText('Second')).toBeNull();
     await expect(
       canvas.getByText(
-        'Embed 1 has the same URL. Discord adds only the image of this embed to it.',
+        'Embed 1 has the same URL. Discord merges the two and uses only the image of this one.',
       ),
     ).toBeVisible();
     await expect(canvas.getByText('Third')).toBeVisible();
