@@ -9,7 +9,7 @@ import {
   undoneWithItText,
 } from './history';
 
-/** By the clock of whoever looks, as the texts are. */
+/** Dates in the local time zone, like the texts. */
 const at = (text: string) => new Date(text).getTime();
 const now = at('2026-11-20T12:00:00');
 
@@ -39,7 +39,7 @@ it.each([
   expect(dayText(at(then), now)).toBe(day);
 });
 
-it('counts in words', () => {
+it('counts settings', () => {
   expect(clockText(at('2026-11-18T08:05:00'))).toBe('08:05');
   expect([hiddenSettingsText(1, true), hiddenSettingsText(2, false)]).toEqual([
     "1 setting you don't have access to",

@@ -19,6 +19,6 @@ it('groups the digits of bounds', () => {
   expect(outOfBoundsText(0, 1_000_000_000)).toBe('Enter a whole number from 0 to 1,000,000,000.');
 });
 
-it('names the number that is saved in plain digits', () => {
+it('shows the number that is saved', () => {
   expect(savedAsText(1_000_000)).toBe('This will be saved as 1000000.');
 });
