@@ -1,5 +1,5 @@
 import { PANEL_ID_LENGTH, type ManagedUserProblem } from '#domain/admin/managed-user';
-import { once } from '#domain/once';
+import { formatDate } from '#domain/format-date';
 
 /** Texts of the admin panel (product.md §13.2). */
 export const adminMessages = {
@@ -64,9 +64,7 @@ export function noUsersMatchText(query: string): string {
   return `No users match “${query.trim()}”`;
 }
 
-const day = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }));
-
-/** The day somebody was added, by the viewer's calendar: '5 Jan 2026'. */
+/** The day a user was added, in the viewer's time zone: "Jan 5, 2026". */
 export function addedOnText(addedAt: string): string {
-  return day().format(new Date(addedAt));
+  return formatDate(new Date(addedAt), { dateStyle: 'medium' });
 }

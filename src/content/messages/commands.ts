@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number';
 /** Texts of the Misc tab. The results of executing a command are in `config.ts`. */
 export const commandMessages = {
   noneFound: 'No commands found matching your search',
@@ -33,5 +34,5 @@ export function commandCountText(count: number): string {
 }
 
 export function inputTooLongText(limit: number, count: number): string {
-  return `Shorten this to ${limit} characters; it has ${count}.`;
+  return `Shorten this to ${formatNumber(limit)} characters; it has ${formatNumber(count)}.`;
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number';
 import type { SaveError } from '#domain/bot-config/config';
 import type { ConfigProblem } from '#domain/bot-config/problem';
 import { cronProblemText } from './cron';
@@ -113,8 +114,8 @@ export function configProblemText(problem: ConfigProblem): string {
     case 'sameChannel':
       return 'Choose two different channels.';
     case 'tooLong':
-      return `Shorten this to ${problem.limit} characters; it has ${problem.count}.`;
+      return `Shorten this to ${formatNumber(problem.limit)} characters; it has ${formatNumber(problem.count)}.`;
     case 'tooMany':
-      return `Keep at most ${problem.limit} entries; there are ${problem.count}.`;
+      return `Keep at most ${formatNumber(problem.limit)} entries; there are ${formatNumber(problem.count)}.`;
   }
 }

@@ -1,8 +1,9 @@
+import { formatList } from '#domain/format-list';
 import type { EditObstacle } from '#domain/permissions/hand-out';
 import type { Panel } from '#domain/permissions/panels';
 import { brand } from '../brand';
 import { panelNames } from '../panels';
-import { listText, panelList } from './panel-list';
+import { panelList } from './panel-list';
 import { whyNotText } from './why-not';
 
 /** Texts of the Editors tab. Toasts and form errors are in `team.ts`. */
@@ -65,14 +66,14 @@ export function noEditorsMatchText(query: string): string {
 export function changedEditorsText(names: readonly string[]): string {
   return names.length > 3
     ? `Panels of ${names.length} editors changed`
-    : `Panels of ${listText(names)} changed`;
+    : `Panels of ${formatList(names)} changed`;
 }
 
 /** Returns which editors' panels could not be saved. */
 export function unsavedEditorsText(names: readonly string[]): string {
   return names.length > 3
     ? `Panels of ${names.length} editors were not saved`
-    : `Panels of ${listText(names)} were not saved`;
+    : `Panels of ${formatList(names)} were not saved`;
 }
 
 /** Returns the panels one editor gets and loses. */

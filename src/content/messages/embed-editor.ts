@@ -1,6 +1,7 @@
 import type { MessageEdit } from '#domain/message/edits';
 import { MOST_DRAFTS } from '#domain/message/kept-drafts';
-import { once } from '#domain/once';
+import { formatDate } from '#domain/format-date';
+import { formatNumber } from '#domain/format-number';
 
 /** The name of a history step in the undo and redo announcements: an edit, or a replaced message. */
 export type StepName =
@@ -32,9 +33,7 @@ const steps: Record<StepName, string> = {
   clear: 'clearing the message',
 };
 
-const moment = once(
-  () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
-);
+const dateAndTime = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** Texts and announcements of the embed editor. */
 export const embedEditorMessages = {
@@ -57,7 +56,7 @@ export const embedEditorMessages = {
       `${label}: ${over} ${over === 1 ? 'character' : 'characters'} too many`,
   },
 
-  counter: (count: number, limit: number) => `${count} / ${limit}`,
+  counter: (count: number, limit: number) => `${formatNumber(count)} / ${formatNumber(limit)}`,
 
   reorderHelp: 'Drag to move it, or press Alt and an arrow key.',
   mostFields: 'This embed has as many fields as Discord allows.',
@@ -94,11 +93,11 @@ export const embedEditorMessages = {
     removed: (name: string) => `“${name}” was removed.`,
     replaced: (name: string) => `The old “${name}” was replaced.`,
     full: 'This browser’s storage is full, so drafts are lost when you close the page.',
-    at: (iso: string) => moment().format(new Date(iso)),
+    at: (iso: string) => formatDate(new Date(iso), dateAndTime),
   },
 } as const;
 
 /** The name of the draft that the viewer's own message is saved as when a shared link opens. `at` is in Unix ms. */
 export function asideNameText(at: number): string {
-  return `Before a shared link, ${moment().format(at)}`;
+  return `Before a shared link, ${formatDate(at, dateAndTime)}`;
 }

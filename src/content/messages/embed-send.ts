@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number';
 import type { SchemaProblem } from '#domain/message/parse-message';
 import { schemaProblemText } from './embeds';
 
@@ -88,7 +89,7 @@ export function threadText(thread: { id: string; isOfUrl: boolean } | { name: st
 }
 
 export function linkLengthText(characters: number): string {
-  return `${characters.toLocaleString('en')} characters`;
+  return `${formatNumber(characters)} characters`;
 }
 
 /** Returns a warning about a long link (product.md §15.14), or ''. */

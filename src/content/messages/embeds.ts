@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number';
 import type { DeliveryError } from '#domain/message/delivery';
 import type { ImportFailure } from '#domain/message/import';
 import type { Expectation } from '#domain/message/kept-parts';
@@ -61,11 +62,11 @@ export function deliveryErrorText(error: DeliveryError): string {
 export function messageProblemText(problem: MessageProblemKind): string {
   switch (problem.kind) {
     case 'tooLong':
-      return `Shorten this to ${problem.limit} characters; it has ${problem.count}.`;
+      return `Shorten this to ${formatNumber(problem.limit)} characters; it has ${formatNumber(problem.count)}.`;
     case 'tooMany':
-      return `Discord allows at most ${problem.limit} of these; there are ${problem.count}.`;
+      return `Discord allows at most ${formatNumber(problem.limit)} of these; there are ${formatNumber(problem.count)}.`;
     case 'allTooLong':
-      return `All embeds together can have ${problem.limit} characters; they have ${problem.count}.`;
+      return `All embeds together can have ${formatNumber(problem.limit)} characters; they have ${formatNumber(problem.count)}.`;
     case 'emptyMessage':
       return 'There is nothing to send yet. Write a message, or give the embed a title, a description or an image.';
     case 'emptyEmbed':
@@ -135,7 +136,7 @@ function mistakeText(problem: SchemaProblem): string {
     case 'missing':
       return `${name} is missing.`;
     case 'tooMany':
-      return `${name} can have at most ${problem.limit} entries; there are ${problem.count}.`;
+      return `${name} can have at most ${formatNumber(problem.limit)} entries; there are ${formatNumber(problem.count)}.`;
     case 'unknownKey':
       return `${name} is not a known key. Did you mean \`${problem.suggestion}\`?`;
   }

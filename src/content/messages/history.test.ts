@@ -33,14 +33,14 @@ it.each([
   ['2026-11-20T00:00:01', 'Today'],
   ['2026-11-20T23:00:00', 'Today'],
   ['2026-11-19T23:59:59', 'Yesterday'],
-  ['2026-11-18T00:00:00', 'Wednesday 18 November'],
-  ['2025-12-31T12:00:00', 'Wednesday 31 December 2025'],
+  ['2026-11-18T00:00:00', 'Wednesday, November 18'],
+  ['2025-12-31T12:00:00', 'Wednesday, December 31, 2025'],
 ])('%s was on %s', (then, day) => {
   expect(dayText(at(then), now)).toBe(day);
 });
 
 it('counts settings', () => {
-  expect(clockText(at('2026-11-18T08:05:00'))).toBe('08:05');
+  expect(clockText(at('2026-11-18T08:05:00'))).toBe('8:05 AM');
   expect([hiddenSettingsText(1, true), hiddenSettingsText(2, false)]).toEqual([
     "1 setting you don't have access to",
     "and 2 settings you don't have access to",

@@ -1,4 +1,4 @@
-import { once } from '#domain/once';
+import { formatDate, formatRelativeTime } from '#domain/format-date';
 
 /** Texts of the history. The result of an undo is shown with the texts of a save (`config.ts`). */
 export const historyMessages = {
@@ -56,8 +56,6 @@ export function moreSettingsText(count: number): string {
   return count === 1 ? 'Show 1 more setting' : `Show ${count} more settings`;
 }
 
-const relative = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }));
-
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
 /**
@@ -67,11 +65,11 @@ const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 export function agoText(then: number, now: number): string {
   const passed = now - then;
   if (passed < MINUTE) return 'just now';
-  if (passed < HOUR) return relative().format(-Math.floor(passed / MINUTE), 'minute');
-  if (passed < DAY) return relative().format(-Math.floor(passed / HOUR), 'hour');
+  if (passed < HOUR) return formatRelativeTime(-Math.floor(passed / MINUTE), 'minute', 'auto');
+  if (passed < DAY) return formatRelativeTime(-Math.floor(passed / HOUR), 'hour', 'auto');
   const days = daysBetween(then, now);
   const { unit, length } = steps.find((step) => days >= step.length) ?? steps[3];
-  return relative().format(-Math.floor(days / length), unit);
+  return formatRelativeTime(-Math.floor(days / length), unit, 'auto');
 }
 
 /** In days. */
@@ -82,30 +80,14 @@ const steps = [
   { unit: 'day', length: 1 },
 ] as const;
 
-const clock = once(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
-const exact = once(
-  () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium' }),
-);
-
-const weekday = once(() => new Intl.DateTimeFormat('en-GB', { weekday: 'long' }));
-const date = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }));
-const dateAndYear = once(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    }),
-);
-
-/** Returns the time of day in the viewer's time zone. */
+/** Returns the time of day in the viewer's time zone: "6:42 PM". */
 export function clockText(then: number): string {
-  return clock().format(then);
+  return formatDate(then, { timeStyle: 'short' });
 }
 
 /** Returns date and time in the viewer's time zone. */
 export function exactTimeText(then: number): string {
-  return exact().format(then);
+  return formatDate(then, { dateStyle: 'long', timeStyle: 'medium' });
 }
 
 /** Returns the day in the viewer's time zone: "Today", "Yesterday", "Wednesday, November 18". */
@@ -114,7 +96,12 @@ export function dayText(then: number, now: number): string {
   if (daysAgo <= 0) return 'Today';
   if (daysAgo === 1) return 'Yesterday';
   const isThisYear = new Date(then).getFullYear() === new Date(now).getFullYear();
-  return `${weekday().format(then)} ${(isThisYear ? date() : dateAndYear()).format(then)}`;
+  return formatDate(then, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
 }
 
 /** Returns the number of midnights between two times. Rounded, because a day can have 23 or 25 hours. */

@@ -1,4 +1,5 @@
-import { once } from '#domain/once';
+import { formatLongDate } from '#domain/format-date';
+import { formatNumber } from '#domain/format-number';
 
 /** Texts of the settings' controls. Problems of values are in `config.ts`. */
 export const settingFieldMessages = {
@@ -13,11 +14,9 @@ export const settingFieldMessages = {
   secretUnknown: 'Could not check whether one is set.',
 } as const;
 
-const date = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
-
 /** `setAt` is an ISO date, shown as a day in the viewer's time zone. */
 export function secretSetText(setAt: string, setByName: string): string {
-  return `Set on ${date().format(new Date(setAt))} by ${setByName}`;
+  return `Set on ${formatLongDate(new Date(setAt))} by ${setByName}`;
 }
 
 /** Shown when a setting follows another. `label` is the other's label. */
@@ -32,12 +31,12 @@ export function followAgainText(label: string): string {
 
 /** Shown near a limit. In characters as Discord counts them. */
 export function charactersUsedText(count: number, limit: number): string {
-  return `${count} of ${limit} characters`;
+  return `${formatNumber(count)} of ${formatNumber(limit)} characters`;
 }
 
 /** The total of all texts of an embed. */
 export function charactersInAllText(count: number, limit: number): string {
-  return `${count} of ${limit} characters in total`;
+  return `${formatNumber(count)} of ${formatNumber(limit)} characters in total`;
 }
 
 /** The next runs of a schedule, in the viewer's time zone. */

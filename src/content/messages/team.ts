@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number';
 import type { MemberProblem } from '#domain/team/member';
 import { MOST_PICTURE_BYTES, type PictureProblem } from '#domain/team/picture';
 
@@ -86,7 +87,7 @@ export function memberProblemText(problem: MemberProblem): string {
     case 'notAssignable':
       return 'Choose an option from the list.';
     case 'tooLong':
-      return `Shorten this to ${problem.limit} characters; it has ${problem.count}.`;
+      return `Shorten this to ${formatNumber(problem.limit)} characters; it has ${formatNumber(problem.count)}.`;
   }
 }
 

@@ -1,14 +1,14 @@
-import { once } from '#domain/once';
+import { formatList } from '#domain/format-list';
 import { panelRoles, roleMay } from '#domain/permissions/roles';
 import type { MissingRight } from '#domain/permissions/why-not';
 import { brand } from '../brand';
 import { panelNames } from '../panels';
 
-const editingRoles = once(() =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(
+const editingRoles = () =>
+  formatList(
     panelRoles.filter((role) => roleMay(role, 'edit')),
-  ),
-);
+    'or',
+  );
 
 /** Returns the missing right and who can give it (product.md §12.8). */
 export function whyNotText(missing: MissingRight, server: string): string {

@@ -9,17 +9,17 @@ const readable: readonly [expression: string, reading: string, next: string | nu
   ['*/15 * * * *', 'Every 15 minutes', '2026-03-01T12:45:00.000Z'],
   ['* * * * *', 'Every minute', '2026-03-01T12:31:00.000Z'],
   ['0 * * * *', 'Every hour', '2026-03-01T13:00:00.000Z'],
-  ['  00\t05  * * * ', 'At 05:00', '2026-03-02T05:00:00.000Z'],
-  ['0 9 * * 1-5', 'At 09:00, Monday through Friday', '2026-03-02T09:00:00.000Z'],
-  ['0 9 * * mon,WED', 'At 09:00, only on Monday and Wednesday', '2026-03-02T09:00:00.000Z'],
-  ['30 18 * * 0', 'At 18:30, only on Sunday', '2026-03-01T18:30:00.000Z'],
-  ['30 18 * * 7', 'At 18:30, only on Sunday', '2026-03-01T18:30:00.000Z'],
+  ['  00\t05  * * * ', 'At 5:00 AM', '2026-03-02T05:00:00.000Z'],
+  ['0 9 * * 1-5', 'At 9:00 AM, Monday through Friday', '2026-03-02T09:00:00.000Z'],
+  ['0 9 * * mon,WED', 'At 9:00 AM, only on Monday and Wednesday', '2026-03-02T09:00:00.000Z'],
+  ['30 18 * * 0', 'At 6:30 PM, only on Sunday', '2026-03-01T18:30:00.000Z'],
+  ['30 18 * * 7', 'At 6:30 PM, only on Sunday', '2026-03-01T18:30:00.000Z'],
   [
     '0 0 1 jan-mar *',
-    'At 00:00, on day 1 of the month, January through March',
+    'At 12:00 AM, on day 1 of the month, January through March',
     '2027-01-01T00:00:00.000Z',
   ],
-  ['0 0 31 2 *', 'At 00:00, on day 31 of the month, only in February', null],
+  ['0 0 31 2 *', 'At 12:00 AM, on day 31 of the month, only in February', null],
 ];
 
 describe('readCron', () => {

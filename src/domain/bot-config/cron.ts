@@ -25,6 +25,6 @@ export function readCron(expression: string): CronReading {
 }
 
 function inWords(pattern: string): string {
-  const words = cronstrue.toString(pattern, { use24HourTimeFormat: true });
-  return words.replace(/^On the hour, every/, 'Every');
+  const words = cronstrue.toString(pattern, { use24HourTimeFormat: false });
+  return words.replace(/^On the hour, every/, 'Every').replaceAll(/\b0(\d:\d\d [AP]M)/g, '$1');
 }
