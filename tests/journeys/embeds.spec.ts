@@ -178,7 +178,7 @@ test('what is too long is said beside its text and before sending, and leads the
     await text('Footer text').fill('f'.repeat(1874));
     await expect(sending).toContainText(/Characters in all embeds6,001 \/ 6,000/);
     await expect(problems.getByRole('button')).toHaveText([
-      /All embeds together can have 6000 characters; they have 6001\./,
+      /All embeds together can have 6,000 characters; they have 6,001\./,
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number';
 import { ChevronDown, CircleAlert, Info } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import { blockingText, worthSayingText } from '#content/messages/embed-send';
@@ -83,7 +84,7 @@ function Total({ message }: { message: Message }) {
     <p className={css.total} data-over={count > limit || undefined}>
       <span>Characters in all embeds</span>
       <span className={css.count}>
-        {count.toLocaleString('en')} / {limit.toLocaleString('en')}
+        {formatNumber(count)} / {formatNumber(limit)}
       </span>
     </p>
   );
