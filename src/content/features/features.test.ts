@@ -18,8 +18,8 @@ describe('the features', () => {
   });
 
   it('are unique', () => {
-    for (const told of [all.map(({ name }) => name), all.map(({ text }) => text)]) {
-      expect(told.filter((each, at) => told.indexOf(each) !== at)).toEqual([]);
+    for (const texts of [all.map(({ name }) => name), all.map(({ text }) => text)]) {
+      expect(texts.filter((each, at) => texts.indexOf(each) !== at)).toEqual([]);
     }
     const ids = baseFeatures.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

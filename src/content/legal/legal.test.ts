@@ -37,7 +37,7 @@ describe.each(Object.entries(documents))('%s', (_, document) => {
 const keys = /['"`](grouped:[a-z-]+|supabase-auth|authRedirectPath)/g;
 
 it('the privacy policy lists exactly the storage keys of the code', () => {
-  const kept = filesBelow('src', /\.tsx?$/)
+  const stored = filesBelow('src', /\.tsx?$/)
     .filter((path) => !/\.(test|stories|fixtures?)\.tsx?$/.test(path))
     .filter((path) => !/^src\/(mocks|content)\//.test(path))
     .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(keys)].map(([, key = '']) => key));
@@ -46,8 +46,8 @@ it('the privacy policy lists exactly the storage keys of the code', () => {
     .flatMap((block) => (block.kind === 'facts' ? block.facts : []))
     .flatMap(({ key }) => key ?? []);
   const isOf = (key: string) => (name: string) => key === name || key.startsWith(`${name}-`);
-  expect(kept.filter((key) => !named.some(isOf(key)))).toEqual([]);
-  expect(named.filter((name) => !kept.some((key) => isOf(key)(name)))).toEqual([]);
+  expect(stored.filter((key) => !named.some(isOf(key)))).toEqual([]);
+  expect(named.filter((name) => !stored.some((key) => isOf(key)(name)))).toEqual([]);
 });
 
 function hrefsOf({ sections }: LegalDocument): string[] {

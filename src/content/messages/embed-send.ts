@@ -76,7 +76,7 @@ export function blockingText(count: number): string {
 }
 
 /** The heading of the warnings. */
-export function worthSayingText(count: number): string {
+export function warningsText(count: number): string {
   return count === 1 ? '1 thing to check' : `${count} things to check`;
 }
 

@@ -9,16 +9,16 @@ export const memberFormMessages = {
 } as const;
 
 /** How lists change a name color with too little contrast. */
-const mended = { dark: 'lighter', light: 'darker' } as const;
+const adjustment = { dark: 'lighter', light: 'darker' } as const;
 
 /** Shown when the current theme needs another color. */
 export function hardToReadHereText(scheme: 'dark' | 'light'): string {
-  return `${teamMessages.hardToRead} It appears ${mended[scheme]} in lists.`;
+  return `${teamMessages.hardToRead} It appears ${adjustment[scheme]} in lists.`;
 }
 
 /** Shown when only the other theme needs another color. */
 export function hardToReadThereText(scheme: 'dark' | 'light'): string {
-  return `It appears ${mended[scheme]} in lists in the ${scheme} theme to stay readable.`;
+  return `It appears ${adjustment[scheme]} in lists in the ${scheme} theme to stay readable.`;
 }
 
 /** What a removal does. `serverName` is null when the member is removed from the team. */

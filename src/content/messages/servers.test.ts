@@ -37,9 +37,9 @@ describe('serversErrorText', () => {
   });
 
   // A missing token has no word that the classifier knows; its kind is more specific.
-  const told = texts.filter(([{ kind }]) => kind !== 'noDiscordToken');
+  const classified = texts.filter(([{ kind }]) => kind !== 'noDiscordToken');
 
-  it.each(told)('is classified like its kind: %o', (error, text) => {
+  it.each(classified)('is classified like its kind: %o', (error, text) => {
     expect(classifyFailure(text)).toBe(classifyError(error));
   });
 });

@@ -33,7 +33,7 @@ describe('applyChanges', () => {
 
 describe('rebase', () => {
   const base = { SuccessPoints: 1, typingPoints: 1 };
-  const clash: Conflict = { key: 'SuccessPoints', base: 1, yours: 2, theirs: 3 };
+  const conflict: Conflict = { key: 'SuccessPoints', base: 1, yours: 2, theirs: 3 };
 
   it.each<
     [
@@ -77,14 +77,14 @@ describe('rebase', () => {
       { SuccessPoints: 2 },
       { SuccessPoints: 3, typingPoints: 9 },
       { SuccessPoints: 2, typingPoints: 9 },
-      [clash],
+      [conflict],
     ],
     [
       'reports all conflicts in the order of the settings',
       { typingPoints: 2, SuccessPoints: 2 },
       { typingPoints: 3, SuccessPoints: 3 },
       { typingPoints: 2, SuccessPoints: 2 },
-      [clash, { ...clash, key: 'typingPoints' }],
+      [conflict, { ...conflict, key: 'typingPoints' }],
     ],
   ])('%s', (_, draft, theirs, merged, conflicts) => {
     expect(

@@ -58,8 +58,8 @@ it.each(['1.5', '$25', '99999999999999999999', '-'])(
   (typed) => {
     const base = config({ SuccessPoints: 5 });
     const draft = config({ SuccessPoints: typed });
-    const kept = draftOf({ base, draft, version: 3, conflicts: [] });
-    const read = parseDraft(JSON.parse(JSON.stringify(kept)));
+    const saved = draftOf({ base, draft, version: 3, conflicts: [] });
+    const read = parseDraft(JSON.parse(JSON.stringify(saved)));
     expect(read).toEqual({
       version: 3,
       base: { SuccessPoints: 5 },

@@ -58,16 +58,16 @@ export function searchSettings(
   { resources = noGuildResources, isSeen = () => true }: SearchOptions = {},
 ): SearchResult[] {
   if (!isSearchable(query)) return [];
-  const sought = { text: squash(query), words: searchWords(query).map((word) => ` ${word}`) };
+  const parsed = { text: squash(query), words: searchWords(query).map((word) => ` ${word}`) };
   const values = valuesOf(config, resources);
   const hits: { named: Named; fit: Fit }[] = [];
   for (const named of names) {
     if (!isSeen(named.field.key)) continue;
-    const fits = fitOf(named, values[named.field.key], sought);
+    const fits = fitOf(named, values[named.field.key], parsed);
     if (fits !== null) hits.push({ named, fit: fits });
   }
   const isWhole = hits.some((hit) => hit.fit <= fit.valueContains);
-  const isWordwise = sought.words.length === 1 || !isWhole;
+  const isWordwise = parsed.words.length === 1 || !isWhole;
   return hits
     .filter((hit) => isWordwise || hit.fit <= fit.valueContains)
     .toSorted((a, b) => a.fit - b.fit || a.named.label.length - b.named.label.length)
@@ -90,13 +90,13 @@ export function searchWords(query: string): string[] {
   return words.some((word) => word.length >= fewestCharacters) ? words : [];
 }
 
-interface Sought {
+interface ParsedQuery {
   text: string;
   /** Each starts with a space, so that it matches only at the start of a word. */
   words: readonly string[];
 }
 
-function fitOf(named: Named, value: ValueWords, { text, words }: Sought): Fit | null {
+function fitOf(named: Named, value: ValueWords, { text, words }: ParsedQuery): Fit | null {
   const { key, label } = named;
   if (key.startsWith(text) || label.startsWith(text)) return fit.nameStarts;
   if (key.includes(text) || label.includes(text)) return fit.nameContains;

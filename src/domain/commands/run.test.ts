@@ -144,7 +144,7 @@ describe('saveOfRun', () => {
 });
 
 describe('wasExecutedMeanwhile', () => {
-  const asked = {
+  const request = {
     serverId: '300000000000000001',
     base: stored(setUp),
     command: giveaway,
@@ -156,7 +156,7 @@ describe('wasExecutedMeanwhile', () => {
     ['another command', recordRun(setUp, onboarding, values, run('theo', 2)), false],
     ['the same command', recordRun(setUp, giveaway, values, run('theo', 2)), true],
   ])('detects whether %s was executed: %#', (_, now, expected) => {
-    expect(wasExecutedMeanwhile(asked, stored(now, 5))).toBe(expected);
+    expect(wasExecutedMeanwhile(request, stored(now, 5))).toBe(expected);
   });
 });
 

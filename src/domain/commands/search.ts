@@ -13,20 +13,20 @@ export function searchCommands(
   commands: readonly CommandDefinition[],
   query: string,
 ): readonly CommandDefinition[] {
-  const sought = squash(query);
-  if (sought === '') return commands;
+  const needle = squash(query);
+  if (needle === '') return commands;
   return commands
-    .map((command) => ({ command, fit: fitOf(command, sought) }))
+    .map((command) => ({ command, fit: fitOf(command, needle) }))
     .filter((hit) => hit.fit !== fit.none)
     .toSorted((a, b) => a.fit - b.fit)
     .map(({ command }) => command);
 }
 
-function fitOf({ name, description }: CommandDefinition, sought: string): Fit {
+function fitOf({ name, description }: CommandDefinition, needle: string): Fit {
   const squashed = squash(name);
-  if (squashed.startsWith(sought)) return fit.nameStarts;
-  if (squashed.includes(sought)) return fit.nameContains;
-  return squash(description).includes(sought) ? fit.described : fit.none;
+  if (squashed.startsWith(needle)) return fit.nameStarts;
+  if (squashed.includes(needle)) return fit.nameContains;
+  return squash(description).includes(needle) ? fit.described : fit.none;
 }
 
 function squash(text: string): string {

@@ -89,13 +89,13 @@ export function searchDocs(index: DocIndex, query: string, limit = 8): readonly 
       const document = index.documents.get(String(id));
       return document === undefined ? [] : [{ document, terms }];
     })
-    .toSorted((a, b) => farFrom(typed, a.document) - farFrom(typed, b.document))
+    .toSorted((a, b) => nameDistance(typed, a.document) - nameDistance(typed, b.document))
     .slice(0, limit)
     .map(({ document, terms }) => toHit(document, new Set(terms)));
 }
 
 /** Returns 0 if the document's name equals the query, 1 if it does except for the slash of a command, otherwise 2. */
-function farFrom(typed: string, { title, section }: DocDocument): 0 | 1 | 2 {
+function nameDistance(typed: string, { title, section }: DocDocument): 0 | 1 | 2 {
   const name = (section === '' ? title : section).toLowerCase();
   if (name === typed) {
     return 0;

@@ -8,14 +8,14 @@ import type { MarkType } from './tree';
 interface Pair {
   type: MarkType;
   notBefore: string | null;
-  heedsEscapes: boolean;
+  respectsEscapes: boolean;
 }
 
 const pairs: Readonly<Record<PairMark, Pair>> = {
-  '**': { type: 'bold', notBefore: '*', heedsEscapes: true },
-  __: { type: 'underline', notBefore: '_', heedsEscapes: true },
-  '~~': { type: 'strikethrough', notBefore: '_', heedsEscapes: false },
-  '||': { type: 'spoiler', notBefore: null, heedsEscapes: false },
+  '**': { type: 'bold', notBefore: '*', respectsEscapes: true },
+  __: { type: 'underline', notBefore: '_', respectsEscapes: true },
+  '~~': { type: 'strikethrough', notBefore: '_', respectsEscapes: false },
+  '||': { type: 'spoiler', notBefore: null, respectsEscapes: false },
 };
 
 /** A mark of two characters: bold, underline, strikethrough or spoiler. Its content is not empty. */
@@ -31,12 +31,12 @@ export function pairRule(mark: PairMark): Rule {
 
 function closeOfPair({ source, to }: Range, at: number, mark: PairMark): number | null {
   const { text, pairClose } = source;
-  const { heedsEscapes } = pairs[mark];
+  const { respectsEscapes } = pairs[mark];
   const first = at + 3;
   // The range ends before the closing mark of the parent, so that character must not count as a third one here.
   const last = to - 2;
   const closesAtEnd =
-    last >= first && text.startsWith(mark, last) && !(heedsEscapes && isEscaped(text, last));
+    last >= first && text.startsWith(mark, last) && !(respectsEscapes && isEscaped(text, last));
   const close = Math.min(pairClose[mark](first), closesAtEnd ? last : Infinity);
   return close <= last ? close : null;
 }

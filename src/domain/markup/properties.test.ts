@@ -18,14 +18,14 @@ function childrenOf(node: MarkupNode): MarkupNode[] {
 }
 
 /** The text of a tree: texts, code, names, and the address of a link without its own text. */
-function said(nodes: readonly MarkupNode[]): string {
+function textIn(nodes: readonly MarkupNode[]): string {
   return nodes
     .map((node) => {
       if (node.type === 'codeBlock') return `${node.language ?? ''} ${node.text}`;
       if (node.type === 'command' || node.type === 'emoji') return node.name;
       if ('text' in node) return node.text;
       const masked = node.type === 'link' && node.form === 'masked';
-      return said(childrenOf(node)) + (masked ? ` ${node.href} ${node.title ?? ''}` : '');
+      return textIn(childrenOf(node)) + (masked ? ` ${node.href} ${node.title ?? ''}` : '');
     })
     .join('');
 }
@@ -40,7 +40,7 @@ function faultOf(text: string, context: (typeof markupContexts)[number]): string
   if (links.some(({ href }) => !/^https?:\/\/[^\s\p{Cc}\p{Cf}]+$/u.test(href)))
     return 'a wrong link';
   if (nodes.length > text.length + 1) return 'more nodes than characters';
-  if (wordsOf(said(tree)).join() !== wordsOf(text).join()) return 'a lost word';
+  if (wordsOf(textIn(tree)).join() !== wordsOf(text).join()) return 'a lost word';
   if (nodes.some((node) => node.type === 'text' && node.text === '')) return 'an empty text';
   if (typeof plainText(tree) !== 'string') return 'no plain text';
   return null;

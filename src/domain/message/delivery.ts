@@ -89,10 +89,10 @@ function errorOf(answer: DiscordAnswer, body: unknown, message: Message): Delive
  */
 function retryAfter({ headers }: DiscordAnswer, body: unknown): number {
   const reset = secondsIn(headers.get('x-ratelimit-reset-after'));
-  const said = secondsIn(own(body, 'retry_after')) ?? secondsIn(headers.get('retry-after'));
-  if (said === null) return bounded(reset ?? RETRY_AFTER_MS / 1000);
-  const isInMilliseconds = reset !== null && reset > 0 && said > 100 * reset;
-  return bounded(isInMilliseconds ? said / 1000 : said);
+  const delay = secondsIn(own(body, 'retry_after')) ?? secondsIn(headers.get('retry-after'));
+  if (delay === null) return bounded(reset ?? RETRY_AFTER_MS / 1000);
+  const isInMilliseconds = reset !== null && reset > 0 && delay > 100 * reset;
+  return bounded(isInMilliseconds ? delay / 1000 : delay);
 }
 
 function bounded(seconds: number): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { complaintsOf } from './error-tree';
 
-const said = (path: string, message = '', code = '') => ({ path, code, message });
+const fieldError = (path: string, message = '', code = '') => ({ path, code, message });
 
 describe('complaintsOf', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('complaintsOf', () => {
     [
       'the whole payload',
       { errors: { _errors: [{ code: 'C', message: 'M' }] } },
-      [said('', 'M', 'C')],
+      [fieldError('', 'M', 'C')],
     ],
     [
       'a list and its entries',
@@ -34,20 +34,24 @@ describe('complaintsOf', () => {
         },
       },
       [
-        said('embeds.2.fields.24.value', 'Required', 'BASE_TYPE_REQUIRED'),
-        said('embeds', 'Embed size exceeds maximum size of 6000', 'MAX_EMBED_SIZE_EXCEEDED'),
+        fieldError('embeds.2.fields.24.value', 'Required', 'BASE_TYPE_REQUIRED'),
+        fieldError('embeds', 'Embed size exceeds maximum size of 6000', 'MAX_EMBED_SIZE_EXCEEDED'),
       ],
     ],
     [
       'two errors of one part',
       { errors: { content: { _errors: [{ message: 'a' }, 7, { code: 'B' }] } } },
-      [said('content', 'a'), said('content'), said('content', '', 'B')],
+      [fieldError('content', 'a'), fieldError('content'), fieldError('content', '', 'B')],
     ],
-    ['the indexes of older versions', { embeds: ['0', '3'] }, [said('embeds.0'), said('embeds.3')]],
+    [
+      'the indexes of older versions',
+      { embeds: ['0', '3'] },
+      [fieldError('embeds.0'), fieldError('embeds.3')],
+    ],
     [
       'the texts of older versions',
       { content: ['Must be 2000 or fewer in length.'], code: 50_035, message: 'x' },
-      [said('content', 'Must be 2000 or fewer in length.')],
+      [fieldError('content', 'Must be 2000 or fewer in length.')],
     ],
   ])('%s', (_, body, complaints) => {
     expect(complaintsOf(body)).toEqual(complaints);

@@ -5,7 +5,7 @@ import { decodedJson, looksLikeJson, MOST_LINK_CHARACTERS, readLink } from './im
 import { locateJsonError, type JsonError } from './json-error';
 import { parseMessageLink } from './message-link';
 import { parseMessage, type ParsedMessage, type SchemaProblem } from './parse-message';
-import { decodeShare, harmless } from './share-link';
+import { decodeShare, sanitize } from './share-link';
 
 /** The messages of a pasted text, at least one of them readable, and the problems of the others. */
 export interface Imported {
@@ -122,14 +122,14 @@ async function fromShare(
 function mapped(result: Result<Imported, ImportFailure>): Result<Imported, ImportFailure> {
   if (result.ok) {
     const [first, ...others] = result.value.messages;
-    const messages: Imported['messages'] = [harmlessOne(first), ...others.map(harmlessOne)];
+    const messages: Imported['messages'] = [sanitizeParsed(first), ...others.map(sanitizeParsed)];
     return { ok: true, value: { ...result.value, messages } };
   }
   return result.error.kind === 'notJson' ? failure({ kind: 'unknownLink' }) : result;
 }
 
-function harmlessOne(parsedMessage: ParsedMessage): ParsedMessage {
-  return { ...parsedMessage, message: harmless(parsedMessage.message) };
+function sanitizeParsed(parsedMessage: ParsedMessage): ParsedMessage {
+  return { ...parsedMessage, message: sanitize(parsedMessage.message) };
 }
 
 function linkIn(text: string): URL | null {

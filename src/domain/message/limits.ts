@@ -49,7 +49,7 @@ export type MessageProblemKind =
 const forbiddenNames = ['discord', 'clyde'];
 
 /** Discord accepts these, but the result may not be what the user meant. */
-const worthSaying: ReadonlySet<MessageProblem['kind']> = new Set([
+const warningKinds: ReadonlySet<MessageProblem['kind']> = new Set([
   'emptyEmbed',
   'blankField',
   'sameUrl',
@@ -58,7 +58,7 @@ const worthSaying: ReadonlySet<MessageProblem['kind']> = new Set([
 
 /** Whether Discord would reject the message. Other problems are warnings. */
 export function isBlocking({ kind }: MessageProblem): boolean {
-  return !worthSaying.has(kind);
+  return !warningKinds.has(kind);
 }
 
 /** Returns all problems and warnings of a message, in the order of the form. */
@@ -127,8 +127,8 @@ function checkEmbed(embed: Embed): MessageProblem[] {
   const { author, footer, thumbnail, image, fields, color, timestamp } = embed;
   return [
     ...at('url', address(embed.url)),
-    ...at('color', isOff(color, parseColor) && { kind: 'notAColor' }),
-    ...at('timestamp', isOff(timestamp, parseTimestamp) && { kind: 'notATimestamp' }),
+    ...at('color', isInvalid(color, parseColor) && { kind: 'notAColor' }),
+    ...at('timestamp', isInvalid(timestamp, parseTimestamp) && { kind: 'notATimestamp' }),
     ...at('author.name', lacks(author.name, author.url, author.icon_url)),
     ...at('author.url', address(author.url)),
     ...at('author.icon_url', address(author.icon_url)),
@@ -194,7 +194,7 @@ function address(text: string): MessageProblemKind | null {
 }
 
 /** Whether a text is set but cannot be parsed. */
-function isOff(text: string, parse: (text: string) => string | null): boolean {
+function isInvalid(text: string, parse: (text: string) => string | null): boolean {
   return text.trim() !== '' && parse(text) === null;
 }
 

@@ -118,8 +118,8 @@ function isChanged<Value>(value: Value | undefined, sent: Value | undefined): va
 /** The remaining files, if some were removed. */
 function attachmentsThatStay({ attachments }: Message, { attachments: sent = [] }: KeptParts) {
   if (attachments === undefined) return {};
-  const kept = new Set(attachments.map(({ id }) => id));
-  const staying = sent.filter(({ id }) => kept.has(id));
+  const remaining = new Set(attachments.map(({ id }) => id));
+  const staying = sent.filter(({ id }) => remaining.has(id));
   return staying.length === sent.length ? {} : { attachments: staying.map(({ id }) => ({ id })) };
 }
 

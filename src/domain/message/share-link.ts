@@ -58,14 +58,14 @@ export async function decodeShare(
   const raw = parsedJson(json.value);
   if (raw === undefined) return failure('notJson');
   const message = readMessage(raw, newId);
-  return message === null ? failure('notAMessage') : { ok: true, value: harmless(message) };
+  return message === null ? failure('notAMessage') : { ok: true, value: sanitize(message) };
 }
 
 /**
  * Removes what only the author of a message may set, and cuts its texts. For messages from other people: a browser can
  * take seconds to lay out a long text made for that purpose.
  */
-export function harmless(message: Message): Message {
+export function sanitize(message: Message): Message {
   return {
     ...message,
     content: cut(message.content, limits.content),
@@ -73,11 +73,11 @@ export function harmless(message: Message): Message {
     thread_name: cut(message.thread_name, limits.thread_name),
     avatar_url: webAddress(message.avatar_url) ?? '',
     thread_id: '',
-    embeds: message.embeds.map(harmlessEmbed),
+    embeds: message.embeds.map(sanitizeEmbed),
   };
 }
 
-function harmlessEmbed(embed: Embed): Embed {
+function sanitizeEmbed(embed: Embed): Embed {
   const { author, footer, thumbnail, image, fields } = embed;
   return {
     ...embed,

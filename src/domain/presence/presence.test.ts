@@ -45,7 +45,7 @@ describe('the staff from the database', () => {
   it.each([
     ['an invalid color', { name_color: 'url(x)' }, { nameColor: '#FFFFFF' }],
     ['a picture with another scheme', { picture: 'javascript:alert(1)' }, { avatar: null }],
-  ])('does not show %s', (_, said, expected) => {
-    expect(staffFrom([{ ...priya, ...said }])).toMatchObject([expected]);
+  ])('does not show %s', (_, fields, expected) => {
+    expect(staffFrom([{ ...priya, ...fields }])).toMatchObject([expected]);
   });
 });
