@@ -1,5 +1,5 @@
 import type { MessageEdit } from '#domain/message/edits';
-import { MOST_DRAFTS } from '#domain/message/kept-drafts';
+import { MOST_DRAFTS } from '#domain/message/named-drafts';
 import { formatDate } from '#domain/format-date';
 import { formatNumber } from '#domain/format-number';
 

@@ -34,7 +34,7 @@ export const verificationHelp = {
 } as const satisfies Record<VerificationError['kind'], string>;
 
 /** The label of the account. */
-export const verificationWhom = {
+export const verificationAccount = {
   signedIn: 'The Discord account to verify',
   verified: 'Verified Discord account',
   signedOut: 'You are not signed in yet',

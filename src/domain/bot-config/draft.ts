@@ -70,7 +70,7 @@ export function resumeDraft(
  * Fills a configuration's hidden settings with the values known from earlier. With defaults in their place, a change
  * made while a setting was visible would look like a conflict.
  */
-export function withKnown(
+export function withHiddenValues(
   { config, version, hidden }: StoredConfig & { hidden: readonly ConfigKey[] },
   known: ConfigPatch,
 ): StoredConfig {

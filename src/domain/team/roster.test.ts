@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { TeamMember } from './member';
-import { applyChange, awaitedIds, laidOver, type Expectation, type RosterChange } from './roster';
+import {
+  applyChange,
+  pendingMemberIds,
+  withPendingChanges,
+  type PendingChange,
+  type RosterChange,
+} from './roster';
 
 const member = (id: string, name = `Member ${id}`): TeamMember => ({
   id,
@@ -44,34 +50,37 @@ describe('applyChange', () => {
   });
 });
 
-describe('laidOver', () => {
-  const adding: Expectation = {
+describe('withPendingChanges', () => {
+  const adding: PendingChange = {
     id: 'add',
     change: { kind: 'add', member: member('new', 'Noor') },
     known: ['1', '2'],
   };
-  const removing: Expectation = {
+  const removing: PendingChange = {
     id: 'remove:1',
     change: { kind: 'remove', memberId: '1' },
     known: ['1', '2'],
   };
 
   it('applies pending changes in order', () => {
-    expect(laidOver(team, [adding, removing])).toEqual([member('2'), member('new', 'Noor')]);
-    expect(laidOver(team, [])).toEqual(team);
+    expect(withPendingChanges(team, [adding, removing])).toEqual([
+      member('2'),
+      member('new', 'Noor'),
+    ]);
+    expect(withPendingChanges(team, [])).toEqual(team);
   });
 
   it('shows a member once whose row arrived before the response', () => {
     const refetched = [...team, member('3', 'Noor')];
-    expect(laidOver(refetched, [adding])).toEqual(refetched);
+    expect(withPendingChanges(refetched, [adding])).toEqual(refetched);
   });
 
   it('does not confuse a new member with an existing one of the same name', () => {
     const namesakes = [member('1', 'Noor'), member('2')];
-    expect(laidOver(namesakes, [adding])).toEqual([...namesakes, member('new', 'Noor')]);
+    expect(withPendingChanges(namesakes, [adding])).toEqual([...namesakes, member('new', 'Noor')]);
   });
 
   it('returns the ids of members with pending changes', () => {
-    expect([...awaitedIds([adding, removing])]).toEqual(['new', '1']);
+    expect([...pendingMemberIds([adding, removing])]).toEqual(['new', '1']);
   });
 });

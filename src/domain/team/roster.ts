@@ -22,7 +22,7 @@ export type RosterReport =
   | { type: 'roll back'; id: string };
 
 /** A pending change, shown as if it were done. */
-export interface Expectation {
+export interface PendingChange {
   /** Identifies the request. `confirm` or `roll back` with the same id ends it. */
   id: string;
   change: RosterChange;
@@ -52,9 +52,9 @@ export function applyChange(
 }
 
 /** Returns the team with all pending changes applied. */
-export function laidOver(
+export function withPendingChanges(
   members: readonly TeamMember[],
-  expected: readonly Expectation[],
+  expected: readonly PendingChange[],
 ): readonly TeamMember[] {
   return expected
     .filter((each) => !hasHappened(members, each))
@@ -62,7 +62,7 @@ export function laidOver(
 }
 
 /** Whether an added member is already in the list under its new id: a refetch can arrive before the response. */
-function hasHappened(members: readonly TeamMember[], { change, known }: Expectation): boolean {
+function hasHappened(members: readonly TeamMember[], { change, known }: PendingChange): boolean {
   if (change.kind !== 'add') return false;
   const { name, discordId } = change.member;
   return members.some(
@@ -72,7 +72,7 @@ function hasHappened(members: readonly TeamMember[], { change, known }: Expectat
 }
 
 /** Returns the ids of members with a pending change. */
-export function awaitedIds(expected: readonly Expectation[]): ReadonlySet<string> {
+export function pendingMemberIds(expected: readonly PendingChange[]): ReadonlySet<string> {
   return new Set(
     expected.map(({ change }) => ('memberId' in change ? change.memberId : change.member.id)),
   );

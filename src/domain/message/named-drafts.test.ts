@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  canKeepAs,
+  canSaveAs,
   draftCalled,
   draftName,
   MOST_DRAFTS,
@@ -8,7 +8,7 @@ import {
   withDraft,
   withoutDraft,
   type NamedDraft,
-} from './kept-drafts';
+} from './named-drafts';
 import { blankMessage } from './message';
 
 const newId = () => 'id';
@@ -61,10 +61,10 @@ describe('named drafts', () => {
   it('can be saved while there is room, or to replace another', () => {
     const many = Array.from({ length: MOST_DRAFTS }, (_, place) => draft(`${place}`));
     expect([
-      canKeepAs([], 'a'),
-      canKeepAs([], ' '),
-      canKeepAs(many, 'new'),
-      canKeepAs(many, '7'),
+      canSaveAs([], 'a'),
+      canSaveAs([], ' '),
+      canSaveAs(many, 'new'),
+      canSaveAs(many, '7'),
     ]).toEqual([true, false, false, true]);
   });
 });

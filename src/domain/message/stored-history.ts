@@ -4,7 +4,7 @@ import { readMessage, type Message } from './message';
 import { isStepCause, type Step } from './step-cause';
 
 /** The undo steps, oldest first, and the redo steps, the next one last. */
-export interface KeptHistory {
+export interface StoredHistory {
   past: readonly Step[];
   future: readonly Step[];
 }
@@ -19,7 +19,7 @@ const MOST_STEPS = 100;
  * Serializes the history of a draft, with as many steps as fit. `draft` is the draft's stored text, or null without a
  * draft: the history is valid only for that text.
  */
-export function historyText(draft: string | null, { past, future }: KeptHistory): string {
+export function historyText(draft: string | null, { past, future }: StoredHistory): string {
   const room = { left: MOST_CHARACTERS };
   const record = { draft, past: newest(past, room), future: newest(future, room) };
   return JSON.stringify(record);
@@ -28,7 +28,7 @@ export function historyText(draft: string | null, { past, future }: KeptHistory)
 /** A stored draft and the history that belongs to it. */
 export interface StoredWork {
   message: Message | null;
-  history: KeptHistory;
+  history: StoredHistory;
 }
 
 /**

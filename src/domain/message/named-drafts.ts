@@ -18,7 +18,7 @@ export const MOST_DRAFTS = 50;
 /**
  * The maximum including drafts that were saved automatically, which must not fail because the user's drafts are full.
  */
-export const MOST_WITH_ASIDES = 60;
+export const MOST_STORED_DRAFTS = 60;
 
 /** Maximum length of a draft's name, in characters. */
 export const LONGEST_DRAFT_NAME = 80;
@@ -26,7 +26,9 @@ export const LONGEST_DRAFT_NAME = 80;
 /** Parses stored drafts. Leaves out invalid drafts and repeated names. */
 export function readNamedDrafts(raw: unknown, newId: NewId): NamedDraft[] {
   if (!Array.isArray(raw)) return [];
-  const drafts = raw.slice(0, MOST_WITH_ASIDES).flatMap((each: unknown) => readDraft(each, newId));
+  const drafts = raw
+    .slice(0, MOST_STORED_DRAFTS)
+    .flatMap((each: unknown) => readDraft(each, newId));
   return drafts.filter(
     ({ name }, place) => drafts.findIndex((other) => other.name === name) === place,
   );
@@ -38,7 +40,7 @@ export function draftName(typed: string): string {
 }
 
 /** Whether a message can be saved under a name: the name is not blank, and there is room or a draft to replace. */
-export function canKeepAs(
+export function canSaveAs(
   drafts: readonly NamedDraft[],
   typed: string,
   most: number = MOST_DRAFTS,

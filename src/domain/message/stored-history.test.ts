@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { countedIds, messageWith } from './arbitrary.fixture';
-import { historyText, readStoredWork, type KeptHistory } from './kept-history';
+import { historyText, readStoredWork, type StoredHistory } from './stored-history';
 import type { Message } from './message';
 
 const parse = (text: string) => JSON.parse(text) as unknown;
-const stored = (message: Message, history: KeptHistory) => {
+const stored = (message: Message, history: StoredHistory) => {
   const draft = JSON.stringify(message);
   return { draft, record: parse(historyText(draft, history)) };
 };
