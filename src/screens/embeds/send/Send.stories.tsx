@@ -361,7 +361,7 @@ export const ImportDialog = meta.story({
       await waitFor(() => expect(area).toHaveAccessibleDescription('Paste JSON or a link.'));
       await userEvent.paste('https://discohook.app/?share=abcd1234');
       await go();
-      await dialog.findByText(/is kept by discohook.app/);
+      await dialog.findByText(/is stored on discohook.app/);
     });
     await step('names the key that is wrong, and the path to it', async () => {
       await userEvent.clear(area);

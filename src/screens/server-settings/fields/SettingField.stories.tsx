@@ -82,7 +82,7 @@ export const Snowflake = meta.story({
     const input = canvas.getByRole('textbox', { name: 'Target server ID' });
     await step('what is no id is reported beside it', async () => {
       await userEvent.type(input, '42');
-      await expect(input).toHaveAccessibleDescription(/Enter an id of 17 to 20 digits\./);
+      await expect(input).toHaveAccessibleDescription(/Enter an ID of 17 to 20 digits\./);
       await userEvent.clear(input);
     });
     await step('a pasted mention becomes its id', async () => {
@@ -334,7 +334,7 @@ export const NumberNotRead = meta.story({
       ['1.5', /Enter a whole number: 1 or 2\./],
       ['-1', /Enter a whole number from 0 to 1,000,000,000\./],
       ['99999999999999999999', /Enter a whole number from 0 to 1,000,000,000\./],
-      ['1.000', /This can mean 1 or 1000\. Enter it without the dot\./],
+      ['1.000', /This can mean 1 or 1,000\. Enter it without the dot\./],
       ['$25', /Enter only the number, without “\$”\./],
     ] as const;
     for (const [text, words] of errors) {
