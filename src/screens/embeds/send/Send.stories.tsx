@@ -408,7 +408,7 @@ export const SentMessagePasted = meta.story({
 export const DeleteAsked = meta.story({
   ...live({ send: sendAt('edited', { posted }) }),
   play: async ({ userEvent }) => {
-    await reach(button('Delete'), userEvent.keyboard);
+    await reach(await screen.findByRole('button', { name: 'Delete' }), userEvent.keyboard);
     await expect(
       await screen.findByRole('alertdialog', { name: 'Delete this message?' }),
     ).toHaveAccessibleDescription(
