@@ -1,7 +1,7 @@
-/** The product's name and the sentences that go with it wherever it is introduced (spec §2). */
+/** The product's name and tagline (product.md §3.1). */
 export const brand = {
   name: 'Grouped',
-  /** Where the site stands, as far as nobody says otherwise (`VITE_SITE_URL`). */
+  /** The site's default origin. `VITE_SITE_URL` overrides it. */
   origin: 'https://grouped.example',
   heroTitle: 'Grouped Dashboard',
   tagline: 'A powerful Discord bot designed to automate and elevate your paid communities',

@@ -1,53 +1,53 @@
 import { brand } from './brand';
 
-/** One slide of the intro dialog (spec §3 «Intro slide»). */
+/** A slide of the intro dialog (product.md §3.5). */
 export interface IntroSlide {
-  /** Which picture is drawn for it. */
+  /** The picture of the slide. */
   id: 'welcome' | 'members' | 'success' | 'automation' | 'points' | 'ready';
   title: string;
   description: string;
-  /** The light the slide stands in, by the name of a pair of tokens. */
+  /** The color of the slide's light, by the name of a token pair. */
   color: 'accent' | 'success' | 'warning' | 'danger';
   bullets?: readonly string[];
 }
 
-/** The six slides, in order (spec §2 «Intro dialog»). */
+/** The six slides in order. */
 export const introSlides = [
   {
     id: 'welcome',
     title: 'Welcome',
-    description: `${brand.name} is a Discord bot with a dashboard. It does the daily work of a paid community, so that you can run it instead of serving it.`,
+    description: `${brand.name} is a Discord bot with a dashboard. It handles the daily work of a paid community, so you can focus on your members.`,
     color: 'accent',
   },
   {
     id: 'members',
     title: 'Member Management',
-    description: 'From the first hello to the day they cancel, every member is looked after.',
+    description: 'Manage every step of a membership, from the welcome to the cancellation.',
     color: 'success',
     bullets: [
       'A ticket greets each new member',
-      'Whop confirms that they paid',
-      'Roles follow the subscription, both ways',
+      'Whop confirms the payment',
+      'Roles are added and removed with the subscription',
     ],
   },
   {
     id: 'success',
     title: 'Success Tracking',
-    description: 'Wins are the best advertisement you have. Members post them when it pays.',
+    description: 'Wins are your best advertising. Points give members a reason to post them.',
     color: 'warning',
     bullets: [
       'Points for every success post',
       'Your logo on every picture and video',
-      'A deleted post gives its points back',
+      'Points are taken back when a post is deleted',
     ],
   },
   {
     id: 'automation',
     title: 'Automation & Notifications',
-    description: 'What your team does by hand today happens by itself, on time, every time.',
+    description: 'Let the bot do what your team does by hand today.',
     color: 'accent',
     bullets: [
-      'Keyword pings for those who asked',
+      'Keyword pings for members who want them',
       'Sticky messages, reminders and logs',
       'Deal monitors around the clock',
     ],
@@ -55,19 +55,19 @@ export const introSlides = [
   {
     id: 'points',
     title: 'Point Systems & Rewards',
-    description: 'Points turn readers into regulars, and you decide what they are worth.',
+    description: 'Points keep members active, and you decide what they are worth.',
     color: 'danger',
     bullets: [
       'Scramble words every 5 hours',
       'Bounties, raffles and giveaways',
-      'A leaderboard that keeps itself up to date',
+      'A leaderboard that updates itself',
     ],
   },
   {
     id: 'ready',
     title: 'Ready to Get Started?',
     description:
-      'Come and see it at work on our own server, or read what each of the 70+ features does.',
+      'See the bot at work on our own server, or read what each of the 70+ features does.',
     color: 'accent',
   },
 ] as const satisfies readonly IntroSlide[];

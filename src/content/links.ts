@@ -1,9 +1,9 @@
 /**
- * Addresses outside of the site that it leads to, in one place: change them here for a deployment of your own. Checkout
- * happens on the payment provider's pages (spec §7); `d2c=true` skips its marketplace.
+ * All external addresses (product.md §2.6); change them here for your own deployment. Checkout happens on the payment
+ * provider's pages. `d2c=true` skips its marketplace.
  */
 export const links = {
-  /** The community server: where help is given, ideas are collected and custom work is ordered. */
+  /** The community and support server. */
   communityInvite: 'https://discord.gg/grouped',
   checkout: {
     amazon: 'https://whop.com/grouped/amazon-plan?d2c=true',

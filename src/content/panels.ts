@@ -1,6 +1,6 @@
 import type { Panel } from '#domain/permissions/panels';
 
-/** What the panels of a dashboard are called (spec §2 «Server settings»). */
+/** The names of the panels (product.md §9.1). */
 export const panelNames = {
   advanced: 'Advanced',
   api: 'API',

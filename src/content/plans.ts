@@ -1,6 +1,6 @@
 import { links } from './links';
 
-/** What is sold, each for a price per month on the payment provider's pages (spec §3 «Plan», §9 prices). */
+/** A plan (product.md §1.4). */
 export interface Plan {
   id: 'amazon' | 'base' | 'sportsPicks';
   title: string;
@@ -8,12 +8,12 @@ export interface Plan {
   pricePerMonth: number;
   description: string;
   features: readonly string[];
-  /** The button that leads to the checkout. */
+  /** The label of the checkout button. */
   checkoutLabel: string;
   checkoutUrl: string;
-  /** The one we would take: stands out, with a flag. */
+  /** Set for the recommended plan. */
   flag?: string;
-  /** A condition that has to be read before buying. */
+  /** A condition to read before buying. */
   note?: string;
 }
 
@@ -22,7 +22,7 @@ export const plans: readonly Plan[] = [
     id: 'amazon',
     title: 'Amazon Plan',
     pricePerMonth: 80,
-    description: 'Everything in Base, and the tools Amazon sellers source with.',
+    description: 'Everything in Base, plus sourcing tools for Amazon sellers.',
     features: ['Amazon Specific Tools', 'Enhanced Support', 'Amazon Analytics'],
     checkoutLabel: 'Get Amazon Plan',
     checkoutUrl: links.checkout.amazon,
@@ -41,7 +41,7 @@ export const plans: readonly Plan[] = [
     id: 'sportsPicks',
     title: 'Sports Picks',
     pricePerMonth: 50,
-    description: 'Made for betting groups: picks, slips and results in one place.',
+    description: 'For sports-betting groups: picks, slips and results in one place.',
     features: ['Sports Betting Tools', 'Daily Picks'],
     checkoutLabel: 'Get Sports Picks',
     checkoutUrl: links.checkout.sportsPicks,
@@ -49,7 +49,6 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** The plan of an id. */
 export function planOf(id: Plan['id']): Plan {
   const plan = plans.find((each) => each.id === id);
   if (plan === undefined) throw new Error(`No plan is called ${id}`);

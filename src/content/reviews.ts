@@ -1,19 +1,18 @@
-/** What somebody wrote about the product (spec §3 «Review»): a sample of those on Whop. */
+/** A sample review from Whop (product.md §1.6). */
 export interface Review {
   id: string;
   name: string;
-  /** What the avatar is drawn from: initials, in a color of the seed. */
+  /** The seed of the avatar's color. */
   avatar: string;
-  /** What they run: the community behind the name. */
+  /** The kind and size of their community. */
   trade: string;
   /** Out of 5. */
   rating: number;
   content: string;
-  /** As it is shown. */
+  /** As shown. */
   dateText: string;
 }
 
-/** All there is to say in a number, for the heads of the section (spec §1, §2). */
 export const reviewsSummary = {
   rating: '5.00',
   count: '200+ verified reviews',
@@ -28,7 +27,7 @@ export const reviews: readonly Review[] = [
     trade: 'Amazon sellers, 1,900 members',
     rating: 5,
     content:
-      'Onboarding took my two mods about an hour a day. Now a ticket opens, the member picks their marketplace, Whop is checked and the role is there. We answer questions instead of handing out roles.',
+      'Onboarding used to take my two mods about an hour a day. Now a ticket opens, the member picks their marketplace, Whop confirms the payment and they get the role. We answer questions instead of assigning roles.',
     dateText: 'February 2025',
   },
   {
@@ -38,7 +37,7 @@ export const reviews: readonly Review[] = [
     trade: 'Retail arbitrage, 640 members',
     rating: 5,
     content:
-      'The retention ticket alone pays for it. Eleven people cancelled in January, seven answered the ticket and four stayed. Before, I found out when the payment was gone.',
+      'The retention ticket alone pays for it. Eleven people canceled in January, seven answered the ticket and four stayed. Before, I only found out when the payment stopped.',
     dateText: 'February 2025',
   },
   {
@@ -48,7 +47,7 @@ export const reviews: readonly Review[] = [
     trade: 'Sneakers, 3,100 members',
     rating: 5,
     content:
-      'Keyword pings changed how the group feels. Nobody mutes us any more, because you are only pinged for the pairs you follow.',
+      'Keyword pings changed how the group feels. Nobody mutes us anymore, because you only get pinged for the pairs you follow.',
     dateText: 'January 2025',
   },
   {
@@ -58,7 +57,7 @@ export const reviews: readonly Review[] = [
     trade: 'Trading cards, 820 members',
     rating: 5,
     content:
-      'Success posts went from five a week to about thirty once they earned points. The watermark means every screenshot that gets passed around has our name on it.',
+      'We went from five success posts a week to about thirty once they earned points. Thanks to the watermark, every screenshot that gets passed around has our name on it.',
     dateText: 'January 2025',
   },
   {
@@ -68,7 +67,7 @@ export const reviews: readonly Review[] = [
     trade: 'Sports betting, 2,400 members',
     rating: 5,
     content:
-      'I asked for a change to the giveaway rules on a Sunday night and it was live before Monday’s slate. Their support answers like a team mate, not like a help desk.',
+      'I suggested a change to the giveaway rules and it made it into the bot. Support feels like part of the team, not like a help desk.',
     dateText: 'December 2024',
   },
   {
@@ -83,12 +82,12 @@ export const reviews: readonly Review[] = [
   },
 ];
 
-/** Why somebody may report a review. */
+/** The reasons to report a review. */
 export const reportReasons = [
   {
     id: 'notACustomer',
     label: 'Not a real customer',
-    description: 'I believe the writer never used the product.',
+    description: "I don't think this person has used the product.",
   },
   {
     id: 'offensive',
@@ -98,18 +97,18 @@ export const reportReasons = [
   {
     id: 'private',
     label: 'Private information',
-    description: 'It shows a name, an address or a number that is not theirs to show.',
+    description: "It shares someone's name, address or phone number.",
   },
   {
     id: 'misleading',
     label: 'Misleading',
-    description: 'What it claims is not true.',
+    description: 'What it says is not true.',
   },
 ] as const;
 
 export type ReportReasonId = (typeof reportReasons)[number]['id'];
 
-/** What is copied for the staff: which review, and what is wrong with it. */
+/** Returns the report that is copied for the staff. */
 export function reportText(review: Review, reason: ReportReasonId): string {
   const label = reportReasons.find(({ id }) => id === reason)?.label ?? reason;
   return [

@@ -1,13 +1,15 @@
-/** What divides the entries of a list: a comma with a space (spec §5), a semicolon, a tab or a new line. */
+/**
+ * Separators of list entries (product.md §9.6): a comma followed by white space, a semicolon, a tab or a line break.
+ */
 const separators = /,\s|[;\t\r\n]/g;
 
-/** The entries of a typed or pasted list: trimmed, without the commas at their ends, none blank, none twice. */
+/** Splits a typed or pasted list. Trims entries and their commas; drops blank entries and repetitions. */
 export function splitList(text: string): string[] {
   const entries = text.split(separators).map(trimmed);
   return [...new Set(entries)].filter((entry) => entry !== '');
 }
 
-/** A text that is being typed: the entries before its last separator, and what stands after that. */
+/** A text that is being typed: the complete entries, and the text after the last separator. */
 export interface TakenEntries {
   entries: string[];
   rest: string;
@@ -20,7 +22,7 @@ export function takeFromList(text: string): TakenEntries {
   return { entries: splitList(text.slice(0, end)), rest: text.slice(end) };
 }
 
-/** Without white space and commas at its ends. */
+/** Removes white space and commas at both ends. */
 function trimmed(entry: string): string {
   let [start, end] = [0, entry.length];
   while (start < end && /[\s,]/.test(entry.charAt(start))) start += 1;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { once } from './once';
 
 describe('once', () => {
-  it('makes nothing before it is asked for, and then one and the same', () => {
+  it('creates the value on first use and returns the same one later', () => {
     const make = vi.fn(() => ({}));
     const get = once(make);
     expect(make).not.toHaveBeenCalled();
@@ -10,7 +10,7 @@ describe('once', () => {
     expect(make).toHaveBeenCalledOnce();
   });
 
-  it('keeps nothing as well', () => {
+  it('remembers undefined', () => {
     const make = vi.fn(() => undefined);
     const get = once(make);
     get();

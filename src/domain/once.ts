@@ -1,6 +1,6 @@
 /**
- * Makes something dear when it is first asked for, and keeps it. For the formats of `Intl`: the first of a page loads
- * the browser's language data, which on a phone takes 80 to 200 ms, so none is made while a module is loaded.
+ * Creates an expensive value on first use. For `Intl` formats: the first one on a page loads the browser's locale data,
+ * which takes 80 to 200 ms on a phone, so modules must not create any while they load.
  */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;

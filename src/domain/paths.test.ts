@@ -27,7 +27,7 @@ describe('paths', () => {
     [paths.dashboard.href('../x?y#z'), '/dashboard/..%2Fx%3Fy%23z'],
     [paths.dashboard.href('81', 'a/b#c'), '/dashboard/81/a%2Fb%23c'],
     [paths.dashboard.href('81', 'points', 'a b#c'), '/dashboard/81/points#a%20b%23c'],
-  ])('leads to %s', (href, expected) => {
+  ])('has the path %s', (href, expected) => {
     expect(href).toBe(expected);
   });
 
@@ -48,7 +48,7 @@ describe('paths', () => {
     [paths.embeds.pattern, '/embeds'],
     [paths.verification.pattern, '/auth'],
     [paths.notFound.pattern, '*'],
-  ])('the router listens at %s', (pattern, expected) => {
+  ])('has the router pattern %s', (pattern, expected) => {
     expect(pattern).toBe(expected);
   });
 });

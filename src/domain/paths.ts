@@ -1,7 +1,7 @@
-/** Every route, in one table: `pattern` for the router, `href` for whoever links to it (spec §2). */
+/** All routes: `pattern` for the router, `href` for links (product.md §2.1). */
 export const paths = {
   home: { pattern: '/', href: () => '/' },
-  /** `plan` is the id of a tab: the page opens with it. */
+  /** `plan` is the id of the tab to open. */
   features: {
     pattern: '/features',
     href: (plan?: string) => (plan === undefined ? '/features' : `/features#${plan}`),
@@ -9,7 +9,7 @@ export const paths = {
   docs: { pattern: '/docs', href: () => '/docs' },
   adminCommands: {
     pattern: '/docs/admin-commands',
-    /** `command` is a command's name: the page opens with its card. */
+    /** `command` is the name of the command whose card to open. */
     href: (command?: string) =>
       command === undefined ? '/docs/admin-commands' : `/docs/admin-commands#${command}`,
   },
@@ -22,7 +22,7 @@ export const paths = {
   changelog: { pattern: '/docs/changelog', href: () => '/docs/changelog' },
   changelogVersion: {
     pattern: '/docs/changelog/:version',
-    /** `version` as in '1.45'; the page also answers to 'v1.45'. */
+    /** `version` such as "1.45". "v1.45" is accepted too. */
     href: (version: string) => `/docs/changelog/${encodeURIComponent(version)}`,
   },
   terms: { pattern: '/terms', href: () => '/terms' },
@@ -30,7 +30,7 @@ export const paths = {
   servers: { pattern: '/servers', href: () => '/servers' },
   dashboard: {
     pattern: '/dashboard/:serverId/:tab?',
-    /** `key` is a configuration key: the page opens with that setting focused and marked. */
+    /** `key` is a configuration key. The page opens with that setting focused and marked. */
     href: (serverId: string, tab?: string, key?: string) =>
       [
         `/dashboard/${encodeURIComponent(serverId)}`,
@@ -41,25 +41,25 @@ export const paths = {
   admin: { pattern: '/admin', href: () => '/admin' },
   embeds: {
     pattern: '/embeds',
-    /** `share` is an encoded message (`message/share-link.ts`): the page opens with it. */
+    /** `share` is an encoded message (`message/share-link.ts`) to open. */
     href: (share?: string) =>
       share === undefined ? '/embeds' : `/embeds?share=${encodeURIComponent(share)}`,
   },
   verification: { pattern: '/auth', href: () => '/auth' },
-  /** In the demo, the page of Discord that asks for consent and leads straight back. */
+  /** Demo mode: stands in for Discord's consent page and redirects back. */
   consent: { pattern: '/auth/v1/*' },
   notFound: { pattern: '*' },
 } as const;
 
-/** Whether a page belongs to the marketplace, where accounts and the top bar differ (spec §2). */
+/** Whether a page is in marketplace context (product.md §2.3). */
 export function isMarketplace(path: string): boolean {
   return ['/marketplace', '/store/', '/biz/'].some((part) => path.includes(part));
 }
 
-/** An address of a server's dashboard that names a real server: its id is the only group. */
+/** The path of a dashboard with a numeric server id, which is the only group. */
 export const realServerAddress = /^\/dashboard\/(\d{1,20})(?:\/|$)/;
 
-/** The id in the address of a server's dashboard; undefined elsewhere. */
+/** Returns the server id in a dashboard path, or undefined. */
 export function serverIdIn(path: string): string | undefined {
   const id = /^\/dashboard\/([^/]+)/i.exec(path)?.[1];
   return id === undefined ? undefined : safelyDecoded(id);

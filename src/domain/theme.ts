@@ -1,3 +1,3 @@
-/** The color schemes a person can ask for. 'system' follows the device. */
+/** The color themes. "system" follows the device. */
 export const themes = ['system', 'dark', 'light'] as const;
 export type Theme = (typeof themes)[number];

@@ -1,19 +1,22 @@
-/** Why a text is not one whole number. `small` and `large` are the two numbers it can mean, `below` and `above` its neighbors. */
+/**
+ * Why a text is not a whole number. `small` and `large` are the two numbers it can mean, `below` and `above` the
+ * nearest whole numbers.
+ */
 export type NumberError =
   | { kind: 'notANumber' }
   | { kind: 'fraction'; below: number; above: number }
   | { kind: 'ambiguous'; small: number; large: number }
-  /** One number with something else around it, such as a currency sign. */
+  /** A number with other text, such as a currency sign. */
   | { kind: 'extraText'; extra: string }
-  /** Beyond what a number holds exactly (`Number.MAX_SAFE_INTEGER`). */
+  /** Beyond `Number.MAX_SAFE_INTEGER`. */
   | { kind: 'tooLarge' };
 
 export type NumberReading =
   | { kind: 'empty' }
   | { kind: 'number'; value: number }
-  | { kind: 'refused'; error: NumberError };
+  | { kind: 'invalid'; error: NumberError };
 
-/** Longer texts are not worth reading: no whole number needs as many characters. */
+/** Longer texts are rejected without parsing. */
 const longestText = 400;
 
 const unitWords: Readonly<Record<string, readonly string[]>> = {
@@ -22,15 +25,15 @@ const unitWords: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Reads a typed or pasted text as a whole number, the same in every locale: grouped digits ('1,000', '1 000', "1'000"),
- * exponents ('1e9'), full-width digits, a plus or minus sign, and the field's own `unit` behind the number. A text that is
- * no whole number, or that can mean two, is refused; it is never rounded and nothing in it is skipped. Never throws.
+ * Parses a typed or pasted whole number, the same in every locale (product.md §9.4): grouped digits ("1,000", "1 000",
+ * "1'000"), exponents ("1e9"), full-width digits, a sign, and the field's own `unit` after the number. Rejects any
+ * other text, and text that can mean two numbers. Never rounds, skips characters or throws.
  */
 export function readWholeNumber(text: string, unit?: string): NumberReading {
   const trimmed = text.trim();
-  if (trimmed.length > longestText) return refused({ kind: 'notANumber' });
+  if (trimmed.length > longestText) return invalid({ kind: 'notANumber' });
   const plain = trimmed
-    // A line break or a tab divides two numbers; it never groups the digits of one.
+    // A line break or tab separates two numbers; it never groups digits.
     .replaceAll(/[\r\n\t]+/g, '  ')
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
@@ -44,14 +47,14 @@ const written = /^([+-]?) ?((?:\d|[., '’_](?=\d))*\d?[.,]?)(?:[eE]([+-]?\d+))?
 
 function readPlain(plain: string): NumberReading {
   const [, sign = '', mantissa = '', exponent] = written.exec(plain) ?? [];
-  if (!/\d/.test(mantissa)) return refused(whyNot(plain));
+  if (!/\d/.test(mantissa)) return invalid(whyNot(plain));
   const parts = partsOf(mantissa, exponent !== undefined);
-  if (parts === null) return refused({ kind: 'notANumber' });
+  if (parts === null) return invalid({ kind: 'notANumber' });
   const isNegative = sign === '-';
   if (parts === 'ambiguous') {
     const small = signed(Number(mantissa), isNegative);
     const large = signed(Number(mantissa.replace('.', '')), isNegative);
-    return refused({ kind: 'ambiguous', small, large });
+    return invalid({ kind: 'ambiguous', small, large });
   }
   return valueOf({ ...parts, exponent: Number(exponent ?? 0) }, isNegative);
 }
@@ -61,7 +64,7 @@ interface Digits {
   fraction: string;
 }
 
-/** Tells the digits before the decimal mark from those after it; null where the digits are not grouped by threes. */
+/** Splits the digits at the decimal mark. Returns null if they are not grouped by threes. */
 function partsOf(mantissa: string, hasExponent: boolean): Digits | 'ambiguous' | null {
   const marks = mantissa.replaceAll(/[^.,]/g, '');
   const last = marks.at(-1);
@@ -74,7 +77,7 @@ function partsOf(mantissa: string, hasExponent: boolean): Digits | 'ambiguous' |
   }
   const isThousand = !hasExponent && /^[1-9]\d{0,2}$/.test(before) && /^\d{3}$/.test(after);
   if (!isThousand) return ungrouped(before, after);
-  // '1,000' is a thousand in the language of the page; '1.000' is 1 to some people and 1000 to others.
+  // "1,000" is one thousand in English. "1.000" is 1 to some people and 1000 to others.
   return last === ',' ? { whole: before + after, fraction: '' } : 'ambiguous';
 }
 
@@ -94,21 +97,21 @@ function valueOf(
   if (significant === '') return { kind: 'number', value: 0 };
   /** The power of ten that the significant digits are multiplied by. */
   const scale = exponent - fraction.length + (digits.length - significant.length);
-  if (significant.length + scale > 16) return refused({ kind: 'tooLarge' });
+  if (significant.length + scale > 16) return invalid({ kind: 'tooLarge' });
   if (scale >= 0) {
     const value = signed(Number(significant + '0'.repeat(scale)), isNegative);
-    return Number.isSafeInteger(value) ? { kind: 'number', value } : refused({ kind: 'tooLarge' });
+    return Number.isSafeInteger(value) ? { kind: 'number', value } : invalid({ kind: 'tooLarge' });
   }
   const integerDigits = significant.slice(0, Math.max(significant.length + scale, 0));
   const below = Number(integerDigits || '0');
-  return refused(
+  return invalid(
     isNegative
       ? { kind: 'fraction', below: -below - 1, above: signed(below, true) }
       : { kind: 'fraction', below, above: below + 1 },
   );
 }
 
-/** Names what stands around a number, where there is exactly one. */
+/** Returns the text around a number if there is exactly one. */
 function whyNot(plain: string): NumberError {
   const numbers = plain.match(/\d[\d.,]*/g) ?? [];
   const extra = plain.replace(/[+-]? ?\d[\d., '’_]*/, '').trim();
@@ -124,11 +127,11 @@ function withoutUnit(plain: string, unit: string | undefined): string {
   return word === undefined ? plain : plain.slice(0, -word.length).trimEnd();
 }
 
-/** Without a negative zero. */
+/** Avoids negative zero. */
 function signed(value: number, isNegative: boolean): number {
   return isNegative && value !== 0 ? -value : value;
 }
 
-function refused(error: NumberError): NumberReading {
-  return { kind: 'refused', error };
+function invalid(error: NumberError): NumberReading {
+  return { kind: 'invalid', error };
 }

@@ -90,8 +90,8 @@ test('an owner hands out one panel, takes it away while it is in use, and gives 
 
     const news = editor
       .getByRole('alert')
-      .filter({ hasText: 'Your rights in Resell Heaven have changed' });
-    await expect(news).toContainText('No longer open to you: Points.');
+      .filter({ hasText: 'Your access to Resell Heaven has changed' });
+    await expect(news).toContainText('You can no longer open Points.');
     await expect(editor.getByText("You don't have access to this panel")).toBeVisible();
     await expect(points).toBeHidden();
     await expect(settings(editor).getByRole('link')).toHaveCount(0);

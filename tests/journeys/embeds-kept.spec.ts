@@ -20,7 +20,7 @@ test('an imported announcement that pings nobody still pings nobody when it is s
   await dialog('Import').getByRole('textbox').fill(JSON.stringify(announcement));
   await dialog('Import').getByRole('button', { name: 'Import' }).click();
   await expect(kept.getByRole('listitem')).toHaveText([
-    'Allowed mentionsPings nobodyRemove',
+    'Allowed mentionsPings no oneRemove',
     'FlagsSends no notificationRemove',
     'Components1 componentRemove',
   ]);

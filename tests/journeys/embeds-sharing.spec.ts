@@ -40,7 +40,7 @@ test('JSON is copied, read and written; code is taken along; a backup comes in',
     });
     await json.fill('{\n  "title": "Written",\n  "description": oops\n}');
     await dialog.getByRole('button', { name: 'Apply' }).click();
-    await expect(json).toHaveAccessibleDescription('Line 3, column 18: o does not belong there.');
+    await expect(json).toHaveAccessibleDescription('Line 3, column 18: unexpected o.');
     await expect(json).toBeFocused();
     await expect(dialog.locator('mark')).toHaveText('o');
     await page.keyboard.press('Escape');

@@ -104,7 +104,7 @@ test('a visitor fills in every tab, and the preview follows', async ({ page, ope
     await expect(cards).toContainText('WhereIn every shop');
     for (let count = 2; count <= 25; count += 1) await designer.button('Add Field').click();
     await expect(designer.button('Add Field')).toBeDisabled();
-    await expect(designer.main).toContainText('This embed has as many fields as Discord takes.');
+    await expect(designer.main).toContainText('This embed has as many fields as Discord allows.');
     await expect(cards.getByText('Field Title', { exact: true })).toHaveCount(24);
     await field(2).getByRole('button', { name: 'Remove field 2' }).click();
     await expect(cards.getByText('Field Title', { exact: true })).toHaveCount(23);
@@ -178,7 +178,7 @@ test('what is too long is said beside its text and before sending, and leads the
     await text('Footer text').fill('f'.repeat(1874));
     await expect(sending).toContainText(/Characters in all embeds6,001 \/ 6,000/);
     await expect(problems.getByRole('button')).toHaveText([
-      /All embeds together may have 6000 characters; they have 6001\./,
+      /All embeds together can have 6,000 characters; they have 6,001\./,
     ]);
   });
 
@@ -186,7 +186,7 @@ test('what is too long is said beside its text and before sending, and leads the
     await designer.webhook.fill(webhookUrl);
     await designer.button('Send').click();
     await expect(
-      sending.getByRole('heading', { name: '1 problem to solve before sending' }),
+      sending.getByRole('heading', { name: '1 problem to fix before sending' }),
     ).toBeFocused();
     await text('Footer text').fill('');
   });
@@ -195,7 +195,7 @@ test('what is too long is said beside its text and before sending, and leads the
     for (let count = 2; count <= 10; count += 1) await designer.button('Add embed').click();
     await expect(designer.button('Add embed')).toBeDisabled();
     await expect(designer.button('Duplicate embed')).toBeDisabled();
-    await expect(designer.main).toContainText('This message has as many embeds as Discord takes.');
+    await expect(designer.main).toContainText('This message has as many embeds as Discord allows.');
     await expect(cards).toHaveCount(10);
   });
 

@@ -16,7 +16,7 @@ interface Outcome {
   isSlow: boolean;
 }
 
-const loaded = 'This message came with a link.';
+const loaded = 'This message was opened from a link.';
 const invalid = 'Failed to load shared embed. The link may be invalid.';
 
 /** The longest URL that the browser navigates to. */
@@ -140,7 +140,7 @@ async function follow({ name, address }: { name: string; address: string }): Pro
 test.describe('a link that carries a sign-in', () => {
   const tokens =
     '#access_token=theirs&refresh_token=theirs&provider_token=theirs&token_type=bearer';
-  const ignored = 'That link did not sign anybody in';
+  const ignored = 'That link did not sign you in';
   const storedEmail = (page: Page) =>
     page.evaluate(() => {
       const kept = localStorage.getItem('supabase-auth');

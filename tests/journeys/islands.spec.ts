@@ -163,7 +163,7 @@ test.describe('code that cannot be loaded', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'View Pricing' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'version' })).toHaveText(
-      'A new version was published while this page was open. Reload to go on.',
+      'A new version was published while this page was open. Reload to continue.',
     );
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
     isOld = false;

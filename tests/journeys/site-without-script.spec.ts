@@ -12,7 +12,7 @@ const words: Record<string, string> = {
   [paths.embeds.href()]: 'The designer needs JavaScript.',
   [paths.docs.href()]: 'First steps: invite the bot',
   [paths.docsFeatures.href()]: 'Features',
-  [paths.adminCommands.href()]: 'Draws another winner of a giveaway.',
+  [paths.adminCommands.href()]: 'Draws a new winner for a giveaway.',
   [paths.userCommands.href()]: 'leaderboard',
   [paths.changelog.href()]: 'Onboarding guide',
   [paths.terms.href()]: 'Terms of Service',

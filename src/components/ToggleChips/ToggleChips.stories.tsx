@@ -11,7 +11,7 @@ const items = [
     id: 'points',
     label: 'Points',
     isDisabled: true,
-    description: 'You can hand out only what you may open yourself.',
+    description: 'You can only give panels you have yourself.',
   },
   { id: 'embeds', label: 'Embeds' },
 ];
@@ -47,9 +47,11 @@ export const OneIsClosed = meta.story({
       await expect(closed).toHaveFocus();
       await expect(closed).toHaveAttribute('aria-disabled', 'true');
       await expect(closed).toHaveAccessibleDescription(
-        'You can hand out only what you may open yourself.',
+        'You can only give panels you have yourself.',
       );
-      await expect(await screen.findByRole('tooltip')).toHaveTextContent('You can hand out only');
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+        'You can only give panels',
+      );
     });
     await step('and does nothing', async () => {
       await userEvent.keyboard('{Enter}');

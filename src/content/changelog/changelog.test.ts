@@ -9,26 +9,26 @@ const descending = (dates: readonly string[]) =>
   dates.every((date, index) => index === 0 || date <= (dates[index - 1] ?? ''));
 
 describe('the versions', () => {
-  it('are those of spec §2, newest first', () => {
+  it('are listed, newest first', () => {
     expect(versionList.map(({ version }) => version)).toEqual(
       '1.5 1.45 1.4 1.35 1.3 1.25 1.2 1.1'.split(' '),
     );
     expect(Object.keys(versionEntries)).toEqual(versionList.map(({ version }) => version));
   });
 
-  it('begin with the latest, of the day spec §2 gives', () => {
+  it('start with the latest and its date', () => {
     expect(versionList[0]?.version).toBe(latestVersion);
     expect(versionList[0]?.date).toBe('2025-03-01');
   });
 
-  it('are dated, and no two of one day', () => {
+  it('have valid and unique dates', () => {
     const dates = versionList.map(({ date }) => date);
     expect(dates.filter((date) => new Date(date).toISOString().slice(0, 10) !== date)).toEqual([]);
     expect(dates).toEqual([...new Set(dates)]);
     expect(descending(dates)).toBe(true);
   });
 
-  it('have the texts that their lists announce', () => {
+  it('match their list entries', () => {
     const entries = versions.map(({ version, date, path, title, highlights }) => ({
       version,
       date,
@@ -39,34 +39,34 @@ describe('the versions', () => {
     expect(entries).toEqual(versionList);
   });
 
-  it.each(Object.entries(versionModules))('%s is loaded by itself', async (version, load) => {
+  it.each(Object.entries(versionModules))('%s is loaded on its own', async (version, load) => {
     expect(await load()).toBe(findVersion(versions, version));
   });
 });
 
 describe.each(versions)('version $version', (record) => {
-  it('shows a guide only if it is 1.5 (spec §2)', () => {
+  it('has a guide only if it is 1.5', () => {
     expect(record.onboardingGuide !== undefined).toBe(record.version === '1.5');
   });
 
-  it('has two to four highlights, and something under each heading', () => {
+  it('has two to four highlights, and content under each heading', () => {
     expect([2, 3, 4]).toContain(record.highlights.length);
     expect(Math.min(record.recentUpdates.length, record.featureCards.length)).toBeGreaterThan(2);
     expect(record.versionUpdates.every(({ content }) => content.length > 0)).toBe(true);
   });
 
-  it('was worked on until its day, newest first', () => {
+  it('has updates until its day, newest first', () => {
     const dates = record.summary.updates.map(({ date }) => date);
     expect(descending([record.date, ...dates])).toBe(true);
   });
 
-  it('was worked on after the version before it', () => {
+  it('has no updates before the previous version', () => {
     const [previous] = versionList.filter(({ date }) => date < record.date);
     const earlier = record.summary.updates.filter(({ date }) => date <= (previous?.date ?? ''));
     expect(earlier).toEqual([]);
   });
 
-  it('has anchors of their own for its changes', () => {
+  it('has unique anchors for its changes', () => {
     const anchors = [
       ...Object.values(versionAnchors),
       ...record.versionUpdates.map(({ title }) => anchorOf(title)),
@@ -75,7 +75,7 @@ describe.each(versions)('version $version', (record) => {
   });
 });
 
-it('each picture is shown once', () => {
+it('each image is used once', () => {
   const pictures = versions.flatMap(({ versionUpdates }) =>
     versionUpdates.flatMap(({ image }) => image ?? []),
   );

@@ -8,7 +8,7 @@ import { versions } from './versions';
 
 const [newest, ...older] = versions;
 
-/** The changelog as a feed: every version, with all that its page says. */
+/** The changelog as a feed, with the full text of every version. */
 export const changelogFeed: Feed = {
   title: `${brand.name} changelog`,
   description: `What is new in each version of ${brand.name}.`,

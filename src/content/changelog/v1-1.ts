@@ -10,14 +10,14 @@ export const version1dot1: VersionRecord = {
       { date: '2024-09-07', update: 'Variants grabber', status: 'Released' },
       { date: '2024-09-02', update: 'Telegram relay', status: 'Beta' },
       { date: '2024-08-28', update: 'Checkout log', status: 'Beta' },
-      { date: '2024-08-24', update: 'The leaderboard loads in one second', status: 'Improved' },
+      { date: '2024-08-24', update: 'The leaderboard loads faster', status: 'Improved' },
     ],
   },
   recentUpdates: [
-    'Answers that concern only you are shown only to you.',
+    'Answers that concern only you are visible only to you.',
     'Members with the same number of points share a place on the leaderboard.',
     'Suggestions are posted with their two reactions already on them.',
-    'Commands say which permission is missing, instead of failing silently.',
+    'Commands tell you which permission is missing instead of failing silently.',
   ],
   featureCards: [
     {
@@ -26,7 +26,7 @@ export const version1dot1: VersionRecord = {
       features: [
         'Many addresses, one inbox',
         'Up to 100 variants at once',
-        'The address is not kept',
+        'The address is not stored',
       ],
     },
     {
@@ -34,20 +34,20 @@ export const version1dot1: VersionRecord = {
       title: 'Variants grabber',
       features: [
         'Every size with its variant number',
-        'Price and stock beside it',
+        'Price and stock next to it',
         'For shops built on Shopify',
       ],
     },
     {
       iconName: 'Send',
       title: 'Telegram relay',
-      features: ['A Telegram channel in Discord', 'Pictures included', 'Set up with our team'],
+      features: ['A Telegram channel on Discord', 'Images included', 'Set up with our team'],
     },
     {
       iconName: 'ShoppingCart',
       title: 'Checkout log',
       features: [
-        'Checkouts of your members in one channel',
+        "Your members' checkouts in one channel",
         'Product, size, price and shop',
         'No names, no addresses',
       ],
@@ -59,7 +59,7 @@ export const version1dot1: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: 'Gmail ignores dots before the `@`. `/gmail-dots` writes the variants of an address, so that a member can tell entries and orders apart while all mail reaches the same inbox.',
+          text: 'Gmail ignores dots before the `@`. `/gmail-dots` lists the variants of an address, so that members can tell entries and orders apart while all mail reaches the same inbox.',
         },
         {
           kind: 'example',
@@ -76,7 +76,7 @@ export const version1dot1: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: '`/variants` reads the public page of a product and lists its sizes and colors with the numbers a checkout link needs. It works for every shop built on Shopify.',
+          text: '`/variants` reads the public page of a product and lists its sizes and colors with the numbers you need for a checkout link. It works for every Shopify store.',
         },
         {
           kind: 'example',
@@ -86,18 +86,18 @@ export const version1dot1: VersionRecord = {
     },
     {
       title: 'Telegram and the checkout log, in beta',
-      highlight: 'Both are set up together with you.',
+      highlight: 'We set up both together with you.',
       content: [
         {
           kind: 'text',
-          text: 'The Telegram relay copies the posts of a Telegram channel you own, or may read, into a channel of your server. The checkout log turns what checkout tools report into one tidy embed for each checkout.',
+          text: 'The Telegram relay copies the posts of a Telegram channel that you own or may read to a channel in your server. The checkout log turns the reports of checkout tools into one clean embed per checkout.',
         },
         {
           kind: 'steps',
           items: [
-            'Write to us in the community server: which channel, or which tool.',
-            'We connect it within two working days and test it with you.',
-            'You choose the channel it posts in, and who sees it.',
+            'Contact us in the community server and tell us which channel or tool.',
+            'We connect it and test it with you.',
+            'Choose the channel it posts in, and who can see it.',
           ],
         },
       ],

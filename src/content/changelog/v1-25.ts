@@ -10,14 +10,14 @@ export const version1dot25: VersionRecord = {
       { date: '2024-11-02', update: 'Welcome direct messages', status: 'Released' },
       { date: '2024-10-27', update: 'Who invited whom', status: 'Released' },
       { date: '2024-10-22', update: 'Log entries link to the message', status: 'Improved' },
-      { date: '2024-10-18', update: 'Vanity invites were counted for nobody', status: 'Fixed' },
+      { date: '2024-10-18', update: 'Vanity invites were not counted', status: 'Fixed' },
     ],
   },
   recentUpdates: [
-    'A log entry shows an edited message before and after.',
-    'Team channels are left out of the logs.',
-    '`/myinvites` counts who stayed, not who came.',
-    'A welcome message that Discord refused is noted in the bot log.',
+    'Log entries show edited messages before and after.',
+    'Team channels are excluded from the logs.',
+    '`/myinvites` counts members who stayed, not everyone who joined.',
+    'Welcome messages that Discord rejected are recorded in the bot log.',
   ],
   featureCards: [
     {
@@ -35,7 +35,7 @@ export const version1dot25: VersionRecord = {
       features: [
         'Sent when a member joins',
         'With their name and the name of the server',
-        'A copy for you before it goes out',
+        'A preview for you before it is sent',
       ],
     },
     {
@@ -44,30 +44,30 @@ export const version1dot25: VersionRecord = {
       features: [
         'Who invited each new member',
         'A count for every member',
-        'Those who left again are not counted',
+        'Members who left are not counted',
       ],
     },
   ],
   versionUpdates: [
     {
       title: 'What happened here?',
-      highlight: 'A deleted message is no longer a riddle.',
+      highlight: 'Deleted messages are no longer a mystery.',
       content: [
         {
           kind: 'text',
-          text: 'Server logs record what Discord shows only for a moment: what a message said before it was edited or deleted, who joined and who left, and which roles changed. Switch them on with `/server-logs enable`; they are written to `logsChannel`.',
+          text: 'Server logs record what Discord shows only for a moment: what a message said before it was edited or deleted, who joined and left, and which roles changed. Turn them on with `/server-logs enable`; they are written to `logsChannel`.',
         },
         {
           kind: 'list',
           items: [
-            'Entries link to the message while it exists, and to the channel after.',
-            'Messages the bot deletes itself, such as old copies of a text, are not logged.',
-            'Who deleted a message is named when Discord tells the bot.',
+            'Entries link to the message while it exists, and to the channel afterwards.',
+            'Messages that the bot deletes itself, such as old sticky messages, are not logged.',
+            'The log names who deleted a message if Discord tells the bot.',
           ],
         },
         {
           kind: 'note',
-          text: 'Let only your team read the log channel: it shows what others took back.',
+          text: 'Give only your team access to the log channel: it shows what others deleted.',
         },
       ],
     },
@@ -76,7 +76,7 @@ export const version1dot25: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: 'Write a message with `/welcome-dm set`, read the copy you get, and switch it on. Every member who joins receives it by direct message, with `{member}` and `{server}` filled in.',
+          text: 'Write a message with `/welcome-dm set`, check the preview, and turn it on. Every member who joins receives it by direct message, with `{member}` and `{server}` filled in.',
         },
         {
           kind: 'example',
@@ -89,7 +89,7 @@ export const version1dot25: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: 'With `/invite-toggle enable` each new member is recorded in `inviteLogs` with the invite they used and whose it is. Members see their own count with `/myinvites`.',
+          text: 'With `/invite-toggle enable`, each new member is recorded in `inviteLogs` with the invite they used and who created it. Members see their own count with `/myinvites`.',
         },
       ],
     },

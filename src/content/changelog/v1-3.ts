@@ -14,9 +14,9 @@ export const version1dot3: VersionRecord = {
     ],
   },
   recentUpdates: [
-    'A role that Discord refused to give is reported in the bot log, with the reason.',
+    'If Discord rejects a role, the bot log shows the reason.',
     'Up to ten roles can be given to everyone who joins.',
-    'A giveaway can ask for a role.',
+    'A giveaway can require a role.',
     '`/list-command` shows how often each of your own commands was used.',
   ],
   featureCards: [
@@ -33,8 +33,8 @@ export const version1dot3: VersionRecord = {
       iconName: 'Users',
       title: 'Automatic roles',
       features: [
-        'By another role, a boost, time or points',
-        'Taken back when it no longer holds',
+        'Based on another role, a boost, time or points',
+        'Removed when the condition no longer applies',
         'Checked every five minutes',
       ],
     },
@@ -42,8 +42,8 @@ export const version1dot3: VersionRecord = {
       iconName: 'Shuffle',
       title: 'Role replacement',
       features: [
-        'One role received, another removed',
-        'Every change in a log of its own',
+        'Getting one role removes another',
+        'Every change in its own log',
         'Works with roles that Whop gives',
       ],
     },
@@ -52,11 +52,11 @@ export const version1dot3: VersionRecord = {
     {
       title: 'Rules that stay in sight',
       image: 'sticky-message',
-      highlight: 'Pinned messages are read once. This one is read each time.',
+      highlight: 'Pinned messages are read once. This one is always in view.',
       content: [
         {
           kind: 'text',
-          text: 'In a busy channel nobody scrolls up to the rules. A sticky message is posted again after each new message, and its last copy is deleted, so that it is always the last thing a member sees before they write.',
+          text: 'In a busy channel no one scrolls up to the rules. A sticky message is posted again after each new message, and its last copy is deleted, so that members always see it last before they write.',
         },
         {
           kind: 'example',
@@ -64,7 +64,7 @@ export const version1dot3: VersionRecord = {
         },
         {
           kind: 'text',
-          text: 'While many people write at once, the bot waits for three quiet seconds, so that it never gets in the way of a conversation.',
+          text: 'While many people are writing, the bot waits for three quiet seconds, so that it does not interrupt a conversation.',
         },
       ],
     },
@@ -73,13 +73,13 @@ export const version1dot3: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: '`/autorole set` asks what a member must fulfil to have a role. The bot gives it to whoever does, and takes it back from whoever no longer does.',
+          text: '`/autorole set` asks which condition a member must meet to have a role. The bot gives the role to members who meet it and removes it from those who no longer do.',
         },
         {
           kind: 'list',
           items: [
             'They have another role.',
-            'They boost the server: it is the booster role of the Roles panel that counts.',
+            'They boost the server, which means they have the booster role of the Roles panel.',
             'They have been a member for a number of days.',
             'They have a number of points.',
           ],
@@ -91,15 +91,15 @@ export const version1dot3: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: 'When a member receives the role set as `ifReceivedRole`, the bot takes away the one set as `RemoveRoleAfter`: Trial goes when Member comes. Each change is recorded in `ReceiveAndRemoveRoleLogs`.',
+          text: 'When a member receives the role set as `ifReceivedRole`, the bot removes the one set as `RemoveRoleAfter`: for example, Member replaces Trial. Each change is recorded in `ReceiveAndRemoveRoleLogs`.',
         },
         {
           kind: 'text',
-          text: 'In beta, losing a role can also end access to a second server: `GuildRoleLost` says which role, `KickFromGuildID` which server.',
+          text: 'In beta, losing a role can also end access to a second server: set the role as `GuildRoleLost` and the server as `KickFromGuildID`.',
         },
         {
           kind: 'note',
-          text: "The bot's own role must stand above every role it gives or takes.",
+          text: "The bot's own role must be above every role it gives or removes.",
         },
       ],
     },

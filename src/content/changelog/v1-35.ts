@@ -9,7 +9,7 @@ export const version1dot35: VersionRecord = {
       { date: '2024-12-21', update: 'Retention tickets on cancellation', status: 'Released' },
       { date: '2024-12-21', update: 'Tickets for failed payments', status: 'Released' },
       { date: '2024-12-16', update: 'Feedback after each ticket', status: 'Released' },
-      { date: '2024-12-12', update: 'Transcripts keep pictures', status: 'Improved' },
+      { date: '2024-12-12', update: 'Transcripts keep images', status: 'Improved' },
       {
         date: '2024-12-07',
         update: 'Renewals were reported as new memberships',
@@ -18,26 +18,26 @@ export const version1dot35: VersionRecord = {
     ],
   },
   recentUpdates: [
-    'A ticket closes by itself when the member renews or the payment goes through.',
-    'Whop memberships are checked every minute; it was every ten.',
-    'The message about a cancelled subscription can be written in the Embeds panel.',
-    'Both ticket messages may have up to 25 fields.',
+    'Tickets close automatically when the member renews or the payment goes through.',
+    'Whop memberships are checked every minute instead of every ten.',
+    'You can write the message about a canceled subscription in the Embeds panel.',
+    'Both ticket messages can have up to 25 fields.',
   ],
   featureCards: [
     {
       iconName: 'HeartHandshake',
       title: 'Retention tickets',
       features: [
-        'Opened when somebody cancels',
+        'Opened when someone cancels',
         'Your own first message',
-        'Before the role is taken away',
+        'Before the role is removed',
       ],
     },
     {
       iconName: 'CreditCard',
       title: 'Failed payments',
       features: [
-        'A ticket of their own, in their own category',
+        'Their own tickets, in their own category',
         'Tells the member what to do',
         'Closes when the payment succeeds',
       ],
@@ -60,7 +60,7 @@ export const version1dot35: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: 'When a membership is cancelled on Whop, it still runs until the end of its period. In that time the bot opens a ticket with the member, so that your team can ask what was missing or make an offer.',
+          text: 'A membership that is canceled on Whop still runs until the end of its period. In that time, the bot opens a ticket with the member, so that your team can ask what was missing or make an offer.',
         },
         {
           kind: 'steps',
@@ -78,9 +78,12 @@ export const version1dot35: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: 'Most failed payments are expired cards. The bot opens a ticket in `PaymentFailedTicketCategory` that begins with your `PaymentFailedEmbed`: where to change the card, and until when the member keeps their access.',
+          text: 'Most failed payments are expired cards. The bot opens a ticket in `PaymentFailedTicketCategory` that starts with your `PaymentFailedEmbed`: where to update the card, and how long the member keeps access.',
         },
-        { kind: 'note', text: 'No payment data reaches Discord or the bot: only that it failed.' },
+        {
+          kind: 'note',
+          text: 'Discord and the bot receive no payment data, only the fact that the payment failed.',
+        },
       ],
     },
     {
@@ -88,7 +91,7 @@ export const version1dot35: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: 'After `/ticket-close` the member is asked to rate the help they got. Answers are posted in the channel set as `FeedbackChannel`, with who answered the ticket.',
+          text: 'After `/ticket-close`, the member is asked to rate the support. Ratings are posted in the channel set as `FeedbackChannel`, with the name of the person who answered the ticket.',
         },
       ],
     },

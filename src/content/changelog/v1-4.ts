@@ -9,15 +9,15 @@ export const version1dot4: VersionRecord = {
       { date: '2025-01-18', update: 'Keyword relay', status: 'Released' },
       { date: '2025-01-18', update: 'Relays without mentions', status: 'Released' },
       { date: '2025-01-13', update: 'Keyword pings match several words', status: 'Improved' },
-      { date: '2025-01-09', update: 'A relayed message was relayed again', status: 'Fixed' },
-      { date: '2025-01-04', update: 'Relayed embeds lost their pictures', status: 'Fixed' },
+      { date: '2025-01-09', update: 'Relayed messages were relayed again', status: 'Fixed' },
+      { date: '2025-01-04', update: 'Relayed embeds lost their images', status: 'Fixed' },
     ],
   },
   recentUpdates: [
     'The dashboard shows relays as rows: keyword on the left, channel on the right.',
-    'Members can follow 25 keywords; it was 10.',
-    'A ping names the keyword it is for, and links to the post.',
-    'Relaying a message takes less than a second, pictures included.',
+    'Members can follow 25 keywords instead of 10.',
+    'A ping names its keyword and links to the post.',
+    'Messages are relayed faster, including images.',
   ],
   featureCards: [
     {
@@ -25,7 +25,7 @@ export const version1dot4: VersionRecord = {
       title: 'Keyword relay',
       features: [
         'One keyword, one channel',
-        'Pictures and embeds come along',
+        'Images and embeds included',
         'Edited in the dashboard or by command',
       ],
     },
@@ -35,7 +35,7 @@ export const version1dot4: VersionRecord = {
       features: [
         'Each member follows what they want',
         'Only in the channels you choose',
-        'One ping a post, however many words match',
+        'One ping per post, however many keywords match',
       ],
     },
     {
@@ -50,47 +50,47 @@ export const version1dot4: VersionRecord = {
   ],
   versionUpdates: [
     {
-      title: 'Sort a busy feed by itself',
+      title: 'Sort a busy feed automatically',
       image: 'keyword-relay',
       highlight: 'One feed in, a channel for each topic out.',
       content: [
         {
           kind: 'text',
-          text: 'A supplier feed brings a hundred messages a day, and each member cares about five of them. Give the bot a keyword and a channel, and every message with that keyword is copied there at once.',
+          text: 'A supplier feed posts a hundred messages a day, and each member cares about five of them. Give the bot a keyword and a channel, and it copies every message with that keyword there.',
         },
         {
           kind: 'steps',
           items: [
             'Open “Keyword relays” in the Channels panel (`relayConfig`), or run `/keyword-relay-add`.',
             'Enter a keyword, such as `restock`, and choose the channel it goes to.',
-            'Save. The relay works for the next message.',
+            'Save. The relay starts with the next message.',
           ],
         },
         {
           kind: 'text',
-          text: 'Capitals do not matter. A message with two keywords is copied to both channels, and a copy is never copied again.',
+          text: 'Case does not matter. A message with two keywords is copied to both channels, and copies are never copied again.',
         },
       ],
     },
     {
-      title: 'Members follow their own words',
+      title: 'Members follow their own keywords',
       content: [
         {
           kind: 'text',
-          text: 'With `/keyword-follow rtx 5090` a member is pinged for every post that contains these words, in the channels listed as `pingConfigChannels`. With `/keywords` they see their list.',
+          text: 'With `/keyword-follow rtx 5090`, a member is pinged for every post that contains these words in the channels listed as `pingConfigChannels`. `/keywords` shows their list.',
         },
       ],
     },
     {
-      title: 'No ping by accident',
+      title: 'No accidental pings',
       content: [
         {
           kind: 'text',
-          text: 'Messages from a feed often mention roles of another server, or everyone. In channels listed in `suppressMentionRelays` each mention is written out as plain text.',
+          text: 'Messages from a feed often mention roles of another server, or everyone. In channels listed in `suppressMentionRelays`, mentions become plain text.',
         },
         {
           kind: 'example',
-          text: 'In the feed:    @everyone RTX 5090 restock\nIn your server: @everyone RTX 5090 restock (as text, nobody is pinged)',
+          text: 'In the feed:    @everyone RTX 5090 restock\nIn your server: @everyone RTX 5090 restock (as text, no one is pinged)',
         },
       ],
     },

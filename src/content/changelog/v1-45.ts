@@ -8,15 +8,15 @@ export const version1dot45: VersionRecord = {
     updates: [
       { date: '2025-02-08', update: 'Add time to a membership', status: 'Released' },
       { date: '2025-02-08', update: 'Add or remove a user in any channel', status: 'Released' },
-      { date: '2025-02-03', update: 'Reminders understand a day and a time', status: 'Improved' },
-      { date: '2025-01-29', update: 'The member role came back an hour late', status: 'Fixed' },
+      { date: '2025-02-03', update: 'Reminders accept a date and a time', status: 'Improved' },
+      { date: '2025-01-29', update: 'The member role was restored an hour late', status: 'Fixed' },
     ],
   },
   recentUpdates: [
     '`/membership` shows the days your team added.',
     'The bot log names the moderator behind every change of time or access.',
-    'Reminders that came due while the bot restarted are sent late, not lost.',
-    '`/removeuser` says so when a role still shows the member the channel.',
+    'Reminders that were due during a bot restart are sent late instead of getting lost.',
+    '`/removeuser` tells you if the member can still see the channel through a role.',
   ],
   featureCards: [
     {
@@ -24,8 +24,8 @@ export const version1dot45: VersionRecord = {
       title: 'Add time',
       features: [
         'Any number of days, for any member',
-        'Starts an ended membership again',
-        'Logged with who gave it',
+        'Reactivates a membership that ended',
+        'Logged with who added it',
       ],
     },
     {
@@ -34,13 +34,13 @@ export const version1dot45: VersionRecord = {
       features: [
         'One member, one channel, no new role',
         'Works in tickets too',
-        'Taken back with one command',
+        'Undone with one command',
       ],
     },
     {
       iconName: 'Bell',
       title: 'Reminders',
-      features: ['In minutes, hours or days', 'At a day and a time, in UTC', 'By direct message'],
+      features: ['In minutes, hours or days', 'At a date and time, in UTC', 'By direct message'],
     },
   ],
   versionUpdates: [
@@ -50,15 +50,15 @@ export const version1dot45: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: 'A supplier was down, a monitor missed a drop: give your members the days back. `/addtime` moves the end of the membership, keeps the member role until then, and tells the member why their date changed.',
+          text: 'A supplier was down, or a monitor missed a drop: give your members the days back. `/addtime` moves the end of the membership, keeps the member role until then, and tells the member why the date changed.',
         },
         {
           kind: 'example',
-          text: '/addtime @mira 14\nmira keeps Base until 22 March 2025.',
+          text: '/addtime @mira 14\nmira keeps Base until March 22, 2025.',
         },
         {
           kind: 'note',
-          text: 'What Whop bills does not change: the days lie between the paid period and the moment the role is taken away.',
+          text: "Whop's billing does not change: the bot only removes the role later.",
         },
       ],
     },
@@ -67,24 +67,24 @@ export const version1dot45: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: 'For a guest in a call, a buyer in a deal or a friend in a ticket, a role is too much. `/adduser` lets one member into the channel you are in, and `/removeuser` takes them out.',
+          text: 'For a guest on a call, a buyer in a deal, or a friend in a ticket, a role is too much. `/adduser` gives one member access to the channel you are in, and `/removeuser` removes it.',
         },
         {
           kind: 'list',
           items: [
             'The member can read, write and see the history.',
-            'Other permissions of the channel stay as they are.',
+            'Other permissions of the channel do not change.',
             'Each use is written to `logsChannel`.',
           ],
         },
       ],
     },
     {
-      title: 'Reminders you can say out loud',
+      title: 'Easier reminders',
       content: [
         {
           kind: 'text',
-          text: '`/remindme 2h` and `/remindme 2025-02-14 18:00` both work. A reminder is a direct message; if yours are closed, the bot mentions you in the channel where you asked.',
+          text: '`/remindme 2h` and `/remindme 2025-02-14 18:00` both work. Reminders are sent by direct message. If yours are closed, the bot mentions you in the channel where you set the reminder.',
         },
       ],
     },

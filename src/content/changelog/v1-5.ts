@@ -1,7 +1,7 @@
 import type { VersionRecord } from '#domain/docs/changelog';
 import { versionEntries } from './versions-list';
 
-/** Version 1.5, the latest: the only one with a guide (spec §2 «Docs»). */
+/** Version 1.5, the latest and the only one with an onboarding guide (product.md §5.7). */
 export const version1dot5: VersionRecord = {
   ...versionEntries['1.5'],
   summary: {
@@ -10,17 +10,17 @@ export const version1dot5: VersionRecord = {
       { date: '2025-03-01', update: 'Support roles for each kind of ticket', status: 'Released' },
       {
         date: '2025-02-26',
-        update: 'Points go back when a success post is deleted',
+        update: 'Points are taken back when a success post is deleted',
         status: 'Released',
       },
       {
         date: '2025-02-22',
-        update: 'Video points count beside success points',
+        update: 'Video points count in addition to success points',
         status: 'Improved',
       },
       {
         date: '2025-02-19',
-        update: 'Two tickets for one member who joined twice',
+        update: 'Members who joined twice got two tickets',
         status: 'Fixed',
       },
       { date: '2025-02-15', update: 'Points by channel and thread', status: 'Beta' },
@@ -34,19 +34,19 @@ export const version1dot5: VersionRecord = {
       },
       {
         title: 'Say who gets one',
-        text: 'In the Roles panel, list the “Roles needed for onboarding” (`OnboardingRoleMustHave`): a member gets a ticket once they have one of them, usually your paid role. Leave it empty for everyone who joins.',
+        text: 'In the Roles panel, list the “Roles needed for onboarding” (`OnboardingRoleMustHave`): members get a ticket once they have one of them, usually your paid role. Leave it empty for everyone who joins.',
       },
       {
         title: 'Write the greeting',
-        text: 'Run `/onboarding setup`. The bot asks for the text, which may contain `{member}` and `{server}`, and shows you the ticket as a member will see it.',
+        text: 'Run `/onboarding setup`. The bot asks for the text, which can contain `{member}` and `{server}`, and shows you the ticket as a member will see it.',
       },
       {
         title: 'Add role toggles',
-        text: 'Still in the setup, name up to ten roles with a label each, such as Sneakers, Cards or Amazon. They become buttons: one press gives the role, the next takes it back.',
+        text: 'Still in the setup, choose up to ten roles with a label for each, such as Sneakers, Cards or Amazon. They become buttons: one press adds the role, the next removes it.',
       },
       {
         title: 'Name the support roles',
-        text: 'Run `/ticket-role add onboarding role` for each role that may answer. Those members see the tickets, and are pinged when one opens.',
+        text: 'Run `/ticket-role add onboarding role` for each role that can answer. Those members see the tickets and are pinged when one opens.',
       },
       {
         title: 'Switch it on',
@@ -55,10 +55,10 @@ export const version1dot5: VersionRecord = {
     ],
   },
   recentUpdates: [
-    'A ticket opens within two seconds of the member joining.',
-    'Closing a ticket asks for a reason, and writes it into the transcript.',
-    '`/success-points` accepts a link to the message, not only its id.',
-    'A direct message about points names the post it is for.',
+    'Tickets open faster after a member joins.',
+    'Closing a ticket asks for a reason, which is added to the transcript.',
+    '`/success-points` accepts a link to the message, not only its ID.',
+    'Direct messages about points name the post they are for.',
     'The role toggles keep working after the bot restarts.',
   ],
   featureCards: [
@@ -67,8 +67,8 @@ export const version1dot5: VersionRecord = {
       title: 'Onboarding tickets',
       features: [
         'A private channel for each new member',
-        'Your own greeting, with their name in it',
-        'Closed tickets leave a transcript',
+        "Your own greeting, with the member's name",
+        'Transcripts of closed tickets',
       ],
     },
     {
@@ -76,15 +76,15 @@ export const version1dot5: VersionRecord = {
       title: 'Role toggles',
       features: [
         'Up to ten roles as buttons',
-        'One press gives, the next takes back',
-        'Channels appear as the member chooses',
+        'One press adds, the next removes',
+        'Channels appear as members choose roles',
       ],
     },
     {
       iconName: 'Trophy',
       title: 'Success points',
       features: [
-        'Different numbers for posts, videos, Twitter and Whop',
+        'Different points for posts, videos, X and Whop',
         'Taken back when the post is deleted',
         'A direct message with what was earned',
       ],
@@ -95,7 +95,7 @@ export const version1dot5: VersionRecord = {
       features: [
         'Set for each kind of ticket',
         'Pinged when a ticket opens',
-        'See nothing but their tickets',
+        'Access to their tickets only',
       ],
     },
   ],
@@ -107,17 +107,17 @@ export const version1dot5: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: 'A new member used to land in forty channels with nobody to ask. Now the bot opens a ticket for them, greets them by name, and offers the roles you chose as buttons.',
+          text: 'New members used to land in forty channels with no one to ask. Now the bot opens a ticket for them, greets them by name, and offers the roles you chose as buttons.',
         },
         {
           kind: 'list',
           items: [
-            'Buttons show which roles the member has, and change as they press.',
+            'Buttons show which roles the member has, and update with each press.',
             'Only members with one of the roles in `OnboardingRoleMustHave` get a ticket, so free visitors do not.',
-            'Whoever leaves and comes back finds their old ticket reopened.',
+            'Members who leave and come back find their old ticket reopened.',
           ],
         },
-        { kind: 'note', text: 'The bot needs the permission to manage channels in the category.' },
+        { kind: 'note', text: 'The bot needs permission to manage channels in the category.' },
       ],
     },
     {
@@ -127,19 +127,19 @@ export const version1dot5: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: 'Posting a success, taking the points and deleting the post was a way to earn without showing anything. Each booking now remembers its message: when that message is deleted, the points go back, whoever deletes it.',
+          text: 'Members could post a success, take the points, and delete the post. Points now belong to a message: when it is deleted, they are taken back, no matter who deletes it.',
         },
         {
           kind: 'list',
           items: [
-            'It holds for `/purge` and for posts a moderator removes.',
-            'A post that is edited keeps its points.',
-            'For the ones you decide about, there is `/success-points remove`.',
+            'This includes `/purge` and posts that a moderator removes.',
+            'Edited posts keep their points.',
+            'For other cases, there is `/success-points remove`.',
           ],
         },
         {
           kind: 'example',
-          text: '/success-points remove 1345012345678901234\nTook 50 points back from mira, who has 1,240 now.',
+          text: '/success-points remove 1345012345678901234\nTook 50 points from mira, who now has 1,240.',
         },
       ],
     },
@@ -148,14 +148,14 @@ export const version1dot5: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: 'Onboarding, cancellation, payment and shop tickets each have support roles of their own. A sales team no longer sees refunds, and the shop is answered by whoever packs the parcels.',
+          text: 'Onboarding, cancellation, payment and shop tickets each have their own support roles. Your sales team no longer sees refunds, and the people who ship orders answer shop tickets.',
         },
         {
           kind: 'steps',
           items: [
             'Run `/ticket-role add`, then the kind of ticket and the role.',
             'Check with `/ticket-role list`.',
-            'For the shop, the same list stands in the Roles panel as `ShopSupportRoles`.',
+            'For the shop, the same list is in the Roles panel as `ShopSupportRoles`.',
           ],
         },
       ],
@@ -165,7 +165,7 @@ export const version1dot5: VersionRecord = {
       content: [
         {
           kind: 'text',
-          text: 'Some channels are worth more than others. In `ThreadPoints` you give a channel or thread its own number of points for a post; everywhere else the usual numbers hold.',
+          text: 'Some channels are worth more than others. In `ThreadPoints` you give a channel or thread its own points per post; everywhere else the usual numbers apply.',
         },
       ],
     },

@@ -2,8 +2,8 @@ import type { VersionEntry } from '#domain/docs/changelog';
 import { paths } from '#domain/paths';
 
 /**
- * Every version in short, newest first: what lists of versions show without loading any version's text. Each version's
- * own file begins with its entry, so that date, title and highlights are written here only.
+ * The list entries of all versions, newest first, without their texts. Each version's file includes its entry from
+ * here.
  */
 export const versionEntries = {
   '1.5': entry('1.5', '2025-03-01', 'Onboarding tickets and honest points', [
@@ -14,12 +14,12 @@ export const versionEntries = {
   '1.45': entry('1.45', '2025-02-08', 'Time and access by command', [
     'Add time to a membership',
     'Add or remove a user in any channel',
-    'Reminders in plain words',
+    'Easier reminders',
   ]),
   '1.4': entry('1.4', '2025-01-18', 'Keyword relay', [
     'Copy messages by keyword',
     'Pings for the keywords members follow',
-    'Relays that ping nobody',
+    'Relays without pings',
   ]),
   '1.35': entry('1.35', '2024-12-21', 'Keeping the members you have', [
     'Retention tickets on cancellation',
@@ -39,7 +39,7 @@ export const versionEntries = {
   '1.2': entry('1.2', '2024-10-05', 'Your logo on every success', [
     'Watermarks on videos',
     'Watermark pairings and relay',
-    'Members can take their post down',
+    'Members can delete their post',
   ]),
   '1.1': entry('1.1', '2024-09-07', 'Tools for members', [
     'Gmail dot trick',
@@ -48,10 +48,8 @@ export const versionEntries = {
   ]),
 } as const satisfies Record<string, VersionEntry>;
 
-/** The versions in short, newest first. */
 export const versionList: readonly VersionEntry[] = Object.values(versionEntries);
 
-/** A version that has a page. */
 export type Version = keyof typeof versionEntries;
 
 function entry(

@@ -6,37 +6,38 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     usage: '/addrole member role',
     example: '/addrole @mira VIP',
     details:
-      "The bot's own role must stand above the role in your server's list of roles, or Discord refuses.",
+      "The bot's own role must be above the role in your server's role list, or Discord rejects it.",
   },
   addtime: {
     usage: '/addtime member days',
     example: '/addtime @mira 14',
     details:
-      'The days are added to the end of the membership. A membership that ended starts again now, and the member role comes back with it. The member is told, and the bot log keeps who did it.',
+      'The days are added to the end of the membership. A membership that has ended starts again now, and the member gets the member role back. The member is told, and the bot log records who did it.',
   },
   adduser: {
     usage: '/adduser member',
     example: '/adduser @mira',
-    details: 'Works in every channel, tickets included: it is a permission for this one member.',
+    details:
+      'Works in every channel, including tickets. It sets a permission for this member only.',
   },
   announce: {
     usage: '/announce text',
     example: '/announce The call starts at 18:00 UTC in the voice lounge',
-    details: 'Mentions in the text ping. Use `/embed` for a post with a title and a color.',
+    details: 'Mentions in the text ping people. Use `/embed` for a post with a title and a color.',
   },
   'autoadd-roles': {
     usage: '/autoadd-roles add | remove | list [role]',
     example: '/autoadd-roles add Member',
-    details: 'Up to ten roles. They are given when somebody joins, before an onboarding ticket.',
+    details: 'Up to ten roles. They are given when someone joins, before an onboarding ticket.',
     subCommands: [
       {
         name: 'add',
-        description: 'Puts a role on the list.',
+        description: 'Adds a role to the list.',
         usage: '/autoadd-roles add role',
       },
       {
         name: 'remove',
-        description: 'Takes a role off the list; members who have it keep it.',
+        description: 'Removes a role from the list; members who have it keep it.',
         usage: '/autoadd-roles remove role',
       },
       { name: 'list', description: 'Shows the list.', usage: '/autoadd-roles list' },
@@ -46,11 +47,11 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     usage: '/autorole enable | disable | set [role]',
     example: '/autorole set Booster',
     details:
-      'A condition is one of: has another role, boosts the server, has been a member for a number of days, has a number of points. The role is taken back when the condition no longer holds.',
+      'A condition is one of: has another role, boosts the server, has been a member for a number of days, has a number of points. The role is removed when the condition no longer applies.',
     subCommands: [
       {
         name: 'enable',
-        description: 'Starts giving the role to whoever fulfils its condition.',
+        description: 'Starts giving the role to members who meet its condition.',
         usage: '/autorole enable role',
       },
       {
@@ -60,7 +61,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
       },
       {
         name: 'set',
-        description: 'Asks for the condition of a role, and keeps it.',
+        description: 'Asks for the condition of a role and saves it.',
         usage: '/autorole set role',
       },
     ],
@@ -69,40 +70,40 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     usage: '/bounty points text',
     example: '/bounty 250 First working checkout link for the Saturday drop',
     details:
-      'Announced in the public bounty channel under a number of its own. Submissions arrive in the bounty staff channel and ping the role set there. Without a number of points, `BountyAwardPoints` is offered.',
+      'Announced in the public bounty channel with its own number. Submissions are posted in the bounty staff channel and ping the role set there. Without a number of points, `BountyAwardPoints` is offered.',
   },
   'bounty-award': {
     usage: '/bounty-award bounty member',
     example: '/bounty-award 14 @mira',
-    details: 'Books the points, closes the bounty and announces the award.',
+    details: 'Gives the points, closes the bounty and announces the award.',
   },
   'bounty-close': {
     usage: '/bounty-close bounty',
     example: '/bounty-close 14',
-    details: 'Submissions that were not reviewed are turned down, and their authors are told.',
+    details: 'Submissions that were not reviewed are rejected, and their authors are told.',
   },
   'create-command': {
     usage: '/create-command name answer',
-    example: '/create-command shipping Orders leave within two working days.',
+    example: '/create-command shipping Orders ship on weekdays.',
     details:
-      'A name is lower-case letters and hyphens, at most 32 of them, and none of the names on this page. The command is there at once, for everyone.',
+      'A name has up to 32 lower-case letters and hyphens, and cannot be a name on this page. Everyone can use the command right away.',
   },
   'delete-command': {
     usage: '/delete-command name',
     example: '/delete-command shipping',
-    details: 'There is no way back: its answer is gone with it.',
+    details: 'This cannot be undone: the answer is deleted too.',
   },
   denyentry: {
     usage: '/denyentry role [giveaway]',
     example: '/denyentry Staff 31',
     details:
-      'Without a number it holds for every giveaway and raffle from now on. Entries that members with the role made earlier are removed.',
+      'Without a number, this applies to every giveaway and raffle from now on. Earlier entries of members with the role are removed.',
   },
   'denyentry-add': {
     usage: '/denyentry-add member',
     example: '/denyentry-add 184405311681986560',
     details:
-      'A member or an id, so that somebody who has left can be kept out. Whoever is turned away is recorded in the denied entry log.',
+      'Takes a member or an ID, so that you can also deny someone who has left. Denied members are recorded in the denied entry log.',
   },
   'denyentry-list': {
     usage: '/denyentry-list',
@@ -114,19 +115,19 @@ const notes: Record<AdminCommandName, CommandNotes> = {
   },
   'edit-command': {
     usage: '/edit-command name answer',
-    example: '/edit-command shipping Orders leave the same day until 14:00.',
+    example: '/edit-command shipping Orders ship on weekdays before 2 p.m.',
   },
   embed: {
     usage: '/embed title description',
     example: '/embed Rules Be kind, post proof, no links to competitors',
     details:
-      'Takes its color, thumbnail and footer icon from the Embeds panel. For fields, authors and several embeds, compose the message in the embed designer and send it there.',
+      'Uses the color, thumbnail and footer icon of the Embeds panel. For fields, authors and several embeds, create the message in the embed designer and send it there.',
   },
   event: {
     usage: '/event when role title',
     example: '/event 2025-03-08 18:00 Member Live restock call',
     details:
-      'The time is in UTC and shown to each reader in their own zone. Members sign up with a button, and whoever did is reminded 15 minutes before.',
+      'The time is in UTC and shown to everyone in their own time zone. Members sign up with a button and are reminded 15 minutes before.',
   },
   'event-cancel': {
     usage: '/event-cancel event',
@@ -136,30 +137,30 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     usage: '/giveaway duration prize [role]',
     example: '/giveaway 2d One month of Base @Member',
     details:
-      'A duration is a number with `m`, `h` or `d`. Members enter with the giveaway emoji. With a role, only its members may enter. Put `3x` before the prize for three winners.',
+      'A duration is a number with `m`, `h` or `d`. Members enter with the giveaway emoji. With a role, only its members can enter. Put `3x` before the prize for three winners.',
   },
   'giveaway-end': {
     usage: '/giveaway-end giveaway',
     example: '/giveaway-end 31',
-    details: 'The number stands in the footer of the giveaway.',
+    details: 'The number is in the footer of the giveaway.',
   },
   'giveaway-reroll': {
     usage: '/giveaway-reroll giveaway',
     example: '/giveaway-reroll 31',
-    details: 'Whoever won before is left out. Works until 14 days after the giveaway ended.',
+    details: 'Earlier winners are excluded. Works until 14 days after the giveaway ended.',
   },
   'invite-toggle': {
     usage: '/invite-toggle enable | disable',
-    details: 'The bot needs the permission to manage the server to see which invite was used.',
+    details: 'The bot needs permission to manage the server to see which invite was used.',
     subCommands: [
       {
         name: 'enable',
-        description: 'Counts invites, and records each joining member in the invite log.',
+        description: 'Counts invites and records each new member in the invite log.',
         usage: '/invite-toggle enable',
       },
       {
         name: 'disable',
-        description: 'Stops counting; what was counted is kept.',
+        description: 'Stops counting; the counts so far are kept.',
         usage: '/invite-toggle disable',
       },
     ],
@@ -168,7 +169,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     usage: '/keyword-relay-add keyword channel',
     example: '/keyword-relay-add restock #restocks',
     details:
-      'The same list as “Keyword relays” in the Channels panel (`relayConfig`). Case does not matter. A message that was relayed is not relayed again.',
+      'The same list as “Keyword relays” in the Channels panel (`relayConfig`). Case does not matter. Relayed messages are not relayed again.',
   },
   'keyword-relay-list': {
     usage: '/keyword-relay-list',
@@ -179,21 +180,21 @@ const notes: Record<AdminCommandName, CommandNotes> = {
   },
   'list-command': {
     usage: '/list-command',
-    details: 'Each with who made it and how often it was used in the last 30 days.',
+    details: 'Shows who made each command and how often it was used in the last 30 days.',
   },
   lock: {
     usage: '/lock lock | unlock [channel]',
     example: '/lock lock #drops',
-    details: 'Without a channel, this one.',
+    details: 'Without a channel, it applies to this one.',
     subCommands: [
       {
         name: 'lock',
-        description: 'Takes the right to write from everyone but the team.',
+        description: 'Stops everyone except the team from writing.',
         usage: '/lock lock [channel]',
       },
       {
         name: 'unlock',
-        description: 'Gives it back as it was.',
+        description: 'Restores the permissions from before.',
         usage: '/lock unlock [channel]',
       },
     ],
@@ -202,7 +203,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     usage: '/onboarding enable | disable | setup',
     example: '/onboarding setup',
     details:
-      'The switch is “Ticket for new members” in the Advanced panel (`NewMemberTicket`); tickets are opened in the onboarding category of the Channels panel.',
+      'The switch is “Ticket for new members” in the Advanced panel (`NewMemberTicket`). Tickets open in the onboarding category of the Channels panel.',
     subCommands: [
       {
         name: 'enable',
@@ -211,13 +212,13 @@ const notes: Record<AdminCommandName, CommandNotes> = {
       },
       {
         name: 'disable',
-        description: 'Opens no more tickets; those that are open stay open.',
+        description: 'Opens no new tickets; open tickets stay open.',
         usage: '/onboarding disable',
       },
       {
         name: 'setup',
         description:
-          'Asks for the greeting, the role toggles and the support roles, then shows it.',
+          'Asks for the greeting, the role toggles and the support roles, then shows a preview.',
         usage: '/onboarding setup',
       },
     ],
@@ -225,21 +226,21 @@ const notes: Record<AdminCommandName, CommandNotes> = {
   points: {
     usage: '/points add | remove | set member amount',
     example: '/points add @mira 50',
-    details: 'Every change is kept with who made it. Points never fall below zero.',
+    details: 'Every change is recorded with who made it. Points never fall below zero.',
     subCommands: [
       {
         name: 'add',
-        description: 'Adds points to what the member has.',
+        description: "Adds points to the member's total.",
         usage: '/points add member amount',
       },
       {
         name: 'remove',
-        description: 'Takes points away.',
+        description: 'Takes points from the member.',
         usage: '/points remove member amount',
       },
       {
         name: 'set',
-        description: 'Makes it exactly this many.',
+        description: "Sets the member's points to this number.",
         usage: '/points set member amount',
       },
     ],
@@ -247,13 +248,13 @@ const notes: Record<AdminCommandName, CommandNotes> = {
   poll: {
     usage: '/poll question answers',
     example: '/poll Which drop next? | Sneakers | Cards | Tech',
-    details: 'Two to ten answers with `|` between them; without any, members vote yes or no.',
+    details: 'Two to ten answers separated by `|`. Without answers, members vote yes or no.',
   },
   purge: {
     usage: '/purge count [member]',
     example: '/purge 20 @mira',
     details:
-      'At most 100 messages, none older than 14 days: Discord deletes no older ones in one go. Success posts among them lose their points.',
+      'At most 100 messages, none older than 14 days, which is Discord’s limit. Success posts among them lose their points.',
   },
   raffle: {
     usage: '/raffle duration cost prize',
@@ -268,7 +269,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     usage: '/relay-add from to',
     example: '/relay-add #supplier-feed #deals',
     details:
-      'The same list as “Mirrored channels” in the Channels panel (`channelPairs`). Pictures and embeds come along. Add the target to “Relay channels without mentions” if nobody is to be pinged.',
+      'The same list as “Mirrored channels” in the Channels panel (`channelPairs`). Images and embeds are included. Add the target to “Relay channels without mentions” if no one should be pinged.',
   },
   'relay-list': {
     usage: '/relay-list',
@@ -276,7 +277,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
   'relay-remove': {
     usage: '/relay-remove from to',
     example: '/relay-remove #supplier-feed #deals',
-    details: 'What was copied stays.',
+    details: 'Messages that were already copied stay.',
   },
   removerole: {
     usage: '/removerole member role',
@@ -285,21 +286,21 @@ const notes: Record<AdminCommandName, CommandNotes> = {
   removeuser: {
     usage: '/removeuser member',
     example: '/removeuser @mira',
-    details: 'Takes back what `/adduser` gave. Members who see the channel by a role still do.',
+    details: 'Undoes `/adduser`. Members who can see the channel through a role still see it.',
   },
   retention: {
     usage: '/retention enable | disable',
     details:
-      'The ticket opens in the cancellation category and begins with the cancellation message of the Embeds panel. A failed payment has a category and a message of its own.',
+      'The ticket opens in the cancellation category and starts with the cancellation message of the Embeds panel. Failed payments have their own category and message.',
     subCommands: [
       {
         name: 'enable',
-        description: 'Opens a ticket for every membership that is cancelled from now on.',
+        description: 'Opens a ticket for every membership that is canceled from now on.',
         usage: '/retention enable',
       },
       {
         name: 'disable',
-        description: 'Opens no more tickets; those that are open stay open.',
+        description: 'Opens no new tickets; open tickets stay open.',
         usage: '/retention disable',
       },
     ],
@@ -307,7 +308,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
   scramble: {
     usage: '/scramble start | skip | stop',
     details:
-      'Between rounds the game follows its schedule in the Points panel: every five hours unless you change it.',
+      'Between rounds, the game follows its schedule in the Points panel: every five hours by default.',
     subCommands: [
       {
         name: 'start',
@@ -316,19 +317,19 @@ const notes: Record<AdminCommandName, CommandNotes> = {
       },
       {
         name: 'skip',
-        description: 'Tells what the word was, and posts another.',
+        description: 'Reveals the word and posts another one.',
         usage: '/scramble skip',
       },
       {
         name: 'stop',
-        description: 'Ends the round; nobody gets its points.',
+        description: 'Ends the round; no one gets its points.',
         usage: '/scramble stop',
       },
     ],
   },
   'server-logs': {
     usage: '/server-logs enable | disable',
-    details: 'Entries are written to the bot log (`logsChannel`). Team channels are left out.',
+    details: 'Entries are written to the bot log (`logsChannel`). Team channels are excluded.',
     subCommands: [
       {
         name: 'enable',
@@ -345,13 +346,13 @@ const notes: Record<AdminCommandName, CommandNotes> = {
   slowmode: {
     usage: '/slowmode seconds',
     example: '/slowmode 30',
-    details: 'From 0, which ends it, to 21600: six hours, the most Discord allows.',
+    details: "From 0, which turns it off, to 21600: six hours, Discord's maximum.",
   },
   sticky: {
     usage: '/sticky set | disable [text]',
     example: '/sticky set Post a picture with every success',
     details:
-      'After each new message the bot posts the text again and deletes its last copy. One for each channel.',
+      'After each new message, the bot posts the text again and deletes its last copy. One per channel.',
     subCommands: [
       {
         name: 'set',
@@ -360,7 +361,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
       },
       {
         name: 'disable',
-        description: 'Deletes the text and lets the channel be.',
+        description: 'Deletes the text and stops posting it.',
         usage: '/sticky disable',
       },
     ],
@@ -369,16 +370,16 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     usage: '/success-points add | remove message [amount]',
     example: '/success-points remove 1345012345678901234',
     details:
-      "The message is a link or an id. Points of a post that its author deletes go back by themselves: this is for the ones you decide about. Without an amount, the post's own points.",
+      "The message is a link or an ID. When authors delete a post, its points are taken back automatically, so use this for other cases. Without an amount, the post's own points are used.",
     subCommands: [
       {
         name: 'add',
-        description: 'Counts a post the bot did not count.',
+        description: 'Counts a post that the bot did not count.',
         usage: '/success-points add message [amount]',
       },
       {
         name: 'remove',
-        description: 'Takes the points of a post back; the post stays.',
+        description: "Takes the post's points back; the post stays.",
         usage: '/success-points remove message [amount]',
       },
     ],
@@ -386,21 +387,21 @@ const notes: Record<AdminCommandName, CommandNotes> = {
   ticket: {
     usage: '/ticket rename | add | remove text',
     example: '/ticket add @leo',
-    details: 'Works inside a ticket only.',
+    details: 'Only works inside a ticket.',
     subCommands: [
       {
         name: 'rename',
-        description: "Gives the ticket's channel another name.",
+        description: "Renames the ticket's channel.",
         usage: '/ticket rename name',
       },
       {
         name: 'add',
-        description: 'Lets a member or a role into the ticket.',
+        description: 'Gives a member or a role access to the ticket.',
         usage: '/ticket add member',
       },
       {
         name: 'remove',
-        description: 'Takes a member or a role out of it.',
+        description: 'Removes a member or a role from the ticket.',
         usage: '/ticket remove member',
       },
     ],
@@ -424,7 +425,7 @@ const notes: Record<AdminCommandName, CommandNotes> = {
       },
       {
         name: 'remove',
-        description: 'Takes that right from a role.',
+        description: 'Stops a role from answering them.',
         usage: '/ticket-role remove kind role',
       },
       {
@@ -438,21 +439,21 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     usage: '/watermark enable | disable | set [link]',
     example: '/watermark set https://northline.example/logo.png',
     details:
-      'The channels are the same list as “Watermark channels” in the Channels panel. Works on PNG, JPEG, WebP and MP4 up to 25 MB. How strongly the logo shows is `WatermarkOpacity`.',
+      'The channels are the same list as “Watermark channels” in the Channels panel. Works with PNG, JPEG, WebP and MP4 up to 25 MB. How visible the logo is depends on `WatermarkOpacity`.',
     subCommands: [
       {
         name: 'enable',
-        description: 'Marks what is posted in this channel from now on.',
+        description: 'Adds your logo to posts in this channel from now on.',
         usage: '/watermark enable',
       },
       {
         name: 'disable',
-        description: 'Stops marking what is posted in this channel.',
+        description: 'Stops adding your logo to posts in this channel.',
         usage: '/watermark disable',
       },
       {
         name: 'set',
-        description: 'Changes the logo: a link to a PNG, best with a transparent background.',
+        description: 'Changes the logo: a link to a PNG, ideally with a transparent background.',
         usage: '/watermark set link',
       },
     ],
@@ -461,22 +462,22 @@ const notes: Record<AdminCommandName, CommandNotes> = {
     usage: '/welcome-dm enable | disable | set [text]',
     example: '/welcome-dm set Welcome {member}! Start in #read-first.',
     details:
-      '`{member}` and `{server}` are filled in. Members who allow no direct messages from the server do not get it, and the bot log says so.',
+      '`{member}` and `{server}` are filled in. Members who do not allow direct messages from the server do not get it, and the bot log records that.',
     subCommands: [
       {
         name: 'enable',
         description: 'Sends the message to every member who joins from now on.',
         usage: '/welcome-dm enable',
       },
-      { name: 'disable', description: 'Sends no more.', usage: '/welcome-dm disable' },
+      { name: 'disable', description: 'Stops sending the message.', usage: '/welcome-dm disable' },
       {
         name: 'set',
-        description: 'Changes the message, and shows you a copy.',
+        description: 'Changes the message and shows you a preview.',
         usage: '/welcome-dm set text',
       },
     ],
   },
 };
 
-/** The commands for those who run a server, as the documentation shows them (spec §2 «Docs»). */
+/** The commands for owners and staff, as documented (product.md §5.2). */
 export const adminCommands: readonly CommandDoc[] = documentCommands('admin', adminWords, notes);

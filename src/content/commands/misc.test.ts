@@ -5,16 +5,16 @@ const named = (name: string) => miscCommands.find((command) => command.name === 
 const names = miscCommands.map(({ name }) => name);
 
 describe('the commands of the Misc tab', () => {
-  it('are about fifty, each once, in the order of the alphabet', () => {
+  it('are about fifty, unique and in alphabetical order', () => {
     expect(names.length).toBeGreaterThanOrEqual(50);
     expect(names).toEqual([...new Set(names)].toSorted());
   });
 
-  it('are called as Discord lets a command be called', () => {
+  it('have valid Discord command names', () => {
     expect(names.filter((name) => !/^[a-z][a-z-]{0,31}$/.test(name))).toEqual([]);
   });
 
-  it('say in a sentence what they do', () => {
+  it('have a one-sentence description', () => {
     const odd = miscCommands.filter(
       ({ description }) => !/^[A-Z].{8,98}\.$/.test(description) || /\. /.test(description),
     );
@@ -26,7 +26,7 @@ describe('the commands of the Misc tab', () => {
     ['autoadd-roles', ['Add', 'Remove', 'List']],
     ['invite-toggle', ['Enable', 'Disable']],
     ['onboarding', ['Enable', 'Disable', 'Setup']],
-  ])('%s has the options of spec §3', (name, options) => {
+  ])('%s has the documented options', (name, options) => {
     expect(named(name)?.options).toEqual(options);
   });
 
@@ -34,11 +34,11 @@ describe('the commands of the Misc tab', () => {
     'addrole adduser giveaway poll purge raffle bounty embed event create-command list-command delete-command'.split(
       ' ',
     ),
-  )('%s is one of them (spec §3)', (name) => {
+  )('%s is one of them', (name) => {
     expect(names).toContain(name);
   });
 
-  it.each(['relay', 'keyword-relay', 'denyentry'])('%s* are among them (spec §3)', (start) => {
+  it.each(['relay', 'keyword-relay', 'denyentry'])('%s* are among them', (start) => {
     expect(names.filter((name) => name.startsWith(start)).length).toBeGreaterThan(1);
   });
 });

@@ -5,7 +5,7 @@ type Options = readonly [string, string, ...string[]];
 
 const without = { hasOptions: false, options: [] } as const;
 
-/** The commands of the Misc tab, by name in the order of the alphabet (spec §3 «Command definition»). */
+/** The commands of the Misc tab in alphabetical order (product.md §11.1). */
 export const miscCommands: readonly CommandDefinition[] = [
   textAndRole('addrole'),
   text('addtime'),

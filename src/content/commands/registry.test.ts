@@ -8,42 +8,42 @@ const documented = [...adminCommands, ...userCommands];
 const names = documented.map(({ name }) => name);
 
 describe('the registry', () => {
-  it('knows each command once, for admins or for everyone', () => {
+  it('has each command once, for admins or for everyone', () => {
     const inBoth = Object.keys(adminWords).filter((name) => name in userWords);
     expect(inBoth).toEqual([]);
     expect(Object.keys(commandWords).toSorted()).toEqual(names.toSorted());
   });
 
-  it('names a command as Discord lets it be named', () => {
+  it('has valid Discord command names', () => {
     expect(names.filter((name) => !/^[a-z][a-z-]{0,31}$/.test(name))).toEqual([]);
   });
 
-  it('says in a sentence what each does', () => {
+  it('has one-sentence descriptions', () => {
     const odd = documented.filter(
       ({ description }) => !/^[A-Z].{8,98}\.$/.test(description) || /\. |`/.test(description),
     );
     expect(odd).toEqual([]);
   });
 
-  it('is where the Misc tab has its commands from', () => {
+  it('contains every command of the Misc tab', () => {
     expect(miscCommands.filter(({ name }) => !names.includes(name))).toEqual([]);
   });
 });
 
 describe('the command pages', () => {
-  it('have the commands for admins and for everyone', () => {
+  it('list the commands for admins and for everyone', () => {
     expect(adminCommands).toHaveLength(50);
     expect(userCommands).toHaveLength(17);
   });
 
-  it('are in the order of the alphabet', () => {
+  it('are in alphabetical order', () => {
     for (const commands of [adminCommands, userCommands]) {
       const order = commands.map(({ name }) => name);
       expect(order).toEqual(order.toSorted());
     }
   });
 
-  it('say how a command is typed, by its own name', () => {
+  it("have a usage that starts with the command's name", () => {
     const wrong = documented.flatMap(({ name, usage, example = usage, subCommands = [] }) =>
       [usage, example, ...subCommands.map((sub) => sub.usage)].filter(
         (text) => text !== `/${name}` && !text.startsWith(`/${name} `),
@@ -52,7 +52,7 @@ describe('the command pages', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('show an example wherever there is something to enter', () => {
+  it('have an example wherever there is input', () => {
     const optional = /\[[^\]]+\]/g;
     const lacking = documented.filter(
       ({ usage, example, subCommands, name }) =>
@@ -63,7 +63,7 @@ describe('the command pages', () => {
     expect(lacking.map(({ name }) => name)).toEqual([]);
   });
 
-  it('explain each option of the Misc tab as a subcommand of the same name', () => {
+  it('document each option of the Misc tab as a subcommand', () => {
     const options = new Map(
       miscCommands
         .filter((command) => command.hasOptions)
@@ -77,7 +77,7 @@ describe('the command pages', () => {
     expect(subCommands).toEqual(options);
   });
 
-  it('give every label to somebody, and users none but theirs (spec §6)', () => {
+  it('use every permission label, and only Everyone for users', () => {
     expect(new Set(adminCommands.map(({ permission }) => permission))).toEqual(
       new Set(['Admin Only', 'Mod Permission']),
     );
@@ -86,7 +86,7 @@ describe('the command pages', () => {
     );
   });
 
-  it('leave no command without a category, but for the tools of members', () => {
+  it("have a category for each command, except for members' tools", () => {
     const tools = documented.filter(({ category }) => category === 'Tools');
     expect(tools.map(({ name }) => name)).toEqual(['gmail-dots', 'remindme', 'variants']);
   });

@@ -11,7 +11,7 @@ const notes: Record<UserCommandName, CommandNotes> = {
     usage: '/bounty-claim bounty proof',
     example: '/bounty-claim 14 https://northline.example/order-4410.png',
     details:
-      'The proof is a link or an attached picture. The team sees it in the bounty staff channel; when it is accepted, the points are booked and the award is announced.',
+      'The proof is a link or an attached image. The team sees it in the bounty staff channel. When it is accepted, you get the points and the award is announced.',
   },
   entries: {
     usage: '/entries',
@@ -19,21 +19,21 @@ const notes: Record<UserCommandName, CommandNotes> = {
   },
   feedback: {
     usage: '/feedback stars [text]',
-    example: '/feedback 5 Sorted within ten minutes, thank you',
+    example: '/feedback 5 Very helpful, thank you',
     details:
-      'From 1 to 5 stars, once for each ticket, until seven days after it was closed. The rating is posted in the feedback channel.',
+      'From 1 to 5 stars, once per ticket, up to seven days after it was closed. The rating is posted in the feedback channel.',
   },
   'gmail-dots': {
     usage: '/gmail-dots address [count]',
     example: '/gmail-dots yourname@gmail.com 20',
     details:
-      'Gmail ignores dots before the `@`, so `your.name@gmail.com` and `y.ourname@gmail.com` reach the same inbox. Only you see the answer, and the address is not kept. `count` is 20 unless you say otherwise, and at most 100.',
+      'Gmail ignores dots before the `@`, so `your.name@gmail.com` and `y.ourname@gmail.com` reach the same inbox. Only you see the answer, and the address is not stored. `count` is 20 by default and at most 100.',
   },
   'keyword-follow': {
     usage: '/keyword-follow keyword',
     example: '/keyword-follow rtx 5090',
     details:
-      'Works in the channels your server has chosen for it. Case does not matter, and a keyword of several words must appear as it is written. You can follow up to 25 keywords.',
+      'Works in the channels that your server has chosen. Case does not matter, and a keyword of several words must appear exactly as written. You can follow up to 25 keywords.',
   },
   'keyword-unfollow': {
     usage: '/keyword-unfollow keyword',
@@ -46,53 +46,52 @@ const notes: Record<UserCommandName, CommandNotes> = {
   leaderboard: {
     usage: '/leaderboard [page]',
     example: '/leaderboard 2',
-    details: 'Ten members a page. Members with the same number of points share a place.',
+    details: 'Ten members per page. Members with the same number of points share a place.',
   },
   membership: {
     usage: '/membership',
     details:
-      'Reads your membership from Whop, and adds the days the team gave you. Only you see the answer.',
+      'Reads your membership from Whop and adds the days the team gave you. Only you see the answer.',
   },
   myinvites: {
     usage: '/myinvites',
-    details: 'Counts while your server logs invites. Who left again is shown, but not counted.',
+    details: 'Counts while your server logs invites. Members who left are shown but not counted.',
   },
   mypoints: {
     usage: '/mypoints',
     details:
-      'Lists the latest ten bookings: success posts, videos, scrambled words, bounties and corrections by the team.',
+      'Lists your latest ten changes: success posts, videos, scrambled words, bounties and corrections by the team.',
   },
   'raffle-enter': {
     usage: '/raffle-enter raffle [entries]',
     example: '/raffle-enter 7 3',
     details:
-      'One entry unless you ask for more. The points are taken at once, and given back if the raffle is cancelled.',
+      'One entry by default. The points are taken right away and returned if the raffle is canceled.',
   },
   remindme: {
     usage: '/remindme when text',
     example: '/remindme 2h Restock at Target',
     details:
-      'Understands `30m`, `2h`, `3d` and a day with a time, as in `2025-03-08 18:00`. The bot writes you a direct message, or mentions you here if your direct messages are closed.',
+      'Accepts `30m`, `2h`, `3d`, or a date and time such as `2025-03-08 18:00`. The bot sends you a direct message, or mentions you here if your direct messages are closed.',
   },
   shop: {
     usage: '/shop item',
     example: '/shop One month free',
     details:
-      'The ticket is opened in the shop category, where the shop support roles answer. Points are taken when the team hands the item out, not before.',
+      'The ticket opens in the shop category, where the shop support roles answer. Points are only taken when the team gives you the item.',
   },
   suggest: {
     usage: '/suggest text',
     example: '/suggest A channel for sneaker raffles in Europe',
     details:
-      'Works in the suggestion channel. The bot posts your suggestion with two reactions to vote with.',
+      'Works in the suggestion channel. The bot posts your suggestion with two reactions for voting.',
   },
   variants: {
     usage: '/variants link',
     example: '/variants https://northline.example/products/trail-runner',
-    details:
-      'For shops built on Shopify: each size or color with its variant number, its price and whether it is in stock.',
+    details: 'For Shopify stores: each size or color with its variant number, price and stock.',
   },
 };
 
-/** The commands that every member may use, as the documentation shows them (spec §2 «Docs»). */
+/** The commands every member can use, as documented (product.md §5.2). */
 export const userCommands: readonly CommandDoc[] = documentCommands('user', userWords, notes);

@@ -8,13 +8,12 @@ import { overviewSections } from './overview';
 const sections = [...overviewSections, ...featureSections];
 const commands = [...adminCommands, ...userCommands];
 
-/** Every block of the documentation and the changelog. */
 export const allBlocks: readonly Block[] = [
   ...sections.flatMap(({ blocks }) => blocks),
   ...versions.flatMap(({ versionUpdates }) => versionUpdates.flatMap(({ content }) => content)),
 ];
 
-/** Every text in which backticks mark code. */
+/** Texts with code in backticks. */
 export const richTexts: readonly string[] = [
   ...allBlocks.flatMap(richOf),
   ...commands.flatMap(({ details }) => details ?? []),
@@ -24,7 +23,7 @@ export const richTexts: readonly string[] = [
   ]),
 ];
 
-/** Every text that is shown as it stands. */
+/** Texts without markup. */
 export const plainTexts: readonly string[] = [
   ...sections.flatMap(({ title, links = [] }) => [title, ...links.map(({ label }) => label)]),
   ...commands.flatMap(({ description, usage, example, subCommands = [] }) => [
@@ -43,7 +42,6 @@ export const plainTexts: readonly string[] = [
   ]),
 ];
 
-/** Every example, line by line. */
 export const exampleLines: readonly string[] = allBlocks.flatMap((block) =>
   block.kind === 'example' ? block.text.split('\n') : [],
 );

@@ -19,38 +19,38 @@ const labels = new Map<string, string>(fields.map(({ key, label }) => [key, labe
 const isCommand = (text: string) => (text.slice(1).split(' ')[0] ?? '') in commandWords;
 
 describe('every text', () => {
-  it('says something, without stray spaces', () => {
+  it('has content without stray spaces', () => {
     const odd = [...plainTexts, ...richTexts].filter(
       (text) => text.length < 2 || text !== text.trim() || / {2}/.test(text),
     );
     expect(odd).toEqual([]);
   });
 
-  it('marks code in pairs, and only where code is shown as such', () => {
+  it('marks code in pairs, and only where it is rendered', () => {
     expect(richTexts.filter((text) => text.split('`').length % 2 === 0)).toEqual([]);
     expect(plainTexts.filter((text) => text.includes('`'))).toEqual([]);
   });
 
-  it('names commands that there are', () => {
+  it('names only existing commands', () => {
     const named = [...code, ...exampleLines].filter((text) => text.startsWith('/'));
     expect(named.filter((text) => !isCommand(text))).toEqual(['/shipping']);
     expect(named.length).toBeGreaterThan(50);
   });
 
-  it('names settings by keys that there are', () => {
+  it('names only existing setting keys', () => {
     const keys = code.filter((text) => /^[a-z]+[A-Z]|^[A-Z][a-z]|_/.test(text));
     expect(keys.filter((key) => !labels.has(key))).toEqual([]);
     expect(keys.length).toBeGreaterThan(80);
   });
 
-  it('calls settings what the dashboard calls them', () => {
+  it('uses the labels of the dashboard', () => {
     const pairs = richTexts.flatMap((text) => [...text.matchAll(/“([^”]+)” \(`([^`]+)`\)/g)]);
     const wrong = pairs.filter(([, label, key = '']) => labels.get(key) !== label);
     expect(wrong.map(([text]) => text)).toEqual([]);
     expect(pairs.length).toBeGreaterThan(40);
   });
 
-  it('is one of a block that has any', () => {
+  it('belongs to a block that is not empty', () => {
     const empty = allBlocks.filter((block) => 'items' in block && block.items.length < 2);
     expect(empty).toEqual([]);
   });
@@ -67,11 +67,11 @@ describe('the pages', () => {
     ]);
   });
 
-  it('are known by their ids', () => {
+  it('are keyed by their ids', () => {
     expect(docPages.map(({ id }) => docPage(id))).toEqual(docPages);
   });
 
-  it('have sections with anchors of their own', () => {
+  it('have sections with unique anchors', () => {
     for (const sections of [overviewSections, featureSections]) {
       const ids = sections.map(({ id }) => id);
       expect(ids).toEqual([...new Set(ids)]);
@@ -79,12 +79,12 @@ describe('the pages', () => {
     }
   });
 
-  it('explain the features by the areas under which they are sold', () => {
+  it('use the feature groups of the features page', () => {
     const areas = new Set(baseFeatures.map(({ id }) => id));
     expect(new Set(featureSections.map(({ id }) => id))).toEqual(areas);
   });
 
-  it('link to pages and anchors that there are', () => {
+  it('link to existing pages and anchors', () => {
     const places = new Set([
       ...publicPages.map(({ path }) => path),
       ...searchDocuments.map(({ path }) => path),

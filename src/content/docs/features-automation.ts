@@ -1,7 +1,7 @@
 import type { DocSection } from '#domain/docs/page';
 import { paths } from '#domain/paths';
 
-/** What works by itself, what your team needs, and the dashboard. */
+/** Keywords, deal monitors, automation, moderation and the dashboard. */
 export const automationFeatures: readonly DocSection[] = [
   {
     id: 'keywords',
@@ -9,27 +9,27 @@ export const automationFeatures: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Members follow keywords and are pinged when a post contains one. Relays copy messages to where they are read.',
+        text: 'Members follow keywords and are pinged when a post contains one. Relays copy messages to other channels.',
       },
       {
         kind: 'steps',
         items: [
           'Channels: list the “Keyword ping channels” (`pingConfigChannels`). Members then use `/keyword-follow`.',
           'Channels: add rows to “Keyword relays” (`relayConfig`), a keyword and a channel each, and to “Mirrored channels” (`channelPairs`) for everything in a channel.',
-          'Channels: list “Relay channels without mentions” (`suppressMentionRelays`) where a copy shall ping nobody.',
+          'Channels: list channels under “Relay channels without mentions” (`suppressMentionRelays`) where copies should not ping anyone.',
         ],
       },
       {
         kind: 'text',
-        text: 'Mirrored messages take their large image from “Mirror image” (`MirrorEmbedImage`). A Telegram relay is set up together with our team.',
+        text: 'Mirrored messages use “Mirror image” (`MirrorEmbedImage`) as their large image. Our team sets up Telegram relays with you.',
       },
       {
         kind: 'text',
-        text: 'Two tools are for members alone: `/variants` lists the variants of a product, `/gmail-dots` the spellings of a Gmail address.',
+        text: 'Two tools are for members: `/variants` lists the variants of a product, and `/gmail-dots` lists the spellings of a Gmail address.',
       },
     ],
     links: [
-      { label: 'Relay by keyword', path: paths.adminCommands.href('keyword-relay-add') },
+      { label: 'Relays by keyword', path: paths.adminCommands.href('keyword-relay-add') },
       { label: 'Follow a keyword', path: paths.userCommands.href('keyword-follow') },
     ],
   },
@@ -39,22 +39,22 @@ export const automationFeatures: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Each monitor posts in a channel of its own, through a webhook of yours. They run on our side: there is nothing to keep running.',
+        text: 'Each monitor posts in its own channel, through one of your webhooks. They run on our side, so you do not need to host anything.',
       },
       {
         kind: 'list',
         items: [
-          'Class action settlements: who may claim, how much, and until when.',
-          'Tool deals, travel, video games and tech: with the usual price beside the new one.',
-          'Amazon products 10-100% off: by category, from the discount you name.',
+          'Class action settlements: who can claim, how much, and until when.',
+          'Tool deals, travel, video games and tech: with the usual price next to the new one.',
+          'Amazon products 10-100% off: by category, from the discount you choose.',
         ],
       },
       {
         kind: 'text',
-        text: 'Open a ticket in the community server, name the monitors and send the webhook URLs there. Add the channels to `pingConfigChannels` so that members can follow products.',
+        text: 'Open a ticket in the community server, name the monitors you want, and send the webhook URLs there. Add the channels to `pingConfigChannels` so that members can follow products.',
       },
     ],
-    links: [{ label: 'Which plan has what', path: paths.features.href() }],
+    links: [{ label: 'Compare plans', path: paths.features.href() }],
   },
   {
     id: 'automation',
@@ -62,7 +62,7 @@ export const automationFeatures: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Small things that nobody should have to do by hand.',
+        text: 'Small tasks that no one should have to do by hand.',
       },
       {
         kind: 'list',
@@ -70,18 +70,18 @@ export const automationFeatures: readonly DocSection[] = [
           'Sticky messages: `/sticky set` keeps a text at the end of a channel.',
           'Reactions: the “Post reactions” (`reactions`) are added to each new post in the “Post channels” (`postChannelIDs`).',
           'Reminders: `/remindme` for yourself, `/event` for everyone.',
-          'Commands of your own: `/create-command` answers what is asked every day.',
-          'Auto-checkout forms: they arrive in `ACOFreebieForms`, and staff are pinged in `ACOPingSubmission`.',
+          'Custom commands: `/create-command` answers common questions.',
+          'Auto-checkout forms: they are posted in `ACOFreebieForms`, and staff are pinged in `ACOPingSubmission`.',
         ],
       },
       {
         kind: 'example',
-        text: '/create-command shipping Orders leave within two working days.\n\n/shipping\nOrders leave within two working days.',
+        text: '/create-command shipping Orders ship on weekdays.\n\n/shipping\nOrders ship on weekdays.',
       },
     ],
     links: [
       { label: 'Sticky messages', path: paths.adminCommands.href('sticky') },
-      { label: 'Commands of your own', path: paths.adminCommands.href('create-command') },
+      { label: 'Custom commands', path: paths.adminCommands.href('create-command') },
     ],
   },
   {
@@ -90,16 +90,16 @@ export const automationFeatures: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Logs tell what happened, commands change it. Let only your team read the log channels.',
+        text: 'Logs show what happened, and commands let you act on it. Give only your team access to the log channels.',
       },
       {
         kind: 'list',
         items: [
           '“Bot log” (`logsChannel`): what the bot did, and what went wrong. `/server-logs enable` adds edits, deletions, joins and leaves.',
           '“Invite log” (`inviteLogs`): who invited whom, after `/invite-toggle enable`.',
-          '“Denied entry log” (`DenyEntryLogs`): who was turned away. The list is kept with `/denyentry-add`.',
+          '“Denied entry log” (`DenyEntryLogs`): who was turned away. Manage the list with `/denyentry-add`.',
           '`/lock`, `/slowmode` and `/purge` calm a channel down.',
-          '`/adduser` and `/removeuser` open and close a channel for one member.',
+          '`/adduser` and `/removeuser` give one member access to a channel, or remove it.',
         ],
       },
     ],
@@ -111,21 +111,21 @@ export const automationFeatures: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Everything above is set here: eight panels for each server, a search over all of them, and a history of who changed what.',
+        text: 'Everything above is set here: eight panels for each server, a search across all of them, and a history of who changed what.',
       },
       {
         kind: 'list',
         items: [
-          'Pickers show your roles and channels by name. An id can always be typed, for a server the bot does not see.',
-          'Values are checked as you type, and nothing is saved before you press Save.',
-          'Editors get just the panels you give them.',
+          'Pickers show your roles and channels by name. You can always type an ID, for example of a server the bot cannot see.',
+          'Values are checked as you type, and nothing is saved until you press Save.',
+          'Editors get only the panels you give them.',
           "The Embeds panel sets the bot's color (`EmbedColor`), its icon (`EmbedIcon`) and its pictures (`EmbedThumbnail`, `EmbedImage`); titles link to `websiteLink`.",
-          'Misc executes a command from here, and remembers what it was executed with.',
+          'Misc runs a command from here and remembers its inputs.',
         ],
       },
     ],
     links: [
-      { label: 'Panels, and who may edit them', path: `${paths.docs.href()}#panels` },
+      { label: 'Panels and who can edit them', path: `${paths.docs.href()}#panels` },
       { label: 'Open your servers', path: paths.servers.href() },
     ],
   },

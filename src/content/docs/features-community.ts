@@ -1,7 +1,7 @@
 import type { DocSection } from '#domain/docs/page';
 import { paths } from '#domain/paths';
 
-/** What members do: success posts, points, games and events. */
+/** Success posts, points, games and events. */
 export const communityFeatures: readonly DocSection[] = [
   {
     id: 'success',
@@ -9,28 +9,28 @@ export const communityFeatures: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Members post what they achieved. The bot counts it, pays points for it, puts your logo on it and shows it where others see it.',
+        text: 'Members post their wins. The bot counts them, awards points, adds your logo, and shares them in your success channel.',
       },
       {
         kind: 'steps',
         items: [
           'Points: turn on “Award success points” (`successPointEnabled`) and set “Success points” (`SuccessPoints`).',
           'Channels: set “Success embeds channel” (`SuccessEmbedsChannel`), and list the “Watermark channels” (`watermarkChannels`).',
-          'In Discord: run `/watermark set` with a link to your logo.',
+          'On Discord: run `/watermark set` with a link to your logo.',
           'Advanced: choose the “Watermark opacity” (`WatermarkOpacity`) and the “Watermark webhook name” (`webhookSuccessName`).',
         ],
       },
       {
         kind: 'text',
-        text: 'Marked posts can be copied on: to “Watermark relay channel” (`watermarkRelay`), or channel by channel with “Watermark pairings” (`CHANNEL_PAIRINGS`). A member takes their own post down with the “Watermark delete emoji” (`Watermark_Delete_React_Emoji`).',
+        text: 'The bot can copy watermarked posts to “Watermark relay channel” (`watermarkRelay`), or channel by channel with “Watermark pairings” (`CHANNEL_PAIRINGS`). Members delete their own post with the “Watermark delete emoji” (`Watermark_Delete_React_Emoji`).',
       },
       {
         kind: 'text',
-        text: 'In the “ROI channel” (`ROIChannel`) members post what they bought and sold. With “ROI button” (`roiButtonEnabled`) each post has a button that works out the return.',
+        text: 'Members post what they bought and sold in the “ROI channel” (`ROIChannel`). With “ROI button” (`roiButtonEnabled`), each post has a button that calculates the return.',
       },
       {
         kind: 'note',
-        text: 'Points of a deleted post go back by themselves. `/success-points` is for the posts you decide about.',
+        text: 'Points of a deleted post are taken back automatically. Use `/success-points` for posts you want to decide on yourself.',
       },
     ],
     links: [
@@ -44,7 +44,7 @@ export const communityFeatures: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'All numbers stand in the Points panel. Start with few and small ones: points that come too easily are worth nothing to anyone.',
+        text: 'All numbers are in the Points panel. Start small: points that are too easy to earn lose their value.',
       },
       {
         kind: 'list',
@@ -52,16 +52,16 @@ export const communityFeatures: readonly DocSection[] = [
           'Videos: `videoPointsEnabled` with `videoPointsWhenEnabled`.',
           'Shared successes: `SuccessTwitterPoints` and `SuccessWhopPoints`.',
           'Conversation: `typingPoints` in the channels listed as `typingPointsChannels`.',
-          'Single channels and threads: `ThreadPoints`, each with a number of its own.',
+          'Single channels and threads: `ThreadPoints`, each with its own number.',
         ],
       },
       {
         kind: 'text',
-        text: 'Members spend points in the shop: `/shop` opens a ticket in “Shop ticket category” (`ShopTicketCategory`), where the “Shop support roles” (`ShopSupportRoles`) answer. They also enter raffles with them.',
+        text: 'Members spend points in the shop: `/shop` opens a ticket in “Shop ticket category” (`ShopTicketCategory`), where the “Shop support roles” (`ShopSupportRoles`) answer. They can also enter raffles with points.',
       },
       {
         kind: 'example',
-        text: '/points add @mira 50\nmira has 1,290 points now, place 3 of 412.',
+        text: '/points add @mira 50\nmira now has 1,290 points and is in place 3 of 412.',
       },
     ],
     links: [
@@ -75,23 +75,23 @@ export const communityFeatures: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'The scramble game posts a word with its letters out of order, and pays whoever solves it first. Bounties pay for a task. Giveaways and raffles draw winners.',
+        text: 'The scramble game posts a scrambled word and awards points to the first member who solves it. Bounties award points for a task. Giveaways and raffles draw winners.',
       },
       {
         kind: 'steps',
         items: [
           'Points: turn on “Scramble game” (`scrambled_enabled`), enter “Scramble words” (`scrambled_words`) and “Scramble points” (`pointsForScrambleWord`).',
           'Channels: set “Scramble channel” (`scrambleWordChannel`).',
-          'Change “Scramble schedule” (`scrambleCronSchedule`) if every five hours is not right.',
+          'Change “Scramble schedule” (`scrambleCronSchedule`) if you do not want a word every five hours.',
         ],
       },
       {
         kind: 'text',
-        text: 'Bounties need two channels, “Bounty staff channel” (`bountyStaffChannel`) and “Public bounty channel” (`BountyPublicChannel`), and take two roles to ping: `BountyStaffRoleNewSubmissionPing` and `BountyAwardPublicRolePing`. Then run `/bounty`.',
+        text: 'Bounties need two channels, “Bounty staff channel” (`bountyStaffChannel`) and “Public bounty channel” (`BountyPublicChannel`), and can ping two roles: `BountyStaffRoleNewSubmissionPing` and `BountyAwardPublicRolePing`. Then run `/bounty`.',
       },
       {
         kind: 'text',
-        text: 'Giveaways use the “Giveaway emoji” (`GIVEAWAY_EMOJI`). `/denyentry` keeps a role out of the draw. Ideas are collected in “Suggestion channel” (`suggestionChannel`) and voted on in “Suggestion vote channel” (`suggestionPost`).',
+        text: 'Giveaways use the “Giveaway emoji” (`GIVEAWAY_EMOJI`). `/denyentry` excludes a role from the draw. Ideas are collected in “Suggestion channel” (`suggestionChannel`) and voted on in “Suggestion vote channel” (`suggestionPost`).',
       },
     ],
     links: [

@@ -2,7 +2,7 @@ import { versionAnchors } from '#domain/docs/changelog';
 import type { DocSection } from '#domain/docs/page';
 import { paths } from '#domain/paths';
 
-/** From a member's first minute to their last day: onboarding, subscriptions, retention, roles. */
+/** Onboarding, subscriptions, retention and roles. */
 export const membershipFeatures: readonly DocSection[] = [
   {
     id: 'onboarding',
@@ -10,29 +10,29 @@ export const membershipFeatures: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Each new member gets a private ticket with your greeting and buttons for the roles they want, and sees the channels that go with them.',
+        text: 'Each new member gets a private ticket with your greeting and buttons for the roles they want, and sees the channels of those roles.',
       },
       {
         kind: 'steps',
         items: [
           'Channels: set “Onboarding ticket category” (`OnboardingTicketCategory`) and “Ticket transcripts” (`transcriptChannel`).',
           'Roles: list “Roles needed for onboarding” (`OnboardingRoleMustHave`), or leave it empty.',
-          'In Discord: run `/onboarding setup` and `/ticket-role add`.',
+          'On Discord: run `/onboarding setup` and `/ticket-role add`.',
           'Advanced: turn on “Ticket for new members” (`NewMemberTicket`).',
         ],
       },
       {
         kind: 'text',
-        text: 'For tickets that members open themselves, set “Ticket panel channel” (`TicketChannelSend`): the bot posts a message with a button there. `TicketChannelSend2` is a second place for it.',
+        text: 'For tickets that members open themselves, set “Ticket panel channel” (`TicketChannelSend`): the bot posts a message with a button there. `TicketChannelSend2` is a second channel for it.',
       },
       {
         kind: 'text',
-        text: 'A short hello by direct message is `/welcome-dm set`. With `/autoadd-roles` members start with roles before they have pressed anything.',
+        text: 'Use `/welcome-dm set` for a short welcome by direct message. With `/autoadd-roles`, members get roles as soon as they join.',
       },
     ],
     links: [
       {
-        label: 'Step by step, in the guide of version 1.5',
+        label: 'Step by step, in the version 1.5 guide',
         path: `${paths.changelogVersion.href('1.5')}#${versionAnchors.onboardingGuide}`,
       },
       { label: 'The onboarding command', path: paths.adminCommands.href('onboarding') },
@@ -44,25 +44,25 @@ export const membershipFeatures: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'The bot reads from Whop who is a member. It gives the member role when a membership starts and takes it away when it ends.',
+        text: 'The bot reads from Whop who is a member. It gives the member role when a membership starts and removes it when it ends.',
       },
       {
         kind: 'steps',
         items: [
-          'API: enter your “Whop API Key” (`WhopAPIKey`). Only the owner of the server can.',
+          "API: enter your “Whop API Key” (`WhopAPIKey`). This needs the server's owner, or a role that can edit API settings.",
           'Roles: set “Member role” (`roleId`).',
           'Channels: set “Whop monitor channel” (`WhopMonitorChannel`) for memberships, and “Whop review channels” (`whopReview_ChannelID`) for reviews.',
-          'Embeds: write the “Whop welcome message” (`WhopWelcomeEmbed`) with the channels to visit first.',
+          'Embeds: write the “Whop welcome message” (`WhopWelcomeEmbed`) and choose the channels to visit first.',
           'Advanced: turn on “Whop direct messages” (`WhopDMs`).',
         ],
       },
       {
         kind: 'text',
-        text: 'Days you give with `/addtime` come on top of the paid period. Members see all of it with `/membership`.',
+        text: 'Days you give with `/addtime` are added to the paid period. Members can see them with `/membership`.',
       },
       {
         kind: 'note',
-        text: 'The key is kept encrypted and never shown again. To change it, enter a new one.',
+        text: 'The key is stored encrypted and never shown again. To change it, enter a new one.',
       },
     ],
     links: [{ label: 'Add time', path: paths.adminCommands.href('addtime') }],
@@ -73,19 +73,19 @@ export const membershipFeatures: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Two kinds of tickets open by themselves: when a membership is cancelled, and when a payment fails. Each has a category and a first message of its own.',
+        text: 'Two kinds of tickets open automatically: when a membership is canceled, and when a payment fails. Each has its own category and first message.',
       },
       {
         kind: 'steps',
         items: [
           'Channels: set “Cancellation ticket category” (`CancellationTicketCategory`) and “Payment failed ticket category” (`PaymentFailedTicketCategory`).',
           'Embeds: write “Cancellation ticket message” (`CancellationEmbed`) and “Payment failed ticket message” (`PaymentFailedEmbed`).',
-          'In Discord: run `/retention enable`.',
+          'On Discord: run `/retention enable`.',
         ],
       },
       {
         kind: 'text',
-        text: '“Subscription cancellation message” (`SubscriptionCancellationEmbed`) goes out as a direct message and needs no ticket. A lost role is recorded in “Lost role log” (`GuildRoleLostLogs`).',
+        text: '“Subscription cancellation message” (`SubscriptionCancellationEmbed`) is sent as a direct message, without a ticket. Lost roles are recorded in “Lost role log” (`GuildRoleLostLogs`).',
       },
       {
         kind: 'text',
@@ -100,20 +100,20 @@ export const membershipFeatures: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Roles can follow rules: another role, a boost, a number of days, a number of points. The bot checks every five minutes, gives the role to whoever fulfils the rule, and takes it from whoever no longer does.',
+        text: 'Roles can follow rules: another role, a boost, a number of days, or a number of points. The bot checks every five minutes, gives the role to members who meet the rule, and removes it from those who no longer do.',
       },
       {
         kind: 'list',
         items: [
           '`/autorole set` asks for the condition of a role.',
-          '“Received role” (`ifReceivedRole`) and “Role to remove” (`RemoveRoleAfter`): one comes, the other goes. Recorded in `ReceiveAndRemoveRoleLogs`.',
-          '“Booster role” (`boosterRoleId`) is how the bot knows who boosts.',
-          '“Target server ID” (`TargetGuild`) is a second server in which the bot looks up members and their roles; its team has “Admin role ID in the second server” (`AdminRoleIDSecondServer`).',
+          '“Received role” (`ifReceivedRole`) and “Role to remove” (`RemoveRoleAfter`): getting one removes the other. Recorded in `ReceiveAndRemoveRoleLogs`.',
+          '“Booster role” (`boosterRoleId`) is the role of members who boost the server.',
+          '“Target server ID” (`TargetGuild`) is a second server in which the bot looks up members and their roles. Its team has “Admin role ID in the second server” (`AdminRoleIDSecondServer`).',
         ],
       },
       {
         kind: 'note',
-        text: "If a role is not given, look at your server's list of roles: the bot's own role must stand above it.",
+        text: "If a role is not given, check your server's role list: the bot's own role must be above it.",
       },
     ],
     links: [{ label: 'The autorole command', path: paths.adminCommands.href('autorole') }],

@@ -4,8 +4,8 @@ import { communityFeatures } from './features-community';
 import { membershipFeatures } from './features-membership';
 
 /**
- * What the documentation's features page says, an area a section: how each is set up. The anchors are the ids of the
- * groups on the public features page (`content/features/base.ts`).
+ * The sections of the documentation's features page, one per area: how to set up each feature. The anchors are the ids
+ * of the groups on the public features page (`content/features/base.ts`).
  */
 export const featureSections: readonly DocSection[] = [
   ...membershipFeatures,

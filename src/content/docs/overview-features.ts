@@ -2,7 +2,7 @@ import { versionAnchors } from '#domain/docs/changelog';
 import type { DocSection } from '#domain/docs/page';
 import { paths } from '#domain/paths';
 
-/** The middle of the overview: what most servers set up first. */
+/** The part of the overview about the features that most servers set up first. */
 export const firstFeatures: readonly DocSection[] = [
   {
     id: 'points',
@@ -10,23 +10,23 @@ export const firstFeatures: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Points reward what makes a community worth paying for: shown successes, good conversation, solved tasks. You decide in the Points panel what each is worth. A number that is left empty awards nothing.',
+        text: 'Points reward what makes a community worth paying for: shared wins, good conversation, completed tasks. In the Points panel you decide what each is worth. An empty number awards nothing.',
       },
       {
         kind: 'list',
         items: [
-          '“Success points” (`SuccessPoints`): for each success post, while `successPointEnabled` is on. While it is off, `successPointsWhenDisabled` holds.',
-          '“Success points for Twitter” (`SuccessTwitterPoints`) and “Success points for Whop” (`SuccessWhopPoints`): for successes shared there.',
-          '“Video points” (`videoPointsWhenEnabled`): for a video of a success, while `videoPointsEnabled` is on. While it is off, `videoPointsWhenDisabled` holds.',
+          '“Success points” (`SuccessPoints`): for each success post, while `successPointEnabled` is on. While it is off, `successPointsWhenDisabled` applies.',
+          '“Success points for X” (`SuccessTwitterPoints`) and “Success points for Whop” (`SuccessWhopPoints`): for successes shared there.',
+          '“Video points” (`videoPointsWhenEnabled`): for a video of a success, while `videoPointsEnabled` is on. While it is off, `videoPointsWhenDisabled` applies.',
           '“Typing points” (`typingPoints`): for each message in the channels listed as `typingPointsChannels`.',
-          '“Thread points” (`ThreadPoints`): for a post in one particular channel or thread.',
-          '“Scramble points” (`pointsForScrambleWord`): for the first who solves the word. The game runs every five hours unless `scrambleCronSchedule` says otherwise.',
-          '“Bounty award points” (`BountyAwardPoints`): for an accepted bounty that names no number of its own.',
+          '“Thread points” (`ThreadPoints`): for a post in a specific channel or thread.',
+          '“Scramble points” (`pointsForScrambleWord`): for the first member who solves the word. The game runs every five hours by default; change it with `scrambleCronSchedule`.',
+          '“Bounty award points” (`BountyAwardPoints`): for an accepted bounty without its own number.',
         ],
       },
       {
         kind: 'text',
-        text: 'When a post is deleted, its points go back. With “Success direct message” (`SuccessDM`) members are told what they earned.',
+        text: 'When a post is deleted, its points are taken back. With “Success direct message” (`SuccessDM`) members are told what they earned.',
       },
       {
         kind: 'example',
@@ -44,14 +44,14 @@ export const firstFeatures: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'A private channel for each new member, with a greeting, role toggles and somebody to ask. It opens when they join and stays until your team closes it.',
+        text: 'A private channel for each new member, with a greeting, role toggles and someone to ask. It opens when they join and stays until your team closes it.',
       },
       {
         kind: 'steps',
         items: [
           'Choose the “Onboarding ticket category” (`OnboardingTicketCategory`) in the Channels panel.',
           'List the “Roles needed for onboarding” (`OnboardingRoleMustHave`) in the Roles panel, or leave it empty for everyone.',
-          'Run `/onboarding setup` for the greeting and the toggles, and `/ticket-role add` for those who answer.',
+          'Run `/onboarding setup` for the greeting and the toggles, and `/ticket-role add` for the roles that answer.',
           'Turn on “Ticket for new members” (`NewMemberTicket`) in the Advanced panel.',
         ],
       },
@@ -62,7 +62,7 @@ export const firstFeatures: readonly DocSection[] = [
     ],
     links: [
       {
-        label: 'The guide of version 1.5',
+        label: 'The version 1.5 guide',
         path: `${paths.changelogVersion.href('1.5')}#${versionAnchors.onboardingGuide}`,
       },
     ],
@@ -73,23 +73,23 @@ export const firstFeatures: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'A relay copies messages from one channel to another, pictures and embeds included. There are three ways, all in the Channels panel:',
+        text: 'A relay copies messages from one channel to another, including images and embeds. There are three kinds, all in the Channels panel:',
       },
       {
         kind: 'list',
         items: [
           '“Mirrored channels” (`channelPairs`): everything in one channel appears in another.',
-          '“Keyword relays” (`relayConfig`): whatever contains a keyword is copied to the channel beside it.',
-          '“Watermark pairings” (`CHANNEL_PAIRINGS`): pictures of one channel appear in another with your logo on them.',
+          '“Keyword relays” (`relayConfig`): messages that contain a keyword are copied to the channel next to it.',
+          '“Watermark pairings” (`CHANNEL_PAIRINGS`): images from one channel appear in another with your logo.',
         ],
       },
       {
         kind: 'text',
-        text: 'In channels listed as `suppressMentionRelays` a copy pings nobody. In those listed as `pingConfigChannels` a post pings the members who follow a keyword in it.',
+        text: 'Copies in channels listed as `suppressMentionRelays` ping no one. Posts in channels listed as `pingConfigChannels` ping the members who follow a keyword in them.',
       },
     ],
     links: [
-      { label: 'Relay by command', path: paths.adminCommands.href('relay-add') },
+      { label: 'Relays by command', path: paths.adminCommands.href('relay-add') },
       { label: 'Follow a keyword', path: paths.userCommands.href('keyword-follow') },
     ],
   },
@@ -99,14 +99,14 @@ export const firstFeatures: readonly DocSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Monitors watch shops and registers, and post what is worth looking at: class action settlements with the day they close, tool deals, travel, video games, tech, and Amazon products 10-100% off.',
+        text: 'Monitors watch shops and public records and post what is worth a look: class action settlements with their deadlines, tool deals, travel, video games, tech, and Amazon products 10-100% off.',
       },
       {
         kind: 'steps',
         items: [
           'Create a channel for each monitor you want, and a webhook in it.',
-          'Send the webhook URLs to our team in a ticket of the community server, with the categories and the smallest discount.',
-          'Add the channels to `pingConfigChannels`, so that members can follow products in them.',
+          'Send the webhook URLs to our team in a ticket in the community server, with the categories and the minimum discount.',
+          'Add the channels to `pingConfigChannels` so that members can follow products in them.',
         ],
       },
       {

@@ -2,7 +2,6 @@ import { latestVersion } from '#domain/docs/changelog';
 import type { DocPage } from '#domain/docs/page';
 import { paths } from '#domain/paths';
 
-/** What a page of the documentation is called. */
 export type DocPageId = 'overview' | 'features' | 'admin-commands' | 'user-commands' | 'changelog';
 
 const pages = {
@@ -10,8 +9,7 @@ const pages = {
     id: 'overview',
     path: paths.docs.href(),
     title: 'Overview',
-    description:
-      'What Grouped does in your server, how to set it up, and where each part of it is kept.',
+    description: 'What Grouped does in your server, how to set it up, and where to find each part.',
     group: 'Guide',
   },
   features: {
@@ -25,7 +23,7 @@ const pages = {
     id: 'admin-commands',
     path: paths.adminCommands.href(),
     title: 'Admin commands',
-    description: 'Every command for you and your team, with who may use it and how it is typed.',
+    description: 'Every command for you and your team, with who can use it and how to type it.',
     group: 'Commands',
   },
   'user-commands': {
@@ -44,10 +42,9 @@ const pages = {
   },
 } as const satisfies Record<DocPageId, DocPage>;
 
-/** The pages of the documentation in reading order; each version of the changelog is a page below the last one. */
+/** The pages of the documentation in reading order. Each version of the changelog is a page below the last one. */
 export const docPages = Object.values(pages) satisfies readonly DocPage[];
 
-/** The page of that name. */
 export function docPage(id: DocPageId): DocPage {
   return pages[id];
 }

@@ -9,7 +9,7 @@ import { searchDocuments } from './search-documents';
 const index = buildIndex(searchDocuments);
 const first = (query: string) => searchDocs(index, query)[0]?.path;
 
-it('each place is one document, and has something to read', () => {
+it('each place is one document with text', () => {
   const ids = searchDocuments.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
   expect(searchDocuments.filter(({ text }) => text.length < 15)).toEqual([]);
@@ -28,7 +28,7 @@ it.each(versionList)('version $version is found by its number', ({ version, path
   expect(first(`v${version}`)).toBe(path);
 });
 
-describe('questions a reader has', () => {
+describe('questions of readers', () => {
   it.each([
     ['invite bot', '/docs#first-steps'],
     ['onboarding guide', '/docs/changelog/1.5#onboarding-guide'],
@@ -41,7 +41,7 @@ describe('questions a reader has', () => {
     ['telegram', '/docs/changelog/1.1#telegram-and-the-checkout-log-in-beta'],
     ['gmail', '/docs/user-commands#gmail-dots'],
     ['opacity', '/docs/features#success'],
-  ])('«%s»', (query, path) => {
+  ])('"%s"', (query, path) => {
     expect(first(query)).toBe(path);
   });
 });

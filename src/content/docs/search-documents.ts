@@ -11,14 +11,14 @@ import { featureSections } from './features';
 import { overviewSections } from './overview';
 import { docPage, docPages } from './pages';
 
-/** All that a search of the documentation can find: pages, sections, commands, and the changes of each version. */
+/** Everything that the documentation search can find: pages, sections, commands, and the changes of each version. */
 export const searchDocuments: readonly DocDocument[] = [
   ...docPages.map(({ path, title, description }) => place(path, title, '', [description])),
   ...sections(docPage('overview'), overviewSections),
   ...sections(docPage('features'), featureSections),
   ...commands(docPage('admin-commands'), adminCommands),
   ...commands(docPage('user-commands'), userCommands),
-  // What was new once is history: what holds today comes first.
+  // Old changes rank below what applies today.
   ...versions.flatMap(changes).map((change) => ({ ...change, weight: 0.5 })),
 ];
 
@@ -67,7 +67,7 @@ function changes({ path, version, onboardingGuide, ...record }: VersionRecord): 
   ];
 }
 
-/** A document; the place it leads to is its id. */
+/** The path is the id. */
 function place(
   path: string,
   title: string,

@@ -8,7 +8,7 @@ const files = new Map(siteFiles(origin, publicPages).map(({ file, text }) => [fi
 const textOf = (file: string) => files.get(file) ?? '';
 const addresses = publicPages.map(({ path }) => `${origin}${path}`);
 
-it('the files have their places', () => {
+it('the files have their paths', () => {
   expect([...files.keys()]).toEqual([
     '/docs/changelog/atom.xml',
     '/docs/changelog/feed.json',
@@ -18,12 +18,12 @@ it('the files have their places', () => {
   ]);
 });
 
-it('the sitemap lists each of them once, by its whole address', () => {
+it('the sitemap lists each page once, with its full URL', () => {
   const found = [...textOf('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at);
   expect(found).toEqual(addresses);
 });
 
-it('llms.txt lists each of them once, by its whole address', () => {
+it('llms.txt lists each page once, with its full URL', () => {
   const found = [...textOf('/llms.txt').matchAll(/^- \[.+\]\((.+)\): .+\.$/gm)].map(([, at]) => at);
   expect(found).toHaveLength(addresses.length);
   expect(new Set(found)).toEqual(new Set(addresses));
@@ -39,7 +39,7 @@ describe('the feeds', () => {
     expect(atom).toContain('<updated>2025-03-01T00:00:00Z</updated>\n  <author>');
   });
 
-  it('JSON Feed has each version, newest first, with all that its page says', () => {
+  it('JSON Feed has each version, newest first, with the content of its page', () => {
     const feed: { items: { id: string; content_html: string }[] } = JSON.parse(
       textOf('/docs/changelog/feed.json'),
     );

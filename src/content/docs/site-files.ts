@@ -7,20 +7,20 @@ import { llmsText } from '#domain/feeds/llms';
 import { robotsText } from '#domain/feeds/robots';
 import { sitemapXml } from '#domain/feeds/sitemap';
 
-/** A file that the build writes beside the pages. */
+/** A file that the build writes next to the pages. */
 export interface SiteFile {
-  /** From the root of the site: '/sitemap.xml'. */
+  /** From the root of the site: "/sitemap.xml". */
   file: string;
   text: string;
 }
 
-/** A page that is read without an account. */
+/** A page that needs no account. */
 export interface ListedPage {
   path: string;
   title: string;
   description: string;
   group: (typeof groups)[number];
-  /** The day it last changed, ISO, where that is known. */
+  /** The ISO day it last changed, if known. */
   changed?: string;
 }
 
@@ -28,7 +28,7 @@ const groups = ['Product', 'Documentation', 'Changelog', 'Legal'] as const;
 
 const sitemap = '/sitemap.xml';
 
-/** The feeds, the sitemap and who may read it, and `llms.txt` of a site at `origin`, as in 'https://grouped.example'. */
+/** Returns the feeds, the sitemap, `robots.txt` and `llms.txt`. `origin` is such as "https://grouped.example". */
 export function siteFiles(origin: string, pages: readonly ListedPage[]): readonly SiteFile[] {
   const { atom, json } = changelogFeedPaths;
   return [
@@ -45,8 +45,8 @@ function llmsContent(pages: readonly ListedPage[]) {
     title: brand.name,
     summary: `${brand.tagline}.`,
     notes: [
-      `${brand.name} is a Discord bot for communities that members pay for, and the web dashboard in which owners and their teams set it up. It does not handle payments: those stay with Whop.`,
-      'The pages below need no account and read without JavaScript, except for the embed designer.',
+      `${brand.name} is a Discord bot for paid communities, and the web dashboard where owners and their teams set it up. It does not handle payments, which stay with Whop.`,
+      'The pages below need no account and work without JavaScript, except for the embed designer.',
     ],
     groups: groups.map((title) => ({
       title,

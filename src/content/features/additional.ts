@@ -1,16 +1,16 @@
 import type { Feature } from './feature';
 
-/** Add-ons to any plan, arranged on the community server (spec §2, §9). */
+/** The add-ons to any plan (product.md §1.5). */
 export const additionalFeatures: readonly Feature[] = [
   {
     name: 'Anti-Mirroring Module',
-    text: 'Marks each copy of a message invisibly, finds the account that mirrors your channels elsewhere and shuts it out.',
+    text: 'Adds an invisible mark to each copy of a message, finds the account that mirrors your channels, and removes it.',
   },
   {
     name: 'SMS System',
-    text: 'Sends the alerts that cannot wait as text messages to members who asked for them, keyword by keyword.',
+    text: 'Sends urgent alerts as text messages to members who sign up for them, by keyword.',
   },
 ];
 
-/** Above the add-ons (spec §2, to the letter). */
+/** Shown above the add-ons (product.md §3.7). */
 export const additionalInvitation = 'Contact us to add these features to your existing plan';

@@ -1,21 +1,21 @@
 import type { Feature } from './feature';
 
-/** What the Amazon Plan has on top of everything in Base (spec §9). */
+/** The tools of the Amazon Plan, in addition to the Base features (product.md §1.5). */
 export const amazonFeatures: readonly Feature[] = [
   {
     name: 'SellerAMP',
-    text: 'Answers a product code with rank, fees, offers and estimated profit, in the channel where it was asked.',
+    text: 'Looks up a product code and answers with rank, fees, offers and estimated profit, right in the channel.',
   },
   {
     name: 'Keepa',
-    text: 'Draws the price and rank history of a product under the lead, so nobody buys a spike.',
+    text: 'Adds the price and rank history of a product to each lead, so no one buys at a spike.',
   },
   {
     name: 'Storefront Stalker',
-    text: 'Watches the storefronts you name and posts what they list, minutes after they list it.',
+    text: 'Watches the storefronts you choose and posts their new listings.',
   },
   {
     name: 'IP-Alert Check',
-    text: 'Warns of brands known for intellectual-property complaints before a unit is bought.',
+    text: 'Warns about brands known for intellectual-property complaints before you buy.',
   },
 ];

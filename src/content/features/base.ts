@@ -1,6 +1,6 @@
 import type { FeatureGroup } from './feature';
 
-/** The topics, in the order they are told. */
+/** The groups, in display order. */
 export type BaseGroupId =
   | 'onboarding'
   | 'subscriptions'
@@ -15,7 +15,7 @@ export type BaseGroupId =
   | 'moderation'
   | 'dashboard';
 
-/** Everything the Base Plan does, by topic (spec §9: a list of about 70). The other plans build on it. */
+/** The features of the Base Plan by group (product.md §1.5). The other plans include them. */
 export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
   {
     id: 'onboarding',
@@ -35,15 +35,15 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Ticket requirements',
-        text: 'Opens onboarding only for members with a paid role, so lurkers cost you no time.',
+        text: 'Opens onboarding only for members with a paid role, so free visitors cost you no time.',
       },
       {
         name: 'Welcome direct messages',
-        text: 'Sends new members a message of yours with the channels to visit first.',
+        text: 'Sends new members your message with the channels to visit first.',
       },
       {
         name: 'Transcripts',
-        text: 'Keeps the full text of every closed ticket in a channel of your team.',
+        text: "Saves the full text of every closed ticket in one of your team's channels.",
       },
       {
         name: 'Feedback after closing',
@@ -57,23 +57,23 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
     features: [
       {
         name: 'Subscription verification',
-        text: 'Checks each membership with Whop the moment somebody joins.',
+        text: 'Checks each membership with Whop as soon as someone joins.',
       },
       {
         name: 'Membership roles',
-        text: 'Gives the paid role when a subscription starts and takes it away when it ends.',
+        text: 'Gives the paid role when a subscription starts and removes it when it ends.',
       },
       {
         name: 'Membership monitor',
-        text: 'Reports new, renewed and cancelled memberships in a channel as they happen.',
+        text: 'Reports new, renewed and canceled memberships in a channel.',
       },
       {
         name: 'Payment-failed tickets',
-        text: 'Opens a ticket with the member as soon as a payment bounces, with your own words.',
+        text: 'Opens a ticket with the member when a payment fails, with your own message.',
       },
       {
         name: 'Membership messages',
-        text: 'Tells members by direct message when their access starts and when it runs out.',
+        text: 'Tells members by direct message when their access starts and when it ends.',
       },
       {
         name: 'Added time',
@@ -81,7 +81,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Review monitor',
-        text: 'Brings each new Whop review into the channels you choose.',
+        text: 'Posts each new Whop review in the channels you choose.',
       },
     ],
   },
@@ -91,19 +91,19 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
     features: [
       {
         name: 'Retention tickets',
-        text: 'Asks members who cancel what went wrong, in a ticket, while they still listen.',
+        text: 'Asks members who cancel what went wrong, in a ticket.',
       },
       {
         name: 'Cancellation embed',
-        text: 'Opens that talk with a message you designed: title, text, fields and footer.',
+        text: 'Opens that ticket with a message you designed: title, text, fields and footer.',
       },
       {
         name: 'Lost-role log',
-        text: 'Records who lost which role and when, so that nobody leaves unseen.',
+        text: 'Records who lost which role and when, so you notice everyone who leaves.',
       },
       {
         name: 'Removal from partner servers',
-        text: 'Takes a former member out of a second server when their role ends.',
+        text: 'Removes a former member from a second server when their role ends.',
       },
     ],
   },
@@ -113,27 +113,27 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
     features: [
       {
         name: 'Auto-roles',
-        text: 'Gives a role to whoever fulfils its condition, without anybody asking.',
+        text: 'Gives a role to every member who meets its condition, automatically.',
       },
       {
         name: 'Auto-role conditions',
-        text: 'Tests for another role, for a boost or for the time spent on the server.',
+        text: 'Checks for another role, a boost, or time spent on the server.',
       },
       {
         name: 'Roles on arrival',
-        text: 'Keeps the list of roles every new member starts with.',
+        text: 'Gives every new member the roles on your list.',
       },
       {
         name: 'Receive and remove',
-        text: 'Takes one role away when another arrives, so trial and member never mix.',
+        text: 'Removes one role when another is added, so Trial and Member never mix.',
       },
       {
         name: 'Booster recognition',
-        text: 'Knows who boosts your server and treats them as you decide.',
+        text: 'Knows who boosts your server, so you can reward them.',
       },
       {
         name: 'Roles across two servers',
-        text: 'Looks up members and their roles in a second server of yours.',
+        text: 'Looks up members and their roles in a second server.',
       },
     ],
   },
@@ -143,35 +143,35 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
     features: [
       {
         name: 'Success points',
-        text: 'Pays members points for every win they post in the success channel.',
+        text: 'Awards members points for every win they post in the success channel.',
       },
       {
         name: 'Points taken back',
-        text: 'Deleting the post takes its points back, so nobody farms them.',
+        text: 'Takes the points back when a post is deleted, so no one can farm them.',
       },
       {
         name: 'Image watermarking',
-        text: 'Stamps your logo on success pictures before they travel.',
+        text: 'Adds your logo to success images before they are shared.',
       },
       {
         name: 'Video watermarking',
-        text: 'Does the same for clips, in the strength you set.',
+        text: 'Does the same for videos, with the opacity you set.',
       },
       {
         name: 'Success relay',
-        text: 'Copies the stamped post to your public channel under a name of yours.',
+        text: 'Copies the watermarked post to your public channel under a name you choose.',
       },
       {
         name: 'Shared success',
-        text: 'Rewards members who show their win on X or in a review on Whop.',
+        text: 'Rewards members who share their win on X or in a review on Whop.',
       },
       {
         name: 'Checkout log',
-        text: 'Gathers the checkouts of your members into one feed, without their addresses.',
+        text: "Collects your members' checkouts in one feed, without their addresses.",
       },
       {
         name: 'Return calculator',
-        text: 'Puts a button under buys and sales with which members work out their return.',
+        text: 'Adds a button below buys and sales that calculates the return.',
       },
     ],
   },
@@ -181,27 +181,27 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
     features: [
       {
         name: 'Leaderboard',
-        text: 'Posts the members with the most points, kept up to date.',
+        text: 'Posts the members with the most points and stays up to date.',
       },
       {
         name: 'Typing points',
-        text: 'Rewards conversation in the channels you name.',
+        text: 'Rewards conversation in the channels you choose.',
       },
       {
         name: 'Video points',
-        text: 'Pays more for a clip than for a screenshot, or as much as you like.',
+        text: 'Awards more for a video than for a screenshot, or as much as you like.',
       },
       {
         name: 'Points per thread',
-        text: 'Gives each channel or thread a number of its own.',
+        text: 'Gives each channel or thread its own number of points.',
       },
       {
         name: 'Points by hand',
-        text: 'Adds, removes or sets the points of a member with one command.',
+        text: "Adds, removes or sets a member's points with one command.",
       },
       {
         name: 'Point shop tickets',
-        text: 'Lets members trade points for a reward in a ticket of its own.',
+        text: 'Lets members trade points for a reward in a ticket.',
       },
     ],
   },
@@ -211,15 +211,15 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
     features: [
       {
         name: 'Scramble words',
-        text: 'Posts a scrambled word every 5 hours and pays whoever solves it first.',
+        text: 'Posts a scrambled word every 5 hours and rewards the first member who solves it.',
       },
       {
         name: 'Your own word list',
-        text: 'Plays with the words of your trade, on a schedule you write.',
+        text: 'Uses words from your niche, on a schedule you set.',
       },
       {
         name: 'Bounties',
-        text: 'Offers points for the first member who delivers what you ask for.',
+        text: 'Offers points to the first member who completes a task.',
       },
       {
         name: 'Bounty review',
@@ -227,11 +227,11 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Giveaways',
-        text: 'Runs a prize with a countdown, draws winners and redraws them if need be.',
+        text: 'Runs a prize with a countdown, draws winners, and redraws them if needed.',
       },
       {
         name: 'Raffles',
-        text: 'Lets members spend points on tickets and draws one of them.',
+        text: 'Lets members spend points on entries and draws a winner.',
       },
       {
         name: 'Deny entry',
@@ -239,11 +239,11 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Polls',
-        text: 'Asks a question with reactions to answer it.',
+        text: 'Asks a question that members answer with reactions.',
       },
       {
         name: 'Events',
-        text: 'Announces a time, reminds whoever signed up and tells them if it is off.',
+        text: 'Announces a time, reminds everyone who signed up, and tells them if it is canceled.',
       },
       {
         name: 'Suggestions',
@@ -257,7 +257,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
     features: [
       {
         name: 'Keyword pinging',
-        text: 'Pings each member when a product they follow is posted, and nobody else.',
+        text: 'Pings each member when a product they follow is posted, and no one else.',
       },
       {
         name: 'Keyword relay',
@@ -265,15 +265,15 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Channel relay',
-        text: 'Mirrors everything from one channel to another, with files.',
+        text: 'Mirrors everything from one channel to another, including files.',
       },
       {
         name: 'Silent relays',
-        text: 'Strips mentions on the way, so that a copy never pings twice.',
+        text: 'Removes mentions on the way, so that a copy never pings twice.',
       },
       {
         name: 'Telegram relay',
-        text: 'Carries the posts of a Telegram channel over into a channel of yours.',
+        text: 'Copies posts from a Telegram channel to one of your channels.',
       },
       {
         name: 'Variants grabber',
@@ -281,7 +281,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Gmail dot trick',
-        text: 'Writes out the spellings of one Gmail address that all reach the same inbox.',
+        text: 'Lists spellings of a Gmail address that all reach the same inbox.',
       },
     ],
   },
@@ -291,7 +291,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
     features: [
       {
         name: 'Class action settlements',
-        text: 'Posts new settlements with who may claim, how much and until when.',
+        text: 'Posts new settlements with who can claim, how much, and until when.',
       },
       {
         name: 'Tool deals',
@@ -307,7 +307,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Amazon deals',
-        text: 'Lists products 10-100% off, sorted by how deep the cut is.',
+        text: 'Lists products 10-100% off, sorted by discount.',
       },
     ],
   },
@@ -317,7 +317,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
     features: [
       {
         name: 'Sticky messages',
-        text: 'Keeps your rules or links at the end of a channel, whatever is said.',
+        text: 'Keeps your rules or links at the end of a channel.',
       },
       {
         name: 'Reactions on posts',
@@ -325,15 +325,15 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Reminders',
-        text: 'Reminds a member, or a whole role, of something at a time.',
+        text: 'Reminds a member or a whole role at a set time.',
       },
       {
-        name: 'Commands of your own',
-        text: 'Makes a command with the answer you write, in a minute.',
+        name: 'Custom commands',
+        text: 'Creates a command with the answer you write.',
       },
       {
         name: 'Invite tracking',
-        text: 'Records who brought each new member.',
+        text: 'Records who invited each new member.',
       },
     ],
   },
@@ -343,15 +343,15 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
     features: [
       {
         name: 'Server logs',
-        text: 'Records edits, deletions, joins and leaves where only staff look.',
+        text: 'Records edits, deletions, joins and leaves where only staff can see them.',
       },
       {
         name: 'Denied entries',
-        text: 'Turns away the accounts on your list and says so in a log.',
+        text: 'Turns away the accounts on your list and records it in a log.',
       },
       {
         name: 'Members in any channel',
-        text: 'Adds one person to a channel or takes them out, without a role for it.',
+        text: 'Adds one person to a channel or removes them, without a role.',
       },
       {
         name: 'Lock and slow mode',
@@ -359,7 +359,7 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
       },
       {
         name: 'Purge',
-        text: 'Deletes the latest messages of a channel, as many as you say.',
+        text: 'Deletes as many of the latest messages in a channel as you choose.',
       },
     ],
   },
@@ -369,29 +369,28 @@ export const baseFeatures: readonly (FeatureGroup & { id: BaseGroupId })[] = [
     features: [
       {
         name: 'Settings in the browser',
-        text: 'Changes every channel, role, point and text without a single command.',
+        text: 'Lets you change every channel, role, point and text without a single command.',
       },
       {
         name: 'Team access',
-        text: 'Decides for each editor which servers and which panels they may change.',
+        text: 'Lets you decide which servers and panels each editor can change.',
       },
       {
         name: 'History of changes',
-        text: 'Shows who changed what and when, and brings an older value back.',
+        text: 'Shows who changed what and when, and restores older values.',
       },
       {
         name: 'Embed designer',
-        text: 'Builds messages as Discord will show them and sends them by webhook.',
+        text: 'Lets you build messages with a live preview and send them by webhook.',
       },
       {
         name: 'Your branding',
-        text: "Puts your color, icon and pictures on all of the bot's messages.",
+        text: "Puts your color, icon and images on all of the bot's messages.",
       },
     ],
   },
 ];
 
-/** How many features the Base Plan has. */
 export const baseFeatureCount = baseFeatures.reduce(
   (count, { features }) => count + features.length,
   0,

@@ -1,27 +1,27 @@
-/** The six cards of the landing page's features section (spec §1), in order. */
+/** The six cards of the landing page's features section (product.md §3.3), in order. */
 export const featureCards = [
   {
     id: 'members',
     name: 'Member Management',
-    text: 'Tickets greet new members, Whop confirms they paid, and roles come and go with the subscription.',
+    text: 'Tickets greet new members, Whop confirms the payment, and roles are added and removed with the subscription.',
     points: ['Onboarding tickets', 'Subscription verification', 'Retention tickets'],
   },
   {
     id: 'keywords',
     name: 'Keyword Pinging System',
-    text: 'Members follow the products they care about and are pinged for those alone.',
+    text: 'Members follow the products they care about and are pinged only for those.',
     points: ['Keywords per member', 'Keyword relays', 'No @everyone'],
   },
   {
     id: 'engagement',
     name: 'Community Engagement',
-    text: 'Word games, bounties, raffles and giveaways give members a reason to come back today.',
+    text: 'Word games, bounties, raffles and giveaways give members a reason to come back.',
     points: ['Scramble words', 'Bounties', 'Giveaways and raffles'],
   },
   {
     id: 'success',
     name: 'Success Tracking',
-    text: 'Every win earns points and leaves your server with your name on it.',
+    text: 'Every win earns points and carries your logo wherever it is shared.',
     points: ['Point rewards', 'Company logo watermarking', 'Points taken back with the post'],
   },
   {
@@ -33,7 +33,7 @@ export const featureCards = [
   {
     id: 'deals',
     name: 'Deals Monitors',
-    text: 'Finds worth money around the clock, each in the channel it belongs to.',
+    text: 'Finds deals around the clock, each posted in its own channel.',
     points: [
       'Class action settlements',
       'Tool deals',

@@ -1,6 +1,6 @@
 import type { Feature } from './feature';
 
-/** The way to a feature of one's own, in order (spec §2 «Features page»). */
+/** The steps to a custom solution, in order (product.md §3.8). */
 export const customSteps: readonly Feature[] = [
   {
     name: 'Join the Discord community',
@@ -8,14 +8,14 @@ export const customSteps: readonly Feature[] = [
   },
   {
     name: 'Discuss requirements',
-    text: 'Tell us what your team does by hand today. We ask until both sides mean the same thing.',
+    text: 'Tell us what your team does by hand today, and we work out the details together.',
   },
   {
     name: 'Receive a custom quote and timeline',
-    text: 'You get a fixed price and a date in writing before anything is built.',
+    text: 'You get a quote and a timeline before we start.',
   },
   {
     name: 'Get the solution built and deployed',
-    text: 'We build it, try it on a test server with you, switch it on and look after it.',
+    text: 'We build it, test it with you on a test server, and turn it on.',
   },
 ];

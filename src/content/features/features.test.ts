@@ -17,20 +17,20 @@ describe('the features', () => {
     expect(baseFeatureCount).toBe(75);
   });
 
-  it('are each told once', () => {
-    for (const told of [all.map(({ name }) => name), all.map(({ text }) => text)]) {
-      expect(told.filter((each, at) => told.indexOf(each) !== at)).toEqual([]);
+  it('are unique', () => {
+    for (const texts of [all.map(({ name }) => name), all.map(({ text }) => text)]) {
+      expect(texts.filter((each, at) => texts.indexOf(each) !== at)).toEqual([]);
     }
     const ids = baseFeatures.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('are each told in one sentence', () => {
+  it('are described in one sentence each', () => {
     const odd = all.filter(({ text }) => !/^[A-Z][^]{10,}[.]$/.test(text) || text.length > 130);
     expect(odd).toEqual([]);
   });
 
-  it('name the extras of spec §9', () => {
+  it('include the Amazon tools and the add-ons', () => {
     const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
     expect(names(amazonFeatures)).toEqual([
       'SellerAMP',
@@ -42,7 +42,7 @@ describe('the features', () => {
     expect(customSteps).toHaveLength(4);
   });
 
-  it('stand on six cards (spec §1)', () => {
+  it('have six cards', () => {
     expect(featureCards.map(({ name }) => name)).toEqual([
       'Member Management',
       'Keyword Pinging System',
@@ -55,7 +55,7 @@ describe('the features', () => {
 });
 
 describe('the plans', () => {
-  it('cost what spec §9 says', () => {
+  it('have the documented prices and features', () => {
     expect(
       plans.map(({ title, pricePerMonth, features }) => [title, pricePerMonth, features]),
     ).toEqual([
@@ -65,7 +65,7 @@ describe('the plans', () => {
     ]);
   });
 
-  it('lead to three checkouts that skip the marketplace', () => {
+  it('link to three checkouts that skip the marketplace', () => {
     expect(new Set(plans.map(({ checkoutUrl }) => checkoutUrl)).size).toBe(3);
     for (const { checkoutUrl } of plans) {
       expect(new URL(checkoutUrl).searchParams.get('d2c')).toBe('true');
@@ -74,7 +74,7 @@ describe('the plans', () => {
 });
 
 describe('the intro', () => {
-  it('has the six slides of spec §2', () => {
+  it('has six slides', () => {
     expect(introSlides.map(({ title }) => title)).toEqual([
       'Welcome',
       'Member Management',
@@ -87,7 +87,7 @@ describe('the intro', () => {
 });
 
 describe('the reviews', () => {
-  it('are six, each by somebody else', () => {
+  it('are six different ones', () => {
     expect(reviews).toHaveLength(6);
     expect(new Set(reviews.map(({ id }) => id)).size).toBe(6);
     expect(reviews.map(({ rating }) => rating)).toEqual([5, 5, 5, 5, 5, 5]);

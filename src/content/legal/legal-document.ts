@@ -1,33 +1,33 @@
-/** A stretch of running text: plain, or a link within the site (`/…`) or out of it. */
+/** Plain text, or an internal (`/…`) or external link. */
 export type LegalPhrase = string | { text: string; href: string };
 
 export type LegalBlock =
   | { kind: 'paragraph'; words: readonly LegalPhrase[] }
   | { kind: 'list'; items: readonly (readonly LegalPhrase[])[] }
-  /** What is said of each of several things, which are named first. */
+  /** Named entries. */
   | { kind: 'facts'; facts: readonly LegalFact[] };
 
 export interface LegalFact {
   name: string;
-  /** A key of the browser's storage, to be found in its tools; where the name stands for one. */
+  /** The storage key in the browser, if the entry is about one. */
   key?: string;
   words: readonly LegalPhrase[];
 }
 
 export interface LegalSection {
-  /** The anchor; links from elsewhere rely on it. */
+  /** The anchor. Other sites may link to it, so it must not change. */
   id: string;
-  /** Without its number, which is its place. */
+  /** Without its number, which follows from its position. */
   title: string;
   blocks: readonly LegalBlock[];
 }
 
-/** A legal page: seven numbered sections (spec §2 «Terms and Privacy»). */
+/** A legal page with seven numbered sections (product.md §3.9). */
 export interface LegalDocument {
   title: string;
-  /** For the page's head. */
+  /** The meta description. */
   description: string;
-  /** The whole in two or three sentences, for those who read no further. */
+  /** A summary in two or three sentences. */
   summary: string;
   sections: readonly LegalSection[];
 }
@@ -48,7 +48,7 @@ function isPhrase(item: LegalPhrase | readonly LegalPhrase[]): item is LegalPhra
   return !Array.isArray(item);
 }
 
-/** Everything a document says, in its order: for searching it and for checking it. */
+/** Returns the whole text of a document, for search and tests. */
 export function textOf({ title, summary, sections }: LegalDocument): string {
   const phrases = sections.flatMap((section) => [
     section.title,

@@ -1,4 +1,4 @@
-/** The rules of others that ours refer to. */
+/** Policies of other companies that the legal pages link to. */
 export const legalLinks = {
   discordTerms: 'https://discord.com/terms',
   discordGuidelines: 'https://discord.com/guidelines',

@@ -9,14 +9,14 @@ import { terms } from './terms';
 const documents = { terms, privacy };
 
 describe.each(Object.entries(documents))('%s', (_, document) => {
-  it('has seven sections with anchors of their own', () => {
+  it('has seven sections with unique anchors', () => {
     const ids = document.sections.map(({ id }) => id);
     expect(ids).toHaveLength(7);
     expect(new Set(ids).size).toBe(7);
     expect(ids.filter((id) => !/^[a-z][a-z-]*$/.test(id))).toEqual([]);
   });
 
-  it('leads to pages of the site or to secure addresses', () => {
+  it('links only to pages of the site or to https addresses', () => {
     const inside = [paths.terms.href(), paths.privacy.href()];
     const wrong = hrefsOf(document).filter(
       (href) => !inside.includes(href) && !href.startsWith('https://'),
@@ -24,20 +24,20 @@ describe.each(Object.entries(documents))('%s', (_, document) => {
     expect(wrong).toEqual([]);
   });
 
-  it('says where to ask', () => {
+  it('links to the community server', () => {
     expect(hrefsOf(document)).toContain('https://discord.gg/grouped');
   });
 
-  it('has no word left to fill in', () => {
+  it('has no placeholders', () => {
     expect(textOf(document)).not.toMatch(/lorem|\[|\]|\bTBD\b|undefined|\s{2,}(?!$)/i);
   });
 });
 
-/** Where code keeps something in the browser, as it writes the key. */
+/** Storage keys as written in the code. */
 const keys = /['"`](grouped:[a-z-]+|supabase-auth|authRedirectPath)/g;
 
-it('privacy names everything the product keeps in a browser, and nothing else', () => {
-  const kept = filesBelow('src', /\.tsx?$/)
+it('the privacy policy lists exactly the storage keys of the code', () => {
+  const stored = filesBelow('src', /\.tsx?$/)
     .filter((path) => !/\.(test|stories|fixtures?)\.tsx?$/.test(path))
     .filter((path) => !/^src\/(mocks|content)\//.test(path))
     .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(keys)].map(([, key = '']) => key));
@@ -46,8 +46,8 @@ it('privacy names everything the product keeps in a browser, and nothing else', 
     .flatMap((block) => (block.kind === 'facts' ? block.facts : []))
     .flatMap(({ key }) => key ?? []);
   const isOf = (key: string) => (name: string) => key === name || key.startsWith(`${name}-`);
-  expect(kept.filter((key) => !named.some(isOf(key)))).toEqual([]);
-  expect(named.filter((name) => !kept.some((key) => isOf(key)(name)))).toEqual([]);
+  expect(stored.filter((key) => !named.some(isOf(key)))).toEqual([]);
+  expect(named.filter((name) => !stored.some((key) => isOf(key)(name)))).toEqual([]);
 });
 
 function hrefsOf({ sections }: LegalDocument): string[] {

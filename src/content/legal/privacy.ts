@@ -5,26 +5,26 @@ import { facts, type LegalDocument, list, paragraph } from './legal-document';
 import { legalLinks } from './legal-links';
 
 /**
- * What becomes of people's data (spec §2 «Terms and Privacy»). It has to be true: what the database keeps is in
- * `supabase/migrations`, what the browser keeps in `services`, and a test holds this page to the latter.
+ * The privacy policy (product.md §3.9). It must match what the database stores (`supabase/migrations`) and what the browser
+ * stores (`services`); a test checks the storage keys.
  */
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   description: `What ${brand.name} stores about you, why, where, for how long, and how to have it deleted.`,
   summary:
-    'We store what running your dashboard takes: who you are on Discord, your servers, their settings and who changed them. There is no advertising, no tracking and no sale of data. Webhook addresses and drafts never reach us.',
+    'We store what we need to run your dashboard: your Discord account, your servers, their settings, and who changed them. We do not show ads, track you or sell data. Webhook URLs and drafts stay in your browser.',
   sections: [
     {
       id: 'what-this-covers',
       title: 'What this covers',
       blocks: [
         paragraph(
-          `This policy is about this site and its dashboard, and about the backend they share with the ${brand.name} bot. “We” are the people who run ${brand.name} and who decide what is done with the data; you reach us in our `,
+          `This policy covers this site, its dashboard, and the backend they share with the ${brand.name} bot. “We” are the people who run ${brand.name} and decide how the data is used. You can reach us in our `,
           { text: 'community server', href: links.communityInvite },
           '.',
         ),
         paragraph(
-          'You can read the documentation and these pages, and design messages, without an account. What other members write in a Discord server is handled by that server’s owner, who decides what the bot does there.',
+          'You do not need an account to read the documentation and these pages or to design messages. The owner of a Discord server is responsible for what its members write there and decides what the bot does in it.',
         ),
       ],
     },
@@ -36,37 +36,43 @@ export const privacy: LegalDocument = {
           {
             name: 'Your account',
             words: [
-              'Your Discord ID, user name, picture and e-mail address, as Discord gives them when you sign in; when you signed in, and the IP address and browser you did it from.',
+              'Your Discord ID, username, picture and email address, which Discord sends us when you sign in. Also the time, IP address and browser of each sign-in.',
             ],
           },
           {
             name: 'Discord tokens',
             words: [
-              'The keys by which Discord lets us ask for your list of servers. They are kept encrypted, only the backend can use them, and they allow nothing else: your name and e-mail address, and the servers you are in.',
+              'The keys that let us request your list of servers from Discord. They are stored encrypted, and only the backend can use them. They give access to your profile, your email address and the list of your servers, and to nothing else.',
             ],
           },
           {
             name: 'Your servers',
             words: [
-              'Name, icon, and what you are in each of them: owner, administrator or member. It is believed for 24 hours, then asked again.',
+              'The name and icon of each server, and whether you are its owner, an administrator or a member. We check your role again with Discord after 24 hours.',
             ],
           },
           {
             name: 'Configurations',
             words: [
-              'The settings of a server, and the history of every change: what it was before and after, when it was made, and the name and Discord ID of who made it. Commands executed in the dashboard are part of it.',
+              'The settings of a server and the history of every change: the values before and after, the time, and the name and Discord ID of the person who made it. This includes commands executed in the dashboard.',
             ],
           },
           {
             name: 'API keys',
             words: [
-              'Keys you enter for other services are kept encrypted and are never shown again, to anybody; the history says only that one was set.',
+              'Keys you enter for other services are stored encrypted and are never shown again on this site, together with when they were set and by whom. The history shows only that a key was set, replaced or cleared.',
             ],
           },
           {
             name: 'Team members',
             words: [
-              'What a server’s team enters about the people it gives access to: name, nickname, Discord ID, role, color, picture, which panels they may open, who added them and when. Pictures uploaded for them are public to whoever knows their address.',
+              'What a server’s team enters about the people it gives access to: name, nickname, Discord ID, role, color, picture, the panels they can open, who added them, and when. Anyone who knows the address of an uploaded picture can see it.',
+            ],
+          },
+          {
+            name: 'Managed users',
+            words: [
+              'If we manage your panel: your Discord ID, the ID of the panel, who added you, and when.',
             ],
           },
           {
@@ -78,12 +84,12 @@ export const privacy: LegalDocument = {
           {
             name: 'Who is online',
             words: [
-              'Members of our staff show up as online, with name, picture and role, while they have the site open. Visitors are counted under a name that is made up for the visit and says nothing of them. Neither is recorded.',
+              'Our staff are shown as online, with name, picture and role, while they have the site open. Visitors are counted under a random name for each visit. Neither is recorded.',
             ],
           },
         ),
         paragraph(
-          'We store no payment data. Checkout happens on the pages of our payment provider, and what you enter there never passes through this site.',
+          'We do not store payment data. Checkout happens on our payment provider’s pages, and what you enter there never passes through this site.',
         ),
       ],
     },
@@ -92,84 +98,86 @@ export const privacy: LegalDocument = {
       title: 'What stays in your browser',
       blocks: [
         paragraph(
-          'This site sets no cookies of its own. It uses your browser’s storage, which is not sent anywhere by itself, for what it has to remember:',
+          'This site sets no cookies of its own. It uses your browser’s storage to remember the following:',
         ),
         facts(
           {
             name: 'Your session',
             key: 'supabase-auth',
-            words: ['Keeps you signed in. Removed when you sign out.'],
+            words: [
+              'Your sign-in tokens and account data, which keep you signed in, and a one-time code while you sign in. Removed when you sign out.',
+            ],
           },
           {
-            name: 'Where you were',
+            name: 'Page to return to',
             key: 'authRedirectPath',
-            words: ['The page to return to after signing in. Removed once you are there.'],
+            words: [
+              'The page to open after you sign in. Removed once you are there, or when you sign out.',
+            ],
           },
           {
-            name: 'Color scheme',
+            name: 'Theme',
             key: 'grouped:theme',
             words: ['Dark or light, if you chose one.'],
           },
           {
             name: 'Unsaved settings',
             key: 'grouped:draft',
-            words: [
-              'Changes to a server’s settings that you have not saved yet, for your account only.',
-            ],
+            words: ['Changes to a server’s settings that you have not saved yet, except API keys.'],
           },
           {
             name: 'This tab',
             key: 'grouped:tab',
-            words: ['A random number that keeps the unsaved settings of two open tabs apart.'],
+            words: ['A random number that keeps the unsaved settings of open tabs separate.'],
           },
           {
             name: 'Messages',
             key: 'grouped:embeds',
             words: [
-              'The message under edit in the embed designer, those you kept, and the webhook address you entered last. That address goes from your browser to Discord, and to nobody else.',
+              'The message you are editing in the embed designer, its undo history, your saved drafts, and the last webhook URL you entered. Your browser sends the webhook URL only to Discord. It is removed when you sign out.',
             ],
           },
           {
             name: 'Recent picks',
             key: 'grouped:recent-picks',
-            words: ['What you last picked in the search of the whole site, to be offered first.'],
+            words: [
+              'The results you last picked in the site search, so that it can show them first.',
+            ],
           },
           {
             name: 'Lists you have seen',
             key: 'grouped:seen',
             words: [
-              'Which lists of commands you have opened, so that they show at once. Forgotten when you close the tab.',
+              'The command lists you have opened, so that they are not animated again. Removed when you close the tab.',
             ],
           },
           {
-            name: 'How pages are shown',
+            name: 'Font',
             key: 'grouped:font',
-            words: ['That this tab has loaded our font. Forgotten when you close the tab.'],
+            words: ['That this tab has loaded our font. Removed when you close the tab.'],
           },
           {
             name: 'The last notice',
             key: 'grouped:toast',
-            words: [
-              'A notice that was shown when you went on to another page, until that shows it.',
-            ],
+            words: ['A notice that was open when you left a page, until the next page shows it.'],
           },
           {
             name: 'Version history',
             key: 'grouped:version-history',
             words: [
-              'That the list of versions is open beside the changelog. Forgotten when you leave the changelog.',
+              'That the list of versions is open next to the changelog. Removed when you close the list or leave the changelog.',
             ],
           },
           {
             name: 'The demo server',
             key: 'grouped:demo',
             words: [
-              'Whatever you try out on the demo server, including its team and its pictures.',
+              'Everything you try out on the demo server, including its team and their pictures.',
             ],
           },
         ),
         paragraph(
-          'You can clear all of it in your browser’s settings for this site. Nothing but what you had not saved is lost by it.',
+          'You can clear all of this in your browser’s settings for this site. That signs you out and deletes unsaved settings, the message you are editing, your saved drafts, the webhook URL and your changes to the demo server. We have no copy of these.',
         ),
       ],
     },
@@ -178,12 +186,12 @@ export const privacy: LegalDocument = {
       title: 'What we use it for',
       blocks: [
         list(
-          'To do what you came for: to sign you in, show your servers, let the right people change the right settings, and have the bot act on them.',
-          'To keep it safe: to see who changed what, to undo it, and to keep strangers out.',
-          'To help you when you ask us to.',
+          'To provide the service: to sign you in, show your servers, let the right people change settings, and run the bot with them.',
+          'To keep it safe: to show who changed what, to undo changes, and to prevent unauthorized access.',
+          'To help you when you contact us.',
         ),
         paragraph(
-          'Where the law asks for a legal basis, the first and the last are the contract with you, and the second is our legitimate interest, and yours, in a service that is not abused. We do not sell data, show advertising, build profiles, or decide anything about you by machine alone. There is no analytics and no tracking on this site; its fonts and scripts come from this site itself.',
+          'Where the law requires a legal basis, it is our contract with you for the first and the last purpose, and our legitimate interest in a secure service for the second. We do not sell data, show ads, build profiles or make automated decisions about you. This site has no analytics and no tracking, and its fonts and scripts are served from the site itself.',
         ),
       ],
     },
@@ -195,7 +203,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Supabase',
             words: [
-              'Hosts the database, sign-in, live updates and uploaded pictures, on our behalf. See ',
+              'Hosts the database, sign-in, live updates and uploaded pictures for us. See ',
               { text: 'Supabase’s privacy policy', href: legalLinks.supabasePrivacy },
               '.',
             ],
@@ -203,7 +211,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Discord',
             words: [
-              'Is asked who you are and which servers you are in, delivers what you send through a webhook, and serves the pictures of people and servers, by which it learns your IP address. See ',
+              'Tells us who you are and which servers you are in, delivers the messages you send to a webhook, and hosts the pictures of people and servers. When your browser loads those, Discord sees your IP address. See ',
               { text: 'Discord’s privacy policy', href: legalLinks.discordPrivacy },
               '.',
             ],
@@ -211,7 +219,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Whop',
             words: [
-              'Handles checkout, if you buy a plan. See ',
+              'Handles checkout if you buy a plan. See ',
               { text: 'Whop’s privacy policy', href: legalLinks.whopPrivacy },
               '.',
             ],
@@ -219,18 +227,18 @@ export const privacy: LegalDocument = {
           {
             name: 'Your team',
             words: [
-              'Whoever may open a server’s dashboard sees its settings, its team and the history of changes, as far as the panels they were given go.',
+              'People with access to a server’s dashboard see its settings, team and history, as far as their panels allow.',
             ],
           },
           {
-            name: 'Hosts of pictures',
+            name: 'Image hosts',
             words: [
-              'A picture that a message or a profile refers to by an address is loaded from there, as by any web page. Its host then learns your IP address.',
+              'When a message or a profile links to a picture on another site, your browser loads it from there, and that site sees your IP address.',
             ],
           },
         ),
         paragraph(
-          'Some of them work in the United States and other countries, under the safeguards described in their policies. Apart from them we hand data on only where the law obliges us to.',
+          'Some of them operate in the United States and other countries, with the safeguards described in their policies. We share data with no one else unless the law requires it.',
         ),
       ],
     },
@@ -239,13 +247,14 @@ export const privacy: LegalDocument = {
       title: 'How long we keep it',
       blocks: [
         list(
-          'Your account, its Discord tokens, its verification and what you are in which server: until your account is deleted, which you ask us for. Then they go with it, at once.',
-          'Settings, their history, API keys and permissions of a server: until its owner asks us to delete the server. In the history, the name and Discord ID of who made a change stay with the change, also when their account is gone: a history without names would protect nobody.',
-          'Team members: until somebody who manages the team removes them, or you ask us to.',
+          'Your account, Discord tokens, verification and server roles: until your account is deleted. You can ask us to delete it.',
+          'A server’s settings, history, API keys and permissions: until its owner asks us to delete the server. The history keeps the name and Discord ID of the person who made a change, even after their account is deleted, so that changes can still be traced.',
+          'Managed users: until a site admin removes them.',
+          'Team members: until someone who manages the team removes them, or you ask us to.',
           'Backups made by our host: until newer ones replace them.',
         ),
         paragraph(
-          'Removing the bot from a server deletes nothing by itself, so that you can come back. You can take away our access to your Discord account at any time in Discord, under User Settings, Authorized Apps.',
+          'Removing the bot from a server does not delete its data, so that you can add it again later. You can revoke our access to your Discord account at any time on Discord, under User Settings, Authorized Apps.',
         ),
       ],
     },
@@ -254,15 +263,15 @@ export const privacy: LegalDocument = {
       title: 'Your rights and contact',
       blocks: [
         paragraph(
-          'You may ask us what we store about you, for a copy of it, and to correct or delete it; you may object to what we do with it, and where consent was the reason, take it back. Open a support ticket in our ',
+          'You can ask us what we store about you, request a copy, and ask us to correct or delete it. You can also object to how we use it, and withdraw consent where we rely on it. Open a support ticket in our ',
           { text: 'community server', href: links.communityInvite },
-          ' from the Discord account it is about, so that we know it is yours. We answer within 30 days, and it costs nothing.',
+          ' from the Discord account in question, so that we know it is yours. This is free of charge.',
         ),
         paragraph(
-          'If our answer does not satisfy you, you may complain to the data protection authority of the place you live in. The service is not meant for people too young to use Discord; if we learn that we store data of one, we delete it.',
+          'If you are not satisfied with our answer, you can complain to your local data protection authority. The service is not intended for people too young to use Discord. If we learn that we have stored such a person’s data, we delete it.',
         ),
         paragraph(
-          'When what we do changes, so does this page, and what matters is announced in the community server. How you may use the service is in our ',
+          'If our practices change, we update this page and announce important changes in the community server. For the rules of using the service, see our ',
           { text: 'Terms of Service', href: paths.terms.href() },
           '.',
         ),

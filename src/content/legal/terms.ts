@@ -4,21 +4,21 @@ import { links } from '../links';
 import { type LegalDocument, list, paragraph } from './legal-document';
 import { legalLinks } from './legal-links';
 
-/** What whoever uses the product agrees to (spec §2 «Terms and Privacy»). */
+/** The terms of service (product.md §3.9). */
 export const terms: LegalDocument = {
   title: 'Terms of Service',
   description: `What you agree to when you use ${brand.name}: the bot, its dashboard, the documentation and the embed designer.`,
-  summary: `Use ${brand.name} for communities you may run, keep to Discord’s rules, and look after your account. Payments are made to our payment provider, never to this site. You can stop at any time.`,
+  summary: `Use ${brand.name} only for communities you are allowed to run, follow Discord’s rules, and keep your account safe. You pay our payment provider, never this site. You can stop at any time.`,
   sections: [
     {
       id: 'what-this-covers',
       title: `What ${brand.name} is`,
       blocks: [
         paragraph(
-          `${brand.name} is a Discord bot for paid communities, with a dashboard to configure it, documentation, and a designer for Discord messages. “We” are the people who run it. “You” are whoever uses any part of it: as the owner of a community, as someone on its team, or as a visitor.`,
+          `${brand.name} is a Discord bot for paid communities, with a dashboard to configure it, documentation, and a designer for Discord messages. “We” are the people who run it. “You” are anyone who uses any part of it: the owner of a community, a member of its team, or a visitor.`,
         ),
         paragraph(
-          'By using it you agree to these terms. If you use it for a company or a community, you agree on its behalf and say that you may. If you do not agree, do not use it, and remove the bot from your server.',
+          'By using it, you agree to these terms. If you use it for a company or a community, you agree on its behalf and confirm that you are authorized to do so. If you do not agree, do not use it, and remove the bot from your server.',
         ),
         paragraph(
           `${brand.name} is not made, endorsed or sponsored by Discord. Discord is a trademark of Discord Inc.`,
@@ -30,15 +30,15 @@ export const terms: LegalDocument = {
       title: 'Your account',
       blocks: [
         paragraph(
-          'You sign in with your Discord account; we never see its password. You must be old enough to use Discord where you live. What we learn from Discord when you do is listed in our ',
+          'You sign in with your Discord account; we never see its password. You must be old enough to use Discord where you live. The data that Discord sends us when you sign in is listed in our ',
           { text: 'Privacy Policy', href: paths.privacy.href() },
           '.',
         ),
         list(
-          'You are responsible for what is done through your account. Sign out on devices you share.',
-          'A server’s owner decides who else may open which panel of its dashboard, and answers for what those people change there. Every change to a configuration is written down with who made it and when.',
-          'Do not sign in as somebody else, and do not share access in a way that hides who made a change.',
-          'Tell us at once if you think that someone else uses your account.',
+          'You are responsible for everything done through your account. Sign out on shared devices.',
+          'A server’s owner decides who else can open which panels of its dashboard and is responsible for their changes. Every change to a configuration is recorded with who made it and when.',
+          'Do not sign in as someone else, and do not share access in a way that hides who made a change.',
+          'Tell us right away if you think someone else is using your account.',
         ),
       ],
     },
@@ -49,13 +49,13 @@ export const terms: LegalDocument = {
         paragraph(
           `This site takes no payments and sees no card numbers. Plans are sold on the pages of Whop, our payment provider, under `,
           { text: 'Whop’s terms', href: legalLinks.whopTerms },
-          ` and at the price shown there when you check out. Prices on this site are per month, in US dollars.`,
+          ` at the price shown at checkout. Prices on this site are per month, in US dollars.`,
         ),
         list(
-          'A plan renews each month until you cancel it with the payment provider. It then runs to the end of the month you paid for.',
-          'Refunds are decided under the rules shown at checkout, and by the consumer law of the place you live in, which these terms do not limit.',
-          'We may change prices and what a plan holds. You will hear of a higher price before the month it starts with, in time to cancel.',
-          'Memberships that sellers offer through the marketplace are contracts between the seller and the buyer. We are no part of them.',
+          'A plan renews each month until you cancel it with the payment provider. It then ends with the month you paid for.',
+          'Refunds follow the rules shown at checkout and your local consumer law, which these terms do not limit.',
+          'We may change prices and what a plan includes. We announce a higher price before it applies, so that you can cancel.',
+          'Memberships that sellers offer through the marketplace are contracts between the seller and the buyer. We are not a party to them.',
         ),
       ],
     },
@@ -64,22 +64,22 @@ export const terms: LegalDocument = {
       title: 'Using it fairly',
       blocks: [
         paragraph(
-          'Whatever you do with the bot happens on Discord, so it has to keep to ',
+          'Everything you do with the bot happens on Discord, so it must follow ',
           { text: 'Discord’s Terms of Service', href: legalLinks.discordTerms },
           ' and its ',
           { text: 'Community Guidelines', href: legalLinks.discordGuidelines },
-          ' as well as to the law. In particular, do not use it to:',
+          ' as well as the law. In particular, do not use it to:',
         ),
         list(
-          'send spam, scams, malware, or direct messages that people did not ask for',
+          'send spam, scams, malware or unsolicited direct messages',
           'harass people, or collect data about them that they would not expect you to have',
-          'copy or resell what others publish without the right to do so',
-          'sell what is illegal where you or your members are, or promise earnings that nobody can promise',
-          'run a server that you have no right to run, or get round its permissions',
-          'attack, overload, probe or reverse-engineer the service, or get round its limits',
+          'copy or resell other people’s content without permission',
+          'sell anything that is illegal where you or your members live, or promise guaranteed earnings',
+          'run a server without the right to do so, or bypass its permissions',
+          'attack, overload, probe or reverse-engineer the service, or bypass its limits',
         ),
         paragraph(
-          'Tools that watch shops, prices or odds inform you and decide nothing for you. What you buy, sell or bet on because of them is your own decision.',
+          'Tools that monitor shops, prices or odds only inform you. What you buy, sell or bet on is your own decision.',
         ),
       ],
     },
@@ -88,13 +88,13 @@ export const terms: LegalDocument = {
       title: 'Your content and ours',
       blocks: [
         paragraph(
-          'Your configurations, messages, designs and pictures stay yours. You let us store, process and show them as far as running the service for you and your team takes it, and no further. You say that you have the right to what you upload.',
+          'Your configurations, messages, designs and pictures remain yours. You allow us to store, process and display them only as needed to run the service for you and your team. You confirm that you have the right to use what you upload.',
         ),
         paragraph(
-          `A message shared by a link from the embed designer is contained in that link: whoever has the link has the message. A webhook’s address lets anybody who knows it post to its channel, so treat it like a password.`,
+          `A share link from the embed designer contains the whole message, so anyone with the link can read it. Anyone who knows a webhook URL can post to its channel, so treat it like a password.`,
         ),
         paragraph(
-          `The bot, the site, their design and the name ${brand.name} are ours. You may use them as long as these terms hold, and may not copy them into a product of your own. If you send us an idea, we may use it without owing you for it.`,
+          `The bot, the site, their design and the name ${brand.name} belong to us. You may use them while these terms apply, but you may not copy them into your own product. If you send us an idea, we may use it without compensation.`,
         ),
       ],
     },
@@ -103,10 +103,10 @@ export const terms: LegalDocument = {
       title: 'Availability and liability',
       blocks: [
         paragraph(
-          'We work to keep the service running and correct, and we do not promise that it always is. It depends on Discord, on our hosts and on the shops and sites it watches, and each of them can change or stop without telling us. It is provided as it is, without warranties beyond those the law gives you in any case.',
+          'We work to keep the service running and accurate, but we do not guarantee it. It depends on Discord, our hosts, and the shops and sites it monitors, and any of them can change or stop without notice. The service is provided as is, without warranties beyond those required by law.',
         ),
         paragraph(
-          'As far as the law allows, we are not liable for lost profits, lost members, lost data, or for decisions made on what the bot reported; and for anything else no more than what you paid for your plan in the three months before it happened. Nothing here limits liability for intent, gross negligence or harm to people.',
+          'As far as the law allows, we are not liable for lost profits, lost members, lost data, or decisions based on what the bot reported. For anything else, our liability is limited to what you paid for your plan in the three months before. Nothing here limits liability for willful misconduct, gross negligence or personal injury.',
         ),
       ],
     },
@@ -115,15 +115,15 @@ export const terms: LegalDocument = {
       title: 'Changes, ending and contact',
       blocks: [
         paragraph(
-          'We may change these terms when the service or the law does. Changes that matter are announced in our community server before they apply; using the service after that means that you agree.',
+          'We may change these terms when the service or the law changes. We announce important changes in our community server before they apply. If you use the service after that, you agree to them.',
         ),
         paragraph(
-          'You may stop at any time: remove the bot, cancel your plan with the payment provider, and ask us to delete what we store. We may suspend or end an account that breaks these terms or puts others at risk, with notice where that is possible.',
+          'You can stop at any time: remove the bot, cancel your plan with the payment provider, and ask us to delete your data. We may suspend or close an account that breaks these terms or puts others at risk, with notice where possible.',
         ),
         paragraph(
-          'If part of these terms turns out not to hold, the rest still does. For anything about them, ask in our ',
+          'If part of these terms is invalid, the rest still applies. If you have questions, ask in our ',
           { text: 'community server', href: links.communityInvite },
-          ': open a support ticket there, and a member of the team answers.',
+          ' by opening a support ticket.',
         ),
       ],
     },

@@ -1,7 +1,7 @@
 import { PANEL_ID_LENGTH, type ManagedUserProblem } from '#domain/admin/managed-user';
-import { once } from '#domain/once';
+import { formatDate } from '#domain/format-date';
 
-/** What the admin panel says (spec §5, §8 «Team»), to the letter where the spec has a text. */
+/** Texts of the admin panel (product.md §13.2). */
 export const adminMessages = {
   // adding
   incomplete: 'Please fill in all fields',
@@ -12,26 +12,27 @@ export const adminMessages = {
   // removing
   removed: 'User removed successfully',
   removeTitle: 'Remove this user?',
-  removeHelp: 'They leave the list of managed users at once. You can add them again at any time.',
+  removeHelp:
+    'They are removed from the list of managed users right away. You can add them again at any time.',
   removeFailed: 'Failed to remove user',
 
   // the list
   loading: 'Loading users',
   empty: 'No managed users yet',
   emptyHelp: 'Add the first one above: you need their Discord User ID and the ID of their panel.',
-  unreachable: 'The users did not load',
+  unreachable: 'The users could not be loaded',
   unreachableHelp: 'Check your connection and try again.',
 
-  // who may not be here
-  notAllowed: 'The admin panel is not yours to open',
+  // no access
+  notAllowed: "You don't have access to the admin panel",
   notAllowedHelp:
-    'Only site admins and the platform owner manage users here. If you should be one of them, ask the platform owner to make you a site admin.',
+    'Only site admins and the platform owner can manage users here. If you should have access, ask the platform owner to make you a site admin.',
   signedOut: 'Please sign in',
   signedOutHelp:
-    'The admin panel is for site admins and the platform owner. Sign in so that we know you.',
+    'The admin panel is for site admins and the platform owner. Sign in so we can check your access.',
 } as const;
 
-/** What to do about a field; shown at the field. */
+/** What to do about an invalid field; shown at the field. */
 export const managedUserProblems = {
   discordId: {
     missing: 'Enter a Discord User ID.',
@@ -45,17 +46,16 @@ export const managedUserProblems = {
   },
 } as const satisfies Record<string, Record<ManagedUserProblem, string>>;
 
-/** That a removal did not work, and that nothing is lost by it. */
+/** Shown after a failed removal. */
 export function backInTheListText(discordId: string): string {
   return `${discordId} is back in the list. Check your connection and try again.`;
 }
 
-/** How many users there are, for those who do not see them. */
+/** For screen readers. */
 export function usersListedText(count: number): string {
   return count === 1 ? '1 managed user' : `${count} managed users`;
 }
 
-/** How many users a search found. */
 export function usersFoundText(found: number, all: number): string {
   return `${found} of ${all} users`;
 }
@@ -64,9 +64,7 @@ export function noUsersMatchText(query: string): string {
   return `No users match “${query.trim()}”`;
 }
 
-const day = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }));
-
-/** The day somebody was added, by the viewer's calendar: '5 Jan 2026'. */
+/** The day a user was added, in the viewer's time zone: "Jan 5, 2026". */
 export function addedOnText(addedAt: string): string {
-  return day().format(new Date(addedAt));
+  return formatDate(new Date(addedAt), { dateStyle: 'medium' });
 }

@@ -1,14 +1,14 @@
 import { updatedText } from './island';
 
-/** Texts of the frame round every page: what is said when a page is missing or broke, and of demo mode. */
+/** Texts around every page: missing and broken pages, and demo mode. */
 export const appMessages = {
   notFoundCode: '404',
   notFound: 'Oops! Page not found',
-  notFoundHelp: 'The link may be old, or mistyped. Everything else is where it was.',
+  notFoundHelp: 'The link may be outdated or mistyped.',
   returnHome: 'Return to Home',
   brokenTitle: 'This page stopped working',
   broken:
-    'Something went wrong on our side. What you saved is safe, and unsaved changes are kept in this browser.',
+    'Something went wrong on our side. Everything you saved is safe, and unsaved changes are kept in this browser.',
   cannotStart: 'Grouped could not start',
   reload: 'Reload the page',
   updatedTitle: 'Grouped was updated',

@@ -1,40 +1,38 @@
-/** What the Misc tab says about its commands; that one was executed, and why one was not, is said in `config.ts`. */
+import { formatNumber } from '#domain/format-number';
+/** Texts of the Misc tab. The results of executing a command are in `config.ts`. */
 export const commandMessages = {
   noneFound: 'No commands found matching your search',
   chooseFirst: 'Select a command to configure',
-  chooseFirstHelp: 'Its form and its last runs are shown here.',
-  inputHelp: 'What you would type after the command in Discord.',
-  inputMissing: 'Needed to execute the command.',
-  roleHelp: 'A role of your server.',
-  defaultRoleHelp: "Your server's own roles are not known, so these are the usual ones.",
-  roleMissing: 'Choose one to execute the command.',
-  nothingToFill: 'This command takes nothing: it can be executed as it is.',
+  chooseFirstHelp: 'Its form and recent runs appear here.',
+  inputHelp: 'What you would type after the command on Discord.',
+  inputMissing: 'Required to execute the command.',
+  roleHelp: 'A role in your server.',
+  defaultRoleHelp: "Your server's own roles are not available, so these are common ones.",
+  roleMissing: 'Choose a role to execute the command.',
+  nothingToFill: 'This command needs no input. You can execute it right away.',
   executed: 'Executed',
-  neverRun: 'Nobody has executed it yet.',
-  /** Somebody executed the same command at the same time. */
-  clash: 'Someone else has just executed this command',
-  clashHelp: 'Look at the last runs, then execute it again if it is still needed.',
-  /** Others executed commands at the same time, twice in a row. */
-  stale: 'Others are executing commands right now',
-  staleHelp: 'Execute it again in a moment.',
+  neverRun: 'No one has executed it yet.',
+  /** Someone else executed the same command at the same time. */
+  clash: 'Someone else just executed this command',
+  clashHelp: 'Check the recent runs, then execute it again if you still need to.',
+  /** Two conflicts in a row (product.md §11.5). */
+  stale: 'Other people are executing commands right now',
+  staleHelp: 'Try again in a moment.',
 } as const;
 
-/** Which command came to nothing, and what became of what was typed. */
 export function notExecutedText(command: string): string {
-  return `${command} was not executed. What you filled in is kept.`;
+  return `${command} was not executed. Your input is still here.`;
 }
 
-/** After no answer came. */
+/** Shown when no response came. */
 export function maybeExecutedText(command: string): string {
-  return `${command} may not have been executed. What you filled in is kept.`;
+  return `${command} may not have been executed. Your input is still here.`;
 }
 
-/** How many commands there are, or were found. */
 export function commandCountText(count: number): string {
   return count === 1 ? '1 command' : `${count} commands`;
 }
 
-/** Why a text is too long for a command. */
 export function inputTooLongText(limit: number, count: number): string {
-  return `Shorten this to ${limit} characters; it has ${count}.`;
+  return `Shorten this to ${formatNumber(limit)} characters; it has ${formatNumber(count)}.`;
 }

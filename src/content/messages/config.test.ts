@@ -3,7 +3,7 @@ import type { ConfigProblem } from '#domain/bot-config/problem';
 import { commandExecutedText, configMessages, configProblemText } from './config';
 
 describe('configMessages', () => {
-  it('says what spec §8 «Configuration» says', () => {
+  it('has the fixed texts', () => {
     const { conflict: _, ...specified } = configMessages;
     expect(specified).toEqual({
       notAllowedToModify: "You don't have permission to modify this configuration",
@@ -12,7 +12,7 @@ describe('configMessages', () => {
       signInRequired: 'Authentication required to save changes',
       invalidServer: 'Invalid server configuration',
       unanswered:
-        'The server did not answer, so your changes may not be saved. Check your connection and save again.',
+        'The server did not respond, so your changes may not have been saved. Check your connection and save again.',
       failed: 'Failed to save configuration',
       saved: 'Configuration saved successfully!',
       commandExecuted: 'Command Executed',
@@ -42,11 +42,11 @@ describe('configProblemText', () => {
     tooMany: { kind: 'tooMany', path: '', limit: 20, count: 21 },
   };
 
-  it.each(Object.entries(problems))('says in one short line what to do about %s', (_, problem) => {
+  it.each(Object.entries(problems))('is one short line for %s', (_, problem) => {
     expect(configProblemText(problem)).toMatch(/^[A-Z].{10,70}\.$/);
   });
 
-  it('says each differently, with its numbers', () => {
+  it('has a different text with numbers for each problem', () => {
     const texts = Object.values(problems).map(configProblemText);
     expect(new Set(texts).size).toBe(texts.length);
     expect(texts).toContain('Shorten this to 80 characters; it has 81.');

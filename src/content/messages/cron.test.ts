@@ -20,13 +20,13 @@ describe('cronProblemText', () => {
     ['*/0 * * * *', 'The step of the minute is 0. Use 1 to 59.'],
     ['0 */24 * * *', 'The step of the hour is 24. Use 1 to 23.'],
     ['5/10 * * * *', 'The minute 5/10 has a step without a range. Use 0-59/5.'],
-    ['x * * * *', 'The minute “x” is not known. Use * or 0 to 59.'],
-    ['0 0 * foo *', 'The month “foo” is not known. Use * or 1 to 12, or names like jan.'],
+    ['x * * * *', 'The minute “x” is not valid. Use * or 0 to 59.'],
+    ['0 0 * foo *', 'The month “foo” is not valid. Use * or 1 to 12, or names like jan.'],
     ['1,,2 * * * *', 'The minute has an empty entry. Remove a comma.'],
-    ['* * * *', 'Enter five parts with spaces between, like 0 */5 * * *; there are 4.'],
-    ['0 0 0 * * *', 'Enter five parts with spaces between, like 0 */5 * * *; there are 6.'],
-    ['@daily', 'Enter five parts with spaces between, like 0 */5 * * *; there are 1.'],
-    [' ', 'Enter five parts with spaces between, like 0 */5 * * *; there are 0.'],
+    ['* * * *', 'Enter five parts separated by spaces, like 0 */5 * * *. There are 4.'],
+    ['0 0 0 * * *', 'Enter five parts separated by spaces, like 0 */5 * * *. There are 6.'],
+    ['@daily', 'Enter five parts separated by spaces, like 0 */5 * * *. There are 1.'],
+    [' ', 'Enter five parts separated by spaces, like 0 */5 * * *. There are 0.'],
   ])('%j: %s', (schedule, text) => {
     const problem = cronProblem(schedule);
     expect(problem && cronProblemText(problem)).toBe(text);

@@ -2,7 +2,7 @@ import type { CronEntryProblem, CronPartName, CronProblem } from '#domain/bot-co
 
 interface PartWords {
   name: string;
-  /** An example of a name that stands for a number; null where the part has none. */
+  /** A name that can replace a number, or null if the part has none. */
   example: string | null;
 }
 
@@ -18,7 +18,7 @@ type EntryText = (words: {
   name: string;
   written: string;
   allowed: string;
-  /** All numbers of the part: '0-59'. */
+  /** All numbers of the part: "0-59". */
   range: string;
   most: number;
 }) => string;
@@ -33,13 +33,13 @@ const entryTexts: Readonly<Record<CronEntryProblem, EntryText>> = {
   unknown: ({ name, written, allowed }) =>
     written === ''
       ? `The ${name} has an empty entry. Remove a comma.`
-      : `The ${name} “${written}” is not known. Use * or ${allowed}.`,
+      : `The ${name} “${written}” is not valid. Use * or ${allowed}.`,
 };
 
-/** Which part of a schedule is wrong, and what it allows. */
+/** Returns which part of a schedule is invalid, and what it allows. */
 export function cronProblemText(problem: CronProblem): string {
   if (problem.kind === 'partCount') {
-    return `Enter five parts with spaces between, like 0 */5 * * *; there are ${problem.count}.`;
+    return `Enter five parts separated by spaces, like 0 */5 * * *. There are ${problem.count}.`;
   }
   const { name, example } = parts[problem.part];
   const numbers = `${problem.least} to ${problem.most}`;

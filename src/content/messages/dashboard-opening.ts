@@ -5,50 +5,50 @@ interface Words {
   body: string;
 }
 
-/** What the dashboard says in place of a form it cannot show. */
+/** Shown in place of a dashboard that cannot be opened (product.md §8.3). */
 export const openingMessages = {
   signInRequired: {
     title: 'Sign in to continue',
-    body: 'This dashboard belongs to a server. After you sign in you come back to this page.',
+    body: 'Only people with access to this server can open its dashboard. After you sign in, you will return to this page.',
   },
   notYours: {
     title: "You don't have access to this server",
     body: 'Ask the server’s owner, or an editor with access to Editors, to add you under Editors.',
   },
   noSuchServer: {
-    title: 'No such server',
+    title: 'Server not found',
     body: 'No server with this ID uses the bot. Check the address, or add the server to your list.',
   },
   signInAgain: {
     title: 'Sign in again to continue',
-    body: 'Discord needs to confirm which servers are yours. After you sign in you come back to this page.',
+    body: 'Discord needs to confirm which servers you can manage. After you sign in, you will return to this page.',
   },
   discordUnreachable: {
-    title: 'Discord cannot be reached right now',
+    title: 'Discord is unavailable right now',
     body: 'We could not confirm your access to this server. Nothing was changed. Try again in a moment.',
   },
   unreachable: {
-    title: 'The dashboard cannot be reached right now',
-    body: 'The server did not answer. Nothing was changed. Check your connection and try again.',
+    title: 'The dashboard is unavailable right now',
+    body: 'The server did not respond. Nothing was changed. Check your connection and try again.',
   },
 } as const satisfies Record<OpeningError['kind'] | 'signInRequired', Words>;
 
-/** The title where the name of the server is known. */
+/** The title when the server's name is known. */
 export function notYoursTitle(server: string): string {
   return `You don't have access to ${server}`;
 }
 
-/** What to send to whoever can give access. */
-export const yourDiscordIdLabel = 'Your Discord ID, which they need for that';
+/** The label of the id that the viewer sends to someone who can give access. */
+export const yourDiscordIdLabel = 'Your Discord ID, which they need to add you';
 
-/** What an open dashboard says after its session ended. */
+/** Shown on an open dashboard after its session ended (product.md §8.4). */
 export const sessionEndedMessages = {
   title: 'Your session has ended',
   withChanges:
-    'Your unsaved changes are kept in this browser. Sign in again to save them: this page goes on where you are.',
+    'Your unsaved changes are kept in this browser. Sign in again to save them and continue on this page.',
   withSecrets:
-    'Your unsaved changes are kept in this browser, except the API key, which is kept only while this page is open. Sign in again to save them.',
+    'Your unsaved changes are kept in this browser, except for the API key, which is kept only while this page is open. Sign in again to save them.',
   notKept:
-    'Your unsaved changes last only while this page is open: this browser does not store them. Use “Other ways to sign in” to stay on this page.',
+    'This browser does not store drafts, so your unsaved changes are lost when this page closes. Use “Other ways to sign in” to stay on this page.',
   clean: 'Sign in again to change settings.',
 } as const;

@@ -1,51 +1,51 @@
+import { formatList } from '#domain/format-list';
 import type { EditObstacle } from '#domain/permissions/hand-out';
 import type { Panel } from '#domain/permissions/panels';
 import { brand } from '../brand';
 import { panelNames } from '../panels';
-import { listText, panelList } from './panel-list';
+import { panelList } from './panel-list';
 import { whyNotText } from './why-not';
 
-/** What is said on the tab Editors of a server's settings, beyond the catalogue of `team.ts`. */
+/** Texts of the Editors tab. Toasts and form errors are in `team.ts`. */
 export const editorMessages = {
-  subtitle: 'People who help to run this server, and the panels they may open.',
+  subtitle: 'People who help run this server, and the panels they can open.',
   ownerTitle: `${brand.name} Owner`,
-  ownerHelp: `Runs ${brand.name}, and is never removed from a team.`,
-  ownerUnknown: 'Their ID cannot be told right now.',
+  ownerHelp: `Runs ${brand.name} and cannot be removed from a team.`,
+  ownerUnknown: 'Their ID is unavailable right now.',
   addHelp: 'They see the panels you give them as soon as they sign in with this Discord account.',
 
-  /** Of an editor. */
+  /** On the card of an editor. */
   changed: 'Not saved yet',
   saving: 'Saving...',
-  adminOpensAll: 'Opens every panel as an admin',
+  adminOpensAll: 'Can open every panel as an admin',
   noDiscordId: 'Cannot sign in without a Discord ID',
 
-  /** Before a form with something in it is closed. */
+  /** Asked before closing a form with input. */
   discardTitle: 'Discard what you entered?',
-  discardHelp: 'It is not saved.',
+  discardHelp: 'It has not been saved.',
 
   searchEmptyHelp: 'Search by name, nickname, role or Discord ID.',
 } as const;
 
-/** Why somebody's panels, or what they are, cannot be changed by the viewer, and who can. */
+/** Returns why the viewer cannot change an editor, and who can. */
 export function notYoursText(obstacle: EditObstacle, server: string): string {
   switch (obstacle.kind) {
     case 'editors':
       return whyNotText({ kind: 'panel', panel: 'editors' }, server);
     case 'editingRole':
-      return `Their role may change API settings. Only the owner or an admin of ${server} can change them.`;
+      return `Their role can change API settings, so only the owner or an admin of ${server} can edit them.`;
     case 'panel':
       return panelsNotYoursText([obstacle.panel], server);
     case 'everywhere':
-      return `They were given panels in every server. Only who runs ${brand.name} can change them.`;
+      return `They have panels in every server. Only the people who run ${brand.name} can edit them.`;
   }
 }
 
-/** Which panels the viewer cannot hand out, and who can give them to the viewer. */
+/** Returns which panels the viewer cannot give, and who can give them to the viewer. */
 export function panelsNotYoursText(panels: readonly Panel[], server: string): string {
-  return `You can hand out only what you may open yourself. Ask the owner of ${server} for ${panelList(panels)}.`;
+  return `You can only give panels you have yourself. Ask the owner of ${server} for ${panelList(panels)}.`;
 }
 
-/** Panels given in every server. */
 export function everywhereText(panels: readonly Panel[]): string {
   return `${panelList(panels)} in every server`;
 }
@@ -62,21 +62,21 @@ export function noEditorsMatchText(query: string): string {
   return `No editors match “${query}”`;
 }
 
-/** Whose panels were changed and are not saved. */
+/** Returns which editors have unsaved panels. */
 export function changedEditorsText(names: readonly string[]): string {
   return names.length > 3
     ? `Panels of ${names.length} editors changed`
-    : `Panels of ${listText(names)} changed`;
+    : `Panels of ${formatList(names)} changed`;
 }
 
-/** Whose panels could not be saved. */
+/** Returns which editors' panels could not be saved. */
 export function unsavedEditorsText(names: readonly string[]): string {
   return names.length > 3
     ? `Panels of ${names.length} editors were not saved`
-    : `Panels of ${listText(names)} were not saved`;
+    : `Panels of ${formatList(names)} were not saved`;
 }
 
-/** What one editor gets and loses. */
+/** Returns the panels one editor gets and loses. */
 export function panelChangeText(added: readonly Panel[], taken: readonly Panel[]): string {
   return [
     added.length > 0 ? `Gets ${panelList(added)}` : null,
@@ -86,17 +86,17 @@ export function panelChangeText(added: readonly Panel[], taken: readonly Panel[]
     .join(' · ');
 }
 
-/** Of an editor whose place in the server itself is what changed. */
+/** Shown when an editor has the server but no panels. */
 export const noPanelsLeft = 'No panels';
 
-/** What the status line tells of a team, one after the other. */
+/** The facts that the status line rotates through. */
 export const teamFacts = {
   size: (count: number, server: string) =>
-    count === 0 ? `Nobody helps to run ${server} yet` : `${editorsListedText(count)} in ${server}`,
+    count === 0 ? `No one helps run ${server} yet` : `${editorsListedText(count)} in ${server}`,
   panel: (panel: Panel, count: number) =>
     `${panelNames[panel]} is open to ${editorsListedText(count)}`,
   unlinked: (count: number) =>
-    `${editorsListedText(count)} cannot sign in yet, for want of a Discord ID`,
+    `${editorsListedText(count)} cannot sign in yet without a Discord ID`,
   changedBy: (server: string) =>
-    `The owner and admins of ${server} change this; editors pass on what they may open themselves`,
+    `The owner and admins of ${server} manage editors; editors can give others the panels they have`,
 } as const;

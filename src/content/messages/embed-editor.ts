@@ -1,8 +1,9 @@
 import type { MessageEdit } from '#domain/message/edits';
-import { MOST_DRAFTS } from '#domain/message/kept-drafts';
-import { once } from '#domain/once';
+import { MOST_DRAFTS } from '#domain/message/named-drafts';
+import { formatDate } from '#domain/format-date';
+import { formatNumber } from '#domain/format-number';
 
-/** What a step of the history was, for whoever takes it back: an edit, or a message that took the place of another. */
+/** The name of a history step in the undo and redo announcements: an edit, or a replaced message. */
 export type StepName =
   | MessageEdit['kind']
   | 'imported'
@@ -14,7 +15,7 @@ export type StepName =
 
 const steps: Record<StepName, string> = {
   change: 'typing',
-  'set inline': 'changing a field’s row',
+  'set inline': 'toggling inline',
   'add embed': 'adding an embed',
   'duplicate embed': 'duplicating an embed',
   'remove embed': 'removing an embed',
@@ -23,22 +24,20 @@ const steps: Record<StepName, string> = {
   'duplicate field': 'duplicating a field',
   'remove field': 'removing a field',
   'move field': 'moving a field',
-  'remove part': 'removing a kept part',
+  'remove part': 'removing an imported part',
   imported: 'importing a message',
   shared: 'opening a shared message',
   loaded: 'loading a sent message',
   draft: 'opening a draft',
-  elsewhere: 'taking over the other tab’s message',
+  elsewhere: 'loading the other tab’s message',
   clear: 'clearing the message',
 };
 
-const moment = once(
-  () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
-);
+const dateAndTime = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
-/** What the editor of the embed designer says and reads out. */
+/** Texts and announcements of the embed editor. */
 export const embedEditorMessages = {
-  /** Read out. */
+  /** Announced to screen readers. */
   said: {
     undone: (step: StepName) => `Undone: ${steps[step]}`,
     redone: (step: StepName) => `Redone: ${steps[step]}`,
@@ -57,14 +56,14 @@ export const embedEditorMessages = {
       `${label}: ${over} ${over === 1 ? 'character' : 'characters'} too many`,
   },
 
-  /** How much of a limit is used up. */
-  counter: (count: number, limit: number) => `${count} / ${limit}`,
+  counter: (count: number, limit: number) => `${formatNumber(count)} / ${formatNumber(limit)}`,
 
-  reorderHelp: 'Drag it, or press Alt and an arrow key.',
-  mostFields: 'This embed has as many fields as Discord takes.',
-  mostEmbeds: 'This message has as many embeds as Discord takes.',
+  reorderHelp: 'Drag to move it, or press Alt and an arrow key.',
+  mostFields: 'This embed has as many fields as Discord allows.',
+  mostEmbeds: 'This message has as many embeds as Discord allows.',
   noFields: 'No fields yet',
-  noFieldsHelp: 'A field is a small heading with a text, alone in its row or up to three in one.',
+  noFieldsHelp:
+    'A field is a small heading with text below it. Up to three inline fields share a row.',
 
   keeping: {
     kept: 'Saved in this browser',
@@ -75,7 +74,7 @@ export const embedEditorMessages = {
   notices: {
     recovered: 'Recovered the message you were working on',
     elsewhere: 'This message was changed in another tab.',
-    full: 'This browser’s storage is full: the message is lost when you close the page. Export it as a file to keep it.',
+    full: 'This browser’s storage is full, so the message is lost when you close the page. Export it as a file to keep it.',
   },
 
   file: {
@@ -84,21 +83,21 @@ export const embedEditorMessages = {
   },
 
   drafts: {
-    help: 'Drafts stay in this browser. Opening one can be undone.',
+    help: 'Drafts are stored only in this browser. You can undo opening one.',
     none: 'No drafts yet',
     noneHelp: 'Save this message under a name to come back to it.',
     nameMissing: 'Enter a name.',
-    most: `There are ${MOST_DRAFTS} drafts, as many as fit. Remove one first.`,
-    replaces: (name: string) => `This takes the place of “${name}”.`,
+    most: `You have ${MOST_DRAFTS} drafts, which is the maximum. Remove one first.`,
+    replaces: (name: string) => `This replaces “${name}”.`,
     kept: (name: string) => `Saved “${name}”.`,
     removed: (name: string) => `“${name}” was removed.`,
     replaced: (name: string) => `The old “${name}” was replaced.`,
-    full: 'This browser’s storage is full: drafts are lost when you close the page.',
-    at: (iso: string) => moment().format(new Date(iso)),
+    full: 'This browser’s storage is full, so drafts are lost when you close the page.',
+    at: (iso: string) => formatDate(new Date(iso), dateAndTime),
   },
 } as const;
 
-/** What somebody's own message is called that was put aside for a shared one; `at` is in Unix ms. */
+/** The name of the draft that the viewer's own message is saved as when a shared link opens. `at` is in Unix ms. */
 export function asideNameText(at: number): string {
-  return `Before a shared link, ${moment().format(at)}`;
+  return `Before a shared link, ${formatDate(at, dateAndTime)}`;
 }

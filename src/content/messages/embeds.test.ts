@@ -4,7 +4,7 @@ import type { ImportFailure } from '#domain/message/import';
 import type { MessageProblemKind } from '#domain/message/limits';
 import { deliveryErrorText, embedsMessages, importFailureText, messageProblemText } from './embeds';
 
-/** Copied from spec §8 «Webhook send». */
+/** The fixed texts of product.md §15.10. */
 const errors: [DeliveryError, string][] = [
   [{ kind: 'notFound', isGone: true }, 'Webhook not found. Please check your webhook URL.'],
   [
@@ -32,7 +32,7 @@ it.each(errors)('%o', (error, text) => {
   expect(deliveryErrorText(error)).toBe(text);
 });
 
-it('has the texts of spec §5 and §8 to the letter', () => {
+it('has the fixed texts', () => {
   expect(embedsMessages.notices).toEqual({
     sent: { tone: 'success', title: 'Embed sent successfully!' },
     sharedLoaded: { tone: 'success', title: 'Shared embed loaded successfully!' },
@@ -47,7 +47,7 @@ it('has the texts of spec §5 and §8 to the letter', () => {
   });
 });
 
-describe('what to do', () => {
+describe('instructions', () => {
   const problems: MessageProblemKind[] = [
     { kind: 'tooLong', limit: 256, count: 300 },
     { kind: 'tooMany', limit: 25, count: 26 },
@@ -67,13 +67,13 @@ describe('what to do', () => {
     { kind: 'wrongScheme', scheme: 'data' },
   ];
 
-  it('is said of each problem in words of its own', () => {
+  it('differ for each problem', () => {
     const texts = problems.map(messageProblemText);
     expect(new Set(texts).size).toBe(problems.length);
     expect(texts.filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([]);
   });
 
-  it('counts what there is', () => {
+  it('include the counts', () => {
     expect(messageProblemText({ kind: 'tooLong', limit: 256, count: 300 })).toBe(
       'Shorten this to 256 characters; it has 300.',
     );
@@ -85,7 +85,7 @@ const failures: [ImportFailure, string][] = [
   [{ kind: 'empty' }, 'Paste JSON or a link.'],
   [
     { kind: 'notJson', error: { line: 3, column: 1, found: '}' } },
-    'Line 3, column 1: } does not belong there.',
+    'Line 3, column 1: unexpected }.',
   ],
   [
     { kind: 'notJson', error: { line: 1, column: 9, found: '' } },
@@ -93,11 +93,11 @@ const failures: [ImportFailure, string][] = [
   ],
   [
     { kind: 'notJson', error: { line: 1, column: 9, found: '\n' } },
-    'Line 1, column 9: a line break does not belong there.',
+    'Line 1, column 9: unexpected line break.',
   ],
   [
     { kind: 'storedElsewhere', host: 'discohook.app' },
-    'The message behind this link is kept by discohook.app. Open it there and copy its JSON.',
+    'This message is stored on discohook.app. Open it there and copy its JSON.',
   ],
 ];
 

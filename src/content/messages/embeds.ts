@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number';
 import type { DeliveryError } from '#domain/message/delivery';
 import type { ImportFailure } from '#domain/message/import';
 import type { Expectation } from '#domain/message/kept-parts';
@@ -5,15 +6,15 @@ import type { MessageProblemKind } from '#domain/message/limits';
 import type { SchemaProblem } from '#domain/message/parse-message';
 import type { WebhookUrlError } from '#domain/message/webhook-url';
 
-/** A toast as the toast queue takes it. */
+/** The props of a toast. */
 interface EmbedsToast {
   tone: 'success' | 'danger';
   title: string;
 }
 
-/** What is said of designing, sharing and sending embeds (spec §5, §8 «Webhook send»), to the letter. */
+/** Texts about designing, sharing and sending embeds (product.md §15.9, §15.10, §15.16). */
 export const embedsMessages = {
-  /** Toasts, by the name of the notice they tell. */
+  /** Toasts, by the name of the machine's notice. */
   notices: {
     sent: { tone: 'success', title: 'Embed sent successfully!' },
     sharedLoaded: { tone: 'success', title: 'Shared embed loaded successfully!' },
@@ -23,21 +24,21 @@ export const embedsMessages = {
     },
   } satisfies Record<string, EmbedsToast>,
 
-  /** Beside the webhook's address. */
+  /** Errors of the webhook URL field. */
   webhookUrl: {
     missing: 'Please enter a webhook URL',
     malformed: 'Please enter a valid Discord webhook URL',
   } satisfies Record<WebhookUrlError, string>,
 
-  /** What a call without an answer is told as, where the browser says no more. */
+  /** Shown when there was no response and the browser gives no reason. */
   connection: 'CORS issue or network connectivity problem...',
-  connectionHelp: 'Check your connection, and whether an extension blocks discord.com.',
+  connectionHelp: 'Check your connection, and make sure no browser extension blocks discord.com.',
 
   /** Shown with «Webhook not found»: Discord bans clients that keep calling a deleted webhook (discord.md §3.8). */
   webhookGone: 'This webhook was deleted. Create a new one in the settings of its channel.',
 } as const;
 
-/** Why a message was not sent (spec §8 «Webhook send»). */
+/** Returns why a message was not sent (product.md §15.10). */
 export function deliveryErrorText(error: DeliveryError): string {
   switch (error.kind) {
     case 'notFound':
@@ -57,25 +58,25 @@ export function deliveryErrorText(error: DeliveryError): string {
   }
 }
 
-/** What to do about a part of a message, beside it and in the list of problems. */
+/** Returns what to do about a part of a message. Shown at the part and in the list of problems. */
 export function messageProblemText(problem: MessageProblemKind): string {
   switch (problem.kind) {
     case 'tooLong':
-      return `Shorten this to ${problem.limit} characters; it has ${problem.count}.`;
+      return `Shorten this to ${formatNumber(problem.limit)} characters; it has ${formatNumber(problem.count)}.`;
     case 'tooMany':
-      return `Discord takes at most ${problem.limit} of these; there are ${problem.count}.`;
+      return `Discord allows at most ${formatNumber(problem.limit)} of these; there are ${formatNumber(problem.count)}.`;
     case 'allTooLong':
-      return `All embeds together may have ${problem.limit} characters; they have ${problem.count}.`;
+      return `All embeds together can have ${formatNumber(problem.limit)} characters; they have ${formatNumber(problem.count)}.`;
     case 'emptyMessage':
       return 'There is nothing to send yet. Write a message, or give the embed a title, a description or an image.';
     case 'emptyEmbed':
       return 'This embed is empty and will not be sent.';
     case 'required':
-      return 'Discord shows the rest only beside a text. Fill this in, or clear the others.';
+      return 'Discord needs this to show the rest. Fill it in, or clear the others.';
     case 'blankField':
-      return 'This is empty: Discord shows a gap in its place.';
+      return 'This is empty. Discord will show a gap here.';
     case 'sameUrl':
-      return `Embed ${problem.first + 1} has the same URL. Discord adds only the image of this embed to it.`;
+      return `Embed ${problem.first + 1} has the same URL. Discord merges the two and uses only the image of this one.`;
     case 'galleryFull':
       return `Embed ${problem.first + 1} has the same URL. Discord shows at most 4 images for one URL.`;
     case 'notAColor':
@@ -85,43 +86,43 @@ export function messageProblemText(problem: MessageProblemKind): string {
     case 'notASnowflake':
       return 'Enter a thread ID of 17 to 20 digits.';
     case 'forbiddenName':
-      return `Discord takes no name with "${problem.word}" in it.`;
+      return `Discord does not allow names that contain "${problem.word}".`;
     case 'besideComponentsV2':
-      return 'A message of Components V2 can have no content, embeds or poll. Remove these, or the components and their flag.';
+      return 'A Components V2 message cannot have content, embeds or a poll. Remove these, or remove the components and their flag.';
     case 'threadTwice':
-      return 'Either post in a thread by its ID, or open a new one by a name.';
+      return 'Enter the ID of an existing thread or the name of a new one, not both.';
     case 'notAUrl':
-      return 'Enter a whole address, like https://example.com/image.png.';
+      return 'Enter a full address, like https://example.com/image.png.';
     case 'wrongScheme':
-      return `Enter an address that starts with https://. Discord takes none with ${problem.scheme}:.`;
+      return `Enter an address that starts with https://. Discord does not accept ${problem.scheme}:.`;
   }
 }
 
-/** Why nothing could be made of what was pasted. */
+/** Returns why a pasted text could not be imported. */
 export function importFailureText(failure: ImportFailure): string {
   switch (failure.kind) {
     case 'empty':
       return 'Paste JSON or a link.';
     case 'tooLarge':
-      return 'This is too much text for one message.';
+      return 'This text is too long to import.';
     case 'notJson': {
       const { line, column, found } = failure.error;
       const where = `Line ${line}, column ${column}`;
       if (found === '') return `${where}: the JSON ends too early.`;
-      return `${where}: ${named(found)} does not belong there.`;
+      return `${where}: unexpected ${named(found)}.`;
     }
     case 'notAMessage':
       return schemaProblemText(failure.problem);
     case 'sentMessage':
       return 'This link leads to a message on Discord. Load it under “Edit a sent message”.';
     case 'storedElsewhere':
-      return `The message behind this link is kept by ${failure.host}. Open it there and copy its JSON.`;
+      return `This message is stored on ${failure.host}. Open it there and copy its JSON.`;
     case 'unknownLink':
-      return 'There is no message in this link.';
+      return 'This link does not contain a message.';
   }
 }
 
-/** What is wrong with JSON that is no valid message, by the path of the mistake. */
+/** Returns why JSON is not a valid message, with the path of the mistake. */
 export function schemaProblemText(problem: SchemaProblem): string {
   return `This is not a valid Discord message: ${mistakeText(problem)}`;
 }
@@ -135,7 +136,7 @@ function mistakeText(problem: SchemaProblem): string {
     case 'missing':
       return `${name} is missing.`;
     case 'tooMany':
-      return `${name} can have at most ${problem.limit} entries; there are ${problem.count}.`;
+      return `${name} can have at most ${formatNumber(problem.limit)} entries; there are ${formatNumber(problem.count)}.`;
     case 'unknownKey':
       return `${name} is not a known key. Did you mean \`${problem.suggestion}\`?`;
   }
@@ -151,11 +152,11 @@ const expectations: Record<Expectation, string> = {
   wholeNumber: 'a whole number of 0 or more',
   mentionType: '"roles", "users" or "everyone"',
   id: 'an ID, as text',
-  shallow: 'smaller: Discord takes no component as large as this',
+  shallow: 'smaller, because Discord does not allow components this large',
 };
 
-/** A character as it can be read: what would not show by its name. */
+/** Names characters that are invisible. */
 function named(character: string): string {
-  if (/[\n\r\u2028\u2029]/.test(character)) return 'a line break';
-  return /[\p{C}\p{Z}]/u.test(character) ? 'an invisible character' : character;
+  if (/[\n\r\u2028\u2029]/.test(character)) return 'line break';
+  return /[\p{C}\p{Z}]/u.test(character) ? 'invisible character' : character;
 }

@@ -1,6 +1,6 @@
-/** What is said of the list of features while it is filtered. */
+/** Texts of the feature filter. */
 export const featuresMessages = {
-  /** Beside the filter, read out as it changes. */
+  /** Shown next to the filter and announced as it changes. */
   found: (count: number, all: number) =>
     count === all ? `${all} features` : `${count} of ${all} features`,
   none: (words: string) => `No feature mentions “${words}”`,

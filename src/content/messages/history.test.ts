@@ -9,7 +9,7 @@ import {
   undoneWithItText,
 } from './history';
 
-/** By the clock of whoever looks, as the texts are. */
+/** Dates in the local time zone, like the texts. */
 const at = (text: string) => new Date(text).getTime();
 const now = at('2026-11-20T12:00:00');
 
@@ -33,17 +33,17 @@ it.each([
   ['2026-11-20T00:00:01', 'Today'],
   ['2026-11-20T23:00:00', 'Today'],
   ['2026-11-19T23:59:59', 'Yesterday'],
-  ['2026-11-18T00:00:00', 'Wednesday 18 November'],
-  ['2025-12-31T12:00:00', 'Wednesday 31 December 2025'],
+  ['2026-11-18T00:00:00', 'Wednesday, November 18'],
+  ['2025-12-31T12:00:00', 'Wednesday, December 31, 2025'],
 ])('%s was on %s', (then, day) => {
   expect(dayText(at(then), now)).toBe(day);
 });
 
-it('counts in words', () => {
-  expect(clockText(at('2026-11-18T08:05:00'))).toBe('08:05');
+it('counts settings', () => {
+  expect(clockText(at('2026-11-18T08:05:00'))).toBe('8:05 AM');
   expect([hiddenSettingsText(1, true), hiddenSettingsText(2, false)]).toEqual([
-    '1 setting you have no access to',
-    'and 2 settings you have no access to',
+    "1 setting you don't have access to",
+    "and 2 settings you don't have access to",
   ]);
   expect([undoneText(['Success points']), undoneText(['A', 'B'])]).toEqual([
     'Undone: Success points',
@@ -54,7 +54,7 @@ it('counts in words', () => {
     'Show 9 more settings',
   ]);
   expect([undoneWithItText(1), undoneWithItText(2)]).toEqual([
-    'The other setting of this change is undone with it.',
-    'The other 2 settings of this change are undone with it.',
+    'The other setting in this change is undone too.',
+    'The other 2 settings in this change are undone too.',
   ]);
 });

@@ -1,5 +1,6 @@
-/** Texts of a reading page whose code could not be loaded. */
-export const updatedText = 'A new version was published while this page was open. Reload to go on.';
+/** Shown when the code of a static page could not be loaded because of a new deployment. */
+export const updatedText =
+  'A new version was published while this page was open. Reload to continue.';
 
 export const islandMessages = {
   notLoaded: 'This part of the page could not be loaded.',

@@ -7,7 +7,7 @@ import {
   type KeptParts,
 } from '#domain/message/kept-parts';
 
-/** The texts about the parts of a message that the form does not edit. */
+/** Texts about the parts of a message that the form cannot edit. */
 export const keptPartMessages = {
   title: 'Kept from the imported message',
   help: 'The form does not show these parts. They are sent, shared and saved with the message.',
@@ -26,7 +26,7 @@ export const keptPartNames: Record<KeptPart, string> = {
   attachments: 'Files',
 };
 
-/** What a part says, in one line; '' where it is not set. */
+/** Returns a one-line summary of a part, or '' if it is not set. */
 export function keptPartText(parts: KeptParts, part: KeptPart): string {
   switch (part) {
     case 'allowed_mentions':
@@ -53,7 +53,7 @@ function mentionsText({ parse = [], roles = [], users = [] }: AllowedMentions): 
     ...(roles.length > 0 ? [counted(roles.length, 'role')] : []),
     ...(users.length > 0 ? [counted(users.length, 'member')] : []),
   ];
-  return named.length === 0 ? 'Pings nobody' : `Can ping only ${named.join(', ')}`;
+  return named.length === 0 ? 'Pings no one' : `Pings only ${named.join(', ')}`;
 }
 
 function flagsText(flags: number): string {

@@ -7,7 +7,7 @@ describe('numberErrorText', () => {
     [{ kind: 'fraction', below: 1, above: 2 }, 'Enter a whole number: 1 or 2.'],
     [
       { kind: 'ambiguous', small: 1, large: 1000 },
-      'This can mean 1 or 1000. Enter it without the dot.',
+      'This can mean 1 or 1,000. Enter it without the dot.',
     ],
     [{ kind: 'extraText', extra: '$' }, 'Enter only the number, without “$”.'],
   ] as const)('%j', (error, text) => {
@@ -19,6 +19,6 @@ it('groups the digits of bounds', () => {
   expect(outOfBoundsText(0, 1_000_000_000)).toBe('Enter a whole number from 0 to 1,000,000,000.');
 });
 
-it('names the number that is saved in plain digits', () => {
+it('shows the saved number in plain digits', () => {
   expect(savedAsText(1_000_000)).toBe('This will be saved as 1000000.');
 });

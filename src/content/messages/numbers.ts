@@ -1,28 +1,26 @@
-import { once } from '#domain/once';
+import { formatNumber } from '#domain/format-number';
 import type { NumberError } from '#domain/whole-number';
 
-/** Why a text is not one whole number, and what to enter instead. */
+/** Returns why a text is not a whole number, and what to enter instead. */
 export function numberErrorText(error: Exclude<NumberError, { kind: 'tooLarge' }>): string {
   switch (error.kind) {
     case 'notANumber':
       return 'Enter one whole number in digits, like 25.';
     case 'fraction':
-      return `Enter a whole number: ${error.below} or ${error.above}.`;
+      return `Enter a whole number: ${formatNumber(error.below)} or ${formatNumber(error.above)}.`;
     case 'ambiguous':
-      return `This can mean ${error.small} or ${error.large}. Enter it without the dot.`;
+      return `This can mean ${formatNumber(error.small)} or ${formatNumber(error.large)}. Enter it without the dot.`;
     case 'extraText':
       return `Enter only the number, without “${error.extra}”.`;
   }
 }
 
-const grouped = once(() => new Intl.NumberFormat('en-US'));
-
-/** Both bounds are allowed. */
+/** Both bounds are included. */
 export function outOfBoundsText(least: number, most: number): string {
-  return `Enter a whole number from ${grouped().format(least)} to ${grouped().format(most)}.`;
+  return `Enter a whole number from ${formatNumber(least)} to ${formatNumber(most)}.`;
 }
 
-/** Which number is taken from a text that is not written as plain digits. */
+/** Shown when the text is not plain digits, so the value is. */
 export function savedAsText(value: number): string {
   return `This will be saved as ${value}.`;
 }

@@ -1,7 +1,7 @@
-/** What is said while a review is reported. Reviews live on Whop, so a person has to act on a report. */
+/** Texts of reporting a review. Reviews are on Whop, so staff handle reports by hand. */
 export const reportMessages = {
   whatHappens:
-    'Reviews are verified on Whop and Discord. Copy the report and post it on the support server: our staff look into it and ask Whop to take the review down if you are right.',
+    'Reviews are verified on Whop and Discord. Copy the report and post it in a ticket on the support server, where staff can review it.',
   copied: 'Copied. Paste it into a ticket on the support server.',
-  notCopied: 'Your browser would not copy it. Select the text and copy it by hand:',
+  notCopied: 'Your browser did not allow copying. Select the text and copy it yourself:',
 } as const;

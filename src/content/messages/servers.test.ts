@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { classifyFailure, classifyError, type ServersError } from '#domain/servers/failure';
 import { serversMessages, serversErrorText } from './servers';
 
-/** Every error and its text, copied from spec §8 «Servers». */
+/** Every error with its text (product.md §7.7). */
 const texts: readonly [ServersError, string][] = [
   [{ kind: 'refreshFailed' }, 'Discord token expired and refresh failed. Please re-authenticate.'],
   [
@@ -36,15 +36,15 @@ describe('serversErrorText', () => {
     expect(serversErrorText(error)).toBe(text);
   });
 
-  // A text about a token that is not there holds none of the classifier's words; its kind says more.
-  const told = texts.filter(([{ kind }]) => kind !== 'noDiscordToken');
+  // A missing token has no word that the classifier knows; its kind is more specific.
+  const classified = texts.filter(([{ kind }]) => kind !== 'noDiscordToken');
 
-  it.each(told)('means to the classifier what its kind means: %o', (error, text) => {
+  it.each(classified)('is classified like its kind: %o', (error, text) => {
     expect(classifyFailure(text)).toBe(classifyError(error));
   });
 });
 
-it('has the toasts of spec §8 to the letter', () => {
+it('has the fixed toasts', () => {
   expect(serversMessages.notices).toEqual({
     permissionsRequired: {
       tone: 'warning',
@@ -67,7 +67,7 @@ it('has the toasts of spec §8 to the letter', () => {
   });
 });
 
-it('has the panels and empty states of spec §2 and §8 to the letter', () => {
+it('has the fixed alerts and empty states', () => {
   const { alerts, empty, addServer } = serversMessages;
   expect(alerts).toEqual({
     failed: 'Error Loading Servers',

@@ -1,7 +1,7 @@
 import type { ErrorHint, ServersError } from '#domain/servers/failure';
 import { sessionMessages } from './session';
 
-/** A toast as the toast queue takes it; without `durationMs` it stays as long as any other. */
+/** The props of a toast. Without `durationMs` it has the default duration. */
 export interface ServersToast {
   tone: 'success' | 'danger' | 'info' | 'warning';
   title: string;
@@ -9,14 +9,14 @@ export interface ServersToast {
   durationMs?: number;
 }
 
-/** What the server error screen adds to the raw error. */
+/** A hint of the error screen (product.md §7.8). */
 export interface HintText {
   title: string;
   body: string;
   causes: readonly string[];
 }
 
-/** What is said of the server list and of adding a server (spec §8 «Servers», §2 «Server picker»), to the letter. */
+/** Texts of the server list and of adding a server (product.md §7). */
 export const serversMessages = {
   /** Toasts, by the name of the notice that the `server-page` machine emits. */
   notices: {
@@ -40,7 +40,7 @@ export const serversMessages = {
     userIdNotAvailable: { tone: 'danger', title: 'User ID not available' },
   } satisfies Record<string, ServersToast>,
 
-  /** Headings of the panels that stand in for the list; each offers to reconnect. */
+  /** Headings of the panels that replace the list. Each has a reconnect button. */
   alerts: {
     failed: 'Error Loading Servers',
     missingScopes: 'Discord Permissions Required',
@@ -52,7 +52,7 @@ export const serversMessages = {
       title: 'Please Sign In',
       body: 'Sign in with Discord to view and manage your servers',
     },
-    /** `outcome` is what the fetch came to (spec §8), for those who hear the page. */
+    /** `outcome` is for screen readers. */
     noServers: {
       title: 'No Discord Servers Found',
       outcome: 'No servers found',
@@ -60,42 +60,42 @@ export const serversMessages = {
     },
   },
 
-  /** Stays under the list for as long as it is so; the toast of the same notice goes. */
-  updatesLost: 'Failed to subscribe to server updates. Changes show after a reload of the page.',
+  /** Stays below the list until the channel is back. */
+  updatesLost: 'Failed to subscribe to server updates. Reload the page to see changes.',
 
-  /** The server error screen, by what `errorHint` makes of the raw error. */
+  /** By the result of `errorHint`. */
   hints: {
     discordIdNotReceived: {
       title: "The server couldn't receive your Discord ID properly",
-      body: 'The list of your servers is asked for by your Discord ID, and the request arrived without it.',
+      body: 'Your server list is requested with your Discord ID, but the request arrived without it.',
       causes: [
-        'The request body was lost on its way, as some networks and browser extensions do.',
+        'A network or a browser extension removed the request body.',
         'Your sign-in is incomplete: sign out and sign in with Discord again.',
-        'This page is older than the server: reload it.',
+        'This page is out of date: reload it.',
       ],
     },
     authentication: {
-      title: 'The server could not tell who is asking',
-      body: 'The request arrived without valid credentials. Reconnect Discord to sign in anew.',
+      title: 'The server could not identify you',
+      body: 'The request arrived without valid credentials. Reconnect Discord to sign in again.',
       causes: [
         'Your sign-in ended in another tab or on another device.',
         'This site is not set up with the right API key.',
       ],
     },
     edgeFunction: {
-      title: 'The server function refused the request',
-      body: 'This is mostly a passing fault. Use Retry to ask again.',
+      title: 'The server rejected the request',
+      body: 'This is usually temporary. Use Retry to try again.',
       causes: [],
     },
   } satisfies Record<ErrorHint, HintText>,
   causesLabel: 'Possible causes',
-  /** The name by which the error screen shows the viewer's Discord ID. */
+  /** The label of the viewer's Discord ID on the error screen. */
   discordIdLabel: 'Discord ID',
   discordIdUnknown: 'Unknown',
-  /** The name by which it shows the raw error. */
+  /** The label of the raw error. */
   rawErrorLabel: 'Error',
 
-  /** Read out while the page changes its look. */
+  /** Announced to screen readers. */
   loading: 'Loading your servers',
   listed: (count: number) => counted(count),
 
@@ -118,7 +118,7 @@ function counted(count: number): string {
   return count === 1 ? '1 server' : `${count} servers`;
 }
 
-/** An error as the raw error that is always shown (spec §8). */
+/** Returns the raw error that the error screen shows (product.md §7.7). */
 export function serversErrorText(error: ServersError): string {
   if (error.kind === 'validationFailed') {
     return withAnswer('Failed to validate Discord token', error);

@@ -1,9 +1,6 @@
 const authenticationErrored = 'Authentication error. Please try again.';
 
-/**
- * What is said of signing in and of the session (spec §8 «Sign-in and session», §4), to the letter.
- * Keys that machines emit as notices bear the notice's name.
- */
+/** Texts about signing in and the session (product.md §16.4). Keys that machines emit have the name of the notice. */
 export const sessionMessages = {
   // session
   signInFailed: 'Failed to sign in with Discord',
@@ -12,14 +9,14 @@ export const sessionMessages = {
   signOutErrored: 'An error occurred during sign out',
   signedOut: 'Successfully signed out',
   sessionEnded: 'Your session has ended. Please sign in again.',
-  /** The catalogue has no text of its own for a refresh the server refuses. */
+  /** There is no other text for a refresh that the server rejects. */
   refreshFailed: authenticationErrored,
   noSessionReturned: 'Failed to refresh token, no session returned',
   welcome: (username: string) => `Welcome, ${username}!`,
 
   // sign-in-redirect
   signedIn: 'Successfully signed in!',
-  linkIgnored: 'That link did not sign anybody in. Use “Sign in with Discord” on this page.',
+  linkIgnored: 'That link did not sign you in. Use “Sign in with Discord” on this page.',
   switchTitle: 'Switch accounts?',
   switchHelp: (from: string, to: string) =>
     `This browser is signed in as ${from}. On Discord you signed in as ${to}.`,

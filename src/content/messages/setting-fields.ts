@@ -1,52 +1,51 @@
-import { once } from '#domain/once';
+import { formatLongDate } from '#domain/format-date';
+import { formatNumber } from '#domain/format-number';
 
-/** What the controls of the settings say about the values in them, besides what is wrong with a value (`config.ts`). */
+/** Texts of the settings' controls. Problems of values are in `config.ts`. */
 export const settingFieldMessages = {
   imageNotLoaded: 'Image could not be loaded',
-  listNotLoaded: 'The list could not be loaded. Type or paste an id, or reload the page.',
-  /** A schedule like '0 0 31 2 *'. */
-  neverDue: 'No day on which this comes due.',
+  listNotLoaded: 'The list could not be loaded. Type or paste an ID, or reload the page.',
+  /** For a schedule such as "0 0 31 2 *". */
+  neverDue: 'This schedule never runs.',
   notScheduled: 'Not scheduled',
   nothingToPreview: 'Nothing to show yet',
-  secretWriteOnly: 'Once it is saved, nobody can read it here.',
+  secretWriteOnly: 'After you save it, it cannot be read here again.',
   secretToBeCleared: 'Cleared when you save',
-  secretUnknown: 'Whether one is set could not be found out.',
+  secretUnknown: 'Could not check whether one is set.',
 } as const;
 
-const date = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
-
-/** Of a secret that is kept nobody is told more. `setAt` is an ISO date; the day is the viewer's. */
+/** `setAt` is an ISO date, shown as a day in the viewer's time zone. */
 export function secretSetText(setAt: string, setByName: string): string {
-  return `Set on ${date().format(new Date(setAt))} by ${setByName}`;
+  return `Set on ${formatLongDate(new Date(setAt))} by ${setByName}`;
 }
 
-/** Of a setting that has the value of another, named by its label. */
+/** Shown when a setting follows another. `label` is the other's label. */
 export function followsText(label: string): string {
-  return `Same as ${label}. Enter another value to set it apart.`;
+  return `Same as ${label}. Enter another value to change it.`;
 }
 
-/** The button that gives a setting the value of another again. */
+/** The button that makes a setting follow another again. */
 export function followAgainText(label: string): string {
   return `Use ${label}`;
 }
 
-/** How much of a limit is used up, shown near its end; counted in characters as Discord counts them. */
+/** Shown near a limit. In characters as Discord counts them. */
 export function charactersUsedText(count: number, limit: number): string {
-  return `${count} of ${limit} characters`;
+  return `${formatNumber(count)} of ${formatNumber(limit)} characters`;
 }
 
-/** The same for all the texts of an embed together. */
+/** The total of all texts of an embed. */
 export function charactersInAllText(count: number, limit: number): string {
-  return `${count} of ${limit} characters in all`;
+  return `${formatNumber(count)} of ${formatNumber(limit)} characters in total`;
 }
 
-/** When a schedule comes due next, by the viewer's clock. */
+/** The next runs of a schedule, in the viewer's time zone. */
 export function nextRunsText(runs: string): string {
-  return `Next in your time: ${runs}`;
+  return `Next runs in your time zone: ${runs}`;
 }
 
-/** Where the roles, channels or categories of the server could not be read: an id still does. */
+/** Shown when a picker has no names to list. */
 export function namesNotKnownText(thing: 'role' | 'channel' | 'category'): string {
   const things = { role: 'roles', channel: 'channels', category: 'categories' }[thing];
-  return `The server's ${things} are not known here. Paste the id instead.`;
+  return `The server's ${things} are unavailable. Paste an ID instead.`;
 }

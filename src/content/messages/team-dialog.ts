@@ -1,8 +1,8 @@
-/** What the dialog Team Management says beside what is said of every team (`messages/team.ts`). */
+/** Texts of the Team Management dialog. Toasts and form errors are in `team.ts`. */
 export const teamDialogMessages = {
   managing: (server: string) => `Managing Team for ${server}`,
 
-  /** Before what is typed or picked goes. */
+  /** Asked before closing the dialog with unsaved input. */
   closing: {
     title: 'Close without saving?',
     help: 'This has not been saved:',
@@ -15,13 +15,13 @@ export const teamDialogMessages = {
   },
   switching: {
     title: (name: string) => `Discard your changes to ${name}?`,
-    help: 'What you typed about them has not been saved.',
+    help: 'Your changes have not been saved.',
   },
 
   members: {
     found: (count: number, total: number) => `${count} of ${total} members`,
     listed: (count: number) => (count === 1 ? '1 member' : `${count} members`),
-    noMatch: (query: string) => `Nobody matches “${query}”`,
+    noMatch: (query: string) => `No members match “${query}”`,
     adding: 'Adding...',
     awaited: 'Saving...',
     changed: 'Not saved yet',
@@ -30,23 +30,23 @@ export const teamDialogMessages = {
 
   edit: {
     chooseFirst: 'Choose a member',
-    chooseFirstHelp: 'Their details can be changed here.',
+    chooseFirstHelp: 'You can change their details here.',
     gone: (name: string) =>
-      `${name} is no longer on the team. What you typed here cannot be saved any more.`,
-    ownerStays: 'Owns the platform and stays on every team.',
+      `${name} is no longer on the team. What you entered here can no longer be saved.`,
+    ownerStays: 'The platform owner cannot be removed from a team.',
   },
 
   assign: {
     chooseFirst: 'Choose a member',
-    chooseFirstHelp: 'Their servers, and what they may open there, are chosen here.',
-    noServers: 'There is no server to assign yet.',
-    noMatch: (query: string) => `No server matches “${query}”`,
+    chooseFirstHelp: 'You can choose their servers and panels here.',
+    noServers: 'There are no servers to assign yet.',
+    noMatch: (query: string) => `No servers match “${query}”`,
     found: (count: number, total: number) => `${count} of ${total} servers`,
     given: (count: number) =>
       count === 0 ? 'No servers' : count === 1 ? '1 server' : `${count} servers`,
-    /** Panels that are given apart from any server. */
+    /** Panels in every server. */
     everywhere: (panels: string) => `In every server: ${panels}.`,
-    withoutDiscordId: 'Has no Discord ID yet, and cannot sign in until one is set.',
+    withoutDiscordId: 'Has no Discord ID yet and cannot sign in without one.',
     nothingChanged: 'No changes yet',
     changed: (names: readonly string[]) => {
       const [first = '', second] = names;

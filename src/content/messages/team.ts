@@ -1,7 +1,8 @@
+import { formatNumber } from '#domain/format-number';
 import type { MemberProblem } from '#domain/team/member';
 import { MOST_PICTURE_BYTES, type PictureProblem } from '#domain/team/picture';
 
-/** A toast as the toast queue takes it. */
+/** The props of a toast. */
 interface TeamToast {
   tone: 'success' | 'danger';
   title: string;
@@ -15,7 +16,7 @@ const danger = (title: string, description?: string): TeamToast => ({
   ...(description !== undefined && { description }),
 });
 
-/** What is said of a team and of changing it (spec §8 «Team»), to the letter where the specification has words. */
+/** Texts about a team and changing it (product.md §12.22). */
 export const teamMessages = {
   /** Toasts, by the name of the notice that `member-edit` and `permission-edit` emit. */
   notices: {
@@ -34,47 +35,47 @@ export const teamMessages = {
     permissionsFailed: danger('Failed to update server permissions'),
     permissionsNotAllowed: danger(
       'Failed to update server permissions',
-      'You can hand out only what you may open yourself.',
+      'You can only give panels you have yourself.',
     ),
   },
 
-  /** Why a form was not saved, beside it; what was typed is still there. */
+  /** Why a form was not saved; shown in the form, which keeps its input. */
   form: {
     missingName: 'Enter a name.',
-    malformed: 'Some fields need another look.',
-    pictureRefused: 'The picture was not taken. Choose another one, or save without it.',
+    malformed: 'Fix the marked fields and try again.',
+    pictureRefused: 'The picture was rejected. Choose another one, or save without it.',
     notAllowed:
-      'You may not do this, or no longer. Ask the owner of the server: you can hand out only what you may open yourself.',
-    failed: 'It was not saved. Try again.',
-    unreachable: 'The server did not answer. Check your connection and try again.',
+      "You don't have permission to do this. You can only give panels you have yourself. Ask the server's owner.",
+    failed: 'Your changes were not saved. Try again.',
+    unreachable: 'The server did not respond. Check your connection and try again.',
   },
 
-  /** Why somebody is still there, in the dialog that asked whether they should go. */
+  /** Why a removal failed; shown in its dialog. */
   removal: {
     cannotRemoveOwner: 'Cannot remove the owner. The platform owner stays on every team.',
-    notAllowed: 'Admins can be removed by the owner of the server, everybody else by its admins.',
+    notAllowed: "Only the server's owner can remove admins. Admins can remove everyone else.",
     failed: 'They are still on the team. Try again.',
-    unreachable: 'The server did not answer. Check your connection and try again.',
+    unreachable: 'The server did not respond. Check your connection and try again.',
   },
 
-  /** In place of the list. */
+  /** Shown in place of the list. */
   list: {
     loading: 'Loading the team',
-    empty: 'Nobody has been added yet',
-    forbidden: 'This team is not yours to see',
-    forbiddenHelp: "Ask the server's owner for the panel Editors.",
-    unreachable: 'The team did not load',
+    empty: 'No one has been added yet',
+    forbidden: "You don't have access to this team",
+    forbiddenHelp: "Ask the server's owner for access to the Editors panel.",
+    unreachable: 'The team could not be loaded',
     unreachableHelp: 'Check your connection and try again.',
-    /** Beside the list, which stays. */
+    /** Shown next to the list, which stays. */
     stale: 'The latest changes could not be loaded.',
-    channelLost: 'Live updates are interrupted. What others change shows once they are back.',
+    channelLost: 'Live updates are interrupted. Changes by others will appear once they are back.',
   },
 
-  /** Under the name as it is typed. */
+  /** Shown below the name while it is edited. */
   hardToRead: 'This color is hard to read on this background.',
 } as const;
 
-/** What to do about a field of a member's form. */
+/** Returns what to do about a field of the member form. */
 export function memberProblemText(problem: MemberProblem): string {
   switch (problem.kind) {
     case 'required':
@@ -84,9 +85,9 @@ export function memberProblemText(problem: MemberProblem): string {
     case 'notAColor':
       return 'Enter a color as # and six digits, like #9b87f5.';
     case 'notAssignable':
-      return 'Choose one that can be handed out.';
+      return 'Choose an option from the list.';
     case 'tooLong':
-      return `Shorten this to ${problem.limit} characters; it has ${problem.count}.`;
+      return `Shorten this to ${formatNumber(problem.limit)} characters; it has ${formatNumber(problem.count)}.`;
   }
 }
 
@@ -96,7 +97,7 @@ const pictureTexts: Record<PictureProblem, string> = {
   tooLarge: `Choose an image of at most ${MOST_PICTURE_BYTES / 1_048_576} MB.`,
 };
 
-/** What to do about a file that cannot be somebody's picture. */
+/** Returns what to do about a rejected picture. */
 export function pictureProblemText(problem: PictureProblem): string {
   return pictureTexts[problem];
 }

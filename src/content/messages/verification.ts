@@ -1,11 +1,11 @@
 import type { VerificationError } from '#domain/session/verification';
 import { brand } from '../brand';
 
-/** What the verification page says in each state (spec §2 «Verification»), to the letter where the spec has a text. */
+/** Texts of the verification page, by state (product.md §14.1). */
 export const verificationMessages = {
   initial: {
     title: `${brand.name} Verification`,
-    body: 'Confirm that the Discord account you signed in with is yours. Discord is asked once, and nothing is posted in your name.',
+    body: 'Confirm that the Discord account you signed in with is yours. We check with Discord once and post nothing in your name.',
   },
   processing: {
     title: 'Verifying Your Identity',
@@ -21,20 +21,20 @@ export const verificationMessages = {
   },
 } as const;
 
-/** What to do about a verification that failed; shown below what the spec says of every one of them. */
+/** What to do about each error; shown below the text for all errors. */
 export const verificationHelp = {
   signedOut: 'You are signed out. Sign in with Discord, then come back to this page.',
   reconnect:
-    'Discord no longer answers for this sign-in. Sign in with Discord again, then come back to this page.',
+    'Your Discord sign-in has expired. Sign in with Discord again, then come back to this page.',
   notConfirmed:
-    'Discord did not confirm that this account is yours. Sign in with the account you want to verify, and allow what Discord asks for.',
-  rateLimited: 'Discord is being asked too often right now. Wait a minute before you try again.',
-  unreachable: 'Our server could not be reached. Check your connection before you try again.',
-  failed: 'It is not you: Discord or our server did not answer as it should. Nothing was changed.',
+    'Discord did not confirm that this account is yours. Sign in with the account you want to verify, and approve the request on Discord.',
+  rateLimited: 'Discord is limiting requests right now. Wait a minute, then try again.',
+  unreachable: 'Our server could not be reached. Check your connection and try again.',
+  failed: "The problem is on our side or Discord's. Nothing was changed.",
 } as const satisfies Record<VerificationError['kind'], string>;
 
-/** Who is to be verified, or was. */
-export const verificationWhom = {
+/** The label of the account. */
+export const verificationAccount = {
   signedIn: 'The Discord account to verify',
   verified: 'Verified Discord account',
   signedOut: 'You are not signed in yet',

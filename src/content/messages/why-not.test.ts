@@ -14,15 +14,15 @@ it.each<[MissingRight, string]>([
   ],
   [
     { kind: 'admin', panel: 'misc' },
-    'Misc comes with the role of an admin. Ask the owner or an admin of Deals to give you that role.',
+    'Only admins can open Misc. Ask the owner or an admin of Deals to make you an admin.',
   ],
   [
     { kind: 'editingRole' },
-    'Your role does not let you change API settings. Ask the owner or an admin of Deals for the role of admin or moderator.',
+    'Your role does not let you change API settings. Ask the owner or an admin of Deals for the admin or moderator role.',
   ],
   [
     { kind: 'platformOwner' },
-    'Only the owner of Grouped can change this. No role in Deals gives that right.',
+    'Only the owner of Grouped can change this. No role in Deals allows it.',
   ],
 ])('%j', (missing, text) => {
   expect(whyNotText(missing, 'Deals')).toBe(text);

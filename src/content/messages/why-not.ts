@@ -1,16 +1,16 @@
-import { once } from '#domain/once';
+import { formatList } from '#domain/format-list';
 import { panelRoles, roleMay } from '#domain/permissions/roles';
 import type { MissingRight } from '#domain/permissions/why-not';
 import { brand } from '../brand';
 import { panelNames } from '../panels';
 
-const editingRoles = once(() =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(
+const editingRoles = () =>
+  formatList(
     panelRoles.filter((role) => roleMay(role, 'edit')),
-  ),
-);
+    'or',
+  );
 
-/** Which right is missing in a server, and who can give it (spec §6). */
+/** Returns the missing right and who can give it (product.md §12.8). */
 export function whyNotText(missing: MissingRight, server: string): string {
   switch (missing.kind) {
     case 'signIn':
@@ -18,25 +18,25 @@ export function whyNotText(missing: MissingRight, server: string): string {
     case 'panel':
       return `Ask the owner of ${server} or an editor with access to ${bothPanels(missing.panel)} to give you ${panelNames[missing.panel]}.`;
     case 'admin':
-      return `${panelNames[missing.panel]} comes with the role of an admin. Ask the owner or an admin of ${server} to give you that role.`;
+      return `Only admins can open ${panelNames[missing.panel]}. Ask the owner or an admin of ${server} to make you an admin.`;
     case 'editingRole':
-      return `Your role does not let you change API settings. Ask the owner or an admin of ${server} for the role of ${editingRoles()}.`;
+      return `Your role does not let you change API settings. Ask the owner or an admin of ${server} for the ${editingRoles()} role.`;
     case 'platformOwner':
-      return `Only the owner of ${brand.name} can change this. No role in ${server} gives that right.`;
+      return `Only the owner of ${brand.name} can change this. No role in ${server} allows it.`;
   }
 }
 
-/** Where no panel at all is open to somebody. */
+/** Shown when no panel is open to the viewer. */
 export function noPanelText(server: string): string {
   return `Ask the owner of ${server} or an editor with access to ${panelNames.editors} to give you a panel.`;
 }
 
-/** Where the database refused what this page takes for allowed. */
+/** Shown when the database rejects what the page allowed. */
 export function rightsChangedText(server: string): string {
-  return `Your rights in ${server} seem to have changed since you opened this page. Reload it to see what is left, or ask the owner.`;
+  return `Your access to ${server} may have changed since you opened this page. Reload the page, or ask the owner.`;
 }
 
-/** Editors pass on no more than they hold themselves. */
+/** Editors can only give panels they have themselves. */
 function bothPanels(panel: keyof typeof panelNames): string {
   const { editors } = panelNames;
   return panel === 'editors' ? editors : `${editors} and ${panelNames[panel]}`;

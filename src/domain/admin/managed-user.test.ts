@@ -35,7 +35,7 @@ describe('checkManagedUser', () => {
 });
 
 describe('readManagedUser', () => {
-  it('reads a mention as the id it mentions, and keeps no spaces around', () => {
+  it('trims input and reads a mention as its id', () => {
     expect(readManagedUser({ discordId: ` <@${id}>`, panelId: ' Panel 7 ' })).toEqual({
       discordId: id,
       panelId: 'Panel 7',

@@ -1,7 +1,7 @@
-/** Who runs the whole site: the platform owner, and the site admins they named (spec §6). */
+/** The people who run the site: the platform owner and the site admins (product.md §12.1). */
 export type SiteRole = 'owner' | 'admin';
 
-/** The role someone has on the site; null for everybody who does not run it. */
+/** Returns someone's site role, or null for everyone else. */
 export function siteRoleOf(role: string): SiteRole | null {
   return role === 'owner' || role === 'admin' ? role : null;
 }

@@ -8,11 +8,11 @@ function config(patch: ConfigPatch = {}): BotConfig {
 }
 
 describe('changesBetween', () => {
-  it('finds nothing between equal configurations', () => {
+  it('finds no changes between equal configurations', () => {
     expect(changesBetween(config(), config())).toEqual([]);
   });
 
-  it('gives each edited key with before and after, in the order of the settings', () => {
+  it('returns each changed key with before and after, in the order of the settings', () => {
     const draft = config({ EmbedColor: '#000000', SuccessPoints: 5, NewMemberTicket: true });
     expect(changesBetween(config({ SuccessPoints: 4 }), draft)).toEqual([
       { key: 'NewMemberTicket', before: false, after: true },
@@ -23,7 +23,7 @@ describe('changesBetween', () => {
 });
 
 describe('applyChanges', () => {
-  it('turns the base into the draft and leaves the base alone', () => {
+  it('turns the base into the draft without changing the base', () => {
     const base = config();
     const draft = config({ SuccessPoints: 5, scrambled_words: ['a'] });
     expect(applyChanges(base, changesBetween(base, draft))).toEqual(draft);
@@ -33,7 +33,7 @@ describe('applyChanges', () => {
 
 describe('rebase', () => {
   const base = { SuccessPoints: 1, typingPoints: 1 };
-  const clash: Conflict = { key: 'SuccessPoints', base: 1, yours: 2, theirs: 3 };
+  const conflict: Conflict = { key: 'SuccessPoints', base: 1, yours: 2, theirs: 3 };
 
   it.each<
     [
@@ -44,8 +44,20 @@ describe('rebase', () => {
       conflicts: Conflict[],
     ]
   >([
-    ['takes theirs where you changed nothing', {}, { SuccessPoints: 3 }, { SuccessPoints: 3 }, []],
-    ['keeps yours where they changed nothing', { SuccessPoints: 2 }, {}, { SuccessPoints: 2 }, []],
+    [
+      'takes their value where you changed nothing',
+      {},
+      { SuccessPoints: 3 },
+      { SuccessPoints: 3 },
+      [],
+    ],
+    [
+      'keeps your value where they changed nothing',
+      { SuccessPoints: 2 },
+      {},
+      { SuccessPoints: 2 },
+      [],
+    ],
     [
       'merges different settings',
       { SuccessPoints: 2 },
@@ -54,25 +66,25 @@ describe('rebase', () => {
       [],
     ],
     [
-      'agrees when both chose the same',
+      'reports no conflict when both chose the same value',
       { SuccessPoints: 2 },
       { SuccessPoints: 2 },
       { SuccessPoints: 2 },
       [],
     ],
     [
-      'keeps yours and tells of the clash when both differ',
+      'keeps your value and reports a conflict when both differ',
       { SuccessPoints: 2 },
       { SuccessPoints: 3, typingPoints: 9 },
       { SuccessPoints: 2, typingPoints: 9 },
-      [clash],
+      [conflict],
     ],
     [
-      'tells of each clash in the order of the settings',
+      'reports all conflicts in the order of the settings',
       { typingPoints: 2, SuccessPoints: 2 },
       { typingPoints: 3, SuccessPoints: 3 },
       { typingPoints: 2, SuccessPoints: 2 },
-      [clash, { ...clash, key: 'typingPoints' }],
+      [conflict, { ...conflict, key: 'typingPoints' }],
     ],
   ])('%s', (_, draft, theirs, merged, conflicts) => {
     expect(
@@ -94,7 +106,7 @@ describe('a secret', () => {
     expect(changesTo('')).toEqual([{ key: 'WhopAPIKey', before: null, after: '' }]);
   });
 
-  it('never clashes', () => {
+  it('never conflicts', () => {
     const draft = config({ WhopAPIKey: 'typed on' });
     expect(rebase({ base: config({ WhopAPIKey: 'typed' }), draft, theirs: config() })).toEqual({
       draft,

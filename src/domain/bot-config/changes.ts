@@ -2,31 +2,31 @@ import type { BotConfig, ConfigPatch, ConfigValue, Conflict } from './config';
 import { fields, type ConfigKey } from './fields';
 import { isSecret } from './secrets';
 
-/** One setting that was edited. */
+/** A single edited setting. */
 export interface ConfigChange {
   key: ConfigKey;
   before: ConfigValue;
   after: ConfigValue;
 }
 
-/** What was edited since `base`, in the order of the settings. */
+/** Returns the settings that differ from `base`, in the order of `fields`. */
 export function changesBetween(base: BotConfig, draft: BotConfig): ConfigChange[] {
   return fields
     .filter(({ key }) => !sameValue(base[key], draft[key]))
     .map(({ key }) => ({ key, before: base[key], after: draft[key] }));
 }
 
-/** The configuration with each change's `after`; both are left as they are. */
+/** Returns a copy of the configuration with each change's `after` value. */
 export function applyChanges(config: BotConfig, changes: readonly ConfigChange[]): BotConfig {
   const patch: ConfigPatch = Object.fromEntries(changes.map(({ key, after }) => [key, after]));
   return { ...config, ...patch };
 }
 
 /**
- * Carries a draft over to what someone else saved since it was begun. Settings only one side touched
- * merge, the same value from both sides is no conflict. Where both sides differ the draft keeps its
- * value and the setting is among the conflicts, in the order of the settings, until a person chooses. A secret never
- * is: nobody can tell whether the other's is another.
+ * Rebases a draft onto `theirs`, the configuration that is stored now (product.md §9.13). A setting that only one side
+ * changed is merged, and so is one that both sides changed to the same value. A setting that both sides changed to
+ * different values is a conflict: it keeps the draft's value until the user decides. A secret is never in conflict,
+ * because its stored value cannot be read and compared.
  */
 export function rebase({
   base,
@@ -50,7 +50,7 @@ export function rebase({
   return { draft: applyChanges(theirs, yours), conflicts };
 }
 
-/** Whether two values say the same. The order of a list counts, the order of a map's names does not. */
+/** Deep equality of two JSON values. List order counts; the order of an object's keys does not. */
 export function sameValue(a: ConfigValue, b: ConfigValue): boolean {
   if (Object.is(a, b)) return true;
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;

@@ -2,7 +2,10 @@ import { readWholeNumber } from '#domain/whole-number';
 import type { FieldRow } from './field';
 import type { ConfigProblem } from './problem';
 
-/** A whole number within the bounds of its field, as a number or as its digits; null is «not set». `path` is where it lies. */
+/**
+ * Checks a number, or a number stored as digits, against the bounds of its field. `path` is the value's place in the
+ * setting.
+ */
 export function checkNumber(
   value: number | string | null,
   { unit, min, max }: Pick<FieldRow, 'unit' | 'min' | 'max'>,
@@ -20,7 +23,7 @@ export function checkNumber(
   if (reading.kind === 'number') return isWithin(reading.value) ? null : outOfBounds;
   const { error } = reading;
   if (error.kind === 'tooLarge') return outOfBounds;
-  // The problem names the whole numbers beside a fraction, so both must be allowed.
+  // The error message suggests the whole numbers on both sides of a fraction, so both must be within bounds.
   const isBeyond = error.kind === 'fraction' && !(isWithin(error.below) && isWithin(error.above));
   return isBeyond ? outOfBounds : { kind: 'notAnInteger', path, error };
 }

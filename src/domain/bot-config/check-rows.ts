@@ -5,7 +5,7 @@ import { isSnowflake } from './snowflake';
 
 const mostRows = 100;
 
-/** Rows of two channels: both chosen, not the same one twice, no row a second time. */
+/** Checks channel pairs: both channels are set and different, and no pair occurs twice. */
 export function checkPairs(pairs: KindValues['channelPairs']): ConfigProblem | null {
   const seen = new Set<string>();
   return (
@@ -23,7 +23,7 @@ export function checkPairs(pairs: KindValues['channelPairs']): ConfigProblem | n
   );
 }
 
-/** Rows of a channel or thread and its points. */
+/** Checks rows of a channel or thread id and its points. */
 export function checkPointRows(
   points: KindValues['pointsMap'],
   field: FieldRow<'pointsMap'>,
@@ -43,7 +43,9 @@ function checkName(id: string, index: number): ConfigProblem | null {
   return checkCell(id, `${index}.name`, 'emptyName');
 }
 
-/** Rows of a keyword and a channel; keywords that differ only in case are the same to the bot. */
+/**
+ * Checks keyword relays. The bot matches keywords without case, so keywords that differ only in case are duplicates.
+ */
 export function checkRelayRows(relays: KindValues['relayMap']): ConfigProblem | null {
   const rows = Object.entries(relays);
   const seen = new Set<string>();
@@ -51,16 +53,16 @@ export function checkRelayRows(relays: KindValues['relayMap']): ConfigProblem | 
     tooMany(rows, mostRows, '') ??
     firstProblem(rows, ([keyword, channel], index) => {
       const path = `${index}.name`;
-      const spoken = keyword.trim().toLowerCase();
-      if (spoken === '') return { kind: 'emptyName', path };
-      if (seen.has(spoken)) return { kind: 'duplicate', path };
-      seen.add(spoken);
+      const normalized = keyword.trim().toLowerCase();
+      if (normalized === '') return { kind: 'emptyName', path };
+      if (seen.has(normalized)) return { kind: 'duplicate', path };
+      seen.add(normalized);
       return tooLong(keyword, 100, path) ?? checkCell(channel, `${index}.value`, 'emptyValue');
     })
   );
 }
 
-/** An id that must be there. */
+/** A required id. */
 function checkCell(
   id: string,
   path: string,

@@ -204,11 +204,11 @@ const wrong: readonly [key: ConfigKey, value: ConfigValue, problem: ConfigProble
 ];
 
 describe('checkValue', () => {
-  it.each(right)('%s may be %j', (key, value) => {
+  it.each(right)('%s accepts %j', (key, value) => {
     expect(checkValue(fieldOf(key), value)).toBe(null);
   });
 
-  it.each(wrong)('%s may not be %j', (key, value, problem) => {
+  it.each(wrong)('%s rejects %j', (key, value, problem) => {
     expect(checkValue(fieldOf(key), value)).toEqual(problem);
   });
 
@@ -219,7 +219,7 @@ describe('checkValue', () => {
     },
   );
 
-  it('counts the texts of an embed together up to 6000', () => {
+  it('limits the texts of an embed to 6000 characters in total', () => {
     const value = {
       ...ticket,
       description: 'x'.repeat(4096),

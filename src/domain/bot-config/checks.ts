@@ -33,7 +33,7 @@ export const checks: { readonly [Kind in FieldKind]: Check<Kind> } = {
   image: checkUrl,
   emoji: (value) => (value === '' || isEmoji(value) ? null : { kind: 'notAnEmoji', path: '' }),
   emojis: (values) =>
-    // Discord keeps at most 20 different reactions on a message.
+    // Discord allows at most 20 different reactions on a message.
     tooMany(values, 20, '') ??
     firstProblem(values, (value, index) =>
       isEmoji(value) ? null : { kind: 'notAnEmoji', path: `${index}` },

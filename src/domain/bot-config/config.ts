@@ -1,6 +1,6 @@
 import type { ConfigKey } from './fields';
 
-/** One value of a configuration: plain JSON. Its exact shape is its field's `kind` (`fields.ts`). */
+/** A value of a configuration: plain JSON. Its shape follows from the `kind` of its field (`fields.ts`). */
 export type ConfigValue =
   | string
   | number
@@ -9,19 +9,19 @@ export type ConfigValue =
   | readonly ConfigValue[]
   | { readonly [name: string]: ConfigValue };
 
-/** A server's whole configuration: every key of spec §3 has a value, the field's default where none was saved. */
+/** A server's whole configuration. A key that was never saved has the default of its field (product.md §9.2). */
 export type BotConfig = Readonly<Record<ConfigKey, ConfigValue>>;
 
-/** Some keys and the values they shall have. */
+/** New values for some of the keys. */
 export type ConfigPatch = Readonly<Partial<Record<ConfigKey, ConfigValue>>>;
 
-/** A configuration as the database holds it. `version` grows by one with each save and starts at 0. */
+/** A configuration as stored in the database. `version` starts at 0 and grows by one with each save. */
 export interface StoredConfig {
   config: BotConfig;
   version: number;
 }
 
-/** One key that two people changed to different values since they both read `base`. */
+/** A key that both sides changed to different values. `base` is the value they both started from. */
 export interface Conflict {
   key: ConfigKey;
   base: ConfigValue;
@@ -29,15 +29,14 @@ export interface Conflict {
   theirs: ConfigValue;
 }
 
-/** What someone asks to save. `serverId` is a snowflake string. */
+/** A save to be sent. `serverId` is a snowflake string. */
 export interface SaveRequest {
   serverId: string;
   baseVersion: number;
-  /** The keys that were changed: what they were and what they shall be. */
   changes: readonly { key: ConfigKey; before: ConfigValue; after: ConfigValue }[];
 }
 
-/** Why a save came to nothing. Each is a state of its own on the screen (spec §8 «Configuration», «Team»). */
+/** Why a save failed. Each kind has its own state on the screen (product.md §9.12). */
 export type SaveError =
   | { kind: 'notAllowedToModify' }
   | { kind: 'notAllowedToSave' }
@@ -45,6 +44,6 @@ export type SaveError =
   | { kind: 'signInRequired' }
   | { kind: 'invalidServer' }
   | { kind: 'conflict'; conflicts: readonly Conflict[]; theirs: StoredConfig }
-  /** No answer came, and what is stored does not show the changes: they may still be saved. */
+  /** No response came, and the stored configuration does not have the changes. They may still be saved. */
   | { kind: 'unanswered' }
   | { kind: 'failed' };

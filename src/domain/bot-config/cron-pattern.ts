@@ -1,8 +1,9 @@
 import { cronParts } from './cron-syntax';
 
 /**
- * A pattern of cron schedules, the same to JavaScript and to PostgreSQL: five parts of lists, ranges and steps, with the
- * numbers and names each part allows. That a range does not end before it starts, only `cronProblem` knows.
+ * Returns a regular expression for cron schedules that means the same in JavaScript and PostgreSQL: five parts of
+ * lists, ranges and steps, within the numbers and names each part allows. It cannot reject a range that ends before it
+ * starts; `cronProblem` does.
  */
 export function cronPattern(): string {
   const parts = cronParts.map(({ least, most, words }) => {
@@ -14,7 +15,7 @@ export function cronPattern(): string {
   return `^(\\s*${parts.join('\\s+')}\\s*)?$`;
 }
 
-/** The numbers of one or two digits in a range, ten by ten; one digit may have a zero in front. */
+/** Patterns for the numbers of a range up to 99, one for each ten. A single digit may have a leading zero. */
 function numbersPattern(least: number, most: number): string[] {
   const tens = Array.from({ length: Math.floor(most / 10) + 1 }, (_, ten) => ten);
   return tens.map((ten) => {

@@ -1,7 +1,7 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** The five parts of a schedule in their order, the numbers each allows, and the names that stand for them. */
+/** The five parts of a schedule in order, with their bounds and the names that can replace numbers. */
 export const cronParts = [
   { name: 'minute', least: 0, most: 59, words: [] },
   { name: 'hour', least: 0, most: 23, words: [] },
@@ -19,21 +19,21 @@ interface Part {
 
 export type CronPartName = (typeof cronParts)[number]['name'];
 
-/** What is wrong with a schedule: how many parts it has, or the first wrong entry of a part, as it is written. */
+/** What is wrong with a schedule: the number of parts, or the first invalid entry of a part, as written. */
 export type CronProblem =
   | { kind: 'partCount'; count: number }
   | { kind: CronEntryProblem; part: CronPartName; written: string; least: number; most: number };
 
 /**
- * `outOfRange`: a number the part does not allow. `reversed`: a range that ends before it starts. `step`: a step of 0 or
- * longer than the part. `bareStep`: a step without a range or `*`. `unknown`: anything else.
+ * `outOfRange`: a number the part does not allow. `reversed`: a range that ends before it starts. `step`: a step of 0
+ * or longer than the part. `bareStep`: a step without a range or `*`. `unknown`: anything else.
  */
 export type CronEntryProblem = 'outOfRange' | 'reversed' | 'step' | 'bareStep' | 'unknown';
 
 /**
- * Why a text is no cron schedule of five parts: minute, hour, day of the month, month, day of the week; null where it is
- * one. Numbers, names, `*`, lists, ranges and steps are allowed; seconds, nicknames like `@daily` and the letters L, W, #
- * and ? are not, since not every cron knows them. `readCron` accepts the same.
+ * Returns what is wrong with a cron schedule of five parts (minute, hour, day of month, month, day of week), or null if
+ * it is valid. Allows numbers, names, `*`, lists, ranges and steps. Rejects seconds, nicknames such as `@daily`, and L,
+ * W, # and ?, because not every cron implementation supports them. `readCron` accepts the same schedules.
  */
 export function cronProblem(text: string): CronProblem | null {
   const written = text.trim().split(/\s+/);
@@ -52,7 +52,6 @@ export function cronProblem(text: string): CronProblem | null {
   return null;
 }
 
-/** Whether a text is a cron schedule of five parts. */
 export function isCron(text: string): boolean {
   return cronProblem(text) === null;
 }
@@ -69,7 +68,7 @@ function entryProblem(entry: string, part: Part): EntryProblem | null {
   if (more.length > 0 || rest.length > 0) return unknown;
   if (step !== undefined) {
     if (!/^\d{1,2}$/.test(step)) return unknown;
-    // `5/10` means different things to different crons.
+    // Cron implementations disagree on the meaning of `5/10`.
     if (span !== '*' && to === undefined) return { kind: 'bareStep', written: entry };
     if (Number(step) < 1 || Number(step) > part.most) return { kind: 'step', written: step };
   }

@@ -9,28 +9,28 @@ const readable: readonly [expression: string, reading: string, next: string | nu
   ['*/15 * * * *', 'Every 15 minutes', '2026-03-01T12:45:00.000Z'],
   ['* * * * *', 'Every minute', '2026-03-01T12:31:00.000Z'],
   ['0 * * * *', 'Every hour', '2026-03-01T13:00:00.000Z'],
-  ['  00\t05  * * * ', 'At 05:00', '2026-03-02T05:00:00.000Z'],
-  ['0 9 * * 1-5', 'At 09:00, Monday through Friday', '2026-03-02T09:00:00.000Z'],
-  ['0 9 * * mon,WED', 'At 09:00, only on Monday and Wednesday', '2026-03-02T09:00:00.000Z'],
-  ['30 18 * * 0', 'At 18:30, only on Sunday', '2026-03-01T18:30:00.000Z'],
-  ['30 18 * * 7', 'At 18:30, only on Sunday', '2026-03-01T18:30:00.000Z'],
+  ['  00\t05  * * * ', 'At 5:00 AM', '2026-03-02T05:00:00.000Z'],
+  ['0 9 * * 1-5', 'At 9:00 AM, Monday through Friday', '2026-03-02T09:00:00.000Z'],
+  ['0 9 * * mon,WED', 'At 9:00 AM, only on Monday and Wednesday', '2026-03-02T09:00:00.000Z'],
+  ['30 18 * * 0', 'At 6:30 PM, only on Sunday', '2026-03-01T18:30:00.000Z'],
+  ['30 18 * * 7', 'At 6:30 PM, only on Sunday', '2026-03-01T18:30:00.000Z'],
   [
     '0 0 1 jan-mar *',
-    'At 00:00, on day 1 of the month, January through March',
+    'At 12:00 AM, on day 1 of the month, January through March',
     '2027-01-01T00:00:00.000Z',
   ],
-  ['0 0 31 2 *', 'At 00:00, on day 31 of the month, only in February', null],
+  ['0 0 31 2 *', 'At 12:00 AM, on day 31 of the month, only in February', null],
 ];
 
 describe('readCron', () => {
-  it.each(readable)('%s reads «%s»', (expression, reading, next) => {
+  it.each(readable)('reads %s as "%s"', (expression, reading, next) => {
     const read = readCron(expression);
     expect(read).toEqual({ ok: true, reading, next: expect.any(Function) });
     const times = read.ok ? read.next(new Date('2026-03-01T12:30:00Z'), 1) : [];
     expect(times.map((time) => time.toISOString())).toEqual(next === null ? [] : [next]);
   });
 
-  it('gives as many moments as asked for', () => {
+  it('returns the requested number of dates', () => {
     const read = readCron('0 */5 * * *');
     const times = read.ok ? read.next(new Date('2026-03-01T12:30:00Z'), 3) : [];
     expect(times.map((time) => time.toISOString())).toEqual([
@@ -89,7 +89,7 @@ const bad = [
   '٣ * * * *',
 ];
 
-/** What some crons know; ours stays with what all of them do. */
+/** Extensions that only some cron implementations support. */
 const foreign = ['@daily', '000 0 * * *', '0 0 L * *', '0 0 15W * *', '0 0 * * 5#2', '0 0 ? * *'];
 
 function librariesRead(expression: string): boolean {
@@ -102,19 +102,19 @@ function librariesRead(expression: string): boolean {
 }
 
 describe('isCron', () => {
-  it.each(good)('%j is a schedule to the check and to both libraries', (expression) => {
+  it.each(good)('%j is valid for the check and for both libraries', (expression) => {
     expect(isCron(expression)).toBe(true);
     expect(readCron(expression).ok).toBe(true);
     expect(librariesRead(expression.trim().replaceAll(/\s+/g, ' '))).toBe(true);
   });
 
-  it.each(bad)('%j is none, and one of the libraries refuses it too', (expression) => {
+  it.each(bad)('%j is invalid for the check and for at least one library', (expression) => {
     expect(isCron(expression)).toBe(false);
     expect(readCron(expression)).toEqual({ ok: false });
     expect(librariesRead(expression)).toBe(false);
   });
 
-  it.each(foreign)('%j is not read either', (expression) => {
+  it.each(foreign)('%j is rejected as an extension', (expression) => {
     expect(isCron(expression)).toBe(false);
     expect(readCron(expression)).toEqual({ ok: false });
   });

@@ -2,17 +2,16 @@ import { Cron } from 'croner';
 import cronstrue from 'cronstrue';
 import { isCron } from './cron-syntax';
 
-/** A schedule in words, and the moments it comes due; or that it is none. */
+/** A schedule in words and its next runs, or `ok: false` for an invalid schedule. */
 export type CronReading =
   | { ok: true; reading: string; next(after: Date, count: number): Date[] }
   | { ok: false };
 
 /**
- * Reads a cron schedule of five parts; that of the scramble game is by default 'Every 5 hours'. Hours
- * are those of UTC, in which the bot's server runs. `next` gives fewer moments than asked for, or none, where a schedule
- * never comes due ('0 0 31 2 *'). Never throws.
+ * Reads a cron schedule of five parts in UTC, the time zone of the bot's server. `next` returns fewer dates than
+ * requested, or none, if the schedule never runs again ("0 0 31 2 *"). Never throws.
  *
- * It brings two libraries along; a page loads this file only when a schedule is to be read.
+ * Imports two large libraries, so pages load this file on first use.
  */
 export function readCron(expression: string): CronReading {
   if (!isCron(expression)) return { ok: false };
@@ -26,6 +25,6 @@ export function readCron(expression: string): CronReading {
 }
 
 function inWords(pattern: string): string {
-  const words = cronstrue.toString(pattern, { use24HourTimeFormat: true });
-  return words.replace(/^On the hour, every/, 'Every');
+  const words = cronstrue.toString(pattern, { use24HourTimeFormat: false });
+  return words.replace(/^On the hour, every/, 'Every').replaceAll(/\b0(\d:\d\d [AP]M)/g, '$1');
 }

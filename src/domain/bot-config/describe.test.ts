@@ -73,7 +73,7 @@ describe('describeValue', () => {
     ['WhopAPIKey', '', 'Not set'],
     ['WhopAPIKey', null, 'Hidden'],
     ['commands', { poll: { textInput: 'Lunch?' } }, 'poll'],
-  ])('%s: %j is «%s»', (key, value, words) => {
+  ])('%s: %j is "%s"', (key, value, words) => {
     expect(describeValue(fieldOf(key), value, guild)).toBe(words);
   });
 
@@ -81,11 +81,11 @@ describe('describeValue', () => {
     ['roleId', gone, gone],
     ['postChannelIDs', [gone], gone],
     ['channelPairs', [{ from: gone, to: general }], `${gone} → ${general}`],
-  ])('%s: shows ids as they are where nothing is known of the guild', (key, value, words) => {
+  ])('%s: shows ids when the guild is unknown', (key, value, words) => {
     expect(describeValue(fieldOf(key), value, noGuildResources)).toBe(words);
   });
 
-  it.each(fields)('has words for a value of another type under $key', (field) => {
+  it.each(fields)('describes a value of another type under $key', (field) => {
     for (const value of [null, 5, 'x', true, ['x'], { x: { y: [1] } }]) {
       expect(describeValue(field, value, guild)).toMatch(/\S/);
     }

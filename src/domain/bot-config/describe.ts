@@ -10,7 +10,7 @@ type Describe<Kind extends FieldKind> = (
   field: FieldRow<Kind>,
 ) => string;
 
-/** Each answers '' for «not set». */
+/** Each returns '' for a value that is not set. */
 const describers: { readonly [Kind in FieldKind]: Describe<Kind> } = {
   text: asItIs,
   snowflake: asItIs,
@@ -52,16 +52,15 @@ const describers: { readonly [Kind in FieldKind]: Describe<Kind> } = {
 };
 
 /**
- * A value in plain words: for a search hit, and for before → after. Ids become the names the guild has
- * for them; where roles or channels are not known at all the id stays as it is, where they are known and
- * this one is not among them it is 'Unknown role 123…'. Nothing chosen or typed is 'Not set', of a secret
- * only whether it is to be set. Long texts are given whole.
+ * Returns a value as text for people, for example in search results and in the history. Ids become names. If the roles
+ * or channels of the guild are unknown, the id is shown; if they are known and this one is missing, "Unknown role
+ * 123…". A value that is not set is "Not set". Of a secret, only whether it is set is shown. Long texts are not cut.
  */
 export function describeValue(field: Field, value: ConfigValue, resources: GuildResources): string {
   return wordsOf(field, value, resources) || 'Not set';
 }
 
-/** The same words, but '' where nothing is chosen or typed. */
+/** Like `describeValue`, but returns '' for a value that is not set. */
 export function wordsOf(field: Field, value: ConfigValue, resources: GuildResources): string {
   return describeKind(field, value, resources);
 }
@@ -94,7 +93,7 @@ function roleName(id: string, { roles }: GuildResources): string {
   return role ? `@${role.name}` : `Unknown role ${id}`;
 }
 
-/** Voice channels and categories go by their bare name, as in Discord. */
+/** Discord shows voice channels and categories without "#". */
 function channelName(id: string, { channels }: GuildResources): string {
   if (id === '' || channels.length === 0) return id;
   const channel = channels.find((known) => known.id === id);
@@ -107,9 +106,9 @@ function channelNames(ids: readonly string[], resources: GuildResources): string
   return listed(ids.map((id) => channelName(id, resources)));
 }
 
-/** '25 points', '1 point', '50%'. */
+/** "25 points", "1 point", "50%". */
 function counted(amount: number | string, unit: FieldRow['unit']): string {
-  // A text that is no number may name its own unit, or another.
+  // A text that is not a number may contain its own unit.
   if (unit === undefined || Number.isNaN(Number(amount))) return String(amount);
   if (unit === '%') return `${amount}%`;
   return `${amount} ${Number(amount) === 1 ? 'point' : 'points'}`;

@@ -6,13 +6,13 @@ import { defaultConfig } from './fields';
 const points = { version: 3, base: { SuccessPoints: 5 }, values: { SuccessPoints: 10 } };
 
 describe('draftOf', () => {
-  it('is null when nothing is changed', () => {
+  it('is null without changes', () => {
     const base = config({ SuccessPoints: 5, scrambled_words: ['a'] });
     const draft = config({ SuccessPoints: 5, scrambled_words: ['a'] });
     expect(draftOf({ base, draft, version: 3, conflicts: [] })).toEqual(null);
   });
 
-  it('holds each changed key, from what and to what', () => {
+  it('has each changed key with its value before and after', () => {
     expect(
       draftOf({
         base: config({ SuccessPoints: 5 }),
@@ -27,7 +27,7 @@ describe('draftOf', () => {
     });
   });
 
-  it('holds an open clash against what both sides started from', () => {
+  it('stores the common base of an undecided conflict', () => {
     expect(
       draftOf({
         base: config({ SuccessPoints: 7 }),
@@ -38,7 +38,7 @@ describe('draftOf', () => {
     ).toEqual(points);
   });
 
-  it('never holds a secret', () => {
+  it('leaves out secrets', () => {
     const base = config({});
     const secret = config({ WhopAPIKey: 'apik_live_1' });
     expect(draftOf({ base, draft: secret, version: 3, conflicts: [] })).toEqual(null);
@@ -53,25 +53,28 @@ describe('draftOf', () => {
   });
 });
 
-it.each(['1.5', '$25', '99999999999999999999', '-'])('keeps the text %s of a number', (typed) => {
-  const base = config({ SuccessPoints: 5 });
-  const draft = config({ SuccessPoints: typed });
-  const kept = draftOf({ base, draft, version: 3, conflicts: [] });
-  const read = parseDraft(JSON.parse(JSON.stringify(kept)));
-  expect(read).toEqual({
-    version: 3,
-    base: { SuccessPoints: 5 },
-    values: { SuccessPoints: typed },
-  });
-});
+it.each(['1.5', '$25', '99999999999999999999', '-'])(
+  'keeps the invalid number %s as typed',
+  (typed) => {
+    const base = config({ SuccessPoints: 5 });
+    const draft = config({ SuccessPoints: typed });
+    const saved = draftOf({ base, draft, version: 3, conflicts: [] });
+    const read = parseDraft(JSON.parse(JSON.stringify(saved)));
+    expect(read).toEqual({
+      version: 3,
+      base: { SuccessPoints: 5 },
+      values: { SuccessPoints: typed },
+    });
+  },
+);
 
-it('reads back no secret that somebody else wrote there', () => {
+it('ignores a secret in a stored draft', () => {
   const planted = { version: 3, base: { WhopAPIKey: null }, values: { WhopAPIKey: 'planted' } };
   expect(parseDraft(planted)).toEqual(null);
 });
 
 describe('ancestorOf', () => {
-  it('is the base, but for open clashes', () => {
+  it('is the base except for undecided conflicts', () => {
     const base = config({ SuccessPoints: 7, typingPoints: 1 });
     expect(ancestorOf({ base, conflicts: [] })).toEqual(base);
     expect(
@@ -84,21 +87,21 @@ describe('ancestorOf', () => {
 });
 
 describe('resumeDraft', () => {
-  it('lays the changes over what the server has now', () => {
+  it('applies the changes to the current configuration', () => {
     expect(resumeDraft(points, config({ SuccessPoints: 5, typingPoints: 2 }))).toEqual({
       draft: config({ SuccessPoints: 10, typingPoints: 2 }),
       conflicts: [],
     });
   });
 
-  it('tells where the server moved on from what was changed', () => {
+  it('reports a conflict where the server changed too', () => {
     expect(resumeDraft(points, config({ SuccessPoints: 7 }))).toEqual({
       draft: config({ SuccessPoints: 10 }),
       conflicts: [{ key: 'SuccessPoints', base: 5, yours: 10, theirs: 7 }],
     });
   });
 
-  it('has nothing to say where the server has the same value by now', () => {
+  it('reports no conflict where the server already has the same value', () => {
     expect(resumeDraft(points, config({ SuccessPoints: 10 }))).toEqual({
       draft: config({ SuccessPoints: 10 }),
       conflicts: [],
@@ -107,7 +110,7 @@ describe('resumeDraft', () => {
 });
 
 describe('parseDraft', () => {
-  it('reads back what draftOf made, through JSON', () => {
+  it('reads what draftOf returned, through JSON', () => {
     const draft = draftOf({
       base: config({ SuccessPoints: 5 }),
       draft: config({
@@ -128,17 +131,17 @@ describe('parseDraft', () => {
   it.each([
     ['nothing', undefined],
     ['null', null],
-    ['a text', 'draft'],
+    ['a string', 'draft'],
     ['a list', [points]],
     ['no version', { base: points.base, values: points.values }],
-    ['a version that is no number', { ...points, version: '3' }],
-    ['a version between two', { ...points, version: 1.5 }],
-    ['a version before the first', { ...points, version: -1 }],
+    ['a version that is not a number', { ...points, version: '3' }],
+    ['a fractional version', { ...points, version: 1.5 }],
+    ['a negative version', { ...points, version: -1 }],
     ['no base', { version: 3, values: points.values }],
-    ['values that are no map', { ...points, values: 10 }],
+    ['values that are not an object', { ...points, values: 10 }],
     ['no changes', { version: 3, base: {}, values: {} }],
     ['only an unknown key', { version: 3, base: { Nope: 1 }, values: { Nope: 2 } }],
-    ['only a change of nothing', { ...points, values: { SuccessPoints: 5 } }],
+    ['only a value equal to its base', { ...points, values: { SuccessPoints: 5 } }],
     ['only a value of another kind', { ...points, values: { SuccessPoints: { deep: true } } }],
     ['only a base of another kind', { ...points, base: { SuccessPoints: [5] } }],
     ['only a value without a base', { ...points, base: {} }],
@@ -147,7 +150,7 @@ describe('parseDraft', () => {
     expect(parseDraft(raw)).toEqual(null);
   });
 
-  it('leaves out what it cannot use and keeps the rest', () => {
+  it('leaves out what is invalid and keeps the rest', () => {
     expect(
       parseDraft({
         version: 3,
@@ -170,12 +173,12 @@ describe('parseDraft', () => {
     ).toEqual(points);
   });
 
-  it('takes a value that is the default, where the base was another', () => {
+  it('keeps a value that equals the default when the base is different', () => {
     const cleared = { version: 3, base: { SuccessPoints: 5 }, values: { SuccessPoints: null } };
     expect(parseDraft(cleared)).toEqual(cleared);
   });
 
-  it('does not fall for names every object has', () => {
+  it('ignores keys that every object inherits', () => {
     const raw: unknown = JSON.parse(
       `{"version":3,
         "base":{"__proto__":{"SuccessPoints":5},"constructor":1,"toString":1},

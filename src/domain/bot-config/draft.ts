@@ -6,34 +6,34 @@ import { parseValue } from './parse';
 import { isSecret } from './secrets';
 
 /**
- * What someone changed and has not saved yet, kept so that it survives a reload: for each changed key the value it
- * was changed from and the value it shall have. `base` and `values` hold the same keys.
+ * Unsaved changes, stored to survive a reload (product.md §9.10). For each changed key, `base` has the value before the
+ * change and `values` the value after; both have the same keys.
  */
 export interface SavedDraft {
-  /** The stored configuration the changes were last held against. */
+  /** The version of the stored configuration that the draft was last rebased on. */
   version: number;
   base: ConfigPatch;
   values: ConfigPatch;
 }
 
-/** Whose unsaved changes to which server: nobody else sees them. */
+/** The user and server a draft belongs to. No other user can read it. */
 export interface DraftOwner {
-  /** The user's id in the auth provider; null for a demo server, which belongs to no account. */
+  /** The user's id in Supabase Auth; null for a demo server, which needs no account. */
   userId: string | null;
   /** A snowflake string. */
   serverId: string;
 }
 
-/** A configuration under edit: what the server has, what the person sees, and where the two clash. */
+/** A configuration that is being edited: the stored values, the form's values, and their conflicts. */
 export interface EditedConfig {
   base: BotConfig;
   draft: BotConfig;
   version: number;
-  /** Clashes nobody has decided yet: `base` already holds theirs, `draft` still yours. */
+  /** Conflicts the user has not decided yet. `base` already has their value, `draft` still has yours. */
   conflicts: readonly Conflict[];
 }
 
-/** The draft worth keeping, or null without one. A secret is not kept: a browser's storage is no place for it. */
+/** Returns the draft to store, or null without changes. Secrets are left out: browser storage is not safe for them. */
 export function draftOf(edited: EditedConfig): SavedDraft | null {
   const changes = changesBetween(ancestorOf(edited), edited.draft).filter(
     ({ key }) => !isSecret(key),
@@ -47,8 +47,8 @@ export function draftOf(edited: EditedConfig): SavedDraft | null {
 }
 
 /**
- * What the draft was made from. It differs from `base` where a clash is open: there `base` moved on to theirs, and
- * only the value both sides started from can tell that they clash.
+ * Returns the configuration the draft was started from. It differs from `base` only in undecided conflicts, where
+ * `base` already has their value.
  */
 export function ancestorOf({
   base,
@@ -57,7 +57,7 @@ export function ancestorOf({
   return { ...base, ...patchOf(conflicts.map((conflict) => [conflict.key, conflict.base])) };
 }
 
-/** Lays a kept draft over the configuration the server has now: what both changed since comes back as conflicts. */
+/** Rebases a stored draft on the server's current configuration. Settings that both sides changed become conflicts. */
 export function resumeDraft(
   saved: SavedDraft,
   theirs: BotConfig,
@@ -67,29 +67,29 @@ export function resumeDraft(
 }
 
 /**
- * Returns a configuration with what is known of its hidden settings. A default in their place would be taken for the
- * value they have, and for a clash with a change that was made while they were visible.
+ * Fills a configuration's hidden settings with the values known from earlier. With defaults in their place, a change
+ * made while a setting was visible would look like a conflict.
  */
-export function withKnown(
+export function withHiddenValues(
   { config, version, hidden }: StoredConfig & { hidden: readonly ConfigKey[] },
   known: ConfigPatch,
 ): StoredConfig {
-  const kept = hidden.flatMap((key) => (key in known ? [[key, known[key]]] : []));
-  return { config: { ...config, ...Object.fromEntries(kept) }, version };
+  const knownEntries = hidden.flatMap((key) => (key in known ? [[key, known[key]]] : []));
+  return { config: { ...config, ...Object.fromEntries(knownEntries) }, version };
 }
 
-const keptDraft = v.object({
+const draftSchema = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
   base: v.record(v.string(), v.unknown()),
   values: v.record(v.string(), v.unknown()),
 });
 
 /**
- * Reads a draft out of anything. Keys that are unknown, that changed nothing, or whose values are not of their
- * field's kind are left out; null when nothing is left. Never throws.
+ * Parses a stored draft. Leaves out unknown keys, keys without a change, secrets, and values of another kind than their
+ * field. Returns null if nothing is left. Never throws.
  */
 export function parseDraft(raw: unknown): SavedDraft | null {
-  const parsed = v.safeParse(keptDraft, raw);
+  const parsed = v.safeParse(draftSchema, raw);
   if (!parsed.success) return null;
   const { version, base, values } = parsed.output;
   const changes = Object.keys(values).flatMap((key) => {
@@ -106,7 +106,9 @@ export function parseDraft(raw: unknown): SavedDraft | null {
   };
 }
 
-/** A value of its field's kind, or undefined: the default that `parseValue` falls back to would be a change nobody made. */
+/**
+ * Returns undefined for a value of another kind. `parseValue` would return the default, which would look like a change.
+ */
 function readValue(key: ConfigKey, raw: unknown): ConfigValue | undefined {
   const field = fieldOf(key);
   const value = parseValue(field, raw);

@@ -27,7 +27,7 @@ it.each([
   '<:y:123456789012345678>',
   '<:yes:12>',
   'yes:123456789012345678',
-])('%j is none', (text) => {
+])('%j is not an emoji', (text) => {
   expect(isEmoji(text)).toBe(false);
 });
 

@@ -3,12 +3,12 @@ import { splitList, type TakenEntries } from '#domain/lists';
 
 const unit =
   '(?:\\p{RI}\\p{RI}|\\p{Emoji}(?:\\p{EMod}|\\uFE0F\\u20E3?|[\\u{E0020}-\\u{E007E}]+\\u{E007F})?)';
-/** One Unicode emoji, as UTS 51 spells the pattern; it also lets plain digits through. */
+/** One Unicode emoji, after the regular expression in UTS #51. It also matches plain digits. */
 const unicodeEmoji = new RegExp(`^${unit}(?:\\u200D${unit})*$`, 'u');
-/** A server's own emoji as a message holds it: `<:name:id>`, or `<a:name:id>` for a moving one. */
+/** A custom emoji of a server in a message: `<:name:id>`, or `<a:name:id>` if animated. */
 const serverEmoji = /^<a?:\w{2,32}:\d{17,20}>$/;
 
-/** Whether a text is exactly one emoji that the bot can react with. */
+/** Whether a text is exactly one emoji. */
 export function isEmoji(text: string): boolean {
   const isAscii = /^[\x20-\x7E]*$/.test(text);
   return isAscii ? serverEmoji.test(text) : unicodeEmoji.test(text);
@@ -18,15 +18,17 @@ const serverEmojiInText = /<a?:\w{2,32}:\d{17,20}>/g;
 const separatorAtEnd = /[\s;,]$/;
 
 /**
- * The emoji of a typed or pasted list. They need no separator between them; white space and commas divide them too. What is
- * no emoji stays as one entry, for its owner to see and correct.
+ * Splits a typed or pasted list of emoji. They need no separator, but may have white space or commas between them. Text
+ * that is not an emoji stays as one entry, so that the user can correct it.
  */
 export function splitEmoji(text: string): string[] {
   const words = splitList(text.replaceAll(/[\s,]/g, '\n'));
   return [...new Set(words.flatMap(piecesOf))];
 }
 
-/** The emoji of a text that is being typed. The last may not be complete yet, so it stays as `rest`. */
+/**
+ * Returns the complete emoji of a text that is being typed. The last one may be incomplete and is returned as `rest`.
+ */
 export function takeEmoji(text: string): TakenEntries {
   const entries = splitEmoji(text);
   if (separatorAtEnd.test(text)) return { entries, rest: '' };
@@ -48,7 +50,7 @@ function piecesOf(word: string): string[] {
 
 const segmenter = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
-/** Each emoji of its own, and each stretch of other characters in one piece. */
+/** Splits a text into single emoji and runs of other characters. */
 function charactersOf(text: string): string[] {
   const pieces: string[] = [];
   let isStretch = false;

@@ -11,7 +11,7 @@ import {
 } from './fields';
 import { checkValue, parseConfig } from './parse';
 
-/** Spec §3 «Bot configuration per server», bullet by bullet. */
+/** The keys the bot reads (product.md §9.2). */
 const specified: readonly ConfigKey[] = [
   // Ids/strings
   'guildId',
@@ -117,25 +117,25 @@ const specified: readonly ConfigKey[] = [
 ];
 
 describe('fields', () => {
-  it('holds every key of the specification once, and no other', () => {
+  it('has every key of the bot exactly once', () => {
     expect(fields.map(({ key }) => key).toSorted()).toEqual([...specified].toSorted());
   });
 
-  it('gives no two settings the same label', () => {
+  it('has unique labels', () => {
     const labels = fields.map(({ label }) => label.toLowerCase());
     expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
   });
 
-  it.each(fields)('$key is helped by one sentence', ({ help, label }) => {
+  it.each(fields)('$key has one sentence of help', ({ help, label }) => {
     expect(help).toMatch(/^[^.]{20,110}\.$/);
     expect(help).not.toBe(label);
   });
 
-  it.each(fields)('$key has a default that may be saved', (field) => {
+  it.each(fields)('$key has a valid default', (field) => {
     expect(checkValue(field, field.default)).toBe(null);
   });
 
-  it('has the defaults of the specification', () => {
+  it('has the documented defaults', () => {
     const { EmbedColor, BountyAwardPoints, scrambleCronSchedule } = defaultConfig();
     expect({ EmbedColor, BountyAwardPoints, scrambleCronSchedule }).toEqual({
       EmbedColor: '#ffffff',
@@ -144,15 +144,15 @@ describe('fields', () => {
     });
   });
 
-  it('reads the default configuration as itself', () => {
+  it('parses the default configuration unchanged', () => {
     expect(parseConfig(defaultConfig())).toEqual(defaultConfig());
   });
 
-  it('gives a fresh default configuration each time', () => {
+  it('returns a new default configuration on each call', () => {
     expect(defaultConfig()).not.toBe(defaultConfig());
   });
 
-  it('keeps the owner-only settings in their panels', () => {
+  it('puts settings of the platform owner in their panels', () => {
     expect(fieldsOf('api').map(({ key }) => key)).toEqual(['WhopAPIKey', 'whopBotMasterRoleID']);
     expect(fieldsOf('misc').map(({ key }) => key)).toEqual(['commands']);
   });
@@ -161,7 +161,7 @@ describe('fields', () => {
     expect(tabs).toEqual(['advanced', 'api', 'roles', 'channels', 'points', 'misc', 'embeds']);
   });
 
-  it.each(tabs)('draws every setting of %s under a heading of its own, in order', (tab) => {
+  it.each(tabs)('lists every setting of %s under one heading, in order', (tab) => {
     const groups = groupsOf(tab);
     expect(groups.flatMap((group) => group.fields)).toEqual(fieldsOf(tab));
     expect(new Set(groups.map(({ name }) => name)).size).toBe(groups.length);
@@ -172,7 +172,7 @@ describe('fields', () => {
   });
 
   it.each(['', 'nonsense', 'constructor', '__proto__', 'successpoints'])(
-    'knows that %j is no key',
+    'does not take %j for a key',
     (word) => {
       expect(isConfigKey(word)).toBe(false);
     },

@@ -19,40 +19,37 @@ const rows = [
   ...embedFields,
 ] as const;
 
-/** A key of the stored configuration (spec §3 «Bot configuration per server»). */
+/** A key of the stored configuration (product.md §9.2). */
 export type ConfigKey = (typeof rows)[number]['key'];
 
-/** A setting of one kind, or of any: `field.kind` tells which, and with it what `default` is. */
+/** A setting of one kind, or of any. `field.kind` narrows the type of `default`. */
 export type Field<Kind extends FieldKind = FieldKind> = {
   [Each in Kind]: FieldRow<Each> & { key: ConfigKey };
 }[Kind];
 
-/** Every setting there is, tab by tab in the sidebar's order, each tab in the order it is shown. */
+/** All settings, in the order of the sidebar and of each tab. */
 export const fields: readonly Field[] = rows;
 
 const byKey = new Map<string, Field>(fields.map((field) => [field.key, field]));
 
-/** The tabs that hold settings, in the order of the sidebar (spec §2). */
+/** The tabs with settings, in the order of the sidebar. */
 export const tabs: readonly ConfigTab[] = panels.filter((panel) => panel !== 'editors');
 
-/** Whether a word out of an address, a draft or a table names a setting. */
-export function isConfigKey(word: string): word is ConfigKey {
-  return byKey.has(word);
+export function isConfigKey(key: string): key is ConfigKey {
+  return byKey.has(key);
 }
 
-/** The setting of a key. */
 export function fieldOf(key: ConfigKey): Field {
   const field = byKey.get(key);
   if (field === undefined) throw new Error(`No field has the key ${key}`);
   return field;
 }
 
-/** The settings of a tab in the order they are shown. */
 export function fieldsOf(tab: ConfigTab): readonly Field[] {
   return fields.filter((field) => field.tab === tab);
 }
 
-/** The headings of a tab in the order they are shown, each with its settings. */
+/** Returns the headings of a tab with their settings, in display order. */
 export function groupsOf(tab: ConfigTab): readonly FieldGroup[] {
   const groups = new Map<string, Field[]>();
   for (const field of fieldsOf(tab)) {
@@ -66,7 +63,7 @@ export interface FieldGroup {
   fields: readonly Field[];
 }
 
-/** A configuration nobody has touched: a fresh object on each call. */
+/** Returns a new object with the default of every setting. */
 export function defaultConfig(): BotConfig {
   return Object.fromEntries(fields.map((field) => [field.key, field.default])) as BotConfig;
 }

@@ -14,7 +14,7 @@ describe('editsWith', () => {
     ['equal and stored', configOf(a, a), configOf(a, a)],
     ['equal and both changed', configOf(a, a), configOf(b, b)],
     ['made equal again', configOf(a, b), configOf(a, a)],
-  ])('sets the second copy as well: %s', (_, base, draft) => {
+  ])('also sets the second copy: %s', (_, base, draft) => {
     expect(editsWith({ base, draft }, 'guildId', '3')).toEqual([
       { key: 'guildId', value: '3' },
       { key: 'guildID', value: '3' },
@@ -22,14 +22,14 @@ describe('editsWith', () => {
   });
 
   it.each([
-    ['stored so', configOf(a, b), configOf(a, b)],
+    ['stored with another value', configOf(a, b), configOf(a, b)],
     ['stored empty', configOf(a, ''), configOf('', '')],
-    ['typed so', configOf(a, a), configOf(a, b)],
-  ])('leaves a second copy alone that was set apart: %s', (_, base, draft) => {
+    ['typed another value', configOf(a, a), configOf(a, b)],
+  ])('leaves a second copy with its own value alone: %s', (_, base, draft) => {
     expect(editsWith({ base, draft }, 'guildId', '3')).toEqual([{ key: 'guildId', value: '3' }]);
   });
 
-  it('leaves the first alone when the second copy is set', () => {
+  it('leaves the first copy alone when the second is set', () => {
     const config = configOf(a, a);
     expect(editsWith({ base: config, draft: config }, 'guildID', b)).toEqual([
       { key: 'guildID', value: b },

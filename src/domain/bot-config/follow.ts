@@ -3,15 +3,15 @@ import type { ConfigValue } from './config';
 import type { EditedConfig } from './draft';
 import { type ConfigKey, fields } from './fields';
 
-/** One value to be set. */
 export interface ConfigEdit {
   key: ConfigKey;
   value: ConfigValue;
 }
 
 /**
- * What setting one key sets: the key itself, then the settings whose row `follows` it. One that was set apart is left alone:
- * its value is another than that of the key it follows, now, or in what is stored while nobody has changed it since.
+ * Returns the edits that setting one key causes: the key itself, then the settings whose row `follows` it (product.md
+ * §9.7). A follower with a different value is left alone. So is an unchanged follower whose stored value differs from
+ * that of the followed key.
  */
 export function editsWith(
   { base, draft }: Pick<EditedConfig, 'base' | 'draft'>,

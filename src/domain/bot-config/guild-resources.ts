@@ -1,4 +1,4 @@
-/** What the bot knows of a guild, so that ids can be picked by name. All ids are snowflake strings. */
+/** A guild's roles and channels, for pickers. All ids are snowflake strings. */
 export interface GuildResources {
   roles: readonly GuildRole[];
   channels: readonly GuildChannel[];
@@ -7,9 +7,9 @@ export interface GuildResources {
 export interface GuildRole {
   id: string;
   name: string;
-  /** Discord's integer 0..16777215; 0 means no color. */
+  /** An integer from 0 to 16777215; 0 means no color. */
   color: number;
-  /** Higher is more senior. */
+  /** A higher position outranks a lower one. */
   position: number;
 }
 
@@ -17,10 +17,10 @@ export interface GuildChannel {
   id: string;
   name: string;
   type: 'text' | 'voice' | 'announcement' | 'forum' | 'category';
-  /** The category it lies in. */
+  /** The id of the category the channel is in. */
   parentId: string | null;
   position: number;
 }
 
-/** Nothing is known: every id is shown as it is and may still be typed. */
+/** Used when the guild's roles and channels are unknown. Ids can still be typed. */
 export const noGuildResources: GuildResources = { roles: [], channels: [] };

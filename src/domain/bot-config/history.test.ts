@@ -38,7 +38,7 @@ const page = (versions: readonly number[], more: boolean): HistoryPage => ({
 });
 
 describe('parseRevisions', () => {
-  it('reads rows of the database', () => {
+  it('parses rows of the database', () => {
     expect(parseRevisions([row])).toEqual([
       {
         id: 9,
@@ -50,7 +50,7 @@ describe('parseRevisions', () => {
     ]);
   });
 
-  it('types each value by its setting: never saved is the default, what is unknown is left behind', () => {
+  it('uses the default for a value that was never saved and drops unknown settings', () => {
     const changes = [
       { key: 'isAdmin', before: false, after: true },
       { key: 'scrambled_words', before: null, after: ['restock', 3] },
@@ -64,17 +64,17 @@ describe('parseRevisions', () => {
     ]);
   });
 
-  it('keeps a revision of which no setting is known any more', () => {
+  it('keeps a revision without any known setting', () => {
     expect(parseRevisions([{ ...row, changes: [{ key: 'gone', before: 1, after: 2 }] }])).toEqual([
       expect.objectContaining({ version: 4, changes: [] }),
     ]);
   });
 
   it.each([
-    ['no list', null],
-    ['another row', [{ config: {} }]],
-    ['a day there is not', [{ ...row, saved_at: 'yesterday' }]],
-  ])('takes nothing from %s', (_, rows) => {
+    ['a value that is not a list', null],
+    ['another row shape', [{ config: {} }]],
+    ['an invalid date', [{ ...row, saved_at: 'yesterday' }]],
+  ])('returns null for %s', (_, rows) => {
     expect(parseRevisions(rows)).toBeNull();
   });
 });
@@ -87,7 +87,7 @@ describe('undoing', () => {
     { key: 'commands', before: {}, after: { poll: {} } },
   ]);
 
-  it('brings back what can be brought back', () => {
+  it('undoes every setting that can be undone', () => {
     expect(undoOf(changed)).toEqual([
       { key: 'SuccessPoints', before: 30, after: 25 },
       { key: 'typingPoints', before: 2, after: 1 },
@@ -97,7 +97,7 @@ describe('undoing', () => {
     ).toEqual([true, false, false]);
   });
 
-  it('brings back only some settings', () => {
+  it('undoes only the given settings', () => {
     expect(undoRequest('7', changed, ['typingPoints', 'WhopAPIKey', 'EmbedColor'])).toEqual({
       serverId: '7',
       baseVersion: 4,
@@ -105,7 +105,7 @@ describe('undoing', () => {
     });
   });
 
-  it('asks again from what is there by now', () => {
+  it('bases a repeated request on the current values', () => {
     const theirs = {
       config: { ...defaultConfig(), SuccessPoints: 99, typingPoints: 2 },
       version: 8,
@@ -120,7 +120,7 @@ describe('undoing', () => {
     });
   });
 
-  it('knows what is undone already', () => {
+  it('detects that a change is already undone', () => {
     const config = { ...defaultConfig(), SuccessPoints: 25, typingPoints: 2 };
     expect(changed.changes.slice(0, 2).map((change) => isUndone(change, config))).toEqual([
       true,
@@ -137,22 +137,22 @@ describe('a list of revisions', () => {
       page([7, 6, 5], true),
       page([7, 6, 5, 4, 3, 2], true),
     ],
-    [
-      'no older ones there were',
-      page([3, 2, 1], false),
-      page([4, 3], true),
-      page([4, 3, 2, 1], false),
-    ],
+    ['no older revisions', page([3, 2, 1], false), page([4, 3], true), page([4, 3, 2, 1], false)],
     ['the whole history', page([2], true), page([3, 2, 1], false), page([3, 2, 1], false)],
-    ['nothing, which is all there is', page([2], true), page([], false), page([], false)],
-    ['ones that only touch', page([5, 4], true), page([7, 6, 5], true), page([7, 6, 5, 4], true)],
-    ['a hole between', page([5, 4], true), page([9, 8, 7], true), null],
-    ['the first ones ever', page([], false), page([2, 1], true), null],
-  ])('takes the newest: %s', (_, known, newest, expected) => {
+    ['an empty history', page([2], true), page([], false), page([], false)],
+    [
+      'pages that just overlap',
+      page([5, 4], true),
+      page([7, 6, 5], true),
+      page([7, 6, 5, 4], true),
+    ],
+    ['pages with a gap', page([5, 4], true), page([9, 8, 7], true), null],
+    ['the first revisions', page([], false), page([2, 1], true), null],
+  ])('merges the newest revisions: %s', (_, known, newest, expected) => {
     expect(withNewest(known, newest)).toEqual(expected);
   });
 
-  it('takes older ones, each once', () => {
+  it('appends older revisions without repeating any', () => {
     expect(withOlder(page([5, 4], true), page([4, 3, 2], false))).toEqual(
       page([5, 4, 3, 2], false),
     );
@@ -160,7 +160,7 @@ describe('a list of revisions', () => {
   });
 });
 
-it('finds the values at a version in what was changed since', () => {
+it('computes the values at a version', () => {
   const revisions = [
     revision(3, [{ key: 'SuccessPoints', before: 20, after: 30 }]),
     revision(2, [{ key: 'SuccessPoints', before: 10, after: 20 }]),
@@ -177,7 +177,7 @@ it('finds the values at a version in what was changed since', () => {
   ]);
 });
 
-it('writes down of a secret only whether it is set', () => {
+it('masks the values of a secret', () => {
   expect(withoutSecrets({ key: 'WhopAPIKey', before: '', after: 'secret' })).toEqual({
     key: 'WhopAPIKey',
     before: '',

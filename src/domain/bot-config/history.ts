@@ -5,26 +5,26 @@ import { fieldOf, isConfigKey, type ConfigKey } from './fields';
 import { parseValue } from './parse';
 import { isSecret, masked } from './secrets';
 
-/** One save of a configuration: who changed what, and when. */
+/** One save of a configuration. */
 export interface Revision {
   id: number;
-  /** The version this save made. */
+  /** The version after this save. */
   version: number;
   /** An ISO date in UTC. */
   savedAt: string;
-  /** As they were called then. `discordId` is a snowflake string; null for someone without a Discord account. */
+  /** The person's name at the time of the save. `discordId` is a snowflake string; null without a Discord account. */
   savedBy: { name: string; discordId: string | null };
-  /** Empty where the settings it changed are none any more. A secret is '' or dots, never its value. */
+  /** Empty if none of the changed settings exists anymore. A secret is '' or dots, never its value. */
   changes: readonly ConfigChange[];
 }
 
-/** Some revisions, the newest first, and whether there are older ones. */
+/** A page of revisions, newest first. `more` tells whether there are older ones. */
 export interface HistoryPage {
   revisions: readonly Revision[];
   more: boolean;
 }
 
-/** Which part of a server's history is asked for. */
+/** Which part of a server's history to load. */
 export interface HistoryQuery {
   serverId: string;
   /** Only revisions that changed this setting; null for all. */
@@ -48,8 +48,8 @@ const revisionRow = v.object({
 });
 
 /**
- * Revisions out of rows of `server_history()`; null where they are not such rows. Unknown settings are left
- * behind. A setting that had never been saved before comes from its default.
+ * Parses rows of `server_history()`; null if they have another shape. Unknown settings are left out. A setting without
+ * an earlier value has its default as `before`.
  */
 export function parseRevisions(rows: unknown): Revision[] | null {
   const parsed = v.safeParse(v.array(revisionRow), rows);
@@ -71,12 +71,15 @@ function changeFrom({ key, before, after }: ChangeRow): ConfigChange[] {
   return [{ key, before: parseValue(field, before), after: parseValue(field, after) }];
 }
 
-/** Whether a setting's past values can be brought back: a secret's are not known, a command was executed long ago. */
+/**
+ * Whether a change of the setting can be undone (product.md §9.15). Values of secrets are unknown, and commands were
+ * already executed.
+ */
 export function canBringBack(key: ConfigKey): boolean {
   return !isSecret(key) && fieldOf(key).kind !== 'commandLog';
 }
 
-/** The changes that bring back what a revision changed: all of it that can be, or only some settings. */
+/** Returns the changes that undo a revision, for all settings that can be undone or only for `keys`. */
 export function undoOf(
   { changes }: Revision,
   keys: readonly ConfigKey[] = changes.map(({ key }) => key),
@@ -86,7 +89,7 @@ export function undoOf(
     .map(({ key, before, after }) => ({ key, before: after, after: before }));
 }
 
-/** The save that undoes a revision. Whoever changed the same settings since makes it a clash. */
+/** Returns the save request that undoes a revision. It conflicts if someone changed the same settings since. */
 export function undoRequest(
   serverId: string,
   revision: Revision,
@@ -95,7 +98,7 @@ export function undoRequest(
   return { serverId, baseVersion: revision.version, changes: undoOf(revision, keys) };
 }
 
-/** The same save for someone who has seen what the settings are now, and wants it all the same. */
+/** The same request, based on the current configuration, so that it replaces newer values. */
 export function undoAnywayRequest(request: SaveRequest, theirs: StoredConfig): SaveRequest {
   return {
     serverId: request.serverId,
@@ -104,14 +107,13 @@ export function undoAnywayRequest(request: SaveRequest, theirs: StoredConfig): S
   };
 }
 
-/** Whether a setting is by now what it was before the change. */
+/** Whether the setting has its old value again. */
 export function isUndone({ key, before }: ConfigChange, now: BotConfig): boolean {
   return sameValue(now[key], before);
 }
 
 /**
- * Lays the newest revisions over those that are known. Null where they do not meet: then something lies between them
- * that neither holds.
+ * Merges a page of the newest revisions into the known ones. Returns null if revisions between the two may be missing.
  */
 export function withNewest(known: HistoryPage, newest: HistoryPage): HistoryPage | null {
   const oldest = newest.revisions.at(-1)?.version;
@@ -125,7 +127,7 @@ export function withNewest(known: HistoryPage, newest: HistoryPage): HistoryPage
   };
 }
 
-/** Puts older revisions behind those that are known. */
+/** Appends older revisions to the known ones. */
 export function withOlder(known: HistoryPage, older: HistoryPage): HistoryPage {
   const oldest = known.revisions.at(-1)?.version ?? Number.POSITIVE_INFINITY;
   return {
@@ -134,7 +136,10 @@ export function withOlder(known: HistoryPage, older: HistoryPage): HistoryPage {
   };
 }
 
-/** The values some settings had at a version: what the first newer revision of each changed it from, else what it is. */
+/**
+ * Returns the values that settings had at a version: the `before` of the first newer revision that changed them,
+ * otherwise the current value.
+ */
 export function valuesAt(
   version: number,
   keys: readonly ConfigKey[],
@@ -153,7 +158,7 @@ export function valuesAt(
   return Object.fromEntries(keys.map((key) => [key, valueAt(key)]));
 }
 
-/** A change as it may be written down: of a secret only whether it was set. */
+/** Masks the values of a secret, so that the change can be stored. */
 export function withoutSecrets(change: ConfigChange): ConfigChange {
   if (!isSecret(change.key)) return change;
   const mask = (value: ConfigValue) => (value === '' || value === null ? '' : masked);

@@ -9,25 +9,25 @@ import { checkValue, parseValue } from './parse';
 const rows = configValues.map((row) => ({ ...row, shown: JSON.stringify(row.value).slice(0, 80) }));
 
 describe('valueSchema', () => {
-  it.each(rows)('$key: $shown fits: $fits', ({ key, value, fits }) => {
+  it.each(rows)('$key: $shown is valid: $fits', ({ key, value, fits }) => {
     expect(fitsSchema(valueSchema(fieldOf(key)), value)).toBe(fits);
   });
 
-  it.each(rows)('$key: the form agrees on $shown, or it is said why not', (row) => {
+  it.each(rows)('$key: checkValue agrees on $shown, or the row says why not', (row) => {
     const { key, value, fits, unlikeForm } = row;
     expect(checkValue(fieldOf(key), value) === null).toBe(unlikeForm === null ? fits : !fits);
   });
 
-  it.each(rows.filter(({ fits }) => fits))('$key: $shown is read as itself', ({ key, value }) => {
+  it.each(rows.filter(({ fits }) => fits))('$key: parses $shown unchanged', ({ key, value }) => {
     const read = parseValue(fieldOf(key), value);
     expect(sameValue(read, value)).toBe(true);
   });
 
-  it.each(fields.filter(({ kind }) => kind !== 'secret'))('$key may have its default', (field) => {
+  it.each(fields.filter(({ kind }) => kind !== 'secret'))('$key accepts its default', (field) => {
     expect(fitsSchema(valueSchema(field), field.default)).toBe(true);
   });
 
-  it('is tried out for every kind of setting, both ways', () => {
+  it('has valid and invalid examples of every kind', () => {
     const tried = (fits: boolean) =>
       new Set(configValues.filter((row) => row.fits === fits).map(({ key }) => fieldOf(key).kind));
     const kinds = new Set(fields.map(({ kind }) => kind));
@@ -38,22 +38,22 @@ describe('valueSchema', () => {
 describe('configSchema', () => {
   const { properties = {} } = configSchema();
 
-  it('describes every stored setting, in order; a secret is not stored with the others', () => {
+  it('describes every setting in order except secrets', () => {
     const stored = fields.filter(({ kind }) => kind !== 'secret').map(({ key }) => key);
     expect(Object.keys(properties)).toEqual(stored);
     expect(stored).not.toContain('WhopAPIKey');
   });
 
-  it('gives a setting the words and the default of the form', () => {
+  it('has the label, help and default of a setting', () => {
     expect(properties['scrambleCronSchedule']).toEqual({
       title: 'Scramble schedule',
-      description: 'When the next scrambled word is posted, as a cron schedule of five parts.',
+      description: 'When the next scrambled word is posted, as a cron schedule with five parts.',
       default: '0 */5 * * *',
       ...valueSchema(fieldOf('scrambleCronSchedule')),
     });
   });
 
-  it('lets the default configuration, none at all and one with unknown keys be', () => {
+  it('accepts the default configuration, an empty one, and unknown keys', () => {
     const { WhopAPIKey: _, ...stored } = defaultConfig();
     for (const config of [stored, {}, { ...stored, newSetting: 1 }]) {
       expect(fitsSchema(configSchema(), config)).toBe(true);
@@ -61,7 +61,7 @@ describe('configSchema', () => {
     expect(fitsSchema(configSchema(), { ...stored, SuccessPoints: 1.5 })).toBe(false);
   });
 
-  it('uses no word of JSON Schema that the database does not know', () => {
+  it('uses only keywords that the database supports', () => {
     expect([...wordsIn(configSchema())].filter((word) => !known.has(word))).toEqual([]);
   });
 });
@@ -83,7 +83,7 @@ const checks = [
 ];
 const known = new Set([...annotations, ...checks]);
 
-/** The words a schema is written in, to the last of the schemas it holds. */
+/** Returns all keywords used in a schema, including nested schemas. */
 function wordsIn(schema: ReturnType<typeof configSchema>): Set<string> {
   const { properties = {}, items, additionalProperties, propertyNames } = schema;
   const inner = [...Object.values(properties), items, additionalProperties, propertyNames];

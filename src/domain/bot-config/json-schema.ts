@@ -6,8 +6,8 @@ import type { FieldKind, FieldRow } from './field';
 import { fields, type Field } from './fields';
 
 /**
- * The words of JSON Schema (draft 2020-12) that a configuration is described in, and no others: the database checks a
- * value by exactly these. A pattern must mean the same to JavaScript and to PostgreSQL.
+ * The keywords of JSON Schema (draft 2020-12) that the database's validator supports. A pattern must mean the same in
+ * JavaScript and PostgreSQL.
  */
 export interface JsonSchema {
   $schema?: string;
@@ -16,7 +16,7 @@ export interface JsonSchema {
   default?: ConfigValue;
   type?: JsonType | readonly JsonType[];
   pattern?: string;
-  /** In characters, white space around the text not counted, as Discord counts. */
+  /** In code points, without white space around the text, as Discord counts. */
   maxLength?: number;
   minimum?: number;
   maximum?: number;
@@ -31,13 +31,13 @@ export interface JsonSchema {
 
 type JsonType = 'string' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
 
-/** An id that may be left out. */
+/** An optional id. */
 const id = { type: 'string', pattern: '^([0-9]{17,20})?$' } as const satisfies JsonSchema;
-/** An id that must be there. */
+/** A required id. */
 const chosenId = { type: 'string', pattern: '^[0-9]{17,20}$' } as const satisfies JsonSchema;
 const ids = { type: 'array', items: chosenId, maxItems: 100 } as const satisfies JsonSchema;
 
-/** A server's own emoji, or what is no plain text: which of those are emoji is no matter for a pattern. */
+/** A server's custom emoji, or any text without ASCII letters. The pattern does not check which of those are emoji. */
 const anEmoji = '<a?:[0-9A-Za-z_]{2,32}:[0-9]{17,20}>|[0-9#*]?[^\\u0001-\\u007f]+';
 const emojiLength = 64;
 
@@ -47,7 +47,7 @@ const address = {
   maxLength: 2048,
 } as const satisfies JsonSchema;
 
-/** A whole number within the bounds of a row, or within what a number holds exactly. */
+/** A whole number within the bounds of its row, or else a safe integer. */
 function wholeNumber({ min, max }: Pick<FieldRow, 'min' | 'max'>) {
   return {
     type: 'integer',
@@ -56,7 +56,6 @@ function wholeNumber({ min, max }: Pick<FieldRow, 'min' | 'max'>) {
   } as const satisfies JsonSchema;
 }
 
-/** What each kind of value must be to be saved. */
 const schemas: { readonly [Kind in FieldKind]: (field: FieldRow<Kind>) => JsonSchema } = {
   text: ({ maxLength = 256 }) => text(maxLength),
   secret: () => text(512),
@@ -134,8 +133,8 @@ const schemas: { readonly [Kind in FieldKind]: (field: FieldRow<Kind>) => JsonSc
 };
 
 /**
- * What a value of a setting must be to be saved, where one value alone can tell; what takes a comparison (a row said
- * twice, a channel paired with itself, the sum of an embed's texts) only `checkValue` knows. «Not set» always fits.
+ * Returns the JSON Schema of one setting. Rules that compare parts of a value (duplicate rows, a channel paired with
+ * itself, the total length of an embed) are only in `checkValue`. A value that is not set is always valid.
  */
 export function valueSchema(field: Field): JsonSchema {
   return schemaOf(field);
@@ -146,8 +145,8 @@ function schemaOf<Kind extends FieldKind>(field: FieldRow<Kind>): JsonSchema {
 }
 
 /**
- * A server's whole stored configuration. A key may be missing: its default holds. Secrets are not in it, since they
- * are not stored with it. A key that is not described is allowed: a newer dashboard may know more settings.
+ * Returns the JSON Schema of a server's stored configuration. A missing key has its default. Secrets are stored
+ * elsewhere and not described. Unknown keys are allowed, because a newer version of the site may have more settings.
  */
 export function configSchema(): JsonSchema {
   const described = fields
@@ -171,13 +170,13 @@ function text(maxLength: number): JsonSchema {
   return { type: 'string', maxLength };
 }
 
-/** An object of exactly these properties. */
+/** An object with exactly these properties, all required. */
 function record(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
   const required = Object.keys(properties);
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
-/** An object of any names, each with a value of one sort. */
+/** An object with any keys and values of one schema. */
 function map(
   propertyNames: NonNullable<JsonSchema['propertyNames']>,
   { most, values }: { most: number; values: JsonSchema },

@@ -7,22 +7,22 @@ const noId: ConfigChange = { key: 'guildId', before: '', after: 'abc' };
 const noColor: ConfigChange = { key: 'EmbedColor', before: '#ffffff', after: 'violet' };
 
 describe(obstacleOf, () => {
-  it('lets changes through that can be saved', () => {
+  it('returns null for changes that can be saved', () => {
     expect(obstacleOf([points], false)).toBeNull();
   });
 
-  it('names every edited setting whose value cannot be saved', () => {
+  it('returns every changed setting with an invalid value', () => {
     expect(obstacleOf([noId, points, noColor], false)).toEqual({
       kind: 'problems',
       keys: ['guildId', 'EmbedColor'],
     });
   });
 
-  it('asks for clashes to be decided before anything else', () => {
+  it('reports an undecided conflict first', () => {
     expect(obstacleOf([noId], true)).toEqual({ kind: 'undecided' });
   });
 
-  it('says when there is nothing to save', () => {
+  it('reports that there is nothing to save', () => {
     expect(obstacleOf([], false)).toEqual({ kind: 'nothingToSave' });
   });
 });

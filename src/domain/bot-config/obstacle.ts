@@ -2,15 +2,15 @@ import type { ConfigChange } from './changes';
 import { type ConfigKey, fieldOf } from './fields';
 import { checkValue } from './parse';
 
-/** What stands in the way of a save: a clash to be decided, values that cannot be saved, or nothing to save. */
+/** Why the form cannot be saved: an undecided conflict, invalid values, or no changes. */
 export type Obstacle =
   | { kind: 'nothingToSave' }
   | { kind: 'undecided' }
   | { kind: 'problems'; keys: readonly [ConfigKey, ...ConfigKey[]] };
 
 /**
- * Why changes cannot be saved as they are, or null when they can; a clash comes before a wrong value. Only what was
- * edited is sent, so a wrong value that was there before stands in nobody's way.
+ * Returns why the changes cannot be saved, or null. A conflict comes before an invalid value. Only changed settings are
+ * checked: an invalid value that was stored before does not block a save.
  */
 export function obstacleOf(
   changes: readonly ConfigChange[],

@@ -9,7 +9,7 @@ import {
   parseText,
 } from './parse-json';
 
-/** Rows as `{from, to}`, or as lists of two. A row that is neither is left out, a half-filled one stays. */
+/** Parses rows as `{from, to}` or `[from, to]`. Leaves out rows of another shape; keeps half-filled rows. */
 export function parseChannelPairs(
   raw: unknown,
   fallback: readonly ChannelPair[],
@@ -62,7 +62,7 @@ export function parseRelayMap(
   );
 }
 
-/** Records of executed commands: what is no plain value in a record is left out. */
+/** Parses the records of executed commands. Leaves out values that are not primitive. */
 export function parseCommandLog(
   raw: unknown,
   fallback: KindValues['commandLog'],

@@ -1,14 +1,14 @@
 import { readWholeNumber } from '#domain/whole-number';
 import { channelIdIn, idIn } from './snowflake';
 
-/** A property of an unknown value; what it merely inherits (`__proto__`, `constructor`) is not there. */
+/** Returns an own property of an unknown value, never an inherited one such as `__proto__` or `constructor`. */
 export function own(raw: unknown, name: string): unknown {
   return isRecord(raw) && Object.hasOwn(raw, name) ? raw[name] : undefined;
 }
 
 /**
- * The named entries of an unknown value. `__proto__` is left out: whoever copies it by assignment would
- * change the prototype of the copy.
+ * Returns the entries of an unknown value without `__proto__`, which would change the prototype of an object it is
+ * assigned to.
  */
 export function entriesOf(raw: unknown): [string, unknown][] {
   return isRecord(raw) ? Object.entries(raw).filter(([name]) => name !== '__proto__') : [];
@@ -22,20 +22,17 @@ export function parseText(raw: unknown, fallback: string): string {
   return typeof raw === 'string' ? raw : fallback;
 }
 
-/** An id is text only: as a number it has already lost its last digits. */
+/** Accepts only text: a number has already lost the last digits of an id. */
 export function parseId(raw: unknown, fallback: string): string {
   return typeof raw === 'string' ? idIn(raw) : fallback;
 }
 
-/** As `parseId`; of a copied link to a channel, the id of the channel. */
+/** Like `parseId`. Of a link to a channel, returns the channel's id. */
 export function parseChannelId(raw: unknown, fallback: string): string {
   return typeof raw === 'string' ? channelIdIn(raw) : fallback;
 }
 
-/**
- * '' is «not set». A fraction, a number out of bounds and a text that is no whole number are kept as they are: it is
- * `checkValue` that refuses them.
- */
+/** '' is null, "not set". A fraction, a number out of bounds, or other text is kept; `checkValue` rejects it. */
 export function parseNumber(
   raw: unknown,
   fallback: number | string | null,

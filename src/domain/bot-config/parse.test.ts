@@ -26,15 +26,15 @@ const hostile: readonly unknown[] = [
 ];
 
 describe('parseConfig', () => {
-  it('makes a whole configuration of anything', () => {
+  it('returns a complete configuration for any input', () => {
     for (const raw of hostile) expect(parseConfig(raw)).toEqual(defaultConfig());
   });
 
-  it('takes no value that is merely inherited', () => {
+  it('ignores inherited properties', () => {
     expect(parseConfig(Object.create({ SuccessPoints: 5 }))).toEqual(defaultConfig());
   });
 
-  it.each(fields)('makes something saveable, or a problem, of anything under $key', (field) => {
+  it.each(fields)('returns a valid value or a problem for any input under $key', (field) => {
     for (const raw of hostile) {
       const value = parseConfig({ [field.key]: raw })[field.key];
       expect(parseValue(field, value)).toEqual(value);
@@ -43,7 +43,7 @@ describe('parseConfig', () => {
     }
   });
 
-  it('leaves unknown keys and inherited values behind and harms no prototype', () => {
+  it('ignores unknown and inherited keys and leaves prototypes unchanged', () => {
     const raw: unknown = JSON.parse(
       '{"SuccessPoints": 5, "unknown": 1, "__proto__": {"typingPoints": 9, "polluted": true},' +
         '"ThreadPoints": {"__proto__": {"polluted": true}}, "relayConfig": {"__proto__": "1"},' +
@@ -57,7 +57,7 @@ describe('parseConfig', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  it('shares no object with what it was given', () => {
+  it('shares no object with its input', () => {
     const raw = { ShopSupportRoles: [id], relayConfig: { deal: id } };
     const config = parseConfig(raw);
     raw.ShopSupportRoles.push(other);
@@ -153,7 +153,7 @@ const readings: readonly [key: ConfigKey, raw: unknown, value: unknown][] = [
 ];
 
 describe('parseValue', () => {
-  it.each(readings)('%s reads %j as %j', (key, raw, value) => {
+  it.each(readings)('reads %s: %j as %j', (key, raw, value) => {
     expect(parseValue(fieldOf(key), raw)).toEqual(value);
   });
 });

@@ -21,7 +21,7 @@ type Parse<Kind extends FieldKind> = (
   field: FieldRow<Kind>,
 ) => KindValues[Kind];
 
-/** Parsing is about types only: a text that is no address stays, so that its owner sees and mends it. */
+/** Parsers only convert types. An invalid address is kept, so that the user sees and corrects it. */
 const parsers: { readonly [Kind in FieldKind]: Parse<Kind> } = {
   text: parseText,
   secret: parseSecret,
@@ -56,9 +56,9 @@ const parsers: { readonly [Kind in FieldKind]: Parse<Kind> } = {
 };
 
 /**
- * A configuration out of anything: every known key with a value of its field's type, the default where
- * there was none or one of another type; unknown keys are left behind. Numbers, switches and lists
- * written as text are read. The result shares no object with `raw`. Never throws.
+ * Parses a stored configuration (product.md §9.8). Every known key gets a value of its field's type, or the default.
+ * Unknown keys are dropped. Numbers, switches and lists stored as text are converted. The result shares no object with
+ * `raw`. Never throws.
  */
 export function parseConfig(raw: unknown): BotConfig {
   return Object.fromEntries(
@@ -66,7 +66,7 @@ export function parseConfig(raw: unknown): BotConfig {
   ) as BotConfig;
 }
 
-/** One value out of anything, typed by the kind of its field. Never throws. */
+/** Parses one value by the kind of its field. Never throws. */
 export function parseValue<Kind extends FieldKind>(
   field: FieldRow<Kind>,
   raw: unknown,
@@ -74,7 +74,7 @@ export function parseValue<Kind extends FieldKind>(
   return parsers[field.kind](raw, field.default, field);
 }
 
-/** What keeps a value from being saved, or null. An empty value is «not set», which is always right. */
+/** Returns why a value cannot be saved, or null. An empty value means "not set" and is always valid. */
 export function checkValue(field: Field, value: ConfigValue): ConfigProblem | null {
   return checkKind(field, value);
 }
@@ -106,13 +106,13 @@ function withoutRepeats(entries: readonly string[]): string[] {
   return [...new Set(entries.map((entry) => entry.trim()))].filter((entry) => entry !== '');
 }
 
-/** The digits of a whole number; any other text as it was typed. */
+/** Returns the digits of a whole number, or any other text as typed. */
 function parseNumberText(raw: unknown, fallback: string, { unit }: FieldRow<'numberText'>): string {
   const value = parseNumber(raw, fallback, unit);
   return value === null ? '' : String(value);
 }
 
-/** What is around a pasted key is no part of it. */
+/** A pasted key often has white space around it. */
 function parseSecret(raw: unknown, fallback: string | null): string | null {
   return typeof raw === 'string' ? raw.trim() : fallback;
 }
@@ -121,7 +121,7 @@ function parseTrimmed(raw: unknown, fallback: string): string {
   return parseText(raw, fallback).trim();
 }
 
-/** Discord's own way to write a color, an integer of 24 bits, is read too. */
+/** Also reads Discord's format, a 24-bit integer. */
 function parseColor(raw: unknown, fallback: string): string {
   const isInteger = typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw <= 0xffffff;
   return isInteger ? `#${raw.toString(16).padStart(6, '0')}` : parseTrimmed(raw, fallback);

@@ -2,19 +2,18 @@ import type { CronProblem } from './cron-syntax';
 import type { NumberError } from '#domain/whole-number';
 
 /**
- * Why a value cannot be saved. `path` says where in the value: '' is the value itself, else its parts
- * joined by dots ('fields.0.name', '2.to'); rows of maps count in the order of the map.
- * The words are in `content/messages/config.ts`.
+ * Why a value cannot be saved. `path` is the place inside the value: '' for the value itself, else its parts joined by
+ * dots ("fields.0.name", "2.to"). Rows of a map are numbered in its order. The messages are in
+ * `content/messages/config.ts`.
  */
 export type ConfigProblem =
   | { kind: SimpleProblem; path: string }
   | { kind: 'notACron'; path: string; problem: CronProblem }
   | { kind: 'notAnInteger'; path: string; error: Exclude<NumberError, { kind: 'tooLarge' }> }
-  /** A number below `least` or above `most`. */
   | { kind: 'outOfBounds'; path: string; least: number; most: number }
-  /** Counted in characters as Discord counts them: code points without white space around. */
+  /** In characters as Discord counts them: code points, without white space around the text. */
   | { kind: 'tooLong'; path: string; limit: number; count: number }
-  /** Counted in entries of a list. */
+  /** In list entries. */
   | { kind: 'tooMany'; path: string; limit: number; count: number };
 
 type SimpleProblem =
@@ -22,16 +21,14 @@ type SimpleProblem =
   | 'notAUrl'
   | 'notAColor'
   | 'notAnEmoji'
-  /** A row without its first part: a keyword, a channel or thread. */
+  /** A row without its first part: a keyword, channel or thread. */
   | 'emptyName'
-  /** A row without its second part. */
   | 'emptyValue'
-  /** A row that says what an earlier one says. */
   | 'duplicate'
-  /** A pair of a channel with itself: its messages would go round for ever. */
+  /** A channel paired with itself: the bot would copy its messages forever. */
   | 'sameChannel';
 
-/** The first problem among the entries of a list. */
+/** Returns the first problem among the entries of a list. */
 export function firstProblem<Entry>(
   entries: readonly Entry[],
   check: (entry: Entry, index: number) => ConfigProblem | null,

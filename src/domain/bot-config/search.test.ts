@@ -21,11 +21,11 @@ function found(query: string, patch: ConfigPatch = {}, known = noGuildResources)
 }
 
 describe('searchSettings', () => {
-  it.each(['', ' ', 's', 's_', ' s ', '__', '_ _'])('finds nothing by %j', (query) => {
+  it.each(['', ' ', 's', 's_', ' s ', '__', '_ _'])('finds nothing for %j', (query) => {
     expect(searchSettings(query, defaultConfig())).toEqual([]);
   });
 
-  it('tells what is needed to show a hit', () => {
+  it('returns key, label, tab and value of a hit', () => {
     expect(searchSettings('succ', { ...defaultConfig(), SuccessPoints: 25 })[0]).toEqual({
       path: 'SuccessPoints',
       label: 'Success points',
@@ -34,21 +34,21 @@ describe('searchSettings', () => {
     });
   });
 
-  it('puts SuccessPoints first for «succ», then other names that start so, then those that contain it', () => {
+  it('puts SuccessPoints first for "succ", then names that start with it, then names that contain it', () => {
     expect(found('succ').slice(0, 8)).toEqual([
       'SuccessPoints',
+      'SuccessTwitterPoints',
       'successPointEnabled',
       'SuccessEmbedsChannel',
       'successPointsWhenDisabled',
       'SuccessWhopPoints',
       'SuccessDM',
-      'SuccessTwitterPoints',
       'webhookSuccessName',
     ]);
   });
 
   it.each(['scrambled_words', 'SCRAMBLED WORDS', 'scrambledwords', ' scrambled_ Words '])(
-    'finds scrambled_words by %j',
+    'finds scrambled_words for %j',
     (query) => {
       expect(found(query)).toEqual(['scrambled_words']);
     },
@@ -60,7 +60,7 @@ describe('searchSettings', () => {
     expect(found(label.toUpperCase().replaceAll(' ', '_'))).toContain(key);
   });
 
-  it('finds a label that the key does not say', () => {
+  it('finds a label that differs from the key', () => {
     expect(found('bot log')).toEqual(['logsChannel']);
   });
 
@@ -76,7 +76,7 @@ describe('searchSettings', () => {
       'https://grouped.example',
     ],
     ['big_deal', { relayConfig: { 'big deal': id } }, 'relayConfig', `big deal → ${id}`],
-  ])('finds a value by %j', (query, patch, key, value) => {
+  ])('finds a value for %j', (query, patch, key, value) => {
     const hits = searchSettings(query, { ...defaultConfig(), ...patch });
     expect(hits.map((hit) => [hit.path, hit.value])).toEqual([[key, value]]);
   });
@@ -91,13 +91,13 @@ describe('searchSettings', () => {
     ['HeadModerator', { ShopSupportRoles: ['111111111111111111'] }, 'ShopSupportRoles'],
     ['staff only', { ShopTicketCategory: '222222222222222222' }, 'ShopTicketCategory'],
     ['bot-log', { relayConfig: { deal: id } }, 'relayConfig'],
-  ])('finds the setting whose channel or role is named so: %j', (query, patch, key) => {
+  ])('finds the setting by the name of its channel or role: %j', (query, patch, key) => {
     expect(found(query, patch)).not.toContain(key);
     expect(found(query, patch, resources)).toContain(key);
     expect(found(id.slice(3), { inviteLogs: id }, resources)).toEqual(['inviteLogs']);
   });
 
-  it('gives the value of a hit with its ids', () => {
+  it('returns the value with ids', () => {
     const config = { ...defaultConfig(), inviteLogs: id };
     expect(searchSettings('bot-log', config, { resources })[0]?.value).toBe(id);
   });
@@ -108,7 +108,7 @@ describe('searchSettings', () => {
     ['log channels', 'inviteLogs'],
     ['who invited', 'inviteLogs'],
     ['invisible', 'WatermarkOpacity'],
-    ['logo strong', 'WatermarkOpacity'],
+    ['logo visible', 'WatermarkOpacity'],
     ['return on investment', 'ROIChannel'],
     ['kicked', 'KickFromGuildID'],
   ])('finds the words of labels and help in any order: %j', (query, key) => {
@@ -119,7 +119,7 @@ describe('searchSettings', () => {
     expect(found(label.split(' ').toReversed().join(' '))).toContain(key);
   });
 
-  it('finds names that become known after the configuration was searched', () => {
+  it('finds names that were loaded after the first search', () => {
     const config = { ...defaultConfig(), inviteLogs: id };
     const keys = (known: GuildResources) =>
       searchSettings('#bot-log', config, { resources: known }).map(({ path }) => path);
@@ -127,14 +127,14 @@ describe('searchSettings', () => {
     expect(keys(resources)).toContain('inviteLogs');
   });
 
-  it('finds the same with and without the space where a name holds the query', () => {
+  it('ignores a space in a query that a name contains', () => {
     for (const query of ['success points', 'whop api', 'bot log', 'scrambled words']) {
       expect(found(query.replace(' ', '_'))).toEqual(found(query));
       expect(found(query)[0]).toBe(found(query.replace(' ', ''))[0]);
     }
   });
 
-  it('finds only what the person may see, and lets nothing else decide how it is found', () => {
+  it('ignores settings the user may not see, also for ranking', () => {
     expect(found('success embeds')).toEqual(['SuccessEmbedsChannel']);
     const isSeen = (key: string) => key !== 'SuccessEmbedsChannel';
     const hits = searchSettings('success embeds', defaultConfig(), { isSeen });
@@ -142,17 +142,17 @@ describe('searchSettings', () => {
     expect(hits.map(({ path }) => path)).toContain('socialImageUrl');
   });
 
-  it('takes all words into account', () => {
+  it('requires all words', () => {
     expect(found('logo qxz')).toEqual([]);
   });
 
-  it('puts names before values, and values before help', () => {
+  it('ranks names before values and values before help', () => {
     const hits = found('invited', { scrambled_words: ['invited'] });
     expect(hits.indexOf('scrambled_words')).toBeLessThan(hits.indexOf('inviteLogs'));
     expect(hits.indexOf('scrambled_words')).toBeGreaterThanOrEqual(0);
   });
 
-  it('prepares a configuration once, and a key costs little', () => {
+  it('prepares a configuration once and answers each key press quickly', () => {
     const many: GuildResources = {
       roles: Array.from({ length: 250 }, (_, n) => ({
         id: String(10n ** 17n + BigInt(n)),
@@ -182,14 +182,14 @@ describe('searchSettings', () => {
     expect((performance.now() - started) / 50).toBeLessThan(5);
   });
 
-  it('puts names before values, also of a single setting', () => {
+  it('ranks names before values within one setting', () => {
     expect(found('ROI button', { scrambled_words: ['roi button'] })).toEqual([
       'roiButtonEnabled',
       'scrambled_words',
     ]);
   });
 
-  it('finds nothing by a secret, and never shows one', () => {
+  it('neither searches nor shows a secret', () => {
     const config = { ...defaultConfig(), WhopAPIKey: 'hush-hush' };
     expect(searchSettings('hush', config)).toEqual([]);
     expect(searchSettings('WhopAPIKey', config).map(({ value }) => value)).toEqual(['Set']);
@@ -199,15 +199,15 @@ describe('searchSettings', () => {
     expect(searchSettings('hidden', defaultConfig())).toEqual([]);
   });
 
-  it('does not take «Not set» for a value', () => {
+  it('does not find "Not set"', () => {
     expect(found('not set')).toEqual([]);
   });
 
-  it('does not run one value into the next', () => {
+  it('does not match across two values', () => {
     expect(found('qxzy', { scrambled_words: ['qx', 'zy'] })).toEqual([]);
   });
 
-  it.each(['.*', '[a', '\\d', '$&'])('takes %j literally', (query) => {
+  it.each(['.*', '[a', '\\d', '$&'])('treats %j literally', (query) => {
     expect(found(query, { webhookSuccessName: `x${query}y` })).toContain('webhookSuccessName');
   });
 });

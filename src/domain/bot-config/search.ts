@@ -5,7 +5,7 @@ import { fields, type ConfigKey, type Field } from './fields';
 import { type GuildResources, noGuildResources } from './guild-resources';
 import { isSecret } from './secrets';
 
-/** One hit (spec §3): `path` is the setting's key, `value` its value in plain words with ids as they are. */
+/** A search result. `path` is the setting's key; `value` is its value as text, with ids instead of names. */
 export interface SearchResult {
   path: ConfigKey;
   label: string;
@@ -14,16 +14,16 @@ export interface SearchResult {
 }
 
 export interface SearchOptions {
-  /** What the guild calls its roles and channels. */
+  /** The guild's roles and channels, searched by name. */
   resources?: GuildResources;
-  /** Whether the person may see a setting: no other is found. */
+  /** Whether the user may see a setting. Others are not found. */
   isSeen?: (key: ConfigKey) => boolean;
 }
 
-/** Results come from two characters on (spec §5). */
+/** Minimum query length, in characters. */
 const fewestCharacters = 2;
 
-/** How well a setting fits; lower is better. */
+/** Match quality; lower is better. */
 const fit = {
   nameStarts: 0,
   nameContains: 1,
@@ -46,13 +46,11 @@ const names = fields.map((field) => {
 type Named = (typeof names)[number];
 
 /**
- * The settings that fit a query. First those whose key, label or value holds it (spec §5): case, spaces and underscores do not
- * count, and a value is searched by its ids as well as by the names `resources` has for them. Then those in which each word
- * of the query begins a word: of key, label, heading or tab, and at last also of the help or the value. Several words are
- * looked for one by one only where nothing holds the query as a whole, so that a space still does not count. Names that
- * start with the query come before names that contain it, and among equals the shorter label, which the query covers more
- * of. A secret's value is never searched or shown. It runs on each key press: what is searched is prepared once per
- * configuration.
+ * Returns the settings that match a query, best first (product.md §9.9). Values are searched by ids and by the names
+ * from `resources`; the values of secrets are neither searched nor shown. Single words are matched only if nothing
+ * contains the whole query, so that a space never changes the result otherwise.
+ *
+ * Called on every key press: searchable text is prepared once per configuration.
  */
 export function searchSettings(
   query: string,
@@ -60,16 +58,16 @@ export function searchSettings(
   { resources = noGuildResources, isSeen = () => true }: SearchOptions = {},
 ): SearchResult[] {
   if (!isSearchable(query)) return [];
-  const sought = { text: squash(query), words: searchWords(query).map((word) => ` ${word}`) };
+  const parsed = { text: squash(query), words: searchWords(query).map((word) => ` ${word}`) };
   const values = valuesOf(config, resources);
   const hits: { named: Named; fit: Fit }[] = [];
   for (const named of names) {
     if (!isSeen(named.field.key)) continue;
-    const fits = fitOf(named, values[named.field.key], sought);
+    const fits = fitOf(named, values[named.field.key], parsed);
     if (fits !== null) hits.push({ named, fit: fits });
   }
   const isWhole = hits.some((hit) => hit.fit <= fit.valueContains);
-  const isWordwise = sought.words.length === 1 || !isWhole;
+  const isWordwise = parsed.words.length === 1 || !isWhole;
   return hits
     .filter((hit) => isWordwise || hit.fit <= fit.valueContains)
     .toSorted((a, b) => a.fit - b.fit || a.named.label.length - b.named.label.length)
@@ -81,24 +79,24 @@ export function searchSettings(
     }));
 }
 
-/** Whether a query is long enough to be looked for: two characters, spaces and underscores not counted (spec §5). */
+/** Whether a query is long enough: two characters, without spaces and underscores. */
 export function isSearchable(query: string): boolean {
   return squash(query).length >= fewestCharacters;
 }
 
-/** The words of a query that are looked for one by one, in lower case; none where all are single characters. */
+/** Returns the words of a query in lower case, or none if all are single characters. */
 export function searchWords(query: string): string[] {
   const words = tokensOf(query);
   return words.some((word) => word.length >= fewestCharacters) ? words : [];
 }
 
-interface Sought {
+interface ParsedQuery {
   text: string;
-  /** Each with a space before it: it is found where a word begins. */
+  /** Each starts with a space, so that it matches only at the start of a word. */
   words: readonly string[];
 }
 
-function fitOf(named: Named, value: ValueWords, { text, words }: Sought): Fit | null {
+function fitOf(named: Named, value: ValueWords, { text, words }: ParsedQuery): Fit | null {
   const { key, label } = named;
   if (key.startsWith(text) || label.startsWith(text)) return fit.nameStarts;
   if (key.includes(text) || label.includes(text)) return fit.nameContains;
@@ -113,7 +111,9 @@ function squash(text: string): string {
   return text.toLowerCase().replaceAll(/[\s_]/g, '');
 }
 
-/** ' logs channel': the words of texts and keys, each with a space before it. A key is also divided at its capitals. */
+/**
+ * Returns the words of texts and keys, each after a space, such as " logs channel". Keys are also split at capitals.
+ */
 function wordsIn(...texts: readonly string[]): string {
   return texts
     .flatMap((text) => tokensOf(text.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')))
@@ -128,10 +128,13 @@ function tokensOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** All '' for a value that is not set, since 'not set' is no value to be found by, and for every secret. */
+/**
+ * The searchable text of a value. All parts are '' for a secret or a value that is not set, so that "not set" finds
+ * nothing.
+ */
 interface ValueWords {
   shown: string;
-  /** The value with its ids, and on a line of its own with the names of the guild. */
+  /** The value with ids, and on its own line with names. */
   searched: string;
   words: string;
 }

@@ -3,19 +3,19 @@ import { isSecret, parseSecretRecords, secretKeys } from './secrets';
 
 const row = { key: 'WhopAPIKey', set_at: '2026-11-03T10:00:00+00:00', set_by_name: 'mira' };
 
-it('knows which settings are secrets', () => {
+it('lists the settings that are secrets', () => {
   expect(secretKeys).toEqual(['WhopAPIKey']);
   expect([isSecret('WhopAPIKey'), isSecret('whopBotMasterRoleID')]).toEqual([true, false]);
 });
 
 describe('parseSecretRecords', () => {
-  it('reads rows, in UTC', () => {
+  it('parses rows and converts dates to UTC', () => {
     expect(parseSecretRecords([row])).toEqual([
       { key: 'WhopAPIKey', setAt: '2026-11-03T10:00:00.000Z', setByName: 'mira' },
     ]);
   });
 
-  it('leaves behind what is no secret of ours, and whatever else a row says', () => {
+  it('drops unknown settings and extra columns', () => {
     const rows = [
       { ...row, key: 'SuccessPoints' },
       { ...row, key: 'Nonsense' },

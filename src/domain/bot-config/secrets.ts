@@ -1,24 +1,22 @@
 import * as v from 'valibot';
 import { fieldOf, fields, isConfigKey, type ConfigKey } from './fields';
 
-/** That a secret is kept for a server, and since when. What it is, nobody is told. */
+/** When a secret was set and by whom. Its value is never sent to the browser. */
 export interface SecretRecord {
   key: ConfigKey;
-  /** An ISO date in UTC. */
   setAt: string;
-  /** As they were called then. */
+  /** The person's name at that time. */
   setByName: string;
 }
 
-/** Stands for a secret that is set, wherever its value would stand. */
+/** Shown in place of a secret that is set. */
 export const masked = '••••••••';
 
-/** Whether a setting is written and never read back. */
+/** Whether a setting is write-only. */
 export function isSecret(key: ConfigKey): boolean {
   return fieldOf(key).kind === 'secret';
 }
 
-/** Every setting that is a secret. */
 export const secretKeys: readonly ConfigKey[] = fields
   .map(({ key }) => key)
   .filter((key) => isSecret(key));
@@ -32,7 +30,7 @@ const recordRow = v.object({
   set_by_name: v.string(),
 });
 
-/** Records out of rows of `server_secrets`; null where they are not such rows. Unknown settings are left behind. */
+/** Parses rows of `server_secrets`; null if they have another shape. Unknown settings are left out. */
 export function parseSecretRecords(rows: unknown): SecretRecord[] | null {
   const parsed = v.safeParse(v.array(recordRow), rows);
   if (!parsed.success) return null;

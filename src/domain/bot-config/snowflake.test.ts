@@ -75,7 +75,7 @@ describe('idsIn', () => {
     expect(idsIn(text, channelIdIn)).toEqual(ids);
   });
 
-  it('reads no link where a role is asked for', () => {
+  it('does not read a channel link as a role id', () => {
     const link = `https://discord.com/channels/${guild}/${channel}`;
     expect(idsIn(link)).toEqual([link]);
   });

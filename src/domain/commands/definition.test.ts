@@ -8,7 +8,7 @@ const words = {
   hasRoleSelect: true,
 };
 
-it('takes a command with options, and one without', () => {
+it('accepts commands with and without options', () => {
   const definitions: CommandDefinition[] = [
     { ...words, hasOptions: true, options: ['Enable', 'Disable'] },
     { ...words, hasOptions: false, options: [] },
@@ -16,15 +16,15 @@ it('takes a command with options, and one without', () => {
   expect(definitions).toHaveLength(2);
 });
 
-it('does not take what cannot be', () => {
+it('rejects invalid combinations', () => {
   const mixtures: CommandDefinition[] = [
-    // @ts-expect-error options that nobody can choose
+    // @ts-expect-error options without hasOptions
     { ...words, hasOptions: false, options: ['Enable', 'Disable'] },
-    // @ts-expect-error a choice of nothing
+    // @ts-expect-error no options
     { ...words, hasOptions: true, options: [] },
-    // @ts-expect-error a choice of one
+    // @ts-expect-error a single option
     { ...words, hasOptions: true, options: ['Enable'] },
-    // @ts-expect-error no word on whether there are options
+    // @ts-expect-error hasOptions is missing
     { ...words, options: [] },
   ];
   expect(mixtures).toHaveLength(4);

@@ -1,4 +1,4 @@
-/** The roles a command can be given where the guild's own are not known (spec §9). */
+/** The roles in the form when the server's own are unknown (product.md §11.3). */
 export const defaultRoles = [
   'Admin',
   'Moderator',

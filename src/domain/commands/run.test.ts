@@ -47,7 +47,7 @@ const stored = (commands: CommandLog, version = 4): StoredConfig => ({
 });
 const setUp = recordRun({}, onboarding, { ...values, selectedOption: 'Setup' }, run('theo', 1));
 
-/** A log after a number of giveaways, one an hour. */
+/** A log after several giveaways, one per hour. */
 const after = (count: number) =>
   Array.from({ length: count }, (_, index) => run(`person ${index + 1}`, index + 1)).reduce(
     (log, each) => recordRun(log, giveaway, values, each),
@@ -55,7 +55,7 @@ const after = (count: number) =>
   );
 
 describe('recordRun', () => {
-  it('keeps the values a command has, beside who executed it and when', () => {
+  it('stores the inputs of a command with user and time', () => {
     expect(recordRun(setUp, giveaway, values, run('mira', 2))).toEqual({
       onboarding: { selectedOption: 'Setup', executedBy: 'theo', executedAt: at(1) },
       giveaway: {
@@ -67,7 +67,7 @@ describe('recordRun', () => {
     });
   });
 
-  it('keeps the values of the last time only, and who executed it the four times before', () => {
+  it('stores only the last inputs, and the users of the four runs before', () => {
     const log = recordRun(after(6), giveaway, { ...values, textInput: 'Key' }, run('mira', 7));
     expect(log['giveaway']).toEqual({
       textInput: 'Key',
@@ -85,7 +85,7 @@ describe('recordRun', () => {
     });
   });
 
-  it('fits what the configuration takes, at its longest', () => {
+  it('fits the limits of the configuration at maximum length', () => {
     const longest = { ...values, textInput: 'a'.repeat(longestInput) };
     const log = recordRun(after(5), giveaway, longest, run('n'.repeat(500), 6));
     expect(log['giveaway']?.['executedBy']).toBe('n'.repeat(100));
@@ -93,7 +93,7 @@ describe('recordRun', () => {
     expect(commandLogOf({ config: parseConfig({ commands: log }) })).toEqual(log);
   });
 
-  it('leaves the log it is given as it is', () => {
+  it('does not change its input', () => {
     const before = structuredClone(setUp);
     recordRun(setUp, onboarding, values, run('mira', 2));
     expect(setUp).toEqual(before);
@@ -101,7 +101,7 @@ describe('recordRun', () => {
 });
 
 describe('runsOf', () => {
-  it('lists five, the newest first', () => {
+  it('returns five, newest first', () => {
     expect(runsOf(after(7), 'giveaway')).toEqual([
       run('person 7', 7),
       run('person 6', 6),
@@ -112,22 +112,22 @@ describe('runsOf', () => {
   });
 
   it.each([
-    ['a command nobody executed', {}],
-    ['a record of the bot before runs were kept', { giveaway: { textInput: 'Nitro' } }],
-    ['no name', { giveaway: { executedAt: at(1) } }],
-    ['no date', { giveaway: { executedBy: 'mira', executedAt: 'yesterday' } }],
+    ['a command that was never executed', {}],
+    ['a record without runs', { giveaway: { textInput: 'Nitro' } }],
+    ['a run without a name', { giveaway: { executedAt: at(1) } }],
+    ['a run with an invalid date', { giveaway: { executedBy: 'mira', executedAt: 'yesterday' } }],
     ['numbers', { giveaway: { executedBy: 1, executedAt: 2 } }],
   ])('is empty for %s', (_, log) => {
     expect(runsOf(log, 'giveaway')).toEqual([]);
   });
 
-  it('takes no word of the language for a command', () => {
+  it('does not take inherited properties for commands', () => {
     expect(runsOf({}, 'constructor')).toEqual([]);
   });
 });
 
 describe('saveOfRun', () => {
-  it('is a save of the log, on what it was', () => {
+  it('changes the log from its base value', () => {
     const request = { serverId: '300000000000000001', base: stored(setUp), command: giveaway };
     expect(saveOfRun({ ...request, values, run: run('mira', 2) })).toEqual({
       serverId: '300000000000000001',
@@ -144,7 +144,7 @@ describe('saveOfRun', () => {
 });
 
 describe('wasExecutedMeanwhile', () => {
-  const asked = {
+  const request = {
     serverId: '300000000000000001',
     base: stored(setUp),
     command: giveaway,
@@ -155,18 +155,18 @@ describe('wasExecutedMeanwhile', () => {
     ['nothing', setUp, false],
     ['another command', recordRun(setUp, onboarding, values, run('theo', 2)), false],
     ['the same command', recordRun(setUp, giveaway, values, run('theo', 2)), true],
-  ])('%s was executed: %#', (_, now, expected) => {
-    expect(wasExecutedMeanwhile(asked, stored(now, 5))).toBe(expected);
+  ])('detects whether %s was executed: %#', (_, now, expected) => {
+    expect(wasExecutedMeanwhile(request, stored(now, 5))).toBe(expected);
   });
 });
 
 describe('executedBetween', () => {
   it.each([
-    ['for the first time', setUp, after(1), ['giveaway']],
-    ['once more', after(1), after(2), ['giveaway']],
+    ['a first run', setUp, after(1), ['giveaway']],
+    ['another run', after(1), after(2), ['giveaway']],
     ['both', {}, after(1), ['onboarding', 'giveaway']],
     ['none', setUp, setUp, []],
-    ['what is no log', null, 'x', []],
+    ['a value that is not a log', null, 'x', []],
   ])('%s', (_, before, now, expected) => {
     expect(executedBetween(before, now)).toEqual(expected);
   });

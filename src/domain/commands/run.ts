@@ -5,7 +5,7 @@ import { parseCommandLog } from '../bot-config/parse-compound';
 import type { CommandDefinition } from './definition';
 import type { CommandValues } from './values';
 
-/** A command's name → what it was last executed with, and who executed it (spec §3: commands.{command}). */
+/** Command name → the inputs of its last run, and who executed it (product.md §11.4). */
 export type CommandLog = KindValues['commandLog'];
 
 /** One execution. `at` is an ISO date in UTC. */
@@ -14,22 +14,20 @@ export interface CommandRun {
   at: string;
 }
 
-/** How many executions of each command are remembered. */
+/** The number of runs stored per command. */
 const MOST_RUNS = 5;
 
-/** As much of a name as is worth remembering. */
+/** Maximum length of a stored name, in characters. */
 const LONGEST_NAME = 100;
 
-/** The executed commands of a configuration. */
 export function commandLogOf({ config }: Pick<StoredConfig, 'config'>): CommandLog {
   return parseCommandLog(config.commands, {});
 }
 
 /**
- * The log after one more execution. A record is what the bot reads: `textInput`, `selectedRole` and `selectedOption` of
- * the last execution, as far as the command has them. Beside them stands who executed it and when: `executedBy` and
- * `executedAt` for the last time, `executedBy2` and `executedAt2` for the time before, and so on. The time makes every
- * execution a change, also one with the same values; and with the record come its last runs, without asking for more.
+ * Returns the log after one more run. A record is what the bot reads: the inputs of the last run, as far as the command
+ * has them. `executedBy` and `executedAt` belong to the last run, `executedBy2` and `executedAt2` to the one before,
+ * and so on. Because of the time, every run changes the record, even with the same inputs.
  */
 export function recordRun(
   log: CommandLog,
@@ -42,7 +40,7 @@ export function recordRun(
   return { ...log, [command.name]: { ...givenTo(command, values), ...runEntries(runs) } };
 }
 
-/** The last executions of a command, the newest first. What is no execution is left out. */
+/** Returns the last runs of a command, newest first. Leaves out incomplete ones. */
 export function runsOf(log: CommandLog, command: string): readonly CommandRun[] {
   const record = recordOf(log, command) ?? {};
   return places.flatMap((place) => {
@@ -52,7 +50,7 @@ export function runsOf(log: CommandLog, command: string): readonly CommandRun[] 
   });
 }
 
-/** What is asked for when a command is executed: a save of the log, by what the log was when it was read. */
+/** A command to execute. It is saved as a change of the log in `base`. */
 export interface ExecutionRequest {
   serverId: string;
   base: StoredConfig;
@@ -61,7 +59,7 @@ export interface ExecutionRequest {
   run: CommandRun;
 }
 
-/** The save that executes a command. */
+/** Returns the save that executes a command. */
 export function saveOfRun({ serverId, base, command, values, run }: ExecutionRequest): SaveRequest {
   const log = commandLogOf(base);
   return {
@@ -71,7 +69,9 @@ export function saveOfRun({ serverId, base, command, values, run }: ExecutionReq
   };
 }
 
-/** Whether someone else executed this very command since the request was made. Other commands do not stand in its way. */
+/**
+ * Whether someone else has executed the same command since `base`. Other commands do not conflict (product.md §11.5).
+ */
 export function wasExecutedMeanwhile(
   { base, command: { name } }: ExecutionRequest,
   theirs: StoredConfig,
@@ -80,7 +80,7 @@ export function wasExecutedMeanwhile(
   return !sameValue(then ?? null, now ?? null);
 }
 
-/** The commands that were executed between two values of `commands`, in the order of the later one. */
+/** Returns the commands executed between two values of `commands`, in the order of the later value. */
 export function executedBetween(before: ConfigValue, after: ConfigValue): readonly string[] {
   const [then, now] = [parseCommandLog(before, {}), parseCommandLog(after, {})];
   return Object.keys(now).filter(

@@ -29,11 +29,11 @@ describe('searchCommands', () => {
     ['messages', ['keyword-relay-add', 'purge']],
     ['gives a role', ['autorole']],
     ['xylophone', []],
-  ])('«%s» finds %j', (query, names) => {
+  ])('"%s" finds %j', (query, names) => {
     expect(found(query)).toEqual(names);
   });
 
-  it('puts names that start with it first, then names that hold it, then descriptions', () => {
+  it('ranks prefixes of names first, then other matches in names, then descriptions', () => {
     const some = [
       command('embed', 'Posts a poll result.'),
       command('strawpoll', 'Asks.'),

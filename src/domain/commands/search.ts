@@ -1,32 +1,32 @@
 import type { CommandDefinition } from './definition';
 
-/** How well a command fits what was typed; lower is better. */
+/** Match quality; lower is better. */
 const fit = { nameStarts: 0, nameContains: 1, described: 2, none: 3 } as const;
 type Fit = (typeof fit)[keyof typeof fit];
 
 /**
- * The commands whose name or description holds what was typed; all of them while nothing is. Case does not count, nor
- * what joins words ('add role' finds `addrole`, '/keyword relay' finds `keyword-relay-add`). Names that start with it
- * come first, then names that hold it, then descriptions; otherwise the order stays.
+ * Returns the commands whose name or description contains the query, or all without a query (product.md §11.2). Case,
+ * spaces, hyphens and slashes are ignored. Names that start with the query come first, then names that contain it, then
+ * descriptions; the order is otherwise unchanged.
  */
 export function searchCommands(
   commands: readonly CommandDefinition[],
   query: string,
 ): readonly CommandDefinition[] {
-  const sought = squash(query);
-  if (sought === '') return commands;
+  const needle = squash(query);
+  if (needle === '') return commands;
   return commands
-    .map((command) => ({ command, fit: fitOf(command, sought) }))
+    .map((command) => ({ command, fit: fitOf(command, needle) }))
     .filter((hit) => hit.fit !== fit.none)
     .toSorted((a, b) => a.fit - b.fit)
     .map(({ command }) => command);
 }
 
-function fitOf({ name, description }: CommandDefinition, sought: string): Fit {
+function fitOf({ name, description }: CommandDefinition, needle: string): Fit {
   const squashed = squash(name);
-  if (squashed.startsWith(sought)) return fit.nameStarts;
-  if (squashed.includes(sought)) return fit.nameContains;
-  return squash(description).includes(sought) ? fit.described : fit.none;
+  if (squashed.startsWith(needle)) return fit.nameStarts;
+  if (squashed.includes(needle)) return fit.nameContains;
+  return squash(description).includes(needle) ? fit.described : fit.none;
 }
 
 function squash(text: string): string {

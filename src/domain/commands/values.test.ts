@@ -35,7 +35,7 @@ const values = (given: Partial<CommandValues> = {}): CommandValues => ({
 describe('startingValues', () => {
   it.each([
     ['the first option', everything, values({ selectedOption: 'Set' })],
-    ['nothing where there are none', textAndRole, values()],
+    ['empty without options', textAndRole, values()],
   ])('is %s', (_, command, expected) => {
     expect(startingValues(command)).toEqual(expected);
   });
@@ -44,33 +44,33 @@ describe('startingValues', () => {
 describe('inputProblems', () => {
   const missing = { textInput: 'missing', selectedRole: 'missing' };
   it.each([
-    ['nothing is needed', plain, values(), {}],
-    ['all of it', textAndRole, values(), missing],
+    ['nothing for a plain command', plain, values(), {}],
+    ['text and role', textAndRole, values(), missing],
     [
-      'a text of spaces',
+      'a blank text',
       textAndRole,
       values({ textInput: ' \n', selectedRole: 'VIP' }),
       { textInput: 'missing' },
     ],
     ['the role', textAndRole, values({ textInput: 'a' }), { selectedRole: 'missing' }],
     ['nothing', textAndRole, values({ textInput: 'a', selectedRole: '1' }), {}],
-    ['all of it to set', everything, values({ selectedOption: 'Set' }), missing],
-    ['nothing to enable', everything, values({ selectedOption: 'Enable' }), {}],
-    ['nothing to disable', everything, values({ selectedOption: 'Disable' }), {}],
-    ['nothing to list', everything, values({ selectedOption: 'List' }), {}],
+    ['text and role for Set', everything, values({ selectedOption: 'Set' }), missing],
+    ['nothing for Enable', everything, values({ selectedOption: 'Enable' }), {}],
+    ['nothing for Disable', everything, values({ selectedOption: 'Disable' }), {}],
+    ['nothing for List', everything, values({ selectedOption: 'List' }), {}],
     [
-      'a shorter text, also where none is needed',
+      'a shorter text, even if it is optional',
       everything,
       values({ selectedOption: 'List', textInput: 'a'.repeat(longestInput + 1) }),
       { textInput: 'tooLong' },
     ],
     [
-      'nothing at the limit, spaces around it not counted',
+      'nothing at the limit, without outer spaces',
       everything,
       values({ selectedOption: 'List', textInput: ` ${'a'.repeat(longestInput)} ` }),
       {},
     ],
-  ])('still wants %s', (_, command, given, problems) => {
+  ])('requires %s', (_, command, given, problems) => {
     expect(inputProblems(command, given)).toEqual(problems);
     expect(isExecutable(command, given)).toBe(Object.keys(problems).length === 0);
   });

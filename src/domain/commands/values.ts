@@ -1,31 +1,31 @@
 import { lengthOf } from '../bot-config/problem';
 import type { CommandDefinition } from './definition';
 
-/** What a command is executed with (spec §3): '' for what is not filled in. A role is its id, or its name where ids are not known. */
+/** The inputs of a command; '' if not filled in. A role is its id, or its name if ids are unknown. */
 export interface CommandValues {
   textInput: string;
   selectedRole: string;
   selectedOption: string;
 }
 
-/** How long the text may be, in characters as Discord counts them: as much as the configuration takes in one value. */
+/** Maximum length in characters as Discord counts them. The configuration stores no longer value. */
 export const longestInput = 4000;
 
-/** A form nobody has filled in: the first option is chosen (spec §3). */
+/** Returns an empty form with the first option selected. */
 export function startingValues({ options }: CommandDefinition): CommandValues {
   return { textInput: '', selectedRole: '', selectedOption: options[0] ?? '' };
 }
 
-/** What keeps a command from being executed, input by input. */
+/** The problem of each invalid input. */
 export interface InputProblems {
   textInput?: 'missing' | 'tooLong';
   selectedRole?: 'missing';
 }
 
-/** With one of these a command switches something or tells of it, and takes nothing more. */
+/** Commands with one of these options need no other input. */
 const standingAlone: readonly string[] = ['Enable', 'Disable', 'List'];
 
-/** What is still wrong with the values of a command. */
+/** Returns why a command cannot be executed yet. */
 export function inputProblems(command: CommandDefinition, values: CommandValues): InputProblems {
   const isAlone = standingAlone.includes(values.selectedOption);
   const length = lengthOf(values.textInput);
@@ -38,7 +38,6 @@ export function inputProblems(command: CommandDefinition, values: CommandValues)
   };
 }
 
-/** Whether a command can be executed with these values. */
 export function isExecutable(command: CommandDefinition, values: CommandValues): boolean {
   return Object.keys(inputProblems(command, values)).length === 0;
 }

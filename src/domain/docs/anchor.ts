@@ -1,4 +1,4 @@
-/** The anchor of a heading: 'Points nobody can farm' is 'points-nobody-can-farm'. */
+/** Returns the anchor of a heading: "Points nobody can farm" becomes "points-nobody-can-farm". */
 export function anchorOf(title: string): string {
   return title
     .normalize('NFD')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockText, plainText, splitRich, type Block } from './blocks';
 
-describe('a text with code in it', () => {
+describe('splitRich', () => {
   it.each([
     ['Run it.', [{ kind: 'text', text: 'Run it.' }]],
     [
@@ -27,7 +27,7 @@ describe('a text with code in it', () => {
     expect(splitRich(text)).toEqual(pieces);
   });
 
-  it('reads without its marks', () => {
+  it('plainText removes the backticks', () => {
     expect(plainText('Run `/poll` or `/event`.')).toBe('Run /poll or /event.');
   });
 });
@@ -38,6 +38,6 @@ it.each<[Block, string]>([
   [{ kind: 'list', items: ['one `1`', 'two'] }, 'one 1\ntwo'],
   [{ kind: 'steps', items: ['first', 'then `2`'] }, 'first\nthen 2'],
   [{ kind: 'example', text: '`as it stands`' }, '`as it stands`'],
-])('what a block says: %o', (block, text) => {
+])('the text of a block: %o', (block, text) => {
   expect(blockText(block)).toBe(text);
 });

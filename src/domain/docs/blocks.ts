@@ -1,23 +1,22 @@
-/** Text in which `` `backticks` `` mark code, and nothing else marks anything. */
+/** Text with code in backticks, and no other markup. */
 export type Rich = string;
 
-/** A stretch of a page. Screens decide how each kind looks. */
+/** A block of a page. */
 export type Block =
   | { kind: 'text'; text: Rich }
   | { kind: 'list'; items: readonly Rich[] }
   | { kind: 'steps'; items: readonly Rich[] }
-  /** What a reader who skims must not miss. */
+  /** An important note. */
   | { kind: 'note'; text: Rich }
-  /** Shown as it stands, line breaks kept: what to type, or what the bot answers. */
+  /** Preformatted: what to type, or what the bot answers. */
   | { kind: 'example'; text: string };
 
-/** A piece of a `Rich` text. */
 export interface RichPiece {
   kind: 'text' | 'code';
   text: string;
 }
 
-/** The pieces of a text, empty ones left out. A backtick without a partner stays text. */
+/** Splits a text into code and other pieces. An unpaired backtick stays text. */
 export function splitRich(text: Rich): RichPiece[] {
   const pieces = text.split(/`([^`]+)`/u);
   return pieces
@@ -25,14 +24,14 @@ export function splitRich(text: Rich): RichPiece[] {
     .filter((piece) => piece.text !== '');
 }
 
-/** The text without its marks, as a search engine or a feed reads it. */
+/** Returns a text without backticks, for search and feeds. */
 export function plainText(text: Rich): string {
   return splitRich(text)
     .map((piece) => piece.text)
     .join('');
 }
 
-/** All that a block says, one line an item. */
+/** Returns the whole text of a block, one line per item. */
 export function blockText(block: Block): string {
   switch (block.kind) {
     case 'text':

@@ -8,18 +8,18 @@ it.each([
   ['version', 'version'],
   ['vv1.5', 'vv1.5'],
   ['', ''],
-])('%s is written as %s', (text, version) => {
+])('%s is parsed as %s', (text, version) => {
   expect(parseVersion(text)).toBe(version);
 });
 
-describe('the version an address means', () => {
+describe('findVersion', () => {
   const list = [{ version: '1.5' }, { version: '1.45' }];
 
-  it.each(['1.5', 'v1.5'])('%s is found', (text) => {
+  it.each(['1.5', 'v1.5'])('finds %s', (text) => {
     expect(findVersion(list, text)).toEqual({ version: '1.5' });
   });
 
-  it.each(['1.50', '01.5', '1.4', 'v', '', '1.5 ', '__proto__'])('«%s» is none', (text) => {
+  it.each(['1.50', '01.5', '1.4', 'v', '', '1.5 ', '__proto__'])('does not find "%s"', (text) => {
     expect(findVersion(list, text)).toBeNull();
   });
 });

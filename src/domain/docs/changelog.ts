@@ -1,9 +1,9 @@
 import type { Block, Rich } from './blocks';
 
-/** The version a reader of the changelog sees first (spec §9). */
+/** The version that `/docs/changelog` shows (product.md §5.6). */
 export const latestVersion = '1.5';
 
-/** The lucide icons that feature cards use, by the names lucide-react exports them under. */
+/** The lucide icons of feature cards, by their export names. */
 export type IconName =
   | 'AtSign'
   | 'Bell'
@@ -27,7 +27,7 @@ export type IconName =
   | 'UserPlus'
   | 'Users';
 
-/** The pictures beside a version's changes; each is drawn by the changelog's screen. */
+/** The pictures of changes. The changelog screen draws them. */
 export type ChangelogPicture =
   | 'keyword-relay'
   | 'onboarding-ticket'
@@ -36,25 +36,25 @@ export type ChangelogPicture =
   | 'success-points'
   | 'video-watermark';
 
-/** A version as lists of versions show it (spec §3 «Changelog entry»). */
+/** A version in a list (product.md §5.6). */
 export interface VersionEntry {
-  /** As in '1.45'. */
+  /** Such as "1.45". */
   version: string;
-  /** The day it was released, ISO: '2025-03-01'. */
+  /** The release day, ISO: "2025-03-01". */
   date: string;
-  /** Its page, without an origin. */
+  /** Without an origin. */
   path: string;
   title: string;
   /** Two to four, a few words each. */
   highlights: readonly string[];
 }
 
-/** How far a change had come on its date. */
+/** The status of an update on its date. */
 export type UpdateStatus = 'Released' | 'Improved' | 'Fixed' | 'Beta';
 
-/** A version with all that its page says (spec §3 «Version record»). */
+/** A version with the content of its page (product.md §5.7). */
 export interface VersionRecord extends VersionEntry {
-  /** Newest first; dates are ISO days, none later than the version's own. */
+  /** Newest first. Dates are ISO days, not later than the version's own. */
   summary: { updates: readonly { date: string; update: string; status: UpdateStatus }[] };
   onboardingGuide?: { steps: readonly { title: string; text: Rich }[] };
   recentUpdates: readonly Rich[];
@@ -71,7 +71,7 @@ export interface VersionRecord extends VersionEntry {
   }[];
 }
 
-/** The anchors of a version's page; each of its changes is under the anchor of its title (`anchorOf`). */
+/** The anchors of a version page. A change has the anchor of its title (`anchorOf`). */
 export const versionAnchors = {
   summary: 'summary',
   onboardingGuide: 'onboarding-guide',
@@ -79,12 +79,12 @@ export const versionAnchors = {
   featureCards: 'new-features',
 } as const;
 
-/** A version as an address may write it, without its 'v': 'v1.5' and '1.5' are both '1.5' (spec §2 «Docs»). */
+/** Removes the optional "v" of a version: "v1.5" and "1.5" are the same (product.md §2.1). */
 export function parseVersion(text: string): string {
   return text.replace(/^v(?=\d)/iu, '');
 }
 
-/** The version an address means, or null when there is none: '1.50' and '01.5' are not '1.5'. */
+/** Returns the version in an address, or null. "1.50" and "01.5" are not "1.5". */
 export function findVersion<Version extends { version: string }>(
   versions: readonly Version[],
   text: string,

@@ -15,7 +15,7 @@ it.each([
   ['sticky', 'Messages'],
   ['gmail-dots', 'Tools'],
   ['unheard-of', 'Tools'],
-])('%s is about: %s', (name, category) => {
+])('the category of %s is %s', (name, category) => {
   expect(commandCategory(name)).toBe(category);
 });
 
@@ -33,7 +33,7 @@ it.each([
   expect(commandComplexity(name)).toBe(complexity);
 });
 
-describe('who may use a command (spec §6)', () => {
+describe('the permission of a command', () => {
   it.each([
     ['admin', 'Advanced', 'Admin Only'],
     ['admin', 'Basic', 'Mod Permission'],
@@ -44,7 +44,7 @@ describe('who may use a command (spec §6)', () => {
   });
 });
 
-it('a page has its commands by name, each with its words, its notes and what its name tells', () => {
+it('sorts the commands of a page by name and adds derived values', () => {
   const words = { purge: 'Deletes messages.', lock: 'Closes a channel.' };
   const notes = {
     purge: { usage: '/purge count', example: '/purge 20' },

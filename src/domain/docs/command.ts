@@ -1,25 +1,22 @@
 import type { Rich } from './blocks';
 
-/** Who a list of commands is for. */
 export type CommandAudience = 'admin' | 'user';
 
-/** What the label of a command says (spec §6). */
 export type CommandPermission = 'Admin Only' | 'Mod Permission' | 'Everyone';
 
-/** How much a command asks of whoever runs it. */
 export type CommandComplexity = 'Basic' | 'Advanced';
 
-/** What the documentation says about a command, beside its name and its description. */
+/** The documentation of a command, in addition to its name and description. */
 export interface CommandNotes {
-  /** How it is typed, arguments by name, optional ones in brackets: '/addrole member role'. */
+  /** How it is typed, with optional arguments in brackets: "/addrole member role". */
   usage: string;
-  /** One real call: '/addrole @mira VIP'. */
+  /** An example: "/addrole @mira VIP". */
   example?: string;
   details?: Rich;
   subCommands?: readonly { name: string; description: string; usage: string }[];
 }
 
-/** An entry of a command page (spec §3 «Command docs entry»). */
+/** An entry of a command page (product.md §5.3). */
 export interface CommandDoc extends CommandNotes {
   /** What is typed after the slash. */
   name: string;
@@ -30,7 +27,7 @@ export interface CommandDoc extends CommandNotes {
   complexity: CommandComplexity;
 }
 
-/** Words of a name that tell its category; the first row that knows one of the words decides. */
+/** Words of a name that determine its category. The first matching row wins. */
 const categories = [
   ['Tickets', ['ticket', 'onboarding', 'retention', 'feedback', 'shop']],
   ['Giveaways and raffles', ['giveaway', 'raffle', 'entries']],
@@ -45,13 +42,13 @@ const categories = [
   ['Tools', []],
 ] as const satisfies readonly (readonly [string, readonly string[]])[];
 
-/** What a command is about; the names of the groups on a command page. */
+/** The categories, which are also the headings of a command page. */
 export type CommandCategory = (typeof categories)[number][0];
 
-/** The categories in the order in which a page shows them. */
+/** In display order. */
 export const commandCategories: readonly CommandCategory[] = categories.map(([name]) => name);
 
-// Each of these changes how the bot behaves from then on, or what cannot be undone.
+// Commands that change how the bot behaves or cannot be undone.
 const advancedWords = [
   'addtime',
   'autoadd',
@@ -73,7 +70,7 @@ const advancedWords = [
 
 const wordsOf = (name: string) => name.split('-');
 
-/** What a command is about, from the words of its name (spec §3: derived from the name's text). */
+/** Returns the category of a command, derived from the words of its name (product.md §5.3). */
 export function commandCategory(name: string): CommandCategory {
   const words = wordsOf(name);
   const row = categories.find(([, known]) => words.some((word) => includes(known, word)));
@@ -81,8 +78,8 @@ export function commandCategory(name: string): CommandCategory {
 }
 
 /**
- * Advanced commands change how the bot behaves, or what cannot be undone; told by the words of the name (spec §3). A
- * command that only lists what is set is basic, whatever it lists.
+ * Returns whether a command is advanced: it changes how the bot behaves or cannot be undone. Derived from the words of
+ * its name (product.md §5.3). `list` commands are basic.
  */
 export function commandComplexity(name: string): CommandComplexity {
   const words = wordsOf(name);
@@ -91,7 +88,7 @@ export function commandComplexity(name: string): CommandComplexity {
     : 'Basic';
 }
 
-/** Advanced admin commands are 'Admin Only', other admin commands 'Mod Permission', user commands 'Everyone' (spec §6). */
+/** Returns the permission label of a command (product.md §5.3). */
 export function commandPermission(
   audience: CommandAudience,
   complexity: CommandComplexity,
@@ -102,7 +99,7 @@ export function commandPermission(
   return complexity === 'Advanced' ? 'Admin Only' : 'Mod Permission';
 }
 
-/** A page's entries for its commands, in the order of their names, from their words and their notes. */
+/** Returns the entries of a command page, sorted by name. `words` are the descriptions. */
 export function documentCommands<Name extends string>(
   audience: CommandAudience,
   words: Readonly<Record<Name, string>>,

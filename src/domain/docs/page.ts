@@ -1,9 +1,9 @@
 import type { Block } from './blocks';
 
-/** A page of the documentation, as the navigation and the links to the next and the previous page show it. */
+/** A page in the documentation's navigation. */
 export interface DocPage {
   id: string;
-  /** Without an origin: '/docs/features'. */
+  /** Without an origin: "/docs/features". */
   path: string;
   title: string;
   /** One sentence. */
@@ -11,17 +11,17 @@ export interface DocPage {
   group: 'Guide' | 'Commands' | 'Changelog';
 }
 
-/** A part of a page under a heading of its own. */
+/** A section of a page. */
 export interface DocSection {
-  /** The heading's anchor, unique within its page: lower-case words joined by '-'. */
+  /** The anchor of the heading, unique on its page: lower-case words joined by "-". */
   id: string;
   title: string;
   blocks: readonly Block[];
-  /** Where to read on or to act, inside the site. */
+  /** Links to other pages of the site. */
   links?: readonly DocLink[];
 }
 
-/** A way from a section to another page; `path` may end in an anchor. */
+/** `path` may have an anchor. */
 export interface DocLink {
   label: string;
   path: string;

@@ -14,7 +14,7 @@ const index = buildIndex(documents);
 const found = (query: string, limit?: number) =>
   searchDocs(index, query, limit).map(({ path }) => path);
 
-describe('what is found', () => {
+describe('results', () => {
   it.each([
     ['point', ['/docs#points', '/docs#tickets']],
     ['POINTS reward', ['/docs#points']],
@@ -29,16 +29,16 @@ describe('what is found', () => {
     ['ints', []],
     ['', []],
     [' / ? ', []],
-  ])('«%s»', (query, expected) => {
+  ])('"%s"', (query, expected) => {
     expect(found(query)).toEqual(expected);
   });
 
-  it('what a title says comes before a heading, and a heading before a text', () => {
+  it('rank titles before headings and headings before text', () => {
     expect(found('tickets')).toEqual(['/docs/tickets', '/docs#tickets']);
     expect(found('points')).toEqual(['/docs#points', '/docs#tickets']);
   });
 
-  it('what is called just what was typed comes first, a command by its slash or without', () => {
+  it('rank exact names first, with or without a slash', () => {
     const named = buildIndex([
       place('/a', 'Points and more points', '', 'Points, points.'),
       place('/b', 'Commands', '/points', 'Changes them.'),
@@ -50,37 +50,37 @@ describe('what is found', () => {
     expect(order('/points')).toEqual(['/b', '/a', '/c']);
   });
 
-  it('what counts less comes later', () => {
+  it('rank documents of lower weight last', () => {
     const old = { ...place('/old', 'Version 1.1', 'Relays', 'New.'), weight: 0.5 };
     const both = buildIndex([old, place('/now', 'Version 1.1', 'Relays', 'Now.')]);
 
     expect(searchDocs(both, 'relay').map(({ path }) => path)).toEqual(['/now', '/old']);
   });
 
-  it('a page comes before its own sections', () => {
+  it('rank a page before its sections', () => {
     expect(found('overview')[0]).toBe('/docs');
   });
 
-  it('a slip of a letter is forgiven only where nothing else is found', () => {
+  it('tolerate a wrong letter only if nothing else matches', () => {
     expect(found('onbaording')).toEqual([]);
     expect(found('onbording')).toEqual(['/docs/changelog/1.5']);
     expect(found('membar')).toEqual(['/docs/commands#addrole']);
     expect(found('rolf')).toEqual([]);
   });
 
-  it('no more than asked for', () => {
+  it('are limited', () => {
     expect(found('overview', 2)).toHaveLength(2);
   });
 
-  it('a pasted page costs no more than its first words', () => {
+  it('use only the first words of a long query', () => {
     expect(
       found(`points reward good conversation see the cafe points ${'x'.repeat(50_000)}`),
     ).toEqual(['/docs#points']);
   });
 });
 
-describe('what is shown of it', () => {
-  it('the matches are marked', () => {
+describe('excerpts', () => {
+  it('mark the matches', () => {
     expect(searchDocs(index, 'conv cafe')).toEqual([
       {
         path: '/docs#points',
@@ -97,7 +97,7 @@ describe('what is shown of it', () => {
     ]);
   });
 
-  it('lines one after the other, set off where they end no sentence', () => {
+  it('join lines, separated where they have no punctuation', () => {
     const lines = 'First.\nOne item\nAnother\n  item:\nend';
     const [hit] = searchDocs(buildIndex([place('/x', 'X', '', lines)]), 'x');
 
@@ -106,13 +106,13 @@ describe('what is shown of it', () => {
     ]);
   });
 
-  it('the beginning, where only a heading matched', () => {
+  it('show the beginning if only a heading matches', () => {
     expect(searchDocs(index, '1.45')[0]?.excerpt).toEqual([
       { text: 'Time and access.', isMatch: false },
     ]);
   });
 
-  it('whole words around the first match of a long text', () => {
+  it('show whole words around the first match', () => {
     const text = `${'before '.repeat(30)}needle ${'after '.repeat(60)}`;
     const [hit] = searchDocs(buildIndex([place('/long', 'Long', '', text)]), 'needle');
 
@@ -125,7 +125,7 @@ describe('what is shown of it', () => {
     ]);
   });
 
-  it('a text without a space is cut, not shown whole', () => {
+  it('cut a text without spaces', () => {
     const [hit] = searchDocs(buildIndex([place('/x', 'X', '', 'x'.repeat(5_000))]), 'x');
 
     expect(hit?.excerpt.map((piece) => piece.text).join('').length).toBeLessThan(160);

@@ -1,27 +1,27 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 
-/** One place of the documentation that a search can lead to: a page, a section, a command or a change. */
+/** A searchable place in the documentation: a page, section, command or change. */
 export interface DocDocument {
   id: string;
-  /** Where it is, with its anchor: '/docs/admin-commands#addrole'. */
+  /** With its anchor: "/docs/admin-commands#addrole". */
   path: string;
   /** The page's title. */
   title: string;
-  /** The heading on that page; '' stands for the page itself. */
+  /** The heading on the page; '' for the page itself. */
   section: string;
-  /** What stands there, without marks. */
+  /** Without markup. */
   text: string;
-  /** How much it counts beside the others: 1 unless said, less for what is history. */
+  /** Ranking factor, 1 by default; lower for old versions. */
   weight?: number;
 }
 
-/** A piece of an excerpt; `isMatch` marks the words that were searched for. */
+/** A piece of an excerpt. `isMatch` marks a searched word. */
 export interface ExcerptPiece {
   text: string;
   isMatch: boolean;
 }
 
-/** A place that answers a search. */
+/** A search result. */
 export interface Hit {
   path: string;
   title: string;
@@ -29,30 +29,30 @@ export interface Hit {
   excerpt: readonly ExcerptPiece[];
 }
 
-/** All documents, ready to be searched. Build it once; it never changes. */
+/** The search index. Build it once; the documents never change. */
 export interface DocIndex {
   words: MiniSearch<DocDocument>;
   documents: ReadonlyMap<string, DocDocument>;
 }
 
-// What is typed is bounded, so that a pasted page costs no more than a question.
+// Limits for pasted text.
 const longestQuery = 120;
 const mostWords = 8;
-// In characters: about two lines of a result, and how much of them comes before the first match.
+// In characters: about two lines, and how much of them precedes the first match.
 const excerptLength = 150;
 const leadLength = 40;
 
-/** What sits in a heading weighs more than what a text mentions in passing. */
+/** Titles and headings rank above text. */
 const ranking: SearchOptions = {
   boost: { title: 8, section: 5, text: 1 },
-  // A page comes before its own sections, which carry its title too.
+  // A page ranks above its sections, which repeat its title.
   boostDocument: (_id, _word, stored) =>
     (stored?.['section'] === '' ? 2 : 1) * Number(stored?.['weight'] ?? 1),
   combineWith: 'AND',
   prefix: true,
 };
 
-/** An index of the documents, about 10 ms for all of the documentation. */
+/** Builds the search index. Takes about 10 ms for the whole documentation. */
 export function buildIndex(documents: readonly DocDocument[]): DocIndex {
   const words = new MiniSearch<DocDocument>({
     fields: ['title', 'section', 'text'],
@@ -65,20 +65,20 @@ export function buildIndex(documents: readonly DocDocument[]): DocIndex {
 }
 
 /**
- * The documents that have all of the words, or words that begin so, best first; case and diacritics do not count. What
- * is called just what was typed comes before all others. Only when there is nothing, a slip of a letter in a longer
- * word is forgiven. A query without a word has no hits.
+ * Returns the documents that contain all words of the query, or words that start with them, best first (product.md
+ * §5.5). Case and diacritics are ignored. An exact name comes first. If nothing matches, one wrong letter is tolerated
+ * in words longer than 4.
  */
 export function searchDocs(index: DocIndex, query: string, limit = 8): readonly Hit[] {
-  const asked = wordsIn(query.slice(0, longestQuery)).slice(0, mostWords);
-  if (asked.length === 0) {
+  const terms = wordsIn(query.slice(0, longestQuery)).slice(0, mostWords);
+  if (terms.length === 0) {
     return [];
   }
-  const exact = index.words.search(asked.join(' '), ranking);
+  const exact = index.words.search(terms.join(' '), ranking);
   const found =
     exact.length > 0
       ? exact
-      : index.words.search(asked.join(' '), {
+      : index.words.search(terms.join(' '), {
           ...ranking,
           fuzzy: (word) => (word.length > 4 ? 1 : false),
         });
@@ -89,13 +89,13 @@ export function searchDocs(index: DocIndex, query: string, limit = 8): readonly 
       const document = index.documents.get(String(id));
       return document === undefined ? [] : [{ document, terms }];
     })
-    .toSorted((a, b) => farFrom(typed, a.document) - farFrom(typed, b.document))
+    .toSorted((a, b) => nameDistance(typed, a.document) - nameDistance(typed, b.document))
     .slice(0, limit)
     .map(({ document, terms }) => toHit(document, new Set(terms)));
 }
 
-/** How far a document's name is from what was typed: 0 to the letter, 1 but for a command's slash, 2 otherwise. */
-function farFrom(typed: string, { title, section }: DocDocument): 0 | 1 | 2 {
+/** Returns 0 if the document's name equals the query, 1 if it does except for the slash of a command, otherwise 2. */
+function nameDistance(typed: string, { title, section }: DocDocument): 0 | 1 | 2 {
   const name = (section === '' ? title : section).toLowerCase();
   if (name === typed) {
     return 0;
@@ -103,12 +103,12 @@ function farFrom(typed: string, { title, section }: DocDocument): 0 | 1 | 2 {
   return name === `/${typed}` ? 1 : 2;
 }
 
-/** A document as an answer; `terms` are the folded words of it that matched. */
+/** `terms` are the folded words that matched. */
 function toHit({ path, title, section, text }: DocDocument, terms: ReadonlySet<string>): Hit {
   return { path, title, section, excerpt: excerpt(text, terms) };
 }
 
-/** The stretch of a text around its first match, the matches marked; its beginning when nothing in it matched. */
+/** Returns the part of a text around its first match with the matches marked, or its start without a match. */
 function excerpt(text: string, terms: ReadonlySet<string>): readonly ExcerptPiece[] {
   const line = oneLine(text);
   const matches = [...line.matchAll(word)].filter(([found]) => terms.has(fold(found)));
@@ -135,7 +135,7 @@ function excerpt(text: string, terms: ReadonlySet<string>): readonly ExcerptPiec
   ];
 }
 
-/** A text of several lines as one: a line that ends no sentence is set off from the next by a dot in the middle. */
+/** Joins lines. A line without punctuation at its end is followed by " · ". */
 function oneLine(text: string): string {
   return text
     .trim()
@@ -143,7 +143,7 @@ function oneLine(text: string): string {
     .replace(/\s+/gu, ' ');
 }
 
-/** From where to where a line is shown so that `first` is in sight: whole words, about `excerptLength` of them. */
+/** Returns the range of a line to show, so that `first` is visible: whole words, about `excerptLength` characters. */
 function window(line: string, first: number): readonly [from: number, to: number] {
   const from = first <= leadLength ? 0 : line.indexOf(' ', first - leadLength) + 1;
   if (from + excerptLength >= line.length) {
@@ -153,14 +153,14 @@ function window(line: string, first: number): readonly [from: number, to: number
   return [from, end > first ? end : from + excerptLength];
 }
 
-// A number keeps its point: '1.45' is one word.
+// A number keeps its point: "1.45" is one word.
 const word = /[\p{L}\p{M}\p{N}]+(?:\.\p{N}+)*/gu;
 
 function wordsIn(text: string): string[] {
   return text.match(word) ?? [];
 }
 
-/** A word without case and diacritics; 'v1.5' is '1.5'. */
+/** Removes case and diacritics, and the "v" of a version. */
 function fold(text: string): string {
   return text
     .normalize('NFD')

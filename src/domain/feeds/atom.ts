@@ -1,15 +1,15 @@
 import { addressOf, momentOf, type Feed, type FeedEntry } from './feed';
 import { escapeXml } from './xml';
 
-/** Where a feed is read from: the site's origin, and the path of the feed's own file. */
+/** Where a feed is published. */
 export interface FeedPlace {
-  /** 'https://grouped.example' */
+  /** "https://grouped.example" */
   origin: string;
-  /** '/docs/changelog/atom.xml' */
+  /** "/docs/changelog/atom.xml" */
   feedPath: string;
 }
 
-/** A feed in Atom (RFC 4287): ids, dates, an author, and links both to the page and to the feed itself. */
+/** Returns a feed in Atom (RFC 4287). */
 export function atomFeed(feed: Feed, { origin, feedPath }: FeedPlace): string {
   const page = escapeXml(addressOf(origin, feed.path));
   return [
@@ -43,7 +43,7 @@ function atomEntry({ path, title, date, summary, html }: FeedEntry, origin: stri
   ].join('\n');
 }
 
-// ISO days are in the order of their text.
+// ISO days sort as text.
 function newestDate({ entries }: Feed): string {
   return entries.reduce((newest, { date }) => (date > newest ? date : newest), entries[0].date);
 }

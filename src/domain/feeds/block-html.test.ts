@@ -13,7 +13,7 @@ it.each<[Block, string]>([
   expect(blocksToHtml([block])).toBe(html);
 });
 
-it('blocks stand one below the other', () => {
+it('separates blocks with line breaks', () => {
   const block: Block = { kind: 'text', text: 'a' };
   expect(blocksToHtml([block, block])).toBe('<p>a</p>\n<p>a</p>');
 });
@@ -25,6 +25,6 @@ it.each([
   ['tab\tand\nline', 'tab\tand\nline'],
   ['bell\u0007, half \uD83D and \uFFFE', 'bell, half  and '],
   ['whole \u{1F600}', 'whole \u{1F600}'],
-])('%j in XML', (text, escaped) => {
+])('escapes %j for XML', (text, escaped) => {
   expect(escapeXml(text)).toBe(escaped);
 });

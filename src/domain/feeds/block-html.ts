@@ -1,12 +1,11 @@
 import { splitRich, type Block, type Rich } from '../docs/blocks';
 import { escapeXml } from './xml';
 
-/** Blocks as the HTML that feed readers show: plain elements, no classes. */
+/** Converts blocks to plain HTML for feed readers, without classes. */
 export function blocksToHtml(blocks: readonly Block[]): string {
   return blocks.map(toHtml).join('\n');
 }
 
-/** A text with its code marked up. */
 export function richToHtml(text: Rich): string {
   return splitRich(text)
     .map((piece) =>
@@ -15,7 +14,6 @@ export function richToHtml(text: Rich): string {
     .join('');
 }
 
-/** A list without numbers. */
 export function listToHtml(items: readonly Rich[]): string {
   return `<ul>${itemsToHtml(items)}</ul>`;
 }

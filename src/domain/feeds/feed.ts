@@ -1,33 +1,32 @@
-/** What a feed says of itself and of its entries, whatever format it is then written in. */
+/** A feed, independent of its format. */
 export interface Feed {
   title: string;
   description: string;
   author: string;
-  /** The page the feed follows, without its origin: '/docs/changelog'. */
+  /** The page of the feed, without an origin: "/docs/changelog". */
   path: string;
-  /** Newest first; a feed without entries has no date to show and is not written. */
+  /** Newest first. At least one, because a feed needs a date. */
   entries: readonly [FeedEntry, ...FeedEntry[]];
 }
 
-/** A thing that happened. */
 export interface FeedEntry {
-  /** Its page, without an origin; it names the entry for good. */
+  /** The path of its page, without an origin. It is the permanent id of the entry. */
   path: string;
   title: string;
-  /** The day it happened, ISO: '2025-03-01'. */
+  /** An ISO day: "2025-03-01". */
   date: string;
   /** One or two sentences of plain text. */
   summary: string;
-  /** All of it, as HTML without scripts or styles. */
+  /** The full content as HTML without scripts and styles. */
   html: string;
 }
 
-/** The address of a page: `origin` as in 'https://grouped.example', `path` with its slash. */
+/** Returns the absolute URL of a path. */
 export function addressOf(origin: string, path: string): string {
   return new URL(path, origin).href;
 }
 
-/** The beginning of a day as feeds write it (RFC 3339). */
+/** Returns the start of a day in UTC (RFC 3339). */
 export function momentOf(day: string): string {
   return `${day}T00:00:00Z`;
 }

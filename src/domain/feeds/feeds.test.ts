@@ -64,7 +64,7 @@ it('Atom has ids, dates, an author and both links (RFC 4287)', () => {
   );
 });
 
-it('JSON Feed is of version 1.1', () => {
+it('JSON Feed has version 1.1', () => {
   expect(JSON.parse(jsonFeed(feed, { origin, feedPath: '/docs/changelog/feed.json' }))).toEqual({
     version: 'https://jsonfeed.org/version/1.1',
     title: 'News & <more>',
@@ -94,7 +94,7 @@ it('JSON Feed is of version 1.1', () => {
   });
 });
 
-it('the sitemap says where each page is, and when it changed where that is known', () => {
+it('the sitemap has the URL of each page, and its date if known', () => {
   const pages = [{ path: '/' }, { path: '/docs?a=1&b=2', changed: '2025-03-01' }];
 
   expect(sitemapXml(origin, pages)).toBe(`<?xml version="1.0" encoding="utf-8"?>
@@ -105,13 +105,13 @@ it('the sitemap says where each page is, and when it changed where that is known
 `);
 });
 
-it('robots.txt keeps nobody out, and says where the sitemap is', () => {
+it('robots.txt allows everything and names the sitemap', () => {
   expect(robotsText(origin, '/sitemap.xml')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://grouped.example/sitemap.xml\n',
   );
 });
 
-it('llms.txt has a title, a summary, notes and links in groups', () => {
+it('llms.txt has a title, a summary, notes and groups of links', () => {
   const content = {
     title: 'Grouped',
     summary: 'A bot.',
@@ -145,10 +145,13 @@ It handles no payments.
 `);
 });
 
-describe('an origin', () => {
-  it.each(['https://grouped.example', 'https://grouped.example/'])('may be written %s', (place) => {
-    expect(sitemapXml(place, [{ path: '/docs' }])).toContain(
-      '<loc>https://grouped.example/docs</loc>',
-    );
-  });
+describe('the origin', () => {
+  it.each(['https://grouped.example', 'https://grouped.example/'])(
+    'may be written as %s',
+    (place) => {
+      expect(sitemapXml(place, [{ path: '/docs' }])).toContain(
+        '<loc>https://grouped.example/docs</loc>',
+      );
+    },
+  );
 });

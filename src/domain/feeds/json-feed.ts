@@ -1,7 +1,7 @@
 import type { FeedPlace } from './atom';
 import { addressOf, momentOf, type Feed } from './feed';
 
-/** A feed as JSON Feed 1.1 (jsonfeed.org). */
+/** Returns a feed in JSON Feed 1.1 (jsonfeed.org). */
 export function jsonFeed(feed: Feed, { origin, feedPath }: FeedPlace): string {
   const content = {
     version: 'https://jsonfeed.org/version/1.1',

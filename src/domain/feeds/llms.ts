@@ -1,6 +1,6 @@
 import { addressOf } from './feed';
 
-/** What a site tells those who read it by machine (llmstxt.org). All texts are of one line. */
+/** The content of `/llms.txt` (llmstxt.org). Texts have no line breaks. */
 export interface LlmsContent {
   title: string;
   summary: string;
@@ -12,7 +12,7 @@ export interface LlmsContent {
   }[];
 }
 
-/** The text of `/llms.txt`: Markdown with a title, a summary and links in groups, each with what stands there. */
+/** Returns the text of `/llms.txt`: Markdown with a title, a summary and groups of described links. */
 export function llmsText({ title, summary, notes, groups }: LlmsContent, origin: string): string {
   const links = groups.map((group) =>
     [
@@ -26,7 +26,7 @@ export function llmsText({ title, summary, notes, groups }: LlmsContent, origin:
   return `${[`# ${title}`, `> ${summary}`, ...notes, ...links].join('\n\n')}\n`;
 }
 
-/** A text that may stand between the brackets of a link. */
+/** Escapes the text of a Markdown link. */
 function bracketed(text: string): string {
   return text.replace(/[[\]\\]/gu, '\\$&');
 }

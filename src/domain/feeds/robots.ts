@@ -1,6 +1,6 @@
 import { addressOf } from './feed';
 
-/** The text of `/robots.txt` (RFC 9309): everything may be read, and the sitemap says what there is. */
+/** Returns the text of `/robots.txt` (RFC 9309): allows everything and names the sitemap. */
 export function robotsText(origin: string, sitemapPath: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(origin, sitemapPath)}\n`;
 }

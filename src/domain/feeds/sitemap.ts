@@ -1,14 +1,14 @@
 import { addressOf } from './feed';
 import { escapeXml } from './xml';
 
-/** A page that search engines shall know. */
+/** A page for search engines. */
 export interface SitemapPage {
   path: string;
-  /** The day it last changed, ISO, where that is known. */
+  /** The ISO day it last changed, if known. */
   changed?: string;
 }
 
-/** The text of `/sitemap.xml` (sitemaps.org 0.9). */
+/** Returns the text of `/sitemap.xml` (sitemaps.org 0.9). */
 export function sitemapXml(origin: string, pages: readonly SitemapPage[]): string {
   const rows = pages.map(({ path, changed }) => {
     const place = `<loc>${escapeXml(addressOf(origin, path))}</loc>`;

@@ -1,4 +1,4 @@
-// XML 1.0 has no way to write these, escaped or not.
+// Characters that XML 1.0 cannot contain, not even escaped.
 const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const names: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const names: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as XML and HTML carry it, between tags and in attributes alike. */
+/** Escapes a text for XML and HTML, for both elements and attributes. */
 export function escapeXml(text: string): string {
   return text.replace(unwritable, '').replace(/[&<>"']/gu, (sign) => names[sign] ?? sign);
 }

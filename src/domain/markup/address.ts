@@ -1,13 +1,13 @@
 /** Discord rejects longer URLs in an embed (discord.md §2.1). In markup a longer one stays text. */
 export const longestAddress = 2048;
 
-// Signs that cannot be seen, turn the reading direction or are swallowed by `URL` hide where a link leads.
+// Invisible characters, bidirectional controls and characters that `URL` drops would hide where a link leads.
 const deceptive = /[\s\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /**
- * The address a link may lead to, normalized, or null: http and https only, written with both slashes, as
- * `URL` reads it, without white space, control signs or signs that turn the reading direction. A tab or a
- * line break within `javascript:`, which browsers drop, finds no way through.
+ * Returns the normalized address that is safe to link to, or null. Only http and https with both slashes, without white
+ * space, control characters or bidirectional controls. This also rejects `javascript:` with a tab or line break in it,
+ * which browsers would drop.
  */
 export function safeAddress(text: string): string | null {
   if (text.length > longestAddress || !/^https?:\/\//i.test(text) || deceptive.test(text)) {

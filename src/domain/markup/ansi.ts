@@ -1,4 +1,4 @@
-/** The colors of ANSI codes 30 to 37 and 40 to 47, in their order. */
+/** The colors of ANSI codes 30 to 37 and 40 to 47, in order. */
 export const ansiColors = [
   'gray',
   'red',
@@ -11,11 +11,10 @@ export const ansiColors = [
 ] as const;
 export type AnsiColor = (typeof ansiColors)[number];
 
-/** How a run of text looks. */
 export interface AnsiLook {
   isBold: boolean;
   isUnderlined: boolean;
-  /** null for the color of the text around. */
+  /** null for the color of the surrounding text. */
   color: AnsiColor | null;
   background: AnsiColor | null;
 }
@@ -31,7 +30,10 @@ const ESC = '\u001B';
 /** One or more codes, as in ESC [ 1 ; 31 m. */
 const sequence = new RegExp(`${ESC}\\[([\\d;]{0,32})m`, 'g');
 
-/** Returns the text of an `ansi` code block as runs of one look each. Codes that Discord does not know change nothing. */
+/**
+ * Splits the text of an `ansi` code block into runs with one style each. Codes that Discord does not support are
+ * ignored.
+ */
 export function ansiRuns(text: string): AnsiRun[] {
   const runs: AnsiRun[] = [];
   let look = plain;
@@ -49,7 +51,6 @@ export function ansiRuns(text: string): AnsiRun[] {
   return runs;
 }
 
-/** The text without ANSI codes. */
 export function withoutAnsi(text: string): string {
   return text.replaceAll(sequence, '').replaceAll(ESC, '');
 }

@@ -6,7 +6,7 @@ import type { MarkupNode } from './tree';
 
 type Stretch = Pick<Range, 'from' | 'to'> & { range: Range };
 
-/** What can stand only where a line starts: quotes, headings, subtext and lists. Not in the text of a link. */
+/** Blocks that are only recognized at the start of a line: quotes, headings, subtext and lists. Not inside links. */
 export const readBlock: Rule = (cursor, inside) => {
   const { range, at } = cursor;
   if (range.inLink || !range.abilities.blocks) return null;
@@ -25,7 +25,7 @@ export const readBlock: Rule = (cursor, inside) => {
   }
 };
 
-/** `>>> ` quotes all that follows; `> ` quotes its line, and lines that follow each other share one quote. */
+/** `>>> ` quotes the rest of the text, `> ` its line. Neighboring quoted lines become one quote. */
 function readQuote({ range, at }: Cursor, first: number, inside: ReadInside): Step | null {
   if (range.inQuote) return null;
   const { text } = range.source;
@@ -52,7 +52,7 @@ function readQuote({ range, at }: Cursor, first: number, inside: ReadInside): St
   return { node: { type: 'quote', children }, end: Math.min(here, range.to) };
 }
 
-/** One to three hashes, a space and words; hashes that close the line go. */
+/** One to three hashes, a space and text. Closing hashes are dropped. */
 function readHeading({ range }: Cursor, first: number, inside: ReadInside): Step | null {
   const { text } = range.source;
   let after = first;
@@ -68,7 +68,7 @@ function readHeading({ range }: Cursor, first: number, inside: ReadInside): Step
   return children && { node: { type: 'heading', level, children }, end: afterLine(end, range.to) };
 }
 
-/** `-# ` at the very start of a line. */
+/** `-# ` at the very start of a line, without indentation. */
 function readSubtext({ range, at }: Cursor, inside: ReadInside): Step | null {
   const { text } = range.source;
   if (!text.startsWith('-# ', at) || text.startsWith('-#', at + 3)) return null;
@@ -78,7 +78,7 @@ function readSubtext({ range, at }: Cursor, inside: ReadInside): Step | null {
   return children && { node: { type: 'subtext', children }, end: afterLine(end, range.to) };
 }
 
-/** The children of a block of one line, or null where it has no words. */
+/** Returns the children of a one-line block, or null if it has no text. */
 function lineInside({ range, from, to }: Stretch, inside: ReadInside): MarkupNode[] | null {
   return from < to ? inside(within(range, { from, to, atLineStart: true })) : null;
 }

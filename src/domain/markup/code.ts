@@ -1,8 +1,8 @@
 import type { Range, Rule } from './range';
 
 /**
- * Code between fences of three back-ticks. The first line names the language when it is one word and code
- * follows; empty lines around the code go. Fences with nothing but line breaks between are no code.
+ * A fenced code block. The first line is the language if it is a single word followed by code. Empty lines around the
+ * code are dropped. Fences with only line breaks between them are text.
  */
 export const readCodeBlock: Rule = ({ range, at }) => {
   const { text, fence } = range.source;
@@ -20,7 +20,7 @@ export const readCodeBlock: Rule = ({ range, at }) => {
   };
 };
 
-/** Code between one or two back-ticks: it ends at as many, with none more beside them. */
+/** Inline code between one or two backticks. It ends at a run of the same length. */
 export const readInlineCode: Rule = ({ range, at }) => {
   const { text, singleTick, doubleTick } = range.source;
   for (const [length, search] of [
@@ -36,7 +36,7 @@ export const readInlineCode: Rule = ({ range, at }) => {
   return null;
 };
 
-/** A run of back-ticks that goes on behind the range is, inside of it, as long as it is there. */
+/** A run of backticks that continues after the range counts as its length inside the range. */
 function ticksAtEnd({ source: { text }, to }: Range, first: number, length: number): number {
   const start = to - length;
   const isRun = text.startsWith('`'.repeat(length), start) && text[start - 1] !== '`';

@@ -10,7 +10,7 @@ export const markupContexts = [
 ] as const;
 export type MarkupContext = (typeof markupContexts)[number];
 
-/** What a place renders beyond bare text. `marks` are the inline ones, with addresses, emoji and timestamps. */
+/** What is rendered in a place. `marks` are bold, italic and so on, and also addresses, emoji and timestamps. */
 export interface Abilities {
   marks: boolean;
   maskedLinks: boolean;
@@ -36,7 +36,7 @@ const inline: Abilities = {
 };
 const none: Abilities = { ...inline, marks: false };
 
-/** Headings in a field's value are left out by Discord on purpose: the field's name is the heading. */
+/** Discord does not render headings in field values: the field's name is the heading. */
 export const abilitiesOf: Readonly<Record<MarkupContext, Abilities>> = {
   content: full,
   description: full,

@@ -1,10 +1,10 @@
-/** The place of the line break that ends a line, or `to` where none comes before it. */
+/** Returns the index of the line break that ends a line, or `to` if there is none before it. */
 export function endOfLine(text: string, from: number, to: number): number {
   const end = text.indexOf('\n', from);
   return end < 0 || end > to ? to : end;
 }
 
-/** The same stretch of a text without white space at its ends. */
+/** Returns the range without white space at its ends. */
 export function trimmed(text: string, from: number, to: number): [from: number, to: number] {
   const part = text.slice(from, to);
   const start = from + part.length - part.trimStart().length;

@@ -1,13 +1,12 @@
 import { longestAddress, safeAddress } from './address';
 import { within, type Cursor, type Rule, type Step } from './range';
 
-// What makes the text of a masked link print as it was written: an address, so that none can pose as
-// another, or a code block.
+// Texts for which Discord does not make a masked link: an address, which could imitate another one, or a code block.
 const unfitText = /https?:\/\/[^\s<]+[^<.,:;"')\]\s]|```[^]+?```/;
 
 /**
- * `[text](address)`. Without words, or with words that Discord refuses, it is text as a whole, marks
- * included. Links in the text of a link and escapes in it do not count.
+ * `[text](address)`. Without a text, or with one that Discord rejects, the whole construct is plain text, including
+ * marks. Links and escapes inside the text of a link are ignored.
  */
 export const readMaskedLink: Rule = ({ range, at, atLineStart }, inside) => {
   if (range.inLink || !range.abilities.maskedLinks) return null;
@@ -25,7 +24,7 @@ export const readMaskedLink: Rule = ({ range, at, atLineStart }, inside) => {
   return { node: { type: 'link', form: 'masked', href, title, children }, end };
 };
 
-/** An address as it stands, up to white space, without the punctuation that ends a sentence. */
+/** A bare address, up to white space and without the punctuation that ends a sentence. */
 export const readBareAddress: Rule = ({ range, at }) => {
   const { text, addressEnd } = range.source;
   if (range.inLink || !/^https?:\/\//.test(text.slice(at, at + 8))) return null;
@@ -35,7 +34,7 @@ export const readBareAddress: Rule = ({ range, at }) => {
   return linkOf('bare', address, at + address.length);
 };
 
-/** `<address>`, which asks Discord for no preview of the page. */
+/** `<address>`, which tells Discord to show no link preview. */
 export const readSuppressedAddress: Rule = ({ range, at }: Cursor) => {
   const { text, closingAngle } = range.source;
   if (range.inLink || !text.startsWith('http', at + 1)) return null;
@@ -57,7 +56,7 @@ function withoutPunctuation(address: string): string {
   return address.slice(0, end);
 }
 
-/** A closing parenthesis at the end belongs to the address only when one opens in it. */
+/** A closing parenthesis at the end is part of the address only if the address has the opening one. */
 function withoutLooseParentheses(address: string): string {
   let loose = count(address, ')') - count(address, '(');
   let end = address.length;

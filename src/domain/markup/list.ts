@@ -2,22 +2,22 @@ import { endOfLine } from './lines';
 import { within, type Cursor, type ReadInside, type Step } from './range';
 import { sourceOf } from './source';
 
-/** Lists in lists that Discord draws; what is deeper stays text. */
+/** The deepest nesting of lists that Discord renders; deeper lists stay text. */
 const deepestList = 11;
 
-/** The highest number Discord lets a list start with. */
+/** The highest number a Discord list can start with. */
 const highestStart = 1_000_000_000;
 
-/** One item: its lines without the bullet and without the indentation the bullet stands for. */
+/** One item: its lines without the bullet and without the indentation of the bullet. */
 interface Item {
   lines: string[];
   indentation: number;
 }
 
 /**
- * Lines that start with `- `, `* ` or `1. `. A line with the same indentation and any bullet is the next
- * item; a line that starts with a space belongs to the item above, where a bullet makes a list of its own;
- * anything else ends the list. The first bullet decides whether it is numbered, and from which number.
+ * Lines that start with `- `, `* ` or `1. `. A line with the same indentation and any bullet is the next item. A line
+ * that starts with a space belongs to the item above, where a bullet starts a nested list. Any other line ends the
+ * list. The first bullet decides whether the list is numbered, and its first number.
  */
 export function readList({ range, at }: Cursor, first: number, inside: ReadInside): Step | null {
   if (range.listDepth >= deepestList) return null;

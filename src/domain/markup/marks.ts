@@ -2,21 +2,23 @@ import { within, type Cursor, type Range, type Rule } from './range';
 import { isEscaped, type PairMark } from './source';
 import type { MarkType } from './tree';
 
-/** `notBefore`: a sign that may not follow the closing pair, since the pair then belongs to something else. */
+/**
+ * `notBefore`: a character that may not follow the closing pair, because the pair would then belong to another mark.
+ */
 interface Pair {
   type: MarkType;
   notBefore: string | null;
-  heedsEscapes: boolean;
+  respectsEscapes: boolean;
 }
 
 const pairs: Readonly<Record<PairMark, Pair>> = {
-  '**': { type: 'bold', notBefore: '*', heedsEscapes: true },
-  __: { type: 'underline', notBefore: '_', heedsEscapes: true },
-  '~~': { type: 'strikethrough', notBefore: '_', heedsEscapes: false },
-  '||': { type: 'spoiler', notBefore: null, heedsEscapes: false },
+  '**': { type: 'bold', notBefore: '*', respectsEscapes: true },
+  __: { type: 'underline', notBefore: '_', respectsEscapes: true },
+  '~~': { type: 'strikethrough', notBefore: '_', respectsEscapes: false },
+  '||': { type: 'spoiler', notBefore: null, respectsEscapes: false },
 };
 
-/** A mark of two signs: bold, underline, strikethrough or spoiler. It holds at least one character. */
+/** A mark of two characters: bold, underline, strikethrough or spoiler. Its content is not empty. */
 export function pairRule(mark: PairMark): Rule {
   return ({ range, at, atLineStart }, inside) => {
     if (!range.source.text.startsWith(mark, at)) return null;
@@ -29,19 +31,19 @@ export function pairRule(mark: PairMark): Rule {
 
 function closeOfPair({ source, to }: Range, at: number, mark: PairMark): number | null {
   const { text, pairClose } = source;
-  const { heedsEscapes } = pairs[mark];
+  const { respectsEscapes } = pairs[mark];
   const first = at + 3;
-  // A range ends before the closer of what lies around; that sign must not count as a third one here.
+  // The range ends before the closing mark of the parent, so that character must not count as a third one here.
   const last = to - 2;
   const closesAtEnd =
-    last >= first && text.startsWith(mark, last) && !(heedsEscapes && isEscaped(text, last));
+    last >= first && text.startsWith(mark, last) && !(respectsEscapes && isEscaped(text, last));
   const close = Math.min(pairClose[mark](first), closesAtEnd ? last : Infinity);
   return close <= last ? close : null;
 }
 
 /**
- * A mark of one sign, `*` or `_`: italic. Pairs of its sign and escaped signs lie inside. A `*` does not
- * stand beside white space on its inner side; a closing `_` stands at the end of a word.
+ * Italic with `*` or `_`. It can contain pairs of its own character and escaped characters. `*` may not have white
+ * space on its inner side; a closing `_` must be at the end of a word.
  */
 export function italicRule(mark: '*' | '_'): Rule {
   return (cursor, inside) => {
@@ -69,7 +71,7 @@ function closeOfItalic({ range, at }: Cursor, mark: '*' | '_'): number | null {
       break;
     }
     if (isPair || char === '\\') {
-      // Whoever comes by here again fares as this search does.
+      // A second search that reaches this position would fail the same way.
       if (dead.has(here)) break;
       passed.push(here);
       here += 2;

@@ -1,6 +1,6 @@
 import { longestTarget, readTarget, type Target } from './target';
 
-/** `[text](target)`: where the closing bracket of its text stands, and what it leads to. */
+/** `[text](target)`: `close` is the index of the closing bracket of the text. */
 export interface MaskedLink extends Target {
   close: number;
 }
@@ -8,17 +8,17 @@ export interface MaskedLink extends Target {
 const none = -1;
 
 /**
- * The masked links of a text by the place of their `[`. The text of one may hold pairs of brackets and
- * closing brackets on their own, as in Discord; of several possible ends the last that has a target is
- * its end. Read from right to left, each bracket knows all it needs from the one after it, so thousands
- * of unclosed brackets cost no more than their number.
+ * Finds the masked links of a text, by the index of their `[`. As in Discord, the text of a link may contain pairs of
+ * brackets and single closing brackets; if several closing brackets could end it, the last one with a target does.
+ * Reads from right to left, so that each bracket only needs the results of the next one: linear even for thousands of
+ * unclosed brackets.
  */
 export function indexMaskedLinks(text: string): ReadonlyMap<number, MaskedLink> {
   const links = new Map<number, MaskedLink>();
   const brackets = bracketsOf(text);
   const targets = targetsAfter(text, brackets);
-  // For each bracket: the next closing one, the one that ends a text which starts here, and the last
-  // with a target in an unbroken row of closing ones.
+  // For each bracket: the next closing one, the one that ends a text starting here, and the last one with a target in
+  // an unbroken row of closing brackets.
   const nextClose = blank(brackets.length + 2);
   const textEnd = blank(brackets.length + 2);
   const lastTarget = blank(brackets.length + 2);
@@ -47,7 +47,7 @@ function bracketsOf(text: string): number[] {
   return Array.from(text.matchAll(/[[\]]/g), ({ index }) => index);
 }
 
-/** What stands behind each bracket, where that is the target of a link. */
+/** The target after each bracket, if there is one. */
 function targetsAfter(text: string, brackets: readonly number[]): (Target | null)[] {
   let parenthesis = -1;
   return brackets.map((at) => {

@@ -7,10 +7,10 @@ import {
   type TimestampStyle,
 } from './tree';
 
-/** Seconds either side of 1970 that `Date` can hold. */
+/** The maximum of `Date`, in seconds. */
 const lastMoment = 8_640_000_000_000;
 
-// Names hold letters of any script: some need their vowel signs, hence \p{M}.
+// \p{M} is needed for scripts with combining vowel signs.
 const command = /<\/([-_\p{L}\p{M}\p{N}]{1,32}(?: [-_\p{L}\p{M}\p{N}]{1,32}){0,2}):(\d{1,20})>/uy;
 
 /** `<@id>`, `<@!id>`, `<@&id>`, `<#id>`. */
@@ -25,13 +25,13 @@ const readEntity: Rule = (cursor) =>
 const readCommand: Rule = (cursor) =>
   read(cursor, command, ([, name = '', id = '']) => ({ type: 'command', name, id }));
 
-/** `<id:guide>` and its like; linked roles may name a role. */
+/** `<id:guide>` and the like. Linked roles may have the id of a role. */
 const readGuildSection: Rule = (cursor) =>
   read(cursor, /<id:([a-z-]{1,16})(?::\d{1,20})?>/y, ([, section = '']) =>
     isGuildSection(section) ? { type: 'guildSection', section } : null,
   );
 
-/** `<:name:id>` and, moving, `<a:name:id>`. */
+/** `<:name:id>`, or `<a:name:id>` if animated. */
 const readEmoji: Rule = (cursor) =>
   read(cursor, /<(a?):(\w{1,32}):(\d{1,20})>/y, ([, animated, name = '', id = '']) => ({
     type: 'emoji',
@@ -40,16 +40,16 @@ const readEmoji: Rule = (cursor) =>
     animated: animated === 'a',
   }));
 
-/** `<t:seconds>` or `<t:seconds:style>`; f where no style is named. */
+/** `<t:seconds>` or `<t:seconds:style>`. The default style is f. */
 const readTimestamp: Rule = (cursor) =>
   read(cursor, /<t:(-?\d{1,14})(?::([a-zA-Z]))?>/y, ([, seconds = '', style = 'f']) => {
-    // Written so, minus nothing is nothing.
+    // Converts -0 to 0.
     const unix = Number(seconds) + 0;
     const isKnown = isTimestampStyle(style) && Math.abs(unix) <= lastMoment;
     return isKnown ? { type: 'timestamp', unix, style } : null;
   });
 
-/** What stands in angle brackets, addresses aside. */
+/** Constructs in angle brackets, except addresses. */
 export const readAngled: Rule = (cursor, inside) => {
   const always = readEmoji(cursor, inside) ?? readTimestamp(cursor, inside);
   if (always !== null || !cursor.range.abilities.mentions) return always;
@@ -58,7 +58,7 @@ export const readAngled: Rule = (cursor, inside) => {
   );
 };
 
-/** `@everyone` and `@here`, wherever they stand. */
+/** `@everyone` and `@here`, anywhere in a text. */
 export const readBroadcast: Rule = (cursor) =>
   cursor.range.abilities.mentions
     ? read(cursor, /@(everyone|here)/y, ([, to]) => ({

@@ -8,10 +8,10 @@ import { noDeadEnds, type Cursor, type Range, type Rule, type Step } from './ran
 import { sourceOf } from './source';
 import type { MarkupNode, TextNode } from './tree';
 
-/** Deeper than any message means to go; from here on marks are text, so that no text overflows the stack. */
+/** Nesting limit. Deeper marks stay text, so that no input can overflow the stack. */
 const deepest = 40;
 
-/** A shrug keeps the arm that reads like an escape. */
+/** The shrug keeps its left arm, although `\_` is an escape. */
 const shrug = '¯\\_(ツ)_/¯';
 
 /**
@@ -66,7 +66,7 @@ const readShrug: Rule = ({ range, at }) =>
     ? { node: { type: 'text', text: shrug }, end: at + shrug.length }
     : null;
 
-/** By their first sign, in the order in which they are tried. */
+/** Rules by their first character, in the order in which they are tried. */
 const rules: Readonly<Partial<Record<string, readonly Rule[]>>> = {
   '\\': [readEscape],
   '¯': [readShrug],
@@ -89,7 +89,7 @@ function readInline(cursor: Cursor): Step | null {
   return null;
 }
 
-/** A line break, or one character and all up to the next that may start something. */
+/** A line break, or text up to the next character that may start a construct. */
 function readText({ range, at }: Cursor): Step {
   const { text, special, addressStart } = range.source;
   const next = Math.min(special(at + 1), addressStart(at + 1), range.to);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseMarkup } from './parse';
 import { plainText } from './plain-text';
 
-const told = (text: string) => plainText(parseMarkup(text, 'description'));
+const textOf = (text: string) => plainText(parseMarkup(text, 'description'));
 
 describe('plainText', () => {
   it.each([
@@ -25,17 +25,17 @@ describe('plainText', () => {
     ['</a b:1> <id:guide> <:c:2>', '/a b #guide :c:'],
     ['<t:0>', '1970-01-01T00:00:00.000Z'],
   ])('%j', (text, plain) => {
-    expect(told(text)).toBe(plain);
+    expect(textOf(text)).toBe(plain);
   });
 
-  it('says what it is told to say, and the rest in the plain way', () => {
+  it('formats the given nodes, and the others by default', () => {
     const tree = parseMarkup('<@1> <#2> ||**c**|| <t:60:R>', 'description');
     const names = plainText(tree, {
-      say: (node) => {
+      formatNode: (node) => {
         if (node.type === 'mention' && node.of === 'user') return '@Ada';
         return node.type === 'timestamp' ? `${node.unix / 60} min` : null;
       },
-      spoiler: (hidden) => `(${hidden.length} hidden)`,
+      formatSpoiler: (hidden) => `(${hidden.length} hidden)`,
     });
     expect(names).toBe('@Ada #2 (1 hidden) 1 min');
   });

@@ -11,8 +11,8 @@ import type {
   TimestampNode,
 } from './tree';
 
-/** What stands for more than its letters, and needs names or a language to be said. */
-type SaidNode =
+/** Nodes whose text needs a name or a language. */
+type FormattedNode =
   | MentionNode
   | BroadcastNode
   | CommandNode
@@ -20,26 +20,26 @@ type SaidNode =
   | EmojiNode
   | TimestampNode;
 
-/** How a reader says what the text alone does not: each may be left out. */
-export interface Sayings {
-  /** A mention, command, emoji or moment; null for the plain way: `@id`, `/name`, `:name:`, ISO 8601. */
-  say?: (node: SaidNode) => string | null;
-  /** A spoiler, given what it hides; left out, it is told. */
-  spoiler?: (hidden: string) => string;
+/** Formats nodes that have no plain text. Each is optional. */
+export interface Formatters {
+  /** Formats a mention, command, emoji or timestamp. null uses the default: `@id`, `/name`, `:name:`, ISO 8601. */
+  formatNode?: (node: FormattedNode) => string | null;
+  /** Formats a spoiler. By default the hidden text is returned. */
+  formatSpoiler?: (hidden: string) => string;
 }
 
 /**
- * A tree as text without marks, for a label that is read out or for the clipboard. Blocks stand on lines of
- * their own; items start with a bullet or their number and are indented by two spaces a level.
+ * Returns a tree as text without marks, for accessible names and the clipboard. Blocks are on lines of their own. List
+ * items start with a bullet or number and are indented by two spaces per level.
  */
-export function plainText(nodes: readonly MarkupNode[], sayings: Sayings = {}): string {
+export function plainText(nodes: readonly MarkupNode[], formatters: Formatters = {}): string {
   const parts: string[] = [];
   let atLineStart = true;
   let before: MarkupNode | null = null;
   for (const node of nodes) {
-    const part = textOf(node, sayings);
+    const part = textOf(node, formatters);
     if (part === '') continue;
-    // Only a code block leaves the break behind it in the text.
+    // A code block is the only block that leaves the line break after it in the text.
     const bringsBreak = before?.type === 'codeBlock' && part.startsWith('\n');
     const isApart = standsAlone(node) || (before !== null && standsAlone(before));
     if (isApart && !atLineStart && !bringsBreak) parts.push('\n');
@@ -54,7 +54,7 @@ function standsAlone({ type }: MarkupNode): boolean {
   return ['codeBlock', 'quote', 'heading', 'subtext', 'list'].includes(type);
 }
 
-function textOf(node: MarkupNode, sayings: Sayings): string {
+function textOf(node: MarkupNode, formatters: Formatters): string {
   switch (node.type) {
     case 'text':
     case 'code':
@@ -62,38 +62,38 @@ function textOf(node: MarkupNode, sayings: Sayings): string {
     case 'codeBlock':
       return withoutAnsi(node.text);
     case 'list':
-      return listText(node, sayings);
+      return listText(node, formatters);
     case 'bold':
     case 'italic':
     case 'underline':
     case 'strikethrough':
     case 'spoiler':
-      return markText(node, sayings);
+      return markText(node, formatters);
     case 'quote':
     case 'heading':
     case 'subtext':
     case 'link':
-      return plainText(node.children, sayings);
+      return plainText(node.children, formatters);
     default:
-      return sayings.say?.(node) ?? plainWay(node);
+      return formatters.formatNode?.(node) ?? defaultText(node);
   }
 }
 
-function markText({ type, children }: MarkNode, sayings: Sayings): string {
-  const text = plainText(children, sayings);
-  return type === 'spoiler' && sayings.spoiler ? sayings.spoiler(text) : text;
+function markText({ type, children }: MarkNode, formatters: Formatters): string {
+  const text = plainText(children, formatters);
+  return type === 'spoiler' && formatters.formatSpoiler ? formatters.formatSpoiler(text) : text;
 }
 
-function listText({ ordered, start, items }: ListNode, sayings: Sayings): string {
+function listText({ ordered, start, items }: ListNode, formatters: Formatters): string {
   return items
     .map((item, index) => {
       const bullet = ordered ? `${start + index}.` : '•';
-      return `${bullet} ${plainText(item, sayings).replaceAll('\n', '\n  ')}`;
+      return `${bullet} ${plainText(item, formatters).replaceAll('\n', '\n  ')}`;
     })
     .join('\n');
 }
 
-function plainWay(node: SaidNode): string {
+function defaultText(node: FormattedNode): string {
   switch (node.type) {
     case 'mention':
       return `${node.of === 'channel' ? '#' : '@'}${node.id}`;

@@ -7,7 +7,7 @@ import type { MarkupNode } from './tree';
 
 const inputs = 100_000;
 
-/** Every node of a tree, the outer before the inner. */
+/** All nodes of a tree, parents before children. */
 function everyNode(nodes: readonly MarkupNode[]): MarkupNode[] {
   return nodes.flatMap((node) => [node, ...everyNode(childrenOf(node))]);
 }
@@ -17,22 +17,22 @@ function childrenOf(node: MarkupNode): MarkupNode[] {
   return 'children' in node ? node.children : [];
 }
 
-/** All that a tree says in letters: texts, code, names and, where a text stands for it, the address. */
-function said(nodes: readonly MarkupNode[]): string {
+/** The text of a tree: texts, code, names, and the address of a link without its own text. */
+function textIn(nodes: readonly MarkupNode[]): string {
   return nodes
     .map((node) => {
       if (node.type === 'codeBlock') return `${node.language ?? ''} ${node.text}`;
       if (node.type === 'command' || node.type === 'emoji') return node.name;
       if ('text' in node) return node.text;
       const masked = node.type === 'link' && node.form === 'masked';
-      return said(childrenOf(node)) + (masked ? ` ${node.href} ${node.title ?? ''}` : '');
+      return textIn(childrenOf(node)) + (masked ? ` ${node.href} ${node.title ?? ''}` : '');
     })
     .join('');
 }
 
 const wordsOf = (text: string) => text.match(wordPattern) ?? [];
 
-/** What is wrong with the tree of a text, as one sentence, or null. */
+/** Returns what is wrong with the tree of a text, or null. */
 function faultOf(text: string, context: (typeof markupContexts)[number]): string | null {
   const tree = parseMarkup(text, context);
   const nodes = everyNode(tree);
@@ -40,14 +40,14 @@ function faultOf(text: string, context: (typeof markupContexts)[number]): string
   if (links.some(({ href }) => !/^https?:\/\/[^\s\p{Cc}\p{Cf}]+$/u.test(href)))
     return 'a wrong link';
   if (nodes.length > text.length + 1) return 'more nodes than characters';
-  if (wordsOf(said(tree)).join() !== wordsOf(text).join()) return 'a lost word';
+  if (wordsOf(textIn(tree)).join() !== wordsOf(text).join()) return 'a lost word';
   if (nodes.some((node) => node.type === 'text' && node.text === '')) return 'an empty text';
   if (typeof plainText(tree) !== 'string') return 'no plain text';
   return null;
 }
 
 describe('any text', () => {
-  it(`keeps its words and leads nowhere unsafe, ${inputs} times over`, () => {
+  it(`keeps its words and has only safe links, ${inputs} times`, () => {
     const random = seeded(5);
     const faults: string[] = [];
     for (let count = 0; count < inputs; count += 1) {
@@ -59,7 +59,7 @@ describe('any text', () => {
     expect(faults.slice(0, 5)).toEqual([]);
   });
 
-  it('is read the same with any characters at all', () => {
+  it('is parsed the same with any characters', () => {
     const random = seeded(11);
     const letters = () => String.fromCharCode(Math.floor(random() * 0x1_00_00));
     for (let count = 0; count < 2_000; count += 1) {
@@ -70,7 +70,7 @@ describe('any text', () => {
 });
 
 describe('100 000 characters of', () => {
-  // Quadratic work would take minutes, recursion without a bound the stack.
+  // Quadratic work would take minutes; unbounded recursion would overflow the stack.
   it.each(repeated)('%j', (piece) => {
     const text = piece.repeat(Math.ceil(100_000 / piece.length));
     expect(faultOf(text, 'description')).toBe(null);

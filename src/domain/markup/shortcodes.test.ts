@@ -10,7 +10,7 @@ const names = new Map([
 ]);
 const shown = (text: string) => plainText(withEmoji(parseMarkup(text, 'content'), names));
 
-describe('names of emoji', () => {
+describe('shortcodes', () => {
   it.each([
     [':fire:', '🔥'],
     ['a :fire::fire: b :+1:', 'a 🔥🔥 b 👍'],
@@ -27,7 +27,7 @@ describe('names of emoji', () => {
     expect(shown(text)).toBe(expected);
   });
 
-  it('may be in a text, or not', () => {
+  it('are detected in a text', () => {
     expect([':fire:', 'a 10:30:20', 'a: b:', ''].map(mayHaveShortcodes)).toEqual([
       true,
       true,

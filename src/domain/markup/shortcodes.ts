@@ -1,16 +1,16 @@
 import type { MarkupNode, TextNode } from './tree';
 
-/** The emoji of a name such as 'fire'; undefined where there is none. */
+/** Looks up an emoji by name, such as "fire". */
 export type EmojiNames = Pick<ReadonlyMap<string, string>, 'get'>;
 
 const shortcode = /:([\w+-]{1,64}):/g;
 
-/** Whether a text may have an emoji's name in it, as in `:fire:`. */
+/** Whether a text may contain a shortcode such as `:fire:`. */
 export function mayHaveShortcodes(text: string): boolean {
   return text.search(shortcode) !== -1;
 }
 
-/** The tree with the emoji in place of their names. Code, links and escaped names stay as they are. */
+/** Replaces shortcodes with emoji. Code, links and escaped shortcodes are not changed. */
 export function withEmoji(nodes: readonly MarkupNode[], names: EmojiNames): MarkupNode[] {
   return nodes.map((node): MarkupNode => {
     switch (node.type) {
@@ -44,7 +44,7 @@ export function withEmoji(nodes: readonly MarkupNode[], names: EmojiNames): Mark
   });
 }
 
-/** The closing colon of what is no emoji may open the next one: the search goes on from there. */
+/** The closing colon of an unknown name may open the next shortcode, so the search continues from there. */
 function replaced({ text, escapedColons = [] }: TextNode, names: EmojiNames): string {
   const escaped = new Set(escapedColons);
   const parts: string[] = [];

@@ -1,37 +1,35 @@
 import { indexMaskedLinks, type MaskedLink } from './masked-link';
 
-/** The pairs of characters that open and close a mark. */
+/** Marks of two characters. */
 export type PairMark = '**' | '__' | '~~' | '||';
 
-/** Asks for the first place from `from` on; Infinity where there is none. */
+/** Returns the first match at or after `from`, or Infinity. */
 export type Search = (from: number) => number;
 
 /**
- * A text with what was already found in it. Every search is asked from left to right and remembers its
- * last hit, so that all questions about a text together walk it once: this keeps parsing linear, however
- * many marks open and never close.
+ * A text with memoized searches. Each search is called from left to right and remembers its last match, so that all
+ * calls together scan the text once. This keeps parsing linear, even with many marks that are opened and never closed.
  */
 export interface Source {
   readonly text: string;
-  /** Where a pair may close, going by the text alone: see `pairs.ts` for the end of a range. */
+  /** Where a pair may close, regardless of the range; `marks.ts` handles the end of the range. */
   readonly pairClose: Readonly<Record<PairMark, Search>>;
-  /** Three back-ticks in a row. */
+  /** Three backticks. */
   readonly fence: Search;
-  /** A run of exactly one, and of exactly two, back-ticks. */
+  /** A run of exactly one or exactly two backticks. */
   readonly singleTick: Search;
   readonly doubleTick: Search;
-  /** What may start a construct in the middle of a line, addresses aside, or ends the line. */
+  /** A character that may start a construct, except an address, or the end of the line. */
   readonly special: Search;
-  /** Where a bare address may start. */
   readonly addressStart: Search;
-  /** What ends a bare address: white space or `<`. */
+  /** White space or `<`. */
   readonly addressEnd: Search;
   readonly closingAngle: Search;
-  /** The masked link that starts at a `[`, if one does. */
+  /** The masked link that starts at a `[`, if any. */
   readonly maskedLinkAt: (at: number) => MaskedLink | undefined;
 }
 
-/** Prepares a text for reading. Nothing is searched before it is asked for. */
+/** Wraps a text. Searches run on first use. */
 export function sourceOf(text: string): Source {
   let maskedLinks: ReadonlyMap<number, MaskedLink> | null = null;
   return {
@@ -56,7 +54,7 @@ export function sourceOf(text: string): Source {
   };
 }
 
-/** Whether an odd number of backslashes stands before a place, so that the last one escapes it. */
+/** Whether the character is escaped, that is, has an odd number of backslashes before it. */
 export function isEscaped(text: string, at: number): boolean {
   let first = at;
   while (text[first - 1] === '\\') first -= 1;
@@ -71,7 +69,7 @@ function remembering(search: Search): Search {
   };
 }
 
-/** A pair that no escape and no third sign of its kind spoils. */
+/** A pair that is not escaped and not followed by a third character of its kind. */
 function closingPair(text: string, mark: PairMark, from: number, notBefore: string): number {
   let at = plainPair(text, mark, from, notBefore);
   while (at < text.length && isEscaped(text, at)) at = plainPair(text, mark, at + 1, notBefore);

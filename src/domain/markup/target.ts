@@ -1,28 +1,28 @@
 import { longestAddress, safeAddress } from './address';
 
-/** Where a masked link leads: `(address)`, `(<address>)` or either with a hover text in quotes. */
+/** The target of a masked link: `(address)`, `(<address>)`, or either with a title in quotes. */
 export interface Target {
   href: string;
   title: string | null;
-  /** The place after the closing parenthesis. */
+  /** The index after the closing parenthesis. */
   end: number;
 }
 
-/** A hover text beyond this is taken for none; it bounds what one bracket can cost. */
+/** Maximum length of a title. It bounds the cost of one bracket. */
 const longestTitle = 512;
 
-/** No target closes farther from where it opens than this: two addresses leave room for all white space. */
+/** Maximum length of a target: two addresses, which leaves room for white space. */
 export const longestTarget = 2 * longestAddress;
 
-/** What closes a target: an optional `>`, an optional hover text, and the parenthesis. */
+/** The end of a target: an optional `>`, an optional title, and the parenthesis. */
 interface Ending {
   title: string | null;
   end: number;
 }
 
 /**
- * Reads a target from its opening parenthesis. Parentheses may stand in the address in pairs, a backslash
- * takes the next sign as it is, white space may stand around the address but not in it.
+ * Parses a target from its opening parenthesis. The address may contain pairs of parentheses and escaped characters.
+ * White space is allowed around the address but not inside.
  */
 export function readTarget(text: string, open: number): Target | null {
   const first = afterSpace(text, open + 1);
@@ -31,7 +31,7 @@ export function readTarget(text: string, open: number): Target | null {
 
   const pairEnd = pairEnds(text);
   let address = '';
-  // Should no parenthesis close the target, the one of the last pair does.
+  // If no parenthesis closes the target, the closing parenthesis of the last pair does.
   let spare: { length: number; end: number } | null = null;
   for (let at = start; at < text.length && at - start <= longestAddress;) {
     const ending = endingAt(text, at);
@@ -62,7 +62,7 @@ interface Part {
   isPair: boolean;
 }
 
-/** The next part of an address: some plain signs, an escaped one, or parentheses with what they hold. */
+/** Reads the next part of an address: plain characters, an escaped one, or a pair of parentheses with its content. */
 function partAt(text: string, at: number, pairEnd: (open: number) => number | null): Part | null {
   const char = text[at] ?? '';
   if (isSpace(char)) return null;
@@ -79,7 +79,7 @@ function partAt(text: string, at: number, pairEnd: (open: number) => number | nu
   return { text: signs, end: at + signs.length, isPair: false };
 }
 
-/** Where the pair ends that a parenthesis opens, for questions from left to right; null for none. */
+/** Returns a function that finds the end of the pair opened by a parenthesis, or null. Call it from left to right. */
 function pairEnds(text: string): (open: number) => number | null {
   let stop = -1;
   return (open) => {
@@ -110,7 +110,7 @@ function titledEnding(text: string, open: number): Ending | null {
   return null;
 }
 
-/** White space is skipped as far as a hover text may be long. */
+/** Skips at most as much white space as a title may be long. */
 function afterSpace(text: string, from: number): number {
   let at = from;
   while (at - from < longestTitle && isSpace(text[at] ?? '')) at += 1;

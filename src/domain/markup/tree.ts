@@ -1,8 +1,8 @@
 /**
- * What a text says in Discord's markup, as data: a preview draws it, `plain-text.ts` reads it out. Blocks
- * and inline marks share one list, as in Discord, where bold may hold a quote and a quote a code block.
- * Line breaks stay in the texts. A block starts and ends a line by itself: the break that closed it is not
- * repeated, except after a code block, which may stand in the middle of a line.
+ * Discord's markup as a tree, rendered by the preview and converted to text by `plain-text.ts`. Blocks and inline marks
+ * share one list because Discord allows, for example, a quote inside bold. Texts keep their line breaks. A block
+ * implies a line break before and after it, which is not in the text, except after a code block, which may be in the
+ * middle of a line.
  */
 export type MarkupNode =
   | TextNode
@@ -21,15 +21,15 @@ export type MarkupNode =
   | EmojiNode
   | TimestampNode;
 
-/** Letters as they are, line breaks too. Two never stand side by side and none is empty. */
+/** Plain text, including line breaks. Never empty, and never next to another text node. */
 export interface TextNode {
   type: 'text';
   text: string;
-  /** Where a colon was escaped, counted in UTF-16 units: it begins and ends no emoji's name. Absent where none was. */
+  /** Indexes of escaped colons, in UTF-16 units. They do not delimit a shortcode. */
   escapedColons?: readonly number[];
 }
 
-/** The marks that only change how their content looks. */
+/** Marks that only change the style of their content. */
 export const markTypes = ['bold', 'italic', 'underline', 'strikethrough', 'spoiler'] as const;
 export type MarkType = (typeof markTypes)[number];
 
@@ -38,20 +38,20 @@ export interface MarkNode {
   children: MarkupNode[];
 }
 
-/** Inline code; nothing inside is markup. */
+/** Inline code, whose content is not parsed. */
 export interface CodeNode {
   type: 'code';
   text: string;
 }
 
-/** `language` is the word after the fence as it was written, or null. It need not be a known language. */
+/** `language` is the word after the opening fence, or null. It may be unknown. */
 export interface CodeBlockNode {
   type: 'codeBlock';
   language: string | null;
   text: string;
 }
 
-/** Neighboring quoted lines are one quote. A quote never holds a quote. */
+/** Quotes are not nested. */
 export interface QuoteNode {
   type: 'quote';
   children: MarkupNode[];
@@ -63,13 +63,13 @@ export interface HeadingNode {
   children: MarkupNode[];
 }
 
-/** Small gray text, a line that starts with `-#`. */
+/** Small gray text: a line that starts with `-#`. */
 export interface SubtextNode {
   type: 'subtext';
   children: MarkupNode[];
 }
 
-/** `start` is the number of the first item, from 1 on; it counts only when `ordered`. */
+/** `start` is the number of the first item, at least 1. Only used if `ordered`. */
 export interface ListNode {
   type: 'list';
   ordered: boolean;
@@ -78,8 +78,8 @@ export interface ListNode {
 }
 
 /**
- * `href` is always http or https and normalized by `URL`. Written as `[text](href 'title')` (masked), as a
- * bare address, or as `<address>`, which tells Discord to show no preview of the page (suppressed).
+ * `href` is http or https, normalized by `URL`. The source is `[text](href 'title')` (masked), a bare address, or
+ * `<address>` (suppressed), which has no link preview.
  */
 export interface LinkNode {
   type: 'link';
@@ -89,27 +89,25 @@ export interface LinkNode {
   children: MarkupNode[];
 }
 
-/** `id` is a snowflake string. */
 export interface MentionNode {
   type: 'mention';
   of: 'user' | 'role' | 'channel';
   id: string;
 }
 
-/** `@everyone` or `@here`. */
 export interface BroadcastNode {
   type: 'broadcast';
   to: 'everyone' | 'here';
 }
 
-/** A slash command that can be pressed. `name` holds subcommands too: `config set`. */
+/** A clickable slash command. `name` includes subcommands: `config set`. */
 export interface CommandNode {
   type: 'command';
   name: string;
   id: string;
 }
 
-/** The parts of a server that can be pointed at without an id. */
+/** Parts of a server that are mentioned by name instead of an id. */
 export const guildSections = ['guide', 'browse', 'customize', 'linked-roles'] as const;
 export type GuildSection = (typeof guildSections)[number];
 
@@ -118,7 +116,7 @@ export interface GuildSectionNode {
   section: GuildSection;
 }
 
-/** A custom emoji. Emoji of Unicode are text. */
+/** A custom emoji. Unicode emoji are text. */
 export interface EmojiNode {
   type: 'emoji';
   name: string;
@@ -127,13 +125,13 @@ export interface EmojiNode {
 }
 
 /**
- * How a moment is shown: t and T time, d and D date, f and F both (the capital is the longer form), s and S
- * both in short form without and with seconds, R as «in 5 minutes».
+ * The format of a timestamp: t and T time, d and D date, f and F both (the capital is the longer form), s and S both in
+ * short form without and with seconds, R relative, such as "in 5 minutes".
  */
 export const timestampStyles = ['t', 'T', 'd', 'D', 'f', 'F', 's', 'S', 'R'] as const;
 export type TimestampStyle = (typeof timestampStyles)[number];
 
-/** `unix` is in seconds, may be negative and is always a moment `Date` can hold. */
+/** `unix` is in seconds, may be negative, and is within the range of `Date`. */
 export interface TimestampNode {
   type: 'timestamp';
   unix: number;

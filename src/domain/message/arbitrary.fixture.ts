@@ -2,13 +2,13 @@ import { blankEmbed, type Embed, type EmbedField, type NewId } from './embed';
 import type { KeptParts } from './kept-parts';
 import { blankMessage, type Message } from './message';
 
-/** Ids that count up: '1', '2', … */
+/** Returns the ids '1', '2', and so on. */
 export function countedIds(): NewId {
   let last = 0;
   return () => String((last += 1));
 }
 
-/** A message with some of its texts, and one embed with some of its parts; ids '1' and, for fields, 'f1', 'f2', … */
+/** A message with the given texts and one embed with the given parts. The embed has the id '1', fields 'f1', 'f2', … */
 export function messageWith(
   embed: Partial<Embed> = {},
   rest: Partial<Omit<Message, 'embeds'>> = {},
@@ -31,7 +31,7 @@ export function fieldsWith(
   }));
 }
 
-/** The same with one id for all, for what was read anew. */
+/** Replaces all ids, to compare a message with one that was parsed again. */
 export function withoutIds(message: Message): Message {
   return {
     ...message,
@@ -43,7 +43,7 @@ export function withoutIds(message: Message): Message {
   };
 }
 
-/** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Returns a seeded pseudorandom generator of numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -72,17 +72,17 @@ const pieces = [
   'null',
 ];
 
-/** A text of up to `most` pieces, ugly ones among them. */
+/** Returns a random text of up to `most` pieces, including characters that often break things. */
 export function anyText(random: () => number, most = 40): string {
   const length = Math.floor(random() * most);
   return Array.from({ length }, () => pick(random, pieces)).join('');
 }
 
-/** A message that Discord would take: every part is there or not. */
+/** Returns a random message that Discord accepts. Each part may be absent. */
 export function anyMessage(random: () => number): Message {
   const newId = countedIds();
   const maybe = (make: () => string) => (random() < 0.5 ? '' : make());
-  // No white space around: what is left out when it is blank could not come back.
+  // No white space at the ends: a blank text would be left out and not come back.
   const text = () => `x${anyText(random)}x`;
   const address = () => `https://example.com/${encodeURIComponent(anyText(random))}`;
   const color = () =>
@@ -118,7 +118,7 @@ export function anyMessage(random: () => number): Message {
   };
 }
 
-/** Some of the parts that the form does not edit. */
+/** Some of the parts that the form cannot edit. */
 function anyParts(random: () => number): KeptParts {
   const all: KeptParts = {
     tts: true,

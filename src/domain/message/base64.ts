@@ -1,14 +1,14 @@
-/** Bytes as base64url without padding (RFC 4648 §5). */
+/** Encodes bytes as base64url without padding (RFC 4648 §5). */
 export function toBase64Url(bytes: Uint8Array): string {
   let binary = '';
-  // One call with all of them would overflow the stack of arguments.
+  // Passing all bytes as arguments at once would overflow the stack.
   for (let at = 0; at < bytes.length; at += 8192) {
     binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
   }
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The bytes of a base64url or base64 text, padded or not; null where it is neither. */
+/** Decodes base64url or base64, with or without padding. Returns null if the text is neither. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   const standard = text
     .replaceAll('-', '+')
@@ -18,7 +18,7 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   return Uint8Array.from(atob(standard), (character) => character.charCodeAt(0));
 }
 
-/** The text UTF-8 bytes stand for; null where they are no UTF-8. */
+/** Decodes UTF-8. Returns null if the bytes are not valid UTF-8. */
 export function fromUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -18,6 +18,6 @@ it.each([
   ['```ansi\n\u001b[1;31mred\u001b[0m\n```', '```ansi\n\u001b[1;31mred\u001b[0m\n```'],
   ['\u001b[m', '\u001b[m'],
   ['a\u001b\u0000b\u001b[2Jc\u001b]0;d\u0007', 'ab[2Jc]0;d'],
-])('%o becomes %o where there may be code', (text, clean) => {
+])('cleans %o to %o in a text that may contain code', (text, clean) => {
   expect(cleanBlockText(text)).toBe(clean);
 });

@@ -1,13 +1,13 @@
-/** Control characters but tab and line feed. */
+/** All control characters except tab and line feed. */
 const controls = /(?![\t\n])\p{Cc}/gu;
 
-/** Marks that turn the reading direction of what follows, past the text they came in. */
+/** Bidirectional controls, which would also affect the text after the message. */
 const directions = /[\u202A-\u202E]/g;
 
-/** Halves of a character, which UTF-8 cannot hold. */
+/** Lone surrogates, which UTF-8 cannot encode. */
 const halves = /\p{Cs}/gu;
 
-/** A text from outside without what no message holds: NUL and its like, turned directions, half characters. */
+/** Normalizes line breaks, removes control characters and bidirectional controls, and replaces lone surrogates. */
 export function cleanText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -18,10 +18,10 @@ export function cleanText(text: string): string {
 
 const ESC = '\u001B';
 
-/** ESC where it begins an ANSI color, as in an `ansi` code block. */
+/** ESC at the start of an ANSI color, as used in `ansi` code blocks. */
 const ansiEscape = new RegExp(`${ESC}(?=\\[[\\d;]{0,32}m)`, 'g');
 
-/** The same for a text that can hold code blocks: what begins an ANSI color stays. */
+/** Like `cleanText`, but keeps the ESC of ANSI colors. For texts that may contain code blocks. */
 export function cleanBlockText(text: string): string {
   if (!text.includes(ESC)) return cleanText(text);
   return text

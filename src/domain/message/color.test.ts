@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colorToInteger, DEFAULT_COLOR, integerToColor, parseColor } from './color';
 
-it('starts as Discord violet (spec §9)', () => {
+it('starts as blurple', () => {
   expect([DEFAULT_COLOR, colorToInteger(DEFAULT_COLOR)]).toEqual(['#5865f2', 5_793_266]);
 });
 
@@ -49,7 +49,7 @@ describe('integerToColor', () => {
     expect(integerToColor(integer)).toBe(color);
   });
 
-  it.each([0, 1, 4096, 5_793_266, 16_777_215])('%d comes back', (integer) => {
+  it.each([0, 1, 4096, 5_793_266, 16_777_215])('%d survives a round trip', (integer) => {
     expect(colorToInteger(integerToColor(integer) ?? '')).toBe(integer);
   });
 });

@@ -1,13 +1,13 @@
-/** The color of a new embed (spec §9), Discord's own violet. */
+/** The color of a new embed (product.md §15.3), Discord's blurple. */
 export const DEFAULT_COLOR = '#5865f2';
 
 /** The largest color that Discord accepts (discord.md §2.3). */
 const WHITE = 0xff_ff_ff;
 
 /**
- * The color a person typed or pasted, as `#rrggbb` in lower case; null where it is none (yet). Read are hex digits with
- * or without `#` or `0x`, three or six of them, `rgb(88, 101, 242)`, and, from seven digits, the decimal number other
- * tools write.
+ * Parses a typed or pasted color. Reads three or six hex digits, with or without `#` or `0x`, `rgb(88, 101, 242)`, and,
+ * from seven digits on, the decimal number that other tools write. Returns `#rrggbb` in lower case, or null if it is
+ * not a color (yet).
  */
 export function parseColor(typed: string): string | null {
   const text = typed.trim().toLowerCase();
@@ -20,13 +20,13 @@ export function parseColor(typed: string): string | null {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A color as Discord takes it, 0 to 16777215; null where the text is no color. */
+/** Returns the color as Discord's integer, 0 to 16777215, or null if the text is not a color. */
 export function colorToInteger(color: string): number | null {
   const hex = parseColor(color);
   return hex === null ? null : Number.parseInt(hex.slice(1), 16);
 }
 
-/** A color as Discord sends it, as `#rrggbb`; null where the number is none. */
+/** Returns Discord's integer as `#rrggbb`, or null if it is out of range. */
 export function integerToColor(color: number): string | null {
   if (!Number.isInteger(color) || color < 0 || color > WHITE) return null;
   return `#${color.toString(16).padStart(6, '0')}`;

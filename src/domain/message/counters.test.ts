@@ -22,7 +22,7 @@ describe('lengthOf', () => {
     expect(lengthOf(text)).toBe(count);
   });
 
-  it('counts what Python counts', () => {
+  it('counts like Python', () => {
     const random = seeded(3);
     for (let run = 0; run < 500; run += 1) {
       const text = anyText(random);
@@ -42,7 +42,7 @@ const message = messageWith(
   { content: 'Hello', username: 'me', thread_name: 'post' },
 );
 
-it('adds up only what Discord adds up', () => {
+it('adds up only the texts that Discord adds up', () => {
   expect(message.embeds.map(embedLength)).toEqual([1 + 4 + 3 + 3 + 1 + 2 + 0 + 1]);
   expect(totalCounterOf({ embeds: [...message.embeds, ...message.embeds] })).toEqual({
     count: 30,
@@ -50,7 +50,7 @@ it('adds up only what Discord adds up', () => {
   });
 });
 
-it('counts every text by its path', () => {
+it('has a counter for every text', () => {
   expect([...countersOf(message)]).toEqual([
     ['content', { count: 5, limit: 2000 }],
     ['username', { count: 2, limit: 80 }],

@@ -17,16 +17,16 @@ export const limits = {
   address: 2048,
 } as const;
 
-/** How much of a limit is used up. */
+/** The length of a text and its limit. */
 export interface Counter {
   count: number;
   limit: number;
 }
 
-/** From this many UTF-16 units on the length of a text is remembered. */
+/** Lengths of texts from this many UTF-16 units on are cached. */
 const LONG = 1_000;
 
-/** The last long text that was counted: the checks of one key ask for the same text several times. */
+/** The last long text that was counted. The checks after one key press count the same text several times. */
 let counted = { text: '', length: 0 };
 
 /** Returns the length of a text as Discord counts it: code points of the trimmed text (discord.md §2.2). */
@@ -47,7 +47,10 @@ function codePointsOf(text: string): number {
   return text.length - pairs;
 }
 
-/** How long an embed is toward the limit of all of them: title, description, names, values and footer. */
+/**
+ * Returns an embed's share of the limit for all embeds: title, description, author name, footer, field names and
+ * values.
+ */
 export function embedLength({ title, description, author, footer, fields }: Embed): number {
   return [
     title,
@@ -58,12 +61,12 @@ export function embedLength({ title, description, author, footer, fields }: Embe
   ].reduce((sum, text) => sum + lengthOf(text), 0);
 }
 
-/** The counter of one text: as much work as the text is long. */
+/** Returns the counter of one text. Linear in its length. */
 export function counterOf(text: string, limit: keyof typeof limits): Counter {
   return { count: lengthOf(text), limit: limits[limit] };
 }
 
-/** The counter over all embeds: as much work as their texts are long. */
+/** Returns the counter of all embeds together. Linear in their total length. */
 export function totalCounterOf({ embeds }: Pick<Message, 'embeds'>): Counter {
   return {
     count: embeds.reduce((sum, embed) => sum + embedLength(embed), 0),
@@ -72,8 +75,8 @@ export function totalCounterOf({ embeds }: Pick<Message, 'embeds'>): Counter {
 }
 
 /**
- * Every counter of a message, by path ('content', 'embeds.0.fields.2.value'); 'embeds' is the one over all embeds.
- * Each text is read once for its own counter and once for the sum.
+ * Returns every counter of a message by path ("content", "embeds.0.fields.2.value"); "embeds" is the total of all
+ * embeds. Reads each text twice: for its own counter and for the total.
  */
 export function countersOf(message: Message): ReadonlyMap<string, Counter> {
   const counters = new Map<string, Counter>([

@@ -1,4 +1,4 @@
-/** Bytes compressed as raw deflate (RFC 1951); null where this browser cannot. */
+/** Compresses bytes with raw deflate (RFC 1951). Returns null if the browser has no CompressionStream. */
 export async function deflate(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -6,10 +6,10 @@ export async function deflate(
   return compressor === null ? null : readBounded(bytes, compressor, Number.POSITIVE_INFINITY);
 }
 
-/** Why bytes could not be inflated: no deflate stream, larger than allowed, or a browser too old. */
+/** Why bytes could not be inflated: invalid data, larger than allowed, or an unsupported browser. */
 export type InflateFailure = 'malformed' | 'tooLarge' | 'unsupported';
 
-/** Bytes out of raw deflate. Stops as soon as there are more than `most` of them, so that a bomb does not go off. */
+/** Inflates raw deflate. Stops as soon as the result exceeds `most` bytes, to protect against decompression bombs. */
 export async function inflate(
   bytes: Uint8Array<ArrayBuffer>,
   most: number,
@@ -36,7 +36,7 @@ function streamOf(make: () => ByteStream): ByteStream | null {
   }
 }
 
-/** Everything a stream makes of some bytes; null where that is more than `most` bytes. */
+/** Reads the whole output of a stream. Returns null if it exceeds `most` bytes. */
 async function readBounded(bytes: Uint8Array<ArrayBuffer>, stream: ByteStream, most: number) {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];

@@ -10,7 +10,7 @@ function answer(status: number, body: unknown = '', headers: Record<string, stri
   return classifyAnswer({ status, body: text, headers: new Headers(headers) }, message);
 }
 
-describe('a message that was taken', () => {
+describe('a successful response', () => {
   it.each([
     [204, '', { messageId: null, channelId: null }],
     [200, { id: '11', channel_id: '22', content: 'a' }, { messageId: '11', channelId: '22' }],
@@ -21,7 +21,7 @@ describe('a message that was taken', () => {
   });
 });
 
-describe('a message that was refused (spec §8)', () => {
+describe('an error response', () => {
   it.each([
     [404, { code: 10_015, message: 'Unknown Webhook' }, { kind: 'notFound', isGone: true }],
     [404, '', { kind: 'notFound', isGone: true }],
@@ -53,7 +53,7 @@ describe('a message that was refused (spec §8)', () => {
     expect(answer(status, body)).toEqual({ ok: false, error });
   });
 
-  it('tells which parts of the form Discord complains of', () => {
+  it('reports the invalid parts by their paths in the form', () => {
     const sent = {
       ...message,
       embeds: [blankEmbed('1'), { ...blankEmbed('2'), title: 'a' }],
@@ -101,7 +101,7 @@ describe('a message that was refused (spec §8)', () => {
   });
 });
 
-describe('how long Discord asks to wait', () => {
+describe('the delay of a rate limit', () => {
   it.each([
     [{ retry_after: 1.234 }, {}, 1234],
     [{ retry_after: 0.3 }, { 'Retry-After': '1', 'X-RateLimit-Reset-After': '0.300' }, 300],
@@ -122,7 +122,7 @@ describe('how long Discord asks to wait', () => {
   });
 });
 
-describe('no answer at all', () => {
+describe('no response', () => {
   it.each([
     [new TypeError('Failed to fetch'), null],
     [new TypeError('Load failed'), null],

@@ -4,32 +4,33 @@ import { complaintsOf, type DiscordComplaint } from './error-tree';
 import type { Message } from './message';
 import { formPathOf } from './payload';
 
-/** What Discord answered. `headers` is read by name, in any case. */
+/** Discord's response. `headers.get` ignores case. */
 export interface DiscordAnswer {
   status: number;
   body: string;
   headers: { get: (name: string) => string | null | undefined };
 }
 
-/** A message that stands on Discord; the ids are snowflake strings, null where the answer (a 204) names none. */
+/** A message on Discord. The ids are snowflake strings, or null if the response (a 204) has none. */
 export interface Delivered {
   messageId: string | null;
   channelId: string | null;
 }
 
-/** Why a message does not stand on Discord: one kind for each text of spec §8 «Webhook send». */
+/** Why a request to the webhook failed, one kind for each text of product.md §15.10. */
 export type DeliveryError =
-  /** 404. With `isGone` there is no such webhook, and asking again brings a ban; else it is the message or thread. */
+  /**
+   * 404. With `isGone` the webhook does not exist, and further requests lead to a ban. Otherwise the message or the
+   * thread does not exist.
+   */
   | { kind: 'notFound'; isGone: boolean }
-  /** 400. `complaints` say what about which part, by the paths of the form. */
+  /** 400. `complaints` name the invalid parts by their paths in the form. */
   | { kind: 'badRequest'; code: number | null; message: string; complaints: DiscordComplaint[] }
-  /** 429. */
   | { kind: 'rateLimited'; retryAfterMs: number }
-  /** 403. */
   | { kind: 'forbidden' }
-  /** Any other status; `message` is Discord's own, '' where it gave none. */
+  /** Any other status. `message` is Discord's, or '' if it sent none. */
   | { kind: 'other'; status: number; message: string }
-  /** No answer came. `reason` is the browser's, null where it says no more than that: blocked by CORS, or offline. */
+  /** No response. `reason` is the browser's error message, or null if it is generic: blocked by CORS, or offline. */
   | { kind: 'unreachable'; reason: string | null };
 
 const UNKNOWN_WEBHOOK = 10_015;
@@ -38,7 +39,7 @@ const UNKNOWN_WEBHOOK = 10_015;
 const RETRY_AFTER_MS = 5_000;
 const LONGEST_RETRY_MS = 86_400_000;
 
-/** What an answer to sending, changing or deleting means for the message that was sent. Never throws. */
+/** Interprets the response to sending, editing or deleting `message`. Never throws. */
 export function classifyAnswer(
   answer: DiscordAnswer,
   message: Message,
@@ -49,10 +50,10 @@ export function classifyAnswer(
   return { ok: false, error: errorOf(answer, body, message) };
 }
 
-/** What a call that got no answer means: `error` is what `fetch` rejected with. */
+/** Interprets the error that `fetch` rejected with. */
 export function classifyLoss(error: unknown): DeliveryError {
   const reason = error instanceof Error ? error.message.trim() : '';
-  // What browsers say of every lost call, whatever the cause: nothing a reader could use.
+  // The generic messages of browsers for any network error. They tell the user nothing.
   const says = /^(?:failed to fetch|load failed|networkerror\b.*|fetch failed)\.?$/i;
   return { kind: 'unreachable', reason: reason === '' || says.test(reason) ? null : reason };
 }
@@ -83,15 +84,15 @@ function errorOf(answer: DiscordAnswer, body: unknown, message: Message): Delive
 }
 
 /**
- * How long Discord asks to wait. The body says it to the millisecond, in seconds since version 8 and in milliseconds
- * before: `X-RateLimit-Reset-After`, always in seconds, tells which.
+ * Returns the delay Discord asks for, in milliseconds. The `retry_after` of the body is in seconds since API version 8
+ * and in milliseconds before. `X-RateLimit-Reset-After` is always in seconds, so comparing the two tells which.
  */
 function retryAfter({ headers }: DiscordAnswer, body: unknown): number {
   const reset = secondsIn(headers.get('x-ratelimit-reset-after'));
-  const said = secondsIn(own(body, 'retry_after')) ?? secondsIn(headers.get('retry-after'));
-  if (said === null) return bounded(reset ?? RETRY_AFTER_MS / 1000);
-  const isInMilliseconds = reset !== null && reset > 0 && said > 100 * reset;
-  return bounded(isInMilliseconds ? said / 1000 : said);
+  const delay = secondsIn(own(body, 'retry_after')) ?? secondsIn(headers.get('retry-after'));
+  if (delay === null) return bounded(reset ?? RETRY_AFTER_MS / 1000);
+  const isInMilliseconds = reset !== null && reset > 0 && delay > 100 * reset;
+  return bounded(isInMilliseconds ? delay / 1000 : delay);
 }
 
 function bounded(seconds: number): number {
@@ -112,7 +113,7 @@ function idOf(raw: unknown): string | null {
   return typeof raw === 'string' && /^\d{1,20}$/.test(raw) ? raw : null;
 }
 
-/** What an error's body says in words. A page of HTML says nothing here. */
+/** Returns Discord's error message, or '' if the body is not JSON, such as an HTML page. */
 function messageIn(body: unknown): string {
   const message = own(body, 'message');
   return typeof message === 'string' ? message.trim().slice(0, 300) : '';

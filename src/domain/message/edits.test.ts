@@ -13,7 +13,7 @@ function ids() {
   };
 }
 
-/** A message of three embeds with the titles a, b, c; the first has the fields 1, 2, 3. */
+/** A message with embeds titled a, b and c. The first embed has the fields 1, 2 and 3. */
 function message(): Message {
   const fields = ['1', '2', '3'].map((name) => ({ ...newField(name), name }));
   return {
@@ -39,7 +39,7 @@ describe('a text', () => {
     ['embeds.1.author.icon_url', (one: Message) => one.embeds[1]?.author.icon_url],
     ['embeds.2.image.url', (one: Message) => one.embeds[2]?.image.url],
     ['embeds.0.fields.2.value', (one: Message) => one.embeds[0]?.fields[2]?.value],
-  ] as const)('at %s is changed, and nothing else', (path, read) => {
+  ] as const)('at %s changes nothing else', (path, read) => {
     const before = message();
     const changed = after({ kind: 'change', path, value: 'new' }, before);
     expect(read(changed)).toBe('new');
@@ -47,7 +47,7 @@ describe('a text', () => {
     expect(back).toEqual(before);
   });
 
-  it('leaves every part it is not in as the same object', () => {
+  it('keeps the identity of every other part', () => {
     const before = message();
     const { embeds } = after(
       { kind: 'change', path: 'embeds.0.fields.1.name', value: 'x' },
@@ -77,7 +77,7 @@ describe('embeds', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('of which the last is removed leave an empty one', () => {
+  it('leave an empty one when the last is removed', () => {
     const one = { ...message(), embeds: message().embeds.slice(0, 1) };
     const { embeds } = after({ kind: 'remove embed', embed: 0 }, one);
     expect(embeds.map(({ title, fields }) => ({ title, fields }))).toEqual([
@@ -100,13 +100,13 @@ describe('fields', () => {
     expect(new Set(['a', ...all]).size).toBe(all.length + 1);
   });
 
-  it('stand inline or not', () => {
+  it('become inline or not', () => {
     const result = after({ kind: 'set inline', embed: 0, field: 1, inline: true });
     expect(result.embeds[0]?.fields.map(({ inline }) => inline)).toEqual([false, true, false]);
   });
 });
 
-describe('where there is nothing to do the message is the same object', () => {
+describe('an edit without effect returns the same object', () => {
   const many = {
     ...message(),
     embeds: Array.from({ length: MOST_EMBEDS }, (_, at) => ({
@@ -116,15 +116,15 @@ describe('where there is nothing to do the message is the same object', () => {
   };
   it.each<[string, MessageEdit, Message]>([
     ['the same text', { kind: 'change', path: 'embeds.1.title', value: 'b' }, message()],
-    ['no such embed', { kind: 'change', path: 'embeds.9.title', value: 'x' }, message()],
-    ['no such field', { kind: 'change', path: 'embeds.1.fields.0.name', value: 'x' }, message()],
-    ['inline as it was', { kind: 'set inline', embed: 0, field: 0, inline: false }, message()],
-    ['moved to its place', { kind: 'move embed', from: 1, to: 1 }, message()],
-    ['moved from nowhere', { kind: 'move embed', from: -1, to: 1 }, message()],
-    ['moved to nowhere', { kind: 'move field', embed: 0, from: 0, to: 3 }, message()],
-    ['removed from nowhere', { kind: 'remove embed', embed: 3 }, message()],
+    ['an unknown embed', { kind: 'change', path: 'embeds.9.title', value: 'x' }, message()],
+    ['an unknown field', { kind: 'change', path: 'embeds.1.fields.0.name', value: 'x' }, message()],
+    ['the same inline value', { kind: 'set inline', embed: 0, field: 0, inline: false }, message()],
+    ['a move to the same index', { kind: 'move embed', from: 1, to: 1 }, message()],
+    ['a move from an unknown index', { kind: 'move embed', from: -1, to: 1 }, message()],
+    ['a move to an unknown index', { kind: 'move field', embed: 0, from: 0, to: 3 }, message()],
+    ['a removal at an unknown index', { kind: 'remove embed', embed: 3 }, message()],
     ['an eleventh embed', { kind: 'add embed' }, many],
-    ['a copy too many', { kind: 'duplicate embed', embed: 0 }, many],
+    ['a copy beyond the limit', { kind: 'duplicate embed', embed: 0 }, many],
     ['a 26th field', { kind: 'add field', embed: 0 }, many],
     ['a copied 26th field', { kind: 'duplicate field', embed: 0, field: 0 }, many],
   ])('%s', (_, edit, before) => {

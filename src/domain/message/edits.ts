@@ -24,21 +24,21 @@ type EmbedText =
   | 'thumbnail.url'
   | 'image.url';
 
-/** Where a text stands in the form, as problems and counters name it: 'content', 'embeds.0.fields.2.value'. */
+/** The path of a text in the form, as used by problems and counters: "content", "embeds.0.fields.2.value". */
 export type TextPath =
   | MessageText
   | `embeds.${number}.${EmbedText}`
   | `embeds.${number}.fields.${number}.${'name' | 'value'}`;
 
-/** What the webhook's address is called where the texts of the form go by their paths; it is no part of the message. */
+/** The path of the webhook URL field. It is not part of the message. */
 export const WEBHOOK_PATH = 'webhook';
 
-/** Whether a text of the message stands at a path. */
+/** Whether the message has a text at the path. */
 export function isTextPath(message: Message, path: string): path is TextPath {
   return textAt(message, path) !== null;
 }
 
-/** The text at a path; null where none stands there. */
+/** Returns the text at a path, or null if there is none. */
 export function textAt(message: Message, path: string): string | null {
   let node: unknown = message;
   for (const name of path.split('.')) {
@@ -48,39 +48,39 @@ export function textAt(message: Message, path: string): string | null {
   return typeof node === 'string' ? node : null;
 }
 
-/** One thing done to a message. Embeds and fields are named by their places, counted from 0. */
+/** One edit of a message. Embeds and fields are addressed by index. */
 export type MessageEdit =
   | { kind: 'change'; path: TextPath; value: string }
   | { kind: 'set inline'; embed: number; field: number; inline: boolean }
   | { kind: 'add embed' }
-  /** The copy comes right after it. */
+  /** Inserts the copy right after the original. */
   | { kind: 'duplicate embed'; embed: number }
-  /** Of the only one there is, its contents. */
+  /** Removing the only embed clears it instead. */
   | { kind: 'remove embed'; embed: number }
   | { kind: 'move embed'; from: number; to: number }
   | { kind: 'add field'; embed: number }
   | { kind: 'duplicate field'; embed: number; field: number }
   | { kind: 'remove field'; embed: number; field: number }
   | { kind: 'move field'; embed: number; from: number; to: number }
-  /** A part that the form does not edit. */
+  /** A part that the form cannot edit. */
   | { kind: 'remove part'; part: KeptPart };
 
-/** What new parts of a message are made of: ids, and the ISO timestamp of now. */
+/** What new parts need: ids, and the current time as an ISO timestamp. */
 export interface Making {
   newId: NewId;
   now: string;
 }
 
 /**
- * The message after an edit. What is not touched is the same object as before, and so is the whole message where there
- * is nothing to do: the text is what it was, the place is not there, or Discord takes no more embeds or fields. The
- * work does not grow with the texts.
+ * Applies an edit. Unchanged parts keep their identity, and so does the whole message if nothing changes: the text is
+ * the same, the index does not exist, or Discord's limit of embeds or fields is reached. The cost does not depend on
+ * the length of the texts.
  */
 export function edited(message: Message, edit: MessageEdit, { newId, now }: Making): Message {
   const { embeds } = message;
   switch (edit.kind) {
     case 'change':
-      // A text in the place of a text: the message stays one.
+      // Replacing one text with another does not change the type.
       return withText(message, edit.path.split('.'), edit.value) as Message;
     case 'set inline':
       return withFields(message, edit.embed, (fields) =>
@@ -122,7 +122,10 @@ export function edited(message: Message, edit: MessageEdit, { newId, now }: Maki
   }
 }
 
-/** A form with another text at a path; the same form where no text stands there, or the same one does. */
+/**
+ * Returns a copy with the text at a path replaced. Returns the same object if there is no text at the path or it is
+ * equal.
+ */
 function withText(node: unknown, [name, ...rest]: readonly string[], value: string): unknown {
   if (name === undefined) return typeof node === 'string' ? value : node;
   if (Array.isArray(node)) {

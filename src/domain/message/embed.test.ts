@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldsWith, countedIds } from './arbitrary.fixture';
 import { blankEmbed, duplicateEmbed, isEmptyEmbed, newEmbed, newField, type Embed } from './embed';
 
-it('starts as spec §3 says', () => {
+it('starts with the defaults', () => {
   expect(newEmbed('7', '2026-08-06T12:30:00.000Z')).toEqual({
     id: '7',
     title: 'New Embed',
@@ -24,7 +24,7 @@ it('starts as spec §3 says', () => {
   });
 });
 
-it('is duplicated with ids of its own', () => {
+it('gets new ids when duplicated', () => {
   const embed = { ...blankEmbed('a'), fields: fieldsWith(['one', '1'], ['two', '2', true]) };
   expect(duplicateEmbed(embed, countedIds())).toEqual({
     ...embed,

@@ -4,26 +4,25 @@ import { cleanBlockText, cleanText } from './clean-text';
 import { expecting } from './kept-parts';
 import { timestampOf } from './timestamp';
 
-/** One field of an embed (spec §3). */
 export interface EmbedField {
-  /** Names the field while it is edited and moved; never stored in a link and never sent. */
+  /** A key for editing and moving. Never part of a link or payload. */
   id: string;
   name: string;
   value: string;
-  /** Up to three inline fields stand in one row. */
+  /** Up to three inline fields share a row. */
   inline: boolean;
 }
 
-/** An embed as it is edited (spec §3): texts as they were typed, '' for what is not there. */
+/** An embed in the form (product.md §15.3): texts as typed, '' for parts that are not set. */
 export interface Embed {
-  /** Names the embed while it is edited and moved; never stored in a link and never sent. */
+  /** A key for editing and moving. Never part of a link or payload. */
   id: string;
   title: string;
   description: string;
   url: string;
-  /** As typed; `parseColor` says which color it is, if any. */
+  /** As typed; `parseColor` parses it. */
   color: string;
-  /** As chosen, ISO 8601; `parseTimestamp` says which moment it is, if any. */
+  /** ISO 8601 as chosen; `parseTimestamp` parses it. */
   timestamp: string;
   author: { name: string; icon_url: string; url: string };
   footer: { text: string; icon_url: string };
@@ -32,13 +31,13 @@ export interface Embed {
   fields: readonly EmbedField[];
 }
 
-/** Hands out an id that none of its earlier answers equals. */
+/** Returns a new id on every call. */
 export type NewId = () => string;
 
 /** The most fields of one embed (discord.md §2.1). */
 export const MOST_FIELDS = 25;
 
-/** An embed with nothing in it but its color. */
+/** Returns an embed with only a color. */
 export function blankEmbed(id: string): Embed {
   return {
     id,
@@ -55,7 +54,7 @@ export function blankEmbed(id: string): Embed {
   };
 }
 
-/** What a new embed starts as (spec §3 «Defaults»); `now` is an ISO timestamp. */
+/** Returns a new embed with the defaults of product.md §15.3. `now` is an ISO timestamp. */
 export function newEmbed(id: string, now: string): Embed {
   return {
     ...blankEmbed(id),
@@ -65,12 +64,12 @@ export function newEmbed(id: string, now: string): Embed {
   };
 }
 
-/** What a new field starts as (spec §3). */
+/** Returns a new field with the defaults of product.md §15.3. */
 export function newField(id: string): EmbedField {
   return { id, name: 'Field Title', value: 'Field Value', inline: false };
 }
 
-/** A copy with ids of its own. */
+/** Returns a copy with new ids. */
 export function duplicateEmbed(embed: Embed, newId: NewId): Embed {
   return {
     ...embed,
@@ -100,10 +99,10 @@ export function isEmptyEmbed({
   return fields.length === 0 && texts.every((text) => text.trim() === '');
 }
 
-/** A text from outside: null and nothing are '', and what no text field can hold is taken out. */
+/** A text from an untrusted source. null and undefined become ''; characters no text field can contain are removed. */
 export const text = v.pipe(v.nullish(v.string(expecting('text')), ''), v.transform(cleanText));
 
-/** The same for a text that can hold code blocks. */
+/** Like `text`, for texts that may contain code blocks. */
 export const blockText = v.pipe(
   v.nullish(v.string(expecting('text')), ''),
   v.transform(cleanBlockText),
@@ -121,7 +120,7 @@ const timestamp = v.pipe(
 
 const picture = v.nullish(v.object({ url: text }, expecting('object')), {});
 
-/** A list of at most `most` entries: a longer one is refused before its entries are looked at. */
+/** A list of at most `most` entries. A longer list is rejected before its entries are validated. */
 export function listOf<Entry extends v.GenericSchema<unknown, unknown>>(
   entry: Entry,
   most: number,
@@ -132,7 +131,7 @@ export function listOf<Entry extends v.GenericSchema<unknown, unknown>>(
   );
 }
 
-/** An embed from outside, with the names of spec §3 and of Discord, without ids; keys it does not name are left behind. */
+/** An embed from an untrusted source, with Discord's keys and without ids. Unknown keys are dropped. */
 export const embedSchema = v.object(
   {
     title: text,
@@ -155,7 +154,7 @@ export const embedSchema = v.object(
   expecting('object'),
 );
 
-/** An embed that was read, with ids of its own. */
+/** Adds new ids to a parsed embed. */
 export function embedWithIds(read: v.InferOutput<typeof embedSchema>, newId: NewId): Embed {
   return {
     id: newId(),

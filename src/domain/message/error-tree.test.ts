@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { complaintsOf } from './error-tree';
 
-const said = (path: string, message = '', code = '') => ({ path, code, message });
+const fieldError = (path: string, message = '', code = '') => ({ path, code, message });
 
 describe('complaintsOf', () => {
   it.each([
     ['nothing', {}, []],
     ['null', null, []],
     ['a text', 'errors', []],
-    ['no tree', { errors: null }, []],
-    ['the whole', { errors: { _errors: [{ code: 'C', message: 'M' }] } }, [said('', 'M', 'C')]],
+    ['no error tree', { errors: null }, []],
+    [
+      'the whole payload',
+      { errors: { _errors: [{ code: 'C', message: 'M' }] } },
+      [fieldError('', 'M', 'C')],
+    ],
     [
       'a list and its entries',
       {
@@ -30,30 +34,30 @@ describe('complaintsOf', () => {
         },
       },
       [
-        said('embeds.2.fields.24.value', 'Required', 'BASE_TYPE_REQUIRED'),
-        said('embeds', 'Embed size exceeds maximum size of 6000', 'MAX_EMBED_SIZE_EXCEEDED'),
+        fieldError('embeds.2.fields.24.value', 'Required', 'BASE_TYPE_REQUIRED'),
+        fieldError('embeds', 'Embed size exceeds maximum size of 6000', 'MAX_EMBED_SIZE_EXCEEDED'),
       ],
     ],
     [
-      'two of one part',
+      'two errors of one part',
       { errors: { content: { _errors: [{ message: 'a' }, 7, { code: 'B' }] } } },
-      [said('content', 'a'), said('content'), said('content', '', 'B')],
+      [fieldError('content', 'a'), fieldError('content'), fieldError('content', '', 'B')],
     ],
     [
-      'the places of the older versions',
+      'the indexes of older versions',
       { embeds: ['0', '3'] },
-      [said('embeds.0'), said('embeds.3')],
+      [fieldError('embeds.0'), fieldError('embeds.3')],
     ],
     [
-      'the texts of the older versions',
+      'the texts of older versions',
       { content: ['Must be 2000 or fewer in length.'], code: 50_035, message: 'x' },
-      [said('content', 'Must be 2000 or fewer in length.')],
+      [fieldError('content', 'Must be 2000 or fewer in length.')],
     ],
   ])('%s', (_, body, complaints) => {
     expect(complaintsOf(body)).toEqual(complaints);
   });
 
-  it('goes neither deep nor far', () => {
+  it('limits depth and number of errors', () => {
     let deep: object = { _errors: [{ message: 'deep' }] };
     for (let level = 0; level < 100_000; level += 1) deep = { a: deep };
     expect(complaintsOf({ errors: deep })).toEqual([]);

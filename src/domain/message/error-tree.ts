@@ -1,12 +1,12 @@
 import { entriesOf, isRecord } from '../bot-config/parse-json';
 
-/** What Discord has against one part of a payload, in its own words. */
+/** A validation error of Discord about one part of a payload. */
 export interface DiscordComplaint {
-  /** Where, by Discord's names joined by dots, in the payload as it was sent: 'embeds.0.title'; '' is the whole. */
+  /** The keys in the sent payload joined by dots: "embeds.0.title". '' for the whole payload. */
   path: string;
-  /** 'BASE_TYPE_MAX_LENGTH' and the like; '' where it gave none. */
+  /** A code such as 'BASE_TYPE_MAX_LENGTH'; '' if there is none. */
   code: string;
-  /** '' where it gave none. */
+  /** '' if there is none. */
   message: string;
 }
 
@@ -42,15 +42,15 @@ function complaint(path: readonly string[], error: unknown): DiscordComplaint {
   };
 }
 
-/** Before version 8 a list holds texts about its key, or the places in a list that are wrong. */
+/** Before version 8, a list has messages about its key, or the indexes of invalid entries. */
 function oldLists(body: Record<string, unknown>): DiscordComplaint[] {
   return entriesOf(body).flatMap(([name, value]) => {
     if (!Array.isArray(value)) return [];
     return value.slice(0, mostComplaints).map((entry: unknown): DiscordComplaint => {
-      const said = textOf(entry);
-      return /^\d{1,2}$/.test(said)
-        ? { path: `${name}.${said}`, code: '', message: '' }
-        : { path: name, code: '', message: said };
+      const entryText = textOf(entry);
+      return /^\d{1,2}$/.test(entryText)
+        ? { path: `${name}.${entryText}`, code: '', message: '' }
+        : { path: name, code: '', message: entryText };
     });
   });
 }

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const target = { url: 'https://discord.com/api/webhooks/1/token', threadId: '22' };
 
-/** What breaks code that was put together carelessly. */
+/** Texts that break code without proper escaping. */
 const ugly: Payload = {
   content: `it's "quoted" \`back\` \\ $(touch x) \${y} $HOME !! %s {z} #{z} \n\r\t\u2028\u0007 @file`,
   username: "'; exit 1; '",
@@ -33,7 +33,7 @@ const ugly: Payload = {
   ],
 };
 
-/** Every part that the form does not edit. */
+/** Every part that the form cannot edit. */
 const kept: Payload = {
   content: 'a',
   tts: true,
@@ -61,8 +61,8 @@ const payloads = [
 ];
 
 describe('curl', () => {
-  it.each(payloads)('run by a shell, sends the payload: %#', (payload) => {
-    // A curl that writes down its arguments, each behind a NUL.
+  it.each(payloads)('sends the payload when a shell runs it: %#', (payload) => {
+    // A fake curl that writes its arguments to a file, each after a NUL.
     const script = `curl() { printf '%s\\0' "$@"; }\n${exportCode('curl', payload, target)}`;
     const words = execFileSync('bash', ['-euc', script], {
       cwd: tmpdir(),
@@ -79,7 +79,7 @@ describe('curl', () => {
     expect(JSON.parse(body ?? '')).toEqual(payload);
   });
 
-  it('reads well', () => {
+  it('is well formatted', () => {
     expect(exportCode('curl', { content: "it's" })).toBe(
       [
         `curl '${PLACEHOLDER_URL}?wait=true' \\`,
@@ -105,7 +105,7 @@ describe('discord.js', () => {
     }`,
   );
 
-  // One start of node for all of them: it takes longer than everything else here.
+  // One Node process for all payloads, because starting it is slow.
   const sent = () => {
     payloads.forEach((payload, index) => {
       writeFileSync(join(folder, `${index}.mjs`), exportCode('discord.js', payload, target));
@@ -119,7 +119,7 @@ describe('discord.js', () => {
       .map((line): unknown => JSON.parse(line));
   };
 
-  it('run by node, sends each payload', () => {
+  it('sends each payload when Node runs it', () => {
     expect(sent()).toEqual(
       payloads.map((payload: Payload) => [
         { url: target.url },
@@ -128,7 +128,7 @@ describe('discord.js', () => {
     );
   });
 
-  it('reads well', () => {
+  it('is well formatted', () => {
     expect(exportCode('discord.js', { content: "it's" })).toBe(
       [
         `import { WebhookClient } from 'discord.js';`,
@@ -144,7 +144,7 @@ describe('discord.js', () => {
   });
 });
 
-/** The payload with the names of discord.js. */
+/** Renames the keys of a payload for discord.js. */
 function withJsNames({
   avatar_url,
   thread_name,
@@ -171,7 +171,7 @@ function withJsNames({
 }
 
 describe('discord.py', () => {
-  // What discord.py makes of its arguments, as far as an export uses it; timestamps as Python 3.8 reads them.
+  // A fake of discord.py with the calls an export uses. It parses timestamps like Python 3.8.
   const stub = `import json, re, sys, types
 class Object(str): pass
 class Embed:
@@ -201,7 +201,7 @@ sys.modules['discord'] = discord
 for code in json.load(sys.stdin): exec(compile(code, 'export', 'exec'), {})
 `;
 
-  it.runIf(hasPython())('run by Python, sends each payload', () => {
+  it.runIf(hasPython())('sends each payload when Python runs it', () => {
     const codes = payloads.map((payload) => exportCode('discord.py', payload, target));
     const out = execFileSync('python3', ['-c', stub], {
       input: JSON.stringify(codes),
@@ -220,12 +220,12 @@ for code in json.load(sys.stdin): exec(compile(code, 'export', 'exec'), {})
     );
   });
 
-  it('says what it leaves out', () => {
+  it('names what it leaves out', () => {
     const code = exportCode('discord.py', { content: 'a', components: [{ type: 1 }] });
     expect(code).toContain('# The components are left out');
   });
 
-  it('reads well', () => {
+  it('is well formatted', () => {
     const embeds = [
       { title: 'a\n"b"', fields: [{ name: 'n', value: 'v', inline: true }] },
       { color: 0 },
@@ -258,7 +258,7 @@ webhook.send(
   });
 });
 
-it.each(exportLanguages)('%s shows no webhook unless it is asked to', (language) => {
+it.each(exportLanguages)('%s hides the webhook URL by default', (language) => {
   expect(exportCode(language, { content: 'a' })).toContain(PLACEHOLDER_URL);
 });
 

@@ -2,22 +2,22 @@ import { pythonCode } from './export-python';
 import type { Poll } from './kept-parts';
 import type { Payload } from './payload';
 
-/** The languages a message can be taken along in. */
+/** The languages a message can be exported to. */
 export const exportLanguages = ['curl', 'discord.js', 'discord.py'] as const;
 export type ExportLanguage = (typeof exportLanguages)[number];
 
-/** Where a message goes, and into which of its threads. */
+/** The webhook and thread that the code posts to. */
 export interface ExportTarget {
-  /** The webhook's address; PLACEHOLDER_URL where it should not be shown. */
+  /** The webhook URL, or PLACEHOLDER_URL to hide it. */
   url: string;
   /** A snowflake; '' for none. */
   threadId: string;
 }
 
-/** What stands for the webhook's address in code that others may see. */
+/** Replaces the webhook URL in code that other people may see. */
 export const PLACEHOLDER_URL = 'https://discord.com/api/webhooks/ID/TOKEN';
 
-/** Code that sends a message, ready to be run: every text is escaped for its language. */
+/** Returns a complete program that sends a message. Texts are escaped for the language. */
 export function exportCode(
   language: ExportLanguage,
   payload: Payload,
@@ -63,7 +63,7 @@ const writers: Record<ExportLanguage, (payload: Payload, target: ExportTarget) =
   'discord.py': pythonCode,
 };
 
-/** A poll with the names of discord.js. */
+/** Renames the keys of a poll for discord.js. */
 function pollOfDiscordJs({ question, answers, duration, allow_multiselect, layout_type }: Poll) {
   return {
     question,
@@ -74,7 +74,7 @@ function pollOfDiscordJs({ question, answers, duration, allow_multiselect, layou
   };
 }
 
-/** A text as one word of a POSIX shell. */
+/** Quotes a text for a POSIX shell. */
 function shellText(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

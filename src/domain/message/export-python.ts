@@ -7,7 +7,7 @@ import {
 } from './kept-parts';
 import type { Payload, PayloadEmbed } from './payload';
 
-/** Code for discord.py that sends a message. It runs on Python 3.8 and newer. */
+/** Returns a program for discord.py that sends a message. It runs on Python 3.8 and newer. */
 export function pythonCode(payload: Payload, { url, threadId }: ExportTarget): string {
   const { content, username, avatar_url, thread_name, embeds } = payload;
   const { tts, flags = 0, allowed_mentions, poll, applied_tags, components } = payload;
@@ -43,7 +43,7 @@ export function pythonCode(payload: Payload, { url, threadId }: ExportTarget): s
   ].join('\n');
 }
 
-/** `datetime.fromisoformat` takes no 'Z' before Python 3.11; the fraction always has its three digits. */
+/** Before Python 3.11, `datetime.fromisoformat` does not parse 'Z'. The fraction always has three digits. */
 function datedEmbed({ timestamp, ...embed }: PayloadEmbed): PayloadEmbed {
   return {
     ...embed,
@@ -51,7 +51,7 @@ function datedEmbed({ timestamp, ...embed }: PayloadEmbed): PayloadEmbed {
   };
 }
 
-/** Everything that is not named is not pinged. */
+/** Anything not listed is not pinged. */
 function mentions({ parse = [], roles = [], users = [] }: AllowedMentions): string {
   const who = (kind: 'roles' | 'users', ids: readonly string[]) => {
     if (parse.includes(kind)) return 'True';
@@ -65,7 +65,7 @@ function objects(ids: readonly string[]): string {
   return `[${ids.map((id) => `discord.Object(${python(id)})`).join(', ')}]`;
 }
 
-/** A poll lasts a day where it does not say. */
+/** Discord's default duration of a poll, in hours. */
 const DAY = 24;
 
 function pollLines({
@@ -92,8 +92,8 @@ function pollLines({
 }
 
 /**
- * A value of JSON as Python writes it. Python reads a JSON text as the same text: its escapes are among Python's own,
- * and a payload has no half characters, where the two differ.
+ * Returns a JSON value as Python source. JSON escapes mean the same in Python except for lone surrogates, which a
+ * payload never contains.
  */
 function python(value: unknown, depth = 0): string {
   const indent = '    '.repeat(depth + 1);

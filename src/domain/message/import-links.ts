@@ -2,25 +2,25 @@ import { fromBase64, fromUtf8 } from './base64';
 
 /** The content of a pasted link of an embed tool (discord.md §9.1). */
 export type LinkContent =
-  /** JSON, decoded. */
+  /** Decoded JSON. */
   | { kind: 'json'; text: string }
-  /** What stands in a link of ours. */
+  /** The `share` code of one of our links. */
   | { kind: 'share'; code: string }
-  /** The message is on the tool's server, and the link only its name. */
+  /** The message is stored on the tool's server; the link has only its id. */
   | { kind: 'storedElsewhere'; host: string }
-  /** Nothing this page could read. */
+  /** No readable content. */
   | { kind: 'unknown' };
 
-/** Longer than any link that holds a message. */
+/** Longer than any link that contains a message. */
 export const MOST_LINK_CHARACTERS = 800_000;
 
-/** Eight letters or digits are a name on discohook's server, not a message. */
+/** Eight letters or digits are an id on Discohook's server, not a message. */
 const storedName = /^[a-z\d]{6,12}$/i;
 
-/** Paths under which tools keep what was shared. */
+/** Paths of messages stored on a tool's server. */
 const storedPath = /^\/(?:editor\/)?(?:s|share)\/[\w-]{4,64}\/?$/;
 
-/** Reads a link by its parameters, not by its host: the tools move, their encodings stay. */
+/** Reads a link by its parameters instead of its host: tools change hosts but keep their encodings. */
 export function readLink(link: URL): LinkContent {
   const { searchParams, pathname, hostname, hash } = link;
   const share = searchParams.get('share');
@@ -42,11 +42,11 @@ export function readLink(link: URL): LinkContent {
 }
 
 /**
- * The JSON in a parameter: as it stands, as base64 or base64url of UTF-8, or as base64 of a percent-encoded text, of
- * `encodeURIComponent` or, older, of `escape`. Null where it is none of them.
+ * Decodes the JSON in a parameter: plain, base64 or base64url of UTF-8, or base64 of text encoded with
+ * `encodeURIComponent` or the older `escape`. Returns null if it is none of these.
  */
 export function decodedJson(encoded: string): string | null {
-  // In a query a plus is a space, unless it was escaped: base64 has pluses and no spaces.
+  // An unescaped plus in a query becomes a space. Base64 has pluses but no spaces.
   const packed = encoded.trim().replaceAll(' ', '+');
   if (looksLikeJson(encoded)) return encoded;
   const bytes = fromBase64(packed);
@@ -57,7 +57,7 @@ export function decodedJson(encoded: string): string | null {
   return plain !== null && looksLikeJson(plain) ? plain : null;
 }
 
-/** Whether a text is an object or a list, as far as its first character says. */
+/** Whether a text starts like a JSON object or list. */
 export function looksLikeJson(text: string): boolean {
   return /^\s*[[{]/.test(text);
 }
@@ -70,7 +70,7 @@ function percentDecoded(text: string): string | null {
   }
 }
 
-/** What the older `escape` made of a text: `%uXXXX` for what is beyond Latin-1, `%XX` for what is within. */
+/** Reverses the older `escape`: `%uXXXX` beyond Latin-1, `%XX` within it. */
 function unescaped(text: string): string {
   return text.replaceAll(/%u([\da-f]{4})|%([\da-f]{2})/gi, (_, wide?: string, narrow?: string) =>
     String.fromCharCode(Number.parseInt(wide ?? narrow ?? '', 16)),

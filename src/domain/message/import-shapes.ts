@@ -1,6 +1,6 @@
 import { entriesOf, isRecord, own } from '../bot-config/parse-json';
 
-/** How deep a message may be wrapped: a backup holds messages, a message its data. */
+/** How deeply messages may be nested: a backup contains messages, and a message contains `data`. */
 const deepest = 6;
 
 /**
@@ -31,7 +31,7 @@ function unwrapped(json: unknown, depth: number): unknown[] {
   return [renamed(json)];
 }
 
-/** The messages of a list; a list of nothing but embeds is one message with all of them. */
+/** Returns the messages of a list. A list of only embeds is one message. */
 function inList(list: readonly unknown[], depth: number): unknown[] {
   const isMessage = (entry: unknown) =>
     ['content', 'embeds', 'embed', 'data', 'message', 'messages', 'components', 'poll'].some(
@@ -41,7 +41,7 @@ function inList(list: readonly unknown[], depth: number): unknown[] {
   return list.flatMap((entry) => unwrapped(entry, depth + 1));
 }
 
-/** A message or an embed with Discord's names, whatever the tool calls them. */
+/** Renames the keys of a message or an embed to Discord's. */
 function renamed(json: unknown): unknown {
   if (!isRecord(json)) return json;
   const message = snakeCased(json);
@@ -50,7 +50,7 @@ function renamed(json: unknown): unknown {
   return embedOf(message);
 }
 
-/** An embed: out of a builder of discord.js, with flat keys, or with names in camel case. */
+/** Reads an embed from a discord.js builder, with flat keys, or with camel case keys. */
 function embedOf(raw: unknown): unknown {
   const inner = own(raw, 'data') ?? raw;
   if (!isRecord(inner)) return inner;
@@ -65,7 +65,7 @@ function embedOf(raw: unknown): unknown {
   return { ...rest, ...flatParts(embed), ...parts, ...pictures(embed) };
 }
 
-/** A picture that is an address alone. */
+/** Some tools write an image as a plain address. */
 function pictures(embed: Record<string, unknown>) {
   return Object.fromEntries(
     ['thumbnail', 'image'].flatMap((name) => {
@@ -75,7 +75,7 @@ function pictures(embed: Record<string, unknown>) {
   );
 }
 
-/** The flat keys that `flatParts` turns into parts. */
+/** The flat keys that `flatParts` converts. */
 const flatNames: ReadonlySet<string> = new Set([
   'title_url',
   'author_name',
@@ -87,7 +87,7 @@ const flatNames: ReadonlySet<string> = new Set([
   'image_url',
 ]);
 
-/** What embedbuilder writes flat: `author_name`, `thumbnail_image_url` and so on, once in snake case. */
+/** Converts the flat keys of embedbuilder, such as `author_name` and `thumbnail_image_url`, after `snakeCased`. */
 function flatParts(embed: Record<string, unknown>): Record<string, unknown> {
   const at = (name: string) => own(embed, name);
   const part = (name: string, entries: Record<string, unknown>) =>
@@ -105,7 +105,7 @@ function flatParts(embed: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-/** The same entries with their names in snake case: `iconURL` and `iconUrl` are `icon_url`. */
+/** Converts keys to snake case: `iconURL` and `iconUrl` become `icon_url`. */
 function snakeCased(raw: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     entriesOf(raw).map(([name, value]) => [

@@ -12,7 +12,7 @@ import { toPayload } from './payload';
 import { encodeShare } from './share-link';
 import { toJson } from './shared-json';
 
-/** The first message, and how many others there are. */
+/** The first message, and the number of others. */
 const imported = async (pasted: string) => {
   const found = await importMessages(pasted, countedIds());
   if (!found.ok) return found;
@@ -73,7 +73,7 @@ describe('JSON', () => {
       { message: { content: 'Hi', embeds: [embed] } },
       opened(withContent),
     ],
-    ['content beside one embed', { content: 'Hi', embed }, opened(withContent)],
+    ['content next to one embed', { content: 'Hi', embed }, opened(withContent)],
     ['builders of discord.js', { content: 'Hi', embeds: [{ data: embed }] }, opened(withContent)],
     ['a builder of discord.js alone', { data: embed }, opened(asMessage)],
     [
@@ -111,22 +111,22 @@ describe('JSON', () => {
       ),
     ],
     [
-      'an address that cannot be sent, for its owner to see',
+      'an invalid address, kept so that the user sees it',
       { title: 'a', image: { url: 'attachment://a.png' } },
       opened(messageWith({ title: 'a', image: { url: 'attachment://a.png' } })),
     ],
     [
-      'a thread, which is left behind',
+      'a thread, which is dropped',
       { content: 'Hi', thread_id: '1', embeds: [embed] },
       opened(withContent),
     ],
-  ])('of %s', async (_, json, result) => {
+  ])('of %s is read', async (_, json, result) => {
     expect(await imported(JSON.stringify(json))).toEqual(result);
     expect(await imported(`\ufeff\n${JSON.stringify(json, null, 2)}\n`)).toEqual(result);
     expect(await imported(`\`\`\`json\n${JSON.stringify(json)}\n\`\`\``)).toEqual(result);
   });
 
-  it('of this tool comes back', async () => {
+  it('of this site is read back', async () => {
     const random = seeded(8);
     for (let run = 0; run < 100; run += 1) {
       const message = anyMessage(random);
@@ -156,7 +156,7 @@ describe('JSON', () => {
     ],
     [`{"data":`.repeat(100) + '{"title":"a"}' + '}'.repeat(100), notAMessage],
     [`{"title":"${'a'.repeat(2_000_001)}"}`, { kind: 'tooLarge' }],
-  ])('refused: %o', async (text, error) => {
+  ])('fails for %o', async (text, error) => {
     expect(await imported(text)).toEqual({ ok: false, error });
   });
 });
@@ -191,7 +191,7 @@ const flatMessage = messageWith({
 });
 
 describe('links', () => {
-  it('with a plus, which a query takes for a space', async () => {
+  it('reads a plus that the query turned into a space', async () => {
     const encoded = base64(JSON.stringify({ title: 'a>>>' }));
     expect(encoded).toContain('+');
     const link = `https://glitchii.github.io/embedbuilder/?data=${encoded}`;
@@ -220,7 +220,7 @@ describe('links', () => {
       opened(asMessage),
     ],
     [
-      'Glitchii, not escaped',
+      'Glitchii, unescaped',
       `https://glitchii.github.io/embedbuilder/?data=${glitchii}`,
       opened(asMessage),
     ],
@@ -241,15 +241,15 @@ describe('links', () => {
     ],
     ['this tool, the parameter alone', base64url(JSON.stringify(embed)), opened(asMessage)],
     [
-      'a stranger, with addresses that are none',
+      'other people, without invalid addresses',
       `https://discohook.org/?data=${base64url(JSON.stringify({ title: 'a', url: 'javascript:alert(1)', color: 'x' }))}`,
       opened(messageWith({ title: 'a' })),
     ],
-  ])('of %s', async (_, link, result) => {
+  ])('of %s are read', async (_, link, result) => {
     expect(await imported(link)).toEqual(result);
   });
 
-  it('of this tool, compressed', async () => {
+  it('of this site are read when compressed', async () => {
     const share = await encodeShare({ ...asMessage, content: 'Hi '.repeat(200) });
     expect(share).toMatch(/^z\./);
     const result = await imported(`https://grouped.example/embeds?share=${share}#top`);
@@ -272,12 +272,12 @@ describe('links', () => {
     ['https://grouped.example/embeds?share=nonsense-that-is-none', { kind: 'unknownLink' }],
     ['https://discord.com/channels/1/2/3', { kind: 'unknownLink' }],
     [sentLink, { kind: 'sentMessage', link: sentLink }],
-  ])('refused: %s', async (link, error) => {
+  ])('fails for %s', async (link, error) => {
     expect(await imported(link)).toEqual({ ok: false, error });
   });
 });
 
-it('names the messages of a backup that cannot be read', async () => {
+it('reports the messages of a backup that cannot be read', async () => {
   const backup = [{ content: 'A' }, { content: 7 }, { embeds: [{ titel: 'B' }] }];
   const found = await importMessages(JSON.stringify(backup), countedIds());
   expect(found.ok && found.value.unreadable).toEqual([
@@ -286,7 +286,7 @@ it('names the messages of a backup that cannot be read', async () => {
   ]);
 });
 
-describe('every message of', () => {
+describe('all messages of', () => {
   const every = async (pasted: string) => {
     const found = await importMessages(pasted, countedIds());
     if (!found.ok) return found.error;
@@ -306,15 +306,15 @@ describe('every message of', () => {
       `https://discohook.org/?data=${base64url(JSON.stringify(say('A', 'B')))}`,
       ['A', 'B'],
     ],
-    ['what can be read in part', '[{"content":"A"},{"content":7},{"content":"B"}]', ['A', 'B']],
+    ['a partly readable list', '[{"content":"A"},{"content":7},{"content":"B"}]', ['A', 'B']],
     [
-      'what cannot be read',
+      'an unreadable list',
       '[{"content":7}]',
       { kind: 'notAMessage', problem: { kind: 'mustBe', path: 'content', expected: 'text' } },
     ],
     ['nothing', '[]', notAMessage],
     [
-      'more than there are to choose from',
+      'more messages than the limit',
       JSON.stringify(say(...Array.from({ length: 150 }, (_, at) => String(at)))),
       Array.from({ length: 100 }, (_, at) => String(at)),
     ],
@@ -337,7 +337,7 @@ it('never throws', async () => {
   }
 });
 
-/** What the older `escape` made of a text: %XX within Latin-1, else %uXXXX for every unit of UTF-16. */
+/** Encodes like the older `escape`: %XX within Latin-1, otherwise %uXXXX per UTF-16 unit. */
 function escapedAsOfOld(text: string): string {
   return text.replaceAll(/[^\w@*+\-./]/g, (unit) => {
     const code = unit.charCodeAt(0).toString(16).toUpperCase();

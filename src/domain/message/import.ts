@@ -5,40 +5,40 @@ import { decodedJson, looksLikeJson, MOST_LINK_CHARACTERS, readLink } from './im
 import { locateJsonError, type JsonError } from './json-error';
 import { parseMessageLink } from './message-link';
 import { parseMessage, type ParsedMessage, type SchemaProblem } from './parse-message';
-import { decodeShare, harmless } from './share-link';
+import { decodeShare, sanitize } from './share-link';
 
-/** The messages in a pasted text: one or more that can be read, and what is wrong with those that cannot. */
+/** The messages of a pasted text, at least one of them readable, and the problems of the others. */
 export interface Imported {
   messages: readonly [ParsedMessage, ...ParsedMessage[]];
   unreadable: readonly UnreadableMessage[];
 }
 
-/** A message of several that cannot be read; `at` is its place among all of them, from 0. */
+/** A message that cannot be read; `at` is its index among all messages. */
 export interface UnreadableMessage {
   at: number;
   problem: SchemaProblem;
 }
 
-/** Why nothing could be made of a pasted text. */
+/** Why a pasted text has no message. */
 export type ImportFailure =
   | { kind: 'empty' }
-  /** Longer than any backup this page reads. */
+  /** Longer than `MOST_CHARACTERS`. */
   | { kind: 'tooLarge' }
-  /** Neither JSON nor a link: `error` is where it stops being JSON. */
+  /** Neither JSON nor a link. `error` is the first syntax error. */
   | { kind: 'notJson'; error: JsonError }
-  /** JSON, but no message that Discord takes: the first mistake in it. */
+  /** JSON, but not a valid message. `problem` is the first mistake. */
   | { kind: 'notAMessage'; problem: SchemaProblem }
-  /** A link to a message on Discord, which only its webhook can read. */
+  /** A link to a message on Discord, which only the webhook that posted it can read. */
   | { kind: 'sentMessage'; link: string }
-  /** A link to what another tool keeps on its server. */
+  /** A link to a message on another tool's server. */
   | { kind: 'storedElsewhere'; host: string }
-  /** A link this page cannot read. */
+  /** A link without readable content. */
   | { kind: 'unknownLink' };
 
-/** As many messages of a backup as there are to choose from. */
+/** The maximum number of messages to choose from. */
 const MOST_MESSAGES = 100;
 
-/** Characters of text; a file of backups is large, a message is not. */
+/** Maximum length in characters. Backup files are large. */
 const MOST_CHARACTERS = 2_000_000;
 
 /**
@@ -51,20 +51,20 @@ export async function importMessages(
   newId: NewId,
 ): Promise<Result<Imported, ImportFailure>> {
   const text = unfenced(pasted.trim());
-  if (text === '') return refused({ kind: 'empty' });
-  if (text.length > MOST_CHARACTERS) return refused({ kind: 'tooLarge' });
-  if (parseMessageLink(text) !== null) return refused({ kind: 'sentMessage', link: text });
+  if (text === '') return failure({ kind: 'empty' });
+  if (text.length > MOST_CHARACTERS) return failure({ kind: 'tooLarge' });
+  if (parseMessageLink(text) !== null) return failure({ kind: 'sentMessage', link: text });
   const link = linkIn(text);
   if (link !== null) return fromLink(link, newId);
   if (looksLikeJson(text)) return fromJson(text, newId);
   return fromCode(text, newId);
 }
 
-/** Reads the messages in a JSON text, as the JSON dialog takes it. */
+/** Reads the messages in a JSON text. Also used by the JSON dialog. */
 export function fromJson(text: string, newId: NewId): Result<Imported, ImportFailure> {
   const raw = parsed(text);
   if (raw === undefined) {
-    return refused({ kind: 'notJson', error: locateJsonError(text) ?? nowhere });
+    return failure({ kind: 'notJson', error: locateJsonError(text) ?? nowhere });
   }
   const messages: ParsedMessage[] = [];
   const unreadable: UnreadableMessage[] = [];
@@ -76,7 +76,7 @@ export function fromJson(text: string, newId: NewId): Result<Imported, ImportFai
   const [first, ...others] = messages;
   if (first) return { ok: true, value: { messages: [first, ...others], unreadable } };
   const problem = unreadable[0]?.problem ?? ({ kind: 'noKeys' } as const);
-  return refused({ kind: 'notAMessage', problem });
+  return failure({ kind: 'notAMessage', problem });
 }
 
 const nowhere: JsonError = { line: 1, column: 1, found: '' };
@@ -87,15 +87,15 @@ async function fromLink(link: URL, newId: NewId): Promise<Result<Imported, Impor
     case 'json':
       return mapped(fromJson(content.text, newId));
     case 'share':
-      return (await fromShare(content.code, newId)) ?? refused({ kind: 'unknownLink' });
+      return (await fromShare(content.code, newId)) ?? failure({ kind: 'unknownLink' });
     case 'storedElsewhere':
-      return refused(content);
+      return failure(content);
     case 'unknown':
-      return refused({ kind: 'unknownLink' });
+      return failure({ kind: 'unknownLink' });
   }
 }
 
-/** What is neither a link nor JSON may be the part of a link that holds the message. */
+/** The text may be just the encoded part of a link. */
 async function fromCode(text: string, newId: NewId): Promise<Result<Imported, ImportFailure>> {
   const shared = await fromShare(text, newId);
   if (shared !== null) return shared;
@@ -115,18 +115,21 @@ async function fromShare(
   };
 }
 
-/** A link is a stranger's: what it brings is made harmless, and its JSON is nothing a reader could mend. */
+/**
+ * Links come from other people, so their messages are sanitized. Their JSON is encoded, so a syntax error inside is
+ * reported as an unreadable link.
+ */
 function mapped(result: Result<Imported, ImportFailure>): Result<Imported, ImportFailure> {
   if (result.ok) {
     const [first, ...others] = result.value.messages;
-    const messages: Imported['messages'] = [harmlessOne(first), ...others.map(harmlessOne)];
+    const messages: Imported['messages'] = [sanitizeParsed(first), ...others.map(sanitizeParsed)];
     return { ok: true, value: { ...result.value, messages } };
   }
-  return result.error.kind === 'notJson' ? refused({ kind: 'unknownLink' }) : result;
+  return result.error.kind === 'notJson' ? failure({ kind: 'unknownLink' }) : result;
 }
 
-function harmlessOne(parsedMessage: ParsedMessage): ParsedMessage {
-  return { ...parsedMessage, message: harmless(parsedMessage.message) };
+function sanitizeParsed(parsedMessage: ParsedMessage): ParsedMessage {
+  return { ...parsedMessage, message: sanitize(parsedMessage.message) };
 }
 
 function linkIn(text: string): URL | null {
@@ -134,12 +137,12 @@ function linkIn(text: string): URL | null {
   return isLink && URL.canParse(text) ? new URL(text) : null;
 }
 
-/** The inside of a fenced code block, where the whole text is one. */
+/** Returns the content of a fenced code block if the text is one. */
 function unfenced(text: string): string {
   return /^```(?:json5?|js)?\n([\s\S]*?)\n?```$/.exec(text)?.[1]?.trim() ?? text;
 }
 
-/** What a JSON text stands for; undefined, which no JSON text does, where it is none. */
+/** Parses JSON. Returns undefined, which is not a JSON value, if the text is invalid. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -148,6 +151,6 @@ function parsed(text: string): unknown {
   }
 }
 
-function refused(error: ImportFailure): { ok: false; error: ImportFailure } {
+function failure(error: ImportFailure): { ok: false; error: ImportFailure } {
   return { ok: false, error };
 }

@@ -44,11 +44,11 @@ describe('locateJsonError', () => {
     'null',
     '[{"a":[true,false,{}]}]',
     '"\\u00e9\\n🎉\u007f"',
-  ])('has nothing against %o', (text) => {
+  ])('accepts %o', (text) => {
     expect(locateJsonError(text)).toBeNull();
   });
 
-  it('agrees with the browser on what JSON is', () => {
+  it('agrees with JSON.parse', () => {
     const random = seeded(5);
     const whole = JSON.stringify({ a: [1, -2.5e3, 'x\n"🎉', true, null, { b: {} }], c: '' });
     for (let run = 0; run < 3000; run += 1) {
@@ -59,7 +59,7 @@ describe('locateJsonError', () => {
     }
   });
 
-  it('minds neither depth nor length', () => {
+  it('handles deep and long input', () => {
     expect(locateJsonError('['.repeat(200_000))).toEqual({ line: 1, column: 200_001, found: '' });
     expect(locateJsonError(`"${'a'.repeat(500_000)}`)).toEqual({
       line: 1,

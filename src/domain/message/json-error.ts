@@ -1,12 +1,11 @@
-/** Where a text stops being JSON: line and column counted from 1, the column in characters as an editor counts them. */
+/** The position of a JSON syntax error. Line and column start at 1; the column counts characters, as editors do. */
 export interface JsonError {
   line: number;
   column: number;
-  /** The character that should not be there; '' at the end of the text, where something is missing. */
+  /** The unexpected character; '' at the end of the text, where something is missing. */
   found: string;
 }
 
-/** What may come next: a value, a key or the end of its object, and so on. */
 type Expected = 'value' | 'valueOrEnd' | 'key' | 'keyOrEnd' | 'colon' | 'commaOrEnd' | 'nothing';
 
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -15,8 +14,8 @@ const word = /true|false|null/y;
 const space = /[\t\n\r ]*/y;
 
 /**
- * Where a text is not JSON; null where it is. Browsers tell it each in words of their own, or not at all. One pass,
- * without recursion, so that depth costs nothing.
+ * Returns the first JSON syntax error of a text, or null. Browsers word their errors differently, and some give no
+ * position. One pass without recursion, so deep nesting is safe.
  */
 export function locateJsonError(text: string): JsonError | null {
   const open: ('{' | '[')[] = [];
@@ -31,7 +30,7 @@ export function locateJsonError(text: string): JsonError | null {
   }
 }
 
-/** One token further: where it ends and what may follow; null where it may not stand here. */
+/** Consumes one token. Returns its end and what may follow, or null if the token is not allowed here. */
 function step(
   text: string,
   at: number,
@@ -73,19 +72,19 @@ function step(
   }
 }
 
-/** Where the fault lies in what may not stand at a place: within it, where it is a string that breaks off. */
+/** Returns the position of the error: inside the token if it is an incomplete string, otherwise its start. */
 function faultIn(text: string, at: number, expected: Expected): number {
   return expected.startsWith('value') || expected.startsWith('key') ? stringAt(text, at).end : at;
 }
 
-/** Where a string that begins at a place ends, or where it stops being one: at once, where there is none. */
+/** Returns the end of the string that starts at a position, or where it becomes invalid. */
 function stringAt(text: string, start: number): { end: number; isWhole: boolean } {
   if (text[start] !== '"') return { end: start, isWhole: false };
   let at = start + 1;
   for (;;) {
     const unit = text.charCodeAt(at);
     if (text[at] === '"') return { end: at + 1, isWhole: true };
-    // A control character has to be escaped; past the end there is no unit at all.
+    // Control characters must be escaped. Past the end, charCodeAt returns NaN.
     if (Number.isNaN(unit) || unit < 0x20) return { end: at, isWhole: false };
     const next = text[at] === '\\' ? after(escape, text, at) : at + 1;
     if (next === null) return { end: at, isWhole: false };
@@ -93,7 +92,7 @@ function stringAt(text: string, start: number): { end: number; isWhole: boolean 
   }
 }
 
-/** Where a match that begins at a place ends; null where there is none. */
+/** Returns the end of the match at a position, or null. */
 function after(pattern: RegExp, text: string, at: number): number | null {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : null;

@@ -11,7 +11,7 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json };
 
-/** Who a message may ping; a list of ids is snowflake strings. Without it everyone mentioned is pinged. */
+/** Who a message may ping. Lists of ids are snowflake strings. Without this part, everyone mentioned is pinged. */
 export interface AllowedMentions {
   parse?: readonly MentionType[];
   roles?: readonly string[];
@@ -21,7 +21,7 @@ export interface AllowedMentions {
 const mentionTypes = ['roles', 'users', 'everyone'] as const;
 export type MentionType = (typeof mentionTypes)[number];
 
-/** An emoji of a poll: a custom one by its id, or one of Unicode as `name`. */
+/** A poll's emoji: a custom one has an `id`, a Unicode one is the `name`. */
 interface PollEmoji {
   id?: string;
   name?: string;
@@ -30,16 +30,16 @@ interface PollEmoji {
 export interface Poll {
   question: { text: string };
   answers: readonly { poll_media: { text?: string; emoji?: PollEmoji } }[];
-  /** Hours. */
+  /** In hours. */
   duration?: number;
   allow_multiselect?: boolean;
   layout_type?: number;
 }
 
-/** A component as Discord defines it. Only its kind is read here; the rest is passed on. */
+/** A component as Discord defines it. Only `type` is read; the rest is passed on. */
 export type Component = { readonly type: number } & { readonly [name: string]: Json };
 
-/** A file of a message that was read from Discord. */
+/** A file of a message that was loaded from Discord. */
 export interface Attachment {
   id: string;
   filename: string;
@@ -47,25 +47,25 @@ export interface Attachment {
 }
 
 /**
- * The parts of a message that the form does not edit, by Discord's names. An absent part is not set; one that the user
- * removed is an empty list or 0, so that an edit removes it from the sent message too.
+ * The parts of a message that the form cannot edit, by Discord's names (product.md §15.8). An absent part is not set. A
+ * part that the user removed is an empty list or 0, so that an edit also removes it from the sent message.
  */
 export interface KeptParts {
   tts?: boolean;
-  /** The bits of `sendableFlags`. */
+  /** Bits of `sendableFlags`. */
   flags?: number;
   allowed_mentions?: AllowedMentions;
   components?: readonly Component[];
   poll?: Poll;
-  /** Tags of the forum post that is created, snowflake strings. */
+  /** The tags of a new forum post, snowflake strings. */
   applied_tags?: readonly string[];
-  /** Only of a message that was read from Discord: the files it has there. */
+  /** Only for a message that was loaded from Discord. */
   attachments?: readonly Attachment[];
 }
 
 export type KeptPart = keyof KeptParts;
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const keptParts = [
   'allowed_mentions',
   'flags',
@@ -78,13 +78,13 @@ export const keptParts = [
 
 export const SUPPRESS_EMBEDS = 4;
 export const SUPPRESS_NOTIFICATIONS = 4_096;
-/** Components V2: the message consists of its components alone. It cannot be taken off a sent message. */
+/** Components V2: the message has only components. Discord does not allow removing this flag from a sent message. */
 export const COMPONENTS_V2 = 32_768;
 
 /** The flags that a webhook can set (discord.md §2.7). */
 export const sendableFlags = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2;
 
-/** What a value has to be, as the texts of `content/messages/embeds.ts` name it. */
+/** The expected type of a value, as named in `content/messages/embeds.ts`. */
 export type Expectation =
   | 'text'
   | 'color'
@@ -97,7 +97,7 @@ export type Expectation =
   | 'id'
   | 'shallow';
 
-/** Marks what a schema expects, where the schema reports it. */
+/** Types the message of a schema as an expectation. */
 export const expecting = (expectation: Expectation): Expectation => expectation;
 
 const MOST_IDS = 100;
@@ -106,7 +106,7 @@ const MOST_ANSWERS = 10;
 const MOST_COMPONENTS = 40;
 const MOST_FILES = 10;
 
-/** Values within one component, and how deep they may lie: more than Discord takes. */
+/** Limits of one component, higher than Discord's: the number of values in it, and their depth. */
 const MOST_VALUES = 2_000;
 const DEEPEST = 16;
 
@@ -137,7 +137,7 @@ const pollMedia = v.object(
   expecting('object'),
 );
 
-/** One schema for each part, so that a part that cannot be read costs no other. */
+/** One schema per part, so that an invalid part does not invalidate the others. */
 export const keptPartSchemas = {
   tts: v.boolean(expecting('boolean')),
   flags: v.pipe(
@@ -173,10 +173,7 @@ export const keptPartSchemas = {
   ),
 } satisfies Record<KeptPart, v.GenericSchema>;
 
-/**
- * Reads the kept parts of a message from outside that are set. `onIssues` gets the issues of each part that cannot be read;
- * such a part is absent from the result.
- */
+/** Reads the parts that are set. Calls `onIssues` for each invalid part, which is left out of the result. */
 export function readKeptParts(
   raw: unknown,
   onIssues: (part: KeptPart, issues: readonly v.BaseIssue<unknown>[]) => void = () => {},
@@ -189,35 +186,34 @@ export function readKeptParts(
     onIssues(part, read.issues);
     return [];
   });
-  // Each value is what the schema of its name produces, without its nulls.
+  // Each value is the output of the schema of its name, without null entries.
   const parts = Object.fromEntries(found) as KeptParts;
   return Object.fromEntries(
     Object.entries(parts).filter(([part]) => isSet(parts, part as KeptPart)),
   );
 }
 
-/** Whether a part says anything: an empty one was removed, and is sent only to remove it from a sent message. */
+/** Whether a part is set. An empty part was removed by the user and is sent only to remove it from a sent message. */
 export function isSet(parts: KeptParts, part: KeptPart): boolean {
   const value = parts[part];
   if (Array.isArray(value)) return value.length > 0;
   return value !== undefined && value !== 0 && value !== false;
 }
 
-/** Whether the message consists of components alone. */
 export function hasComponentsV2({ flags = 0 }: KeptParts): boolean {
   return (flags & COMPONENTS_V2) !== 0;
 }
 
-/** The parts without one of them: empty where an edit has to say so, else absent. */
+/** Removes a part: empty if an edit has to send the removal, otherwise absent. */
 export function withoutPart<Parts extends KeptParts>(parts: Parts, part: KeptPart): Parts {
   if (part === 'components' || part === 'attachments') return { ...parts, [part]: [] };
   if (part === 'flags') return { ...parts, flags: 0 };
   const { [part]: _, ...others } = parts;
-  // Every part is optional: without one of them it is still the same type.
+  // Every part is optional, so the type stays the same.
   return others as Parts;
 }
 
-/** A copy of JSON with clean texts, without what could change a prototype. */
+/** Copies JSON with cleaned texts and without keys that could change a prototype. */
 function copied(raw: unknown): Json {
   if (typeof raw === 'string') return cleanBlockText(raw);
   if (Array.isArray(raw)) return raw.map(copied);
@@ -227,7 +223,7 @@ function copied(raw: unknown): Json {
   return typeof raw === 'number' || typeof raw === 'boolean' ? raw : null;
 }
 
-/** Whether JSON is small and flat enough to be copied. Works without recursion, so that depth costs nothing. */
+/** Whether JSON is small and flat enough to copy. Not recursive, so deep nesting is safe. */
 function isShallow(raw: unknown): boolean {
   let level: unknown[] = [raw];
   let values = 0;
@@ -241,7 +237,7 @@ function isShallow(raw: unknown): boolean {
   return true;
 }
 
-/** JSON that was read, without entries that are null or undefined. */
+/** Removes null and undefined entries from JSON. */
 function withoutNothing(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNothing);
   if (!isRecord(value)) return value;

@@ -1,7 +1,10 @@
 import { own } from '../bot-config/parse-json';
 import { embedKeys, messageKeys } from './message';
 
-/** The keys of one kind of object: those that are read, and those that Discord or a tool writes for itself. */
+/**
+ * The keys of one kind of object: those that are read, and those that are ignored without a warning because Discord or
+ * another tool adds them.
+ */
 interface KeySet {
   known: readonly string[];
   silent: ReadonlySet<string>;
@@ -22,7 +25,7 @@ const media: KeySet = {
   ]),
 };
 
-/** What an object of a message may contain, by the place of the object: '', 'embeds', 'embeds.author' and so on. */
+/** The keys of each object of a message. */
 const keySets = {
   message: {
     known: messageKeys,
@@ -70,15 +73,14 @@ const keySets = {
 
 /** A key that is not read. */
 export interface UnknownKey {
-  /** As in 'embeds[0].titel'. */
+  /** A path such as "embeds[0].titel". */
   path: string;
-  /** The known key it looks like; null where it looks like none. */
+  /** The known key it may be a typo of, or null. */
   suggestion: string | null;
-  /** Whether there is nothing in it that could be missed. */
+  /** Whether its value is empty, so that nothing is lost. */
   isEmpty: boolean;
 }
 
-/** The unknown keys of a message. */
 export function unknownKeysOfMessage(raw: unknown): UnknownKey[] {
   const embeds = own(raw, 'embeds');
   return [
@@ -91,7 +93,7 @@ export function unknownKeysOfMessage(raw: unknown): UnknownKey[] {
   ];
 }
 
-/** The unknown keys of an embed that stands at a path; '' where it is all there is. */
+/** Returns the unknown keys of an embed. `path` is the embed's path, '' for an embed on its own. */
 export function unknownKeysOfEmbed(raw: unknown, path: string): UnknownKey[] {
   const fields = own(raw, 'fields');
   return [
@@ -137,14 +139,14 @@ function isNothing(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value as object).length === 0;
 }
 
-/** Whether a name is a mistyped form of a known one: one slip in a short name, two in a longer one, or its beginning. */
+/** Whether a name may be a typo of a known key: one edit in a short name, two in a longer one, or a prefix. */
 function isLike(name: string, known: string): boolean {
   if (Math.abs(name.length - known.length) > 2) return name.length > 3 && known.startsWith(name);
   const most = Math.min(name.length, known.length) < 5 ? 1 : 2;
   return name.length > 2 && slips(name, known) <= most;
 }
 
-/** How many letters have to be added, left out, replaced or swapped to make one name of another. */
+/** Returns the Damerau-Levenshtein distance (optimal string alignment) of two names. */
 function slips(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let at = 1; at <= one.length; at += 1) {

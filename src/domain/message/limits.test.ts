@@ -14,12 +14,12 @@ const embedsWith = (...embeds: readonly Partial<Embed>[]): Message => ({
   embeds: embeds.map((embed, index) => ({ ...blankEmbed(String(index)), ...embed })),
 });
 
-describe('what Discord takes', () => {
+describe('a valid message', () => {
   it.each([
     ['a new message', newMessage(() => '1', '2026-08-06T12:30:00.000Z')],
-    ['content alone', messageWith({}, { content: 'a' })],
-    ['texts of just the limit', messageWith({ title: x(256), description: '🎉'.repeat(4096) })],
-    ['white space that is not counted', messageWith({ title: ` ${x(256)}\n` })],
+    ['only content', messageWith({}, { content: 'a' })],
+    ['texts at the limit', messageWith({ title: x(256), description: '🎉'.repeat(4096) })],
+    ['white space at the ends, which does not count', messageWith({ title: ` ${x(256)}\n` })],
     ['25 fields', messageWith({ fields: manyFields(25) })],
     [
       '6000 characters',
@@ -34,7 +34,7 @@ describe('what Discord takes', () => {
       messageWith({}, { content: x(2000), username: x(80), thread_name: x(100) }),
     ],
     ['ten embeds', embedsWith(...Array.from({ length: 10 }, () => ({ title: 'a' })))],
-    ['an image alone', messageWith({ image: { url: 'https://example.com/a.png' } })],
+    ['only an image', messageWith({ image: { url: 'https://example.com/a.png' } })],
     ['an address of 2048', messageWith({ title: 'a', url: `https://example.com/${x(2028)}` })],
     ['a thread', messageWith({ title: 'a' }, { thread_id: '12345678901234567' })],
     ['no color', messageWith({ title: 'a', color: '' })],
@@ -42,7 +42,7 @@ describe('what Discord takes', () => {
     expect(checkMessage(message)).toEqual([]);
   });
 
-  it('and whatever it could be made of', () => {
+  it('and any random message', () => {
     const random = seeded(4);
     for (let run = 0; run < 100; run += 1) {
       const message = anyMessage(random);
@@ -56,7 +56,7 @@ describe('what Discord takes', () => {
 const cases: [string, Message, MessageProblem[]][] = [
   ['nothing', messageWith(), [{ path: '', kind: 'emptyMessage' }]],
   [
-    'nothing but a color and a time',
+    'only a color and a time',
     messageWith({ color: '#fff', timestamp: '2026-08-06', url: 'https://example.com' }),
     [{ path: '', kind: 'emptyMessage' }],
   ],
@@ -88,12 +88,12 @@ const cases: [string, Message, MessageProblem[]][] = [
     ],
   ],
   [
-    'a long description, in characters and not in units',
+    'a long description, in characters instead of UTF-16 units',
     messageWith({ description: '🎉'.repeat(4097) }),
     [{ path: 'embeds.0.description', kind: 'tooLong', limit: 4096, count: 4097 }],
   ],
   [
-    'more than 6000 characters over all embeds',
+    'more than 6000 characters in all embeds',
     embedsWith({ description: x(3000) }, { description: x(3001) }),
     [{ path: 'embeds', kind: 'allTooLong', limit: 6000, count: 6001 }],
   ],
@@ -113,12 +113,12 @@ const cases: [string, Message, MessageProblem[]][] = [
     [{ path: 'embeds.0.author.name', kind: 'required' }],
   ],
   [
-    'a footer without a text',
+    'a footer without text',
     messageWith({ title: 'a', footer: { ...footer, icon_url: 'https://example.com' } }),
     [{ path: 'embeds.0.footer.text', kind: 'required' }],
   ],
   [
-    'fields with nothing in them',
+    'empty fields',
     messageWith({ fields: fieldsWith(['', 'v'], ['n', ' '], ['\u200b', '\u200b']) }),
     [
       { path: 'embeds.0.fields.0.name', kind: 'blankField' },
@@ -126,7 +126,7 @@ const cases: [string, Message, MessageProblem[]][] = [
     ],
   ],
   [
-    'addresses of every place',
+    'all kinds of addresses',
     messageWith(
       {
         title: 'a',
@@ -149,7 +149,7 @@ const cases: [string, Message, MessageProblem[]][] = [
     ],
   ],
   [
-    'a color and a time that are none',
+    'an invalid color and time',
     messageWith({ title: 'a', color: '#58', timestamp: 'soon' }),
     [
       { path: 'embeds.0.color', kind: 'notAColor' },
@@ -167,17 +167,17 @@ const cases: [string, Message, MessageProblem[]][] = [
     [{ path: 'username', kind: 'forbiddenName', word: 'clyde' }],
   ],
   [
-    'a thread that is none',
+    'an invalid thread id',
     messageWith({ title: 'a' }, { thread_id: '123' }),
     [{ path: 'thread_id', kind: 'notASnowflake' }],
   ],
   [
-    'a thread there is and one to open',
+    'both an existing and a new thread',
     messageWith({ title: 'a' }, { thread_id: '12345678901234567', thread_name: 'new' }),
     [{ path: 'thread_name', kind: 'threadTwice' }],
   ],
   [
-    'the same link twice',
+    'two embeds with the same URL',
     embedsWith(
       { title: 'a', url: 'https://example.com' },
       { title: 'b' },
@@ -186,7 +186,7 @@ const cases: [string, Message, MessageProblem[]][] = [
     [{ path: 'embeds.2.url', kind: 'sameUrl', first: 0 }],
   ],
   [
-    'five images for one link',
+    'five images for one URL',
     embedsWith(
       { title: 'a', url: 'https://example.com', image: { url: 'https://example.com/1.png' } },
       ...[2, 3, 4, 5].map((at) => ({
@@ -203,7 +203,7 @@ describe('checkMessage', () => {
     expect(checkMessage(message)).toEqual(problems);
   });
 
-  it('lists problems in the order of the form', () => {
+  it('returns problems in the order of the form', () => {
     const message = {
       ...embedsWith({ title: x(257), url: 'a' }, { color: 'red', title: 'a' }),
       username: 'clyde',
@@ -225,6 +225,6 @@ it.each([
   ['emptyMessage', true],
   ['required', true],
   ['notAUrl', true],
-] as const)('%s keeps a message from being sent: %s', (kind, blocks) => {
+] as const)('%s blocks sending: %s', (kind, blocks) => {
   expect(isBlocking({ path: '', kind })).toBe(blocks);
 });

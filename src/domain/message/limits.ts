@@ -8,57 +8,60 @@ import { parseTimestamp } from './timestamp';
 import { checkAddress, type AddressProblem } from './web-address';
 
 /**
- * What stands against sending a message. `path` says where in the form, by Discord's names and counted from 0: '' is the
- * message itself, 'embeds' all of them, else 'content', 'embeds.0.author.name', 'embeds.0.fields.2.value'. The words
- * are in `content/messages/embeds.ts`.
+ * A problem of a message (product.md §15.5). `path` is its place in the form by Discord's keys and indexes: '' for the
+ * message, "embeds" for all embeds, else "content", "embeds.0.author.name", "embeds.0.fields.2.value". The messages are
+ * in `content/messages/embeds.ts`.
  */
 export type MessageProblem = { path: string } & MessageProblemKind;
 
-/** Why, without where. Lengths are in characters as Discord counts them, numbers in entries. */
+/** A problem without its path. Lengths are in characters as Discord counts them, numbers in entries. */
 export type MessageProblemKind =
   | { kind: 'tooLong'; limit: number; count: number }
   | { kind: 'tooMany'; limit: number; count: number }
   /** All texts of all embeds together. */
   | { kind: 'allTooLong'; limit: number; count: number }
-  /** Nothing that Discord would show. */
+  /** Discord would have nothing to show. */
   | { kind: 'emptyMessage' }
-  /** An embed that is left out: there is nothing in it. */
+  /** An empty embed, which is not sent. */
   | { kind: 'emptyEmbed' }
-  /** What needs it is there, and it is not: a name beside an author's picture or link, a footer's text beside its icon. */
+  /** A missing text that another part needs: the author's name for its icon or URL, the footer's text for its icon. */
   | { kind: 'required' }
-  /** A field without a name or a value: Discord takes it and shows a gap. */
+  /** A field without a name or value. Discord accepts it and shows a gap. */
   | { kind: 'blankField' }
-  /** Of embeds with the same link Discord shows the first, with the images of all; this one has more than an image. */
+  /**
+   * Discord merges embeds with the same URL: it shows the first one with the images of all. This embed has more than an
+   * image.
+   */
   | { kind: 'sameUrl'; first: number }
-  /** It has the image of a fifth embed with the same link: Discord shows four. */
+  /** This embed has the image of a fifth embed with the same URL. Discord shows four. */
   | { kind: 'galleryFull'; first: number }
   | { kind: 'notAColor' }
   | { kind: 'notATimestamp' }
   | { kind: 'notASnowflake' }
-  /** Discord keeps its own name and its robot's to itself, in any case. */
+  /** Discord rejects its own name and its bot's name, in any case. */
   | { kind: 'forbiddenName'; word: string }
-  /** A message of Components V2 can have neither a text nor embeds nor a poll. */
+  /** A Components V2 message cannot have content, embeds or a poll. */
   | { kind: 'besideComponentsV2' }
-  /** A message goes into a thread there is, or opens one. */
+  /** A message is posted in an existing thread or creates one, not both. */
   | { kind: 'threadTwice' }
   | AddressProblem;
 
 const forbiddenNames = ['discord', 'clyde'];
 
-/** What Discord takes, but perhaps not as it was meant. */
-const worthSaying: ReadonlySet<MessageProblem['kind']> = new Set([
+/** Discord accepts these, but the result may not be what the user meant. */
+const warningKinds: ReadonlySet<MessageProblem['kind']> = new Set([
   'emptyEmbed',
   'blankField',
   'sameUrl',
   'galleryFull',
 ]);
 
-/** Whether Discord would refuse the message for it; else it is only worth saying. */
+/** Whether Discord would reject the message. Other problems are warnings. */
 export function isBlocking({ kind }: MessageProblem): boolean {
-  return !worthSaying.has(kind);
+  return !warningKinds.has(kind);
 }
 
-/** Everything that stands against sending a message, and what is worth saying before, in the order of the form. */
+/** Returns all problems and warnings of a message, in the order of the form. */
 export function checkMessage(message: Message): MessageProblem[] {
   const { embeds } = message;
   return [
@@ -94,7 +97,7 @@ function checkWhole(message: Message): MessageProblem[] {
     : empty;
 }
 
-/** Whether Discord would have nothing to show: no text, no embed, no poll and no component. */
+/** Whether Discord would have nothing to show: no content, embed, poll or component. */
 export function isEmptyMessage(message: Message): boolean {
   const { content, embeds } = message;
   const hasKept = isSet(message, 'components') || isSet(message, 'poll');
@@ -124,8 +127,8 @@ function checkEmbed(embed: Embed): MessageProblem[] {
   const { author, footer, thumbnail, image, fields, color, timestamp } = embed;
   return [
     ...at('url', address(embed.url)),
-    ...at('color', isOff(color, parseColor) && { kind: 'notAColor' }),
-    ...at('timestamp', isOff(timestamp, parseTimestamp) && { kind: 'notATimestamp' }),
+    ...at('color', isInvalid(color, parseColor) && { kind: 'notAColor' }),
+    ...at('timestamp', isInvalid(timestamp, parseTimestamp) && { kind: 'notATimestamp' }),
     ...at('author.name', lacks(author.name, author.url, author.icon_url)),
     ...at('author.url', address(author.url)),
     ...at('author.icon_url', address(author.icon_url)),
@@ -145,17 +148,17 @@ function tooManyFields(count: number): MessageProblemKind {
   return { kind: 'tooMany', limit: MOST_FIELDS, count };
 }
 
-/** How many images the embeds with one link can show. */
+/** The maximum number of images Discord shows for embeds with one URL. */
 const MOST_IMAGES = 4;
 
-/** The place of the first embed with the link of this one: its own place, unless one before it has the same link. */
+/** Returns the index of the first embed with the same URL, or the embed's own index. */
 export function firstWithUrl(embeds: readonly Embed[], embed: Embed): number {
   const url = embed.url.trim();
   if (url === '') return embeds.indexOf(embed);
   return embeds.findIndex((other) => !isEmptyEmbed(other) && other.url.trim() === url);
 }
 
-/** The images that Discord shows in the embed at a place: its own, and those of the embeds with the same link. */
+/** Returns the images Discord shows in an embed: its own and those of the embeds with the same URL. */
 export function galleryOf(embeds: readonly Embed[], first: number): string[] {
   const url = embeds[first]?.url.trim() ?? '';
   return embeds
@@ -190,8 +193,8 @@ function address(text: string): MessageProblemKind | null {
   return checkAddress(text);
 }
 
-/** Whether there is a text that a parser makes nothing of. */
-function isOff(text: string, parse: (text: string) => string | null): boolean {
+/** Whether a text is set but cannot be parsed. */
+function isInvalid(text: string, parse: (text: string) => string | null): boolean {
   return text.trim() !== '' && parse(text) === null;
 }
 
@@ -202,7 +205,7 @@ function lacks(text: string, ...needing: readonly string[]): MessageProblemKind 
 
 const order = ['', 'content', 'username', 'avatar_url', 'thread_name', 'thread_id', 'embeds'];
 
-/** Where a path stands in the form; problems of one part keep the order they were found in. */
+/** Returns the position of a path in the form. Sorting by it keeps the order of problems within a part. */
 function placeOf(path: string): number {
   const [head = '', index] = path.split('.');
   return order.indexOf(head) + (index === undefined ? 0 : Number(index) + 1);

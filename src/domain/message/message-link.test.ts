@@ -8,7 +8,7 @@ const [guildId, channelId, messageId] = [
 ];
 const path = `/channels/${guildId}/${channelId}/${messageId}`;
 
-it('leads to a message and back', () => {
+it('survives a round trip', () => {
   const place = { guildId, channelId, messageId };
   expect(messageLink(place)).toBe(`https://discord.com${path}`);
   expect(parseMessageLink(messageLink(place))).toEqual(place);
@@ -35,7 +35,7 @@ describe('parseMessageLink', () => {
     `javascript://discord.com${path}`,
     `https://discord.com/channels/me/${channelId}/${messageId}`,
     `https://discord.com${path}/more`,
-  ])('reads nothing in %o', (text) => {
+  ])('rejects %o', (text) => {
     expect(parseMessageLink(text)).toBeNull();
   });
 });
@@ -55,6 +55,6 @@ it.each([
   ],
   [{ code: 10_015 }, null],
   [null, null],
-])('what a webhook says of itself: %j', (body, info) => {
+])('reads webhook info from %j', (body, info) => {
   expect(webhookInfoOf(body)).toEqual(info);
 });

@@ -1,6 +1,6 @@
 import { own } from '../bot-config/parse-json';
 
-/** Where a message stands on Discord; snowflake strings, `guildId` null where it is not known. */
+/** The place of a message on Discord. Ids are snowflake strings; `guildId` is null if unknown. */
 export interface MessagePlace {
   guildId: string | null;
   channelId: string;
@@ -16,12 +16,12 @@ const hosts: ReadonlySet<string> = new Set([
 
 const place = /^\/channels\/(\d{17,20}|@me)\/(\d{17,20})\/(\d{17,20})\/?$/;
 
-/** The link that opens a message in Discord. */
+/** Returns the link that opens a message in Discord. */
 export function messageLink({ guildId, channelId, messageId }: MessagePlace): string {
   return `https://discord.com/channels/${guildId ?? '@me'}/${channelId}/${messageId}`;
 }
 
-/** The message a pasted link leads to («Copy Message Link»); null where it is no such link. */
+/** Parses a link to a message ("Copy Message Link"). Returns null for any other text. */
 export function parseMessageLink(text: string): MessagePlace | null {
   const entered = text.trim();
   if (entered.length > 500 || !URL.canParse(entered)) return null;
@@ -32,16 +32,16 @@ export function parseMessageLink(text: string): MessagePlace | null {
   return { guildId: guildId === '@me' ? null : guildId, channelId, messageId };
 }
 
-/** What a webhook says of itself when its own address is read; null where the answer is none of its. */
+/** What a webhook's own URL returns about it. */
 export interface WebhookInfo {
   guildId: string | null;
   channelId: string | null;
   name: string | null;
-  /** The hash of its picture, for the CDN. */
+  /** The avatar's hash, for the CDN. */
   avatarHash: string | null;
 }
 
-/** Reads the JSON a webhook's own address answers with. */
+/** Parses the response of a webhook's own URL. Returns null for another shape. */
 export function webhookInfoOf(body: unknown): WebhookInfo | null {
   if (textIn(body, 'id', /^\d{1,20}$/) === null) return null;
   return {

@@ -12,7 +12,7 @@ import { blankMessage, newMessage, readMessage } from './message';
 
 const read = (raw: unknown) => readMessage(raw, countedIds());
 
-it('starts with one embed and its defaults (spec §3)', () => {
+it('starts with one default embed', () => {
   const now = '2026-08-06T12:30:00.000Z';
   expect(newMessage(() => '1', now)).toEqual({
     content: '',
@@ -26,7 +26,7 @@ it('starts with one embed and its defaults (spec §3)', () => {
 });
 
 describe('readMessage', () => {
-  it('reads back whatever was stored, but for the ids', () => {
+  it('reads back a stored message with new ids', () => {
     const random = seeded(1);
     for (let run = 0; run < 200; run += 1) {
       const message = anyMessage(random);
@@ -35,7 +35,7 @@ describe('readMessage', () => {
     }
   });
 
-  it('keeps the colors of an ANSI code block, in the texts that can have one', () => {
+  it('keeps ANSI colors in texts that may contain code blocks', () => {
     const red = '```ansi\n\u001b[31mred\u001b[0m\n```';
     const fields = fieldsWith(['n', red]);
     const message = messageWith({ description: red, fields }, { content: red });
@@ -45,12 +45,12 @@ describe('readMessage', () => {
     expect(read({ title: '\u001b[31mred' })?.embeds[0]?.title).toBe('[31mred');
   });
 
-  it('keeps what is half typed', () => {
+  it('keeps incomplete input', () => {
     const halfTyped = messageWith({ color: '#58', url: 'htt', timestamp: '2026-' });
     expect(read(halfTyped)).toEqual(halfTyped);
   });
 
-  it('gives ids of its own', () => {
+  it('assigns new ids', () => {
     expect(
       read({ embeds: [{ id: 'x', title: 'a', fields: fieldsWith(['n', 'v']) }, { title: 'b' }] }),
     ).toEqual({
@@ -67,13 +67,13 @@ describe('readMessage', () => {
     });
   });
 
-  it('takes one embed alone, as a link of spec §7 holds it', () => {
+  it('reads a single embed', () => {
     expect(read({ title: 'a', color: '#ff0000' })).toEqual(
       messageWith({ title: 'a', color: '#ff0000' }),
     );
   });
 
-  it('takes a message as Discord sends it, with null for nothing and keys of its own', () => {
+  it('reads a message from Discord, with nulls and extra keys', () => {
     const sent = {
       id: '1',
       type: 0,
@@ -108,7 +108,7 @@ describe('readMessage', () => {
     );
   });
 
-  it('has an embed to edit where there is none', () => {
+  it('adds an embed to edit when there is none', () => {
     expect(read({ content: 'hi', embeds: null })).toEqual({
       ...messageWith({ color: '#5865f2' }),
       content: 'hi',
@@ -135,11 +135,11 @@ describe('readMessage', () => {
     [{ title: 'a', color: true }],
     [{ embeds: Array.from({ length: 11 }, () => ({ title: 'a' })) }],
     [{ fields: Array.from({ length: 26 }, () => field) }],
-  ])('takes no %j', (raw) => {
+  ])('returns null for %j', (raw) => {
     expect(read(raw)).toBeNull();
   });
 
-  it('takes as much as Discord does', () => {
+  it('accepts as many entries as Discord', () => {
     const embeds = Array.from({ length: 10 }, () => ({
       fields: Array.from({ length: 25 }, () => field),
     }));
@@ -148,7 +148,7 @@ describe('readMessage', () => {
     );
   });
 
-  it('inherits nothing', () => {
+  it('ignores inherited properties', () => {
     const raw: unknown = JSON.parse('{"__proto__": {"title": "a"}, "constructor": {"title": "a"}}');
     expect(read(raw)).toBeNull();
     const polluted = read(JSON.parse('{"title": "a", "__proto__": {"description": "b"}}'));

@@ -13,25 +13,24 @@ import {
 } from './embed';
 import { keptParts, readKeptParts, type KeptParts } from './kept-parts';
 
-/** A message as it is edited: texts as they were typed, '' for what is not there; and the parts the form does not edit. */
+/** A message in the form: texts as typed, '' for parts that are not set, and the parts the form cannot edit. */
 export interface Message extends KeptParts {
   content: string;
-  /** What the webhook is called for this message; '' leaves it its own name. */
+  /** The webhook's name for this message; '' uses its own name. */
   username: string;
-  /** What the webhook looks like for this message; '' leaves it its own picture. */
+  /** The webhook's avatar for this message; '' uses its own avatar. */
   avatar_url: string;
-  /** The post to open in a forum or media channel; '' elsewhere. */
+  /** The name of the post to create in a forum or media channel; '' elsewhere. */
   thread_name: string;
-  /** The thread to post in, a snowflake; '' for the webhook's own channel. Of this browser: never in a link. */
+  /** The thread to post in, a snowflake; '' for the webhook's channel. Never part of a link. */
   thread_id: string;
-  /** 1 to 10. One that is empty is not sent. */
+  /** 1 to 10 embeds. An empty one is not sent. */
   embeds: readonly Embed[];
 }
 
 /** The most embeds of one message (discord.md §2.1). */
 export const MOST_EMBEDS = 10;
 
-/** A message with nothing in it. */
 export function blankMessage(newId: NewId): Message {
   return {
     content: '',
@@ -43,12 +42,12 @@ export function blankMessage(newId: NewId): Message {
   };
 }
 
-/** What the designer opens with (spec §3): one embed with its defaults; `now` is an ISO timestamp. */
+/** Returns the message the designer opens with (product.md §15.3). `now` is an ISO timestamp. */
 export function newMessage(newId: NewId, now: string): Message {
   return { ...blankMessage(newId), embeds: [newEmbed(newId(), now)] };
 }
 
-/** The texts and embeds of a message from outside; its other parts have schemas of their own (`kept-parts.ts`). */
+/** The texts and embeds of an untrusted message. The other parts have their own schemas (`kept-parts.ts`). */
 export const messageSchema = v.object({
   content: blockText,
   username: text,
@@ -58,7 +57,7 @@ export const messageSchema = v.object({
   embeds: listOf(embedSchema, MOST_EMBEDS),
 });
 
-/** The keys of a message that another message or a program can have, by Discord's names. */
+/** The keys of a message in JSON and code, by Discord's names. */
 export const messageKeys: readonly string[] = [
   'content',
   'embeds',
@@ -70,9 +69,9 @@ export const messageKeys: readonly string[] = [
 export const embedKeys: readonly string[] = Object.keys(embedSchema.entries);
 
 /**
- * Reads a message from a stored draft, a link or Discord's answer, or from one embed alone (spec §7). Copies known keys
- * only, with new ids; a kept part that cannot be read is left out. Returns null where it is no message or one of its
- * texts has the wrong type. Texts stay as they were typed, addresses included: ask `webAddress` before using one.
+ * Reads a message, or a single embed, from a stored draft, a link or Discord's response. Copies only known keys, with
+ * new ids, and leaves out invalid kept parts. Returns null if the value is not a message or a text has the wrong type.
+ * Addresses are not checked: call `webAddress` before using one.
  */
 export function readMessage(raw: unknown, newId: NewId): Message | null {
   const form = formOf(raw);
@@ -82,14 +81,14 @@ export function readMessage(raw: unknown, newId: NewId): Message | null {
   return read.success ? messageOf(read.output, readKeptParts(message), newId) : null;
 }
 
-/** Whether a value has keys of a message or of one embed; null where it has neither. */
+/** Whether a value has keys of a message or of an embed; null if neither. */
 export function formOf(raw: unknown): 'message' | 'embed' | null {
   if (!isRecord(raw)) return null;
   if (has(raw, messageKeys)) return 'message';
   return has(raw, embedKeys) ? 'embed' : null;
 }
 
-/** The places of the embeds that Discord made of links, as it answers with them. */
+/** Returns the indexes of the embeds that Discord generated from links. */
 export function previewsIn(raw: unknown): number[] {
   const embeds = own(raw, 'embeds');
   if (!Array.isArray(embeds)) return [];
@@ -99,7 +98,7 @@ export function previewsIn(raw: unknown): number[] {
   });
 }
 
-/** A message that was read, with new ids. */
+/** Adds new ids to a parsed message. */
 export function messageOf(
   read: v.InferOutput<typeof messageSchema>,
   parts: KeptParts,

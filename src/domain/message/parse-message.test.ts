@@ -10,21 +10,21 @@ const problemOf = (raw: unknown) => {
 const mustBe = (path: string, expected: string) => ({ kind: 'mustBe', path, expected });
 const unknownKey = (path: string, suggestion: string) => ({ kind: 'unknownKey', path, suggestion });
 
-describe('a mistake is reported by its path', () => {
+describe('reports a mistake by its path', () => {
   it.each<[string, unknown, unknown]>([
     ['a number as a title', { embeds: [{ title: 5 }] }, mustBe('embeds[0].title', 'text')],
-    ['a number as a title of an embed alone', { title: 5 }, mustBe('title', 'text')],
+    ['a number as the title of a single embed', { title: 5 }, mustBe('title', 'text')],
     [
       'a number as a name',
       { embeds: [{ fields: [{ name: 'a' }, { name: 5, value: 'b' }] }] },
       mustBe('embeds[0].fields[1].name', 'text'),
     ],
-    ['a text as an author', { embeds: [{ author: 'Ada' }] }, mustBe('embeds[0].author', 'object')],
-    ['a text as inline', { fields: [{ inline: 'yes' }] }, mustBe('fields[0].inline', 'boolean')],
+    ['a string as author', { embeds: [{ author: 'Ada' }] }, mustBe('embeds[0].author', 'object')],
+    ['a string as inline', { fields: [{ inline: 'yes' }] }, mustBe('fields[0].inline', 'boolean')],
     ['a list as a color', { color: [] }, mustBe('color', 'color')],
-    ['embeds that are no list', { content: 'a', embeds: {} }, mustBe('embeds', 'list')],
-    ['a text as an embed', { embeds: ['a'] }, mustBe('embeds[0]', 'object')],
-    ['a text', 'title', mustBe('', 'object')],
+    ['embeds that are not a list', { content: 'a', embeds: {} }, mustBe('embeds', 'list')],
+    ['a string as an embed', { embeds: ['a'] }, mustBe('embeds[0]', 'object')],
+    ['a string', 'title', mustBe('', 'object')],
     [
       '11 embeds',
       { embeds: Array.from({ length: 11 }, () => ({ title: 'a' })) },
@@ -36,20 +36,20 @@ describe('a mistake is reported by its path', () => {
       { kind: 'tooMany', path: 'fields', limit: 25, count: 26 },
     ],
     ['titel', { embeds: [{ titel: 'a' }] }, unknownKey('embeds[0].titel', 'title')],
-    ['titel alone', { titel: 'a' }, unknownKey('titel', 'title')],
+    ['only a mistyped key', { titel: 'a' }, unknownKey('titel', 'title')],
     ['ulr, with two letters swapped', { title: 'a', ulr: 'https://a.b' }, unknownKey('ulr', 'url')],
     ['colour', { title: 'a', colour: 5 }, unknownKey('colour', 'color')],
     ['desc', { title: 'a', desc: 'b' }, unknownKey('desc', 'description')],
     ['contents', { contents: 'a' }, unknownKey('contents', 'content')],
     [
-      'a part of a part',
+      'a mistyped nested key',
       { embeds: [{ footer: { txt: 'a' } }] },
       unknownKey('embeds[0].footer.txt', 'text'),
     ],
-    ['nothing of a message', { a: 1 }, { kind: 'noKeys' }],
-    ['flags that are a text', { content: 'a', flags: '4' }, mustBe('flags', 'wholeNumber')],
+    ['no known key', { a: 1 }, { kind: 'noKeys' }],
+    ['flags as a string', { content: 'a', flags: '4' }, mustBe('flags', 'wholeNumber')],
     [
-      'a kind of mention there is not',
+      'an unknown kind of mention',
       { content: 'a', allowed_mentions: { parse: ['all'] } },
       mustBe('allowed_mentions.parse[0]', 'mentionType'),
     ],
@@ -68,7 +68,7 @@ describe('a mistake is reported by its path', () => {
   });
 });
 
-describe('what is read', () => {
+describe('parsing', () => {
   const kept = {
     tts: true,
     flags: 4 | 4096,
@@ -80,7 +80,7 @@ describe('what is read', () => {
     applied_tags: ['600000000000000001'],
   };
 
-  it('keeps every part that Discord takes', () => {
+  it('keeps every part that Discord accepts', () => {
     expect(parse({ content: 'a', ...kept })).toEqual({
       ok: true,
       value: {
@@ -90,12 +90,12 @@ describe('what is read', () => {
     });
   });
 
-  it('is a message without content and embeds, too', () => {
+  it('accepts a message without content and embeds', () => {
     const v2 = { flags: 32_768, components: [{ type: 10, content: 'a' }] };
     expect(parse(v2)).toMatchObject({ ok: true, value: { message: v2, leftOut: [] } });
   });
 
-  it('takes the poll of a sent message as one to be sent', () => {
+  it('converts the poll of a sent message to a new one', () => {
     const poll = {
       ...kept.poll,
       answers: [{ answer_id: 1, poll_media: { text: 'Now', emoji: null } }],
@@ -113,7 +113,7 @@ describe('what is read', () => {
     expect(JSON.stringify(result)).not.toContain('answer_id');
   });
 
-  it('names what it leaves out, and says nothing of what Discord writes for itself or of empty parts', () => {
+  it('names what it leaves out, except keys that Discord adds and empty parts', () => {
     const sent = {
       id: '1',
       channel_id: '2',
@@ -143,7 +143,7 @@ describe('what is read', () => {
     expect(result.ok && result.value.message.embeds.map(({ title }) => title)).toEqual(['b']);
   });
 
-  it('has no prototype of the sender’s, and nothing deeper than Discord takes', () => {
+  it('copies no prototype and nothing deeper than Discord allows', () => {
     const raw = JSON.parse('{"components":[{"type":1,"__proto__":{"a":1}}]}') as unknown;
     const result = parse(raw);
     expect(result.ok && result.value.message.components).toEqual([{ type: 1 }]);

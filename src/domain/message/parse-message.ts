@@ -6,36 +6,36 @@ import { readKeptParts, sendableFlags, type Expectation, type KeptParts } from '
 import { unknownKeysOfEmbed, unknownKeysOfMessage, type UnknownKey } from './known-keys';
 import { formOf, messageOf, messageSchema, previewsIn, type Message } from './message';
 
-/** A message as it was read, and the paths of what was left out because nothing here reads it. */
+/** A parsed message, and the paths of what was left out. */
 export interface ParsedMessage {
   message: Message;
   leftOut: readonly string[];
 }
 
-/** The first mistake in a value that should be a message; `path` as in 'embeds[0].title', '' for the whole value. */
+/** The first mistake in a value; `path` such as "embeds[0].title", '' for the whole value. */
 export type SchemaProblem =
   | { kind: 'mustBe'; path: string; expected: Expectation }
   | { kind: 'missing'; path: string }
   | { kind: 'tooMany'; path: string; limit: number; count: number }
-  /** A key that looks like `suggestion`. */
+  /** A key that is probably a typo of `suggestion`. */
   | { kind: 'unknownKey'; path: string; suggestion: string }
-  /** No key of a message or an embed at all. */
+  /** None of the keys of a message or an embed. */
   | { kind: 'noKeys' };
 
 /**
- * Reads a message that a person wrote or pasted: a message, or one embed alone. Unlike `readMessage` it reports the first
- * mistake, mistyped keys included, so that a mistake never empties a part, and it names what it leaves out.
+ * Parses a message, or a single embed, that a person wrote or pasted. Unlike `readMessage` it reports the first
+ * mistake, including typos in keys, and lists what it leaves out.
  */
 export function parseMessage(raw: unknown, newId: NewId): Result<ParsedMessage, SchemaProblem> {
-  if (!isRecord(raw)) return refused({ kind: 'mustBe', path: '', expected: 'object' });
+  if (!isRecord(raw)) return failure({ kind: 'mustBe', path: '', expected: 'object' });
   const form = formOf(raw);
   const unknown = form === 'embed' ? unknownKeysOfEmbed(raw, '') : unknownKeysOfMessage(raw);
   const mistyped = firstMistyped([
     ...unknown,
     ...(form === null ? unknownKeysOfEmbed(raw, '') : []),
   ]);
-  if (mistyped) return refused(mistyped);
-  if (form === null) return refused({ kind: 'noKeys' });
+  if (mistyped) return failure(mistyped);
+  if (form === null) return failure({ kind: 'noKeys' });
 
   const message = form === 'embed' ? { embeds: [raw] } : raw;
   const read = v.safeParse(messageSchema, message);
@@ -44,12 +44,14 @@ export function parseMessage(raw: unknown, newId: NewId): Result<ParsedMessage, 
     if (part !== 'attachments') issues.push(...found.map((issue) => problemOf(issue, [part])));
   });
   const [first] = issues;
-  if (first) return refused(form === 'embed' ? withoutEmbed(first) : first);
-  if (!read.success) return refused({ kind: 'noKeys' });
+  if (first) return failure(form === 'embed' ? withoutEmbed(first) : first);
+  if (!read.success) return failure({ kind: 'noKeys' });
   return { ok: true, value: parsed(message, read.output, parts, { newId, unknown }) };
 }
 
-/** Files belong to the message they were read from, and Discord makes previews of links itself: both are left out. */
+/**
+ * Files belong to the message they were loaded from, and Discord generates link previews again, so both are left out.
+ */
 function parsed(
   raw: object,
   read: v.InferOutput<typeof messageSchema>,
@@ -116,13 +118,13 @@ function pathOf(keys: readonly unknown[]): string {
   }, '');
 }
 
-/** An embed that was pasted alone has no list around it. */
+/** A single embed was pasted without a list around it. */
 function withoutEmbed(problem: SchemaProblem): SchemaProblem {
   return 'path' in problem
     ? { ...problem, path: problem.path.replace(/^embeds\[0\]\.?/, '') }
     : problem;
 }
 
-function refused(error: SchemaProblem): { ok: false; error: SchemaProblem } {
+function failure(error: SchemaProblem): { ok: false; error: SchemaProblem } {
   return { ok: false, error };
 }

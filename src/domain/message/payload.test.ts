@@ -35,7 +35,7 @@ const full = messageWith(
 );
 
 describe('toPayload', () => {
-  it('is what Discord takes', () => {
+  it('returns what Discord accepts', () => {
     expect(toPayload(full)).toEqual({
       content: 'Hello',
       username: 'Captain Hook',
@@ -65,7 +65,7 @@ describe('toPayload', () => {
     });
   });
 
-  it('is to the byte what spec §7 sends of a new embed', () => {
+  it('returns these exact bytes for a new embed', () => {
     const message = newMessage(() => '1', '2026-08-06T12:30:00.000Z');
     expect(JSON.stringify(toPayload(message))).toBe(
       '{"embeds":[{"title":"New Embed","description":"This is a sample description. It can be **bold**, *italic*, or `code`.","color":5793266,"timestamp":"2026-08-06T12:30:00.000Z"}]}',
@@ -75,9 +75,9 @@ describe('toPayload', () => {
   it.each([
     ['nothing', messageWith(), {}],
     ['blank texts', messageWith({ title: ' ' }, { content: '\n', username: ' ' }), {}],
-    ['content alone', messageWith({ color: '#ffffff' }, { content: 'a' }), { content: 'a' }],
+    ['only content', messageWith({ color: '#ffffff' }, { content: 'a' }), { content: 'a' }],
     [
-      'a color and a time that are none',
+      'an invalid color and time',
       messageWith({ title: 'a', color: '#58', timestamp: 'soon' }),
       { embeds: [{ title: 'a' }] },
     ],
@@ -87,12 +87,12 @@ describe('toPayload', () => {
       messageWith({ fields: fieldsWith(['', '']) }),
       { embeds: [{ fields: [{ name: '', value: '', inline: false }] }] },
     ],
-  ])('leaves out what is empty: %s', (_, message, payload) => {
+  ])('leaves out empty parts: %s', (_, message, payload) => {
     expect(toPayload(message)).toEqual(payload);
   });
 });
 
-it('changes a message by saying what is empty, too', () => {
+it('sends empty parts when editing', () => {
   expect(toEditPayload(messageWith({}, { username: 'a', thread_name: 'b' }))).toEqual({
     content: '',
     embeds: [],
@@ -103,7 +103,7 @@ it('changes a message by saying what is empty, too', () => {
   });
 });
 
-describe('the parts that the form does not edit', () => {
+describe('the parts that the form cannot edit', () => {
   const components = [
     { type: 1, components: [{ type: 2, style: 5, label: 'a', url: 'https://a.b' }] },
   ];
@@ -112,7 +112,7 @@ describe('the parts that the form does not edit', () => {
     { id: '500000000000000002', filename: 'b.png', url: 'https://cdn.example/2/b.png?ex=1' },
   ];
 
-  it('are sent with the message, files and removed ones aside', () => {
+  it('are sent with the message, except files and removed parts', () => {
     const parts = { tts: true, flags: 4, allowed_mentions: { parse: [] }, components };
     expect(toPayload(messageWith({}, { content: 'a', ...parts, attachments: files }))).toEqual({
       content: 'a',
@@ -123,7 +123,7 @@ describe('the parts that the form does not edit', () => {
     });
   });
 
-  it('stay as they are on Discord where they did not change', () => {
+  it('are left out of an edit when unchanged', () => {
     const sent = { components, flags: 4, attachments: files };
     expect(toEditPayload(messageWith({}, { content: 'a', ...sent }), sent)).toEqual({
       content: 'a',
@@ -135,7 +135,7 @@ describe('the parts that the form does not edit', () => {
     });
   });
 
-  it('are changed and removed where the draft says so', () => {
+  it('are changed and removed by an edit', () => {
     const sent = { components, flags: 4, attachments: files };
     const removed = { components: [], flags: 0, attachments: files.slice(1) };
     expect(toEditPayload(messageWith({}, { content: 'a', ...removed }), sent)).toEqual({
@@ -153,13 +153,13 @@ describe('the parts that the form does not edit', () => {
     });
   });
 
-  it('of Components V2 are edited without content and embeds, which Discord refuses', () => {
+  it('omit content and embeds for Components V2, as Discord requires', () => {
     const sent = { components: [{ type: 10, content: 'a' }], flags: 32_768 };
     const components = [{ type: 10, content: 'b' }];
     expect(toEditPayload(messageWith({}, { ...sent, components }), sent)).toEqual({ components });
   });
 
-  it('that are files stand in an embed by their names, as their addresses expire', () => {
+  it('refer to files by name, because addresses of attachments expire', () => {
     const embed = { title: 'a', image: { url: 'https://cdn.example/1/a.png?ex=2' } };
     expect(toEditPayload(messageWith(embed, { attachments: files })).embeds).toEqual([
       { title: 'a', image: { url: 'attachment://a.png' } },
@@ -167,7 +167,7 @@ describe('the parts that the form does not edit', () => {
   });
 });
 
-it('comes back from what was sent', () => {
+it('survive a round trip', () => {
   const random = seeded(2);
   for (let run = 0; run < 200; run += 1) {
     const message = anyMessage(random);
@@ -176,7 +176,7 @@ it('comes back from what was sent', () => {
   }
 });
 
-it('is read from Discord without the embeds that Discord made of links', () => {
+it('omit embeds that Discord generated from links', () => {
   const raw = {
     content: 'https://example.com',
     embeds: [
@@ -212,14 +212,14 @@ describe('formPathOf', () => {
 });
 
 describe('toShared', () => {
-  it('is the embed alone where there is nothing else (spec §7), with its color as text', () => {
+  it('returns a single embed alone, with its color as text', () => {
     expect(toShared(messageWith({ title: 'a', color: '5865F2' }))).toEqual({
       title: 'a',
       color: '#5865f2',
     });
   });
 
-  it('is the message where there is more, without thread and webhook', () => {
+  it('returns the message when there is more, without thread and webhook', () => {
     expect(
       toShared(messageWith({ title: 'a' }, { content: 'b', thread_id: '12345678901234567' })),
     ).toEqual({
@@ -229,7 +229,7 @@ describe('toShared', () => {
     expect(toShared(messageWith())).toEqual({});
   });
 
-  it('is shown on lines of its own', () => {
+  it('formats JSON on several lines', () => {
     expect(toJson(messageWith({ title: 'a' }))).toBe('{\n  "title": "a"\n}');
   });
 });

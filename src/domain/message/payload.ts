@@ -30,7 +30,7 @@ export interface PayloadEmbed {
   fields?: { name: string; value: string; inline: boolean }[];
 }
 
-/** The body of a call that sends a message through a webhook. */
+/** The body of a request that sends a message. */
 export interface Payload {
   content?: string;
   username?: string;
@@ -46,8 +46,8 @@ export interface Payload {
 }
 
 /**
- * The body of a call that changes a message that was sent. A key that is left out stays as it is on Discord. `content`
- * and `embeds` are absent only for a message of Components V2, which can have neither.
+ * The body of a request that edits a sent message. Discord leaves absent keys unchanged. `content` and `embeds` are
+ * absent only for a Components V2 message, which cannot have either.
  */
 export interface EditPayload {
   content?: string;
@@ -55,14 +55,14 @@ export interface EditPayload {
   flags?: number;
   allowed_mentions?: AllowedMentions;
   components?: readonly Component[];
-  /** The files that stay, by their ids. */
+  /** The ids of the files that stay. */
   attachments?: { id: string }[];
 }
 
 /**
- * Exactly what Discord takes of a message: empty texts, addresses, objects and embeds are left out, for Discord
- * refuses them. What cannot be sent at all (a color that is none, a time that is none) is left out too;
- * `checkMessage` has told of it. Where the message goes (`thread_id`) is no part of the body.
+ * Returns the body that Discord accepts. Discord rejects empty texts, addresses, objects and embeds, so they are left
+ * out, and so are invalid colors and times, which `checkMessage` reports. `thread_id` is part of the URL, not of the
+ * body.
  */
 export function toPayload(message: Message): Payload {
   const embeds = payloadEmbeds(message);
@@ -78,7 +78,7 @@ export function toPayload(message: Message): Payload {
   };
 }
 
-/** The kept parts that a new message can have. */
+/** The kept parts of a new message. */
 function keptPayload(message: Message): Omit<KeptParts, 'attachments'> {
   const { tts, flags, allowed_mentions, components, poll, applied_tags } = message;
   const parts = { tts, flags, allowed_mentions, components, poll, applied_tags };
@@ -88,8 +88,8 @@ function keptPayload(message: Message): Omit<KeptParts, 'attachments'> {
 }
 
 /**
- * What Discord takes to change a sent message. `sent` are the parts it has there: a part that is the same, or that the
- * draft does not have, is left out and so stays. Name, picture, thread and poll cannot be changed.
+ * Returns the body that edits a sent message. `sent` are the parts it has on Discord: a part that is equal, or that the
+ * draft does not have, is left out and stays. Username, avatar, thread and poll cannot be edited.
  */
 export function toEditPayload(message: Message, sent: KeptParts = {}): EditPayload {
   const { allowed_mentions, components, flags } = message;
@@ -106,7 +106,7 @@ export function toEditPayload(message: Message, sent: KeptParts = {}): EditPaylo
   };
 }
 
-/** The flags an edit can change; whether a message notified anyone cannot be changed afterwards. */
+/** The flags an edit may change. Whether a message notified anyone cannot change later. */
 const EDITABLE_FLAGS = SUPPRESS_EMBEDS | COMPONENTS_V2;
 
 function isChanged<Value>(value: Value | undefined, sent: Value | undefined): value is Value {
@@ -115,15 +115,15 @@ function isChanged<Value>(value: Value | undefined, sent: Value | undefined): va
   return isNothing ? sent !== undefined : JSON.stringify(value) !== JSON.stringify(sent);
 }
 
-/** The list of files, where the draft has fewer of them than the sent message. */
+/** The remaining files, if some were removed. */
 function attachmentsThatStay({ attachments }: Message, { attachments: sent = [] }: KeptParts) {
   if (attachments === undefined) return {};
-  const kept = new Set(attachments.map(({ id }) => id));
-  const staying = sent.filter(({ id }) => kept.has(id));
+  const remaining = new Set(attachments.map(({ id }) => id));
+  const staying = sent.filter(({ id }) => remaining.has(id));
   return staying.length === sent.length ? {} : { attachments: staying.map(({ id }) => ({ id })) };
 }
 
-/** Embeds whose pictures are files of the message name them as Discord wants it: their addresses expire. */
+/** Refers to images that are files of the message as `attachment://…`, because their addresses expire. */
 function withAttachments(
   embeds: PayloadEmbed[],
   attachments: readonly Attachment[],
@@ -152,7 +152,10 @@ function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }
 
-/** The form of a message as Discord sends it, without the embeds that Discord made of links; null where it is none. */
+/**
+ * Converts a message from Discord to the form, without the embeds that Discord generated from links. Returns null if it
+ * is not a message.
+ */
 export function fromPayload(payload: unknown, newId: NewId): Message | null {
   const previews = previewsIn(payload);
   const embeds = own(payload, 'embeds');
@@ -161,7 +164,7 @@ export function fromPayload(payload: unknown, newId: NewId): Message | null {
   return readMessage({ ...(payload as object), embeds: written }, newId);
 }
 
-/** The path in the form of a path in the payload: an embed that was left out is counted in the form only. */
+/** Converts a path in the payload to a path in the form, where embeds that were left out are counted. */
 export function formPathOf(message: Message, payloadPath: string): string {
   const [head, index, ...rest] = payloadPath.split('.');
   if (head !== 'embeds' || index === undefined) return payloadPath;
@@ -171,7 +174,7 @@ export function formPathOf(message: Message, payloadPath: string): string {
   return ['embeds', at ?? index, ...rest].join('.');
 }
 
-/** The entries of an object that are texts with something in them. */
+/** Returns the entries that are non-blank texts. */
 export function filled<Texts extends object>(texts: Texts): Partial<Texts> {
   return Object.fromEntries(
     Object.entries(texts).filter(([, text]) => typeof text === 'string' && text.trim() !== ''),
@@ -204,7 +207,7 @@ function payloadEmbed(embed: Embed): PayloadEmbed {
   };
 }
 
-/** An object under its name, or nothing where it is empty. */
+/** Returns an object under a key, or nothing if the object is empty. */
 function part(name: string, value: object) {
   return Object.keys(value).length > 0 ? { [name]: value } : {};
 }

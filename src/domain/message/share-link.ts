@@ -10,31 +10,31 @@ import { toShared } from './shared-json';
 import { parseTimestamp } from './timestamp';
 import { webAddress } from './web-address';
 
-/** Why a link holds no message. The page says the same of each (spec §5); tests tell them apart. */
+/** Why a link has no message. The page shows one text for all of them; tests distinguish them. */
 export type ShareFailure =
   | 'empty'
-  /** Longer than any message, before or after inflating. */
+  /** Too large before or after inflating. */
   | 'tooLarge'
   | 'notBase64'
   | 'notDeflate'
   | 'notUtf8'
   | 'notJson'
   | 'notAMessage'
-  /** Compressed, and this browser cannot inflate. */
+  /** Compressed, but this browser cannot inflate. */
   | 'unsupported';
 
-/** What the compressed form starts with; base64url has no dot. */
+/** Prefix of the compressed form. base64url has no dot. */
 const COMPRESSED = 'z.';
 
-/** More JSON than a message within Discord's limits comes to: ten embeds of the longest addresses and texts. */
+/** The largest JSON of a message within Discord's limits: ten embeds with the longest texts and addresses. */
 const MOST_BYTES = 524_288;
 
-/** As many characters as that many bytes come to in base64. */
+/** The base64 length of that many bytes. */
 const MOST_CHARACTERS = Math.ceil(MOST_BYTES / 3) * 4 + COMPRESSED.length;
 
 /**
- * What stands in a link's `share` parameter: base64url of UTF-8 JSON, or `z.` and the same compressed where that is
- * shorter. Neither the webhook nor the thread is in it.
+ * Returns the value of the `share` parameter: base64url of UTF-8 JSON, or `z.` and the same compressed, whichever is
+ * shorter. It contains neither webhook nor thread.
  */
 export async function encodeShare(message: Message): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(toShared(message)));
@@ -46,8 +46,8 @@ export async function encodeShare(message: Message): Promise<string> {
 }
 
 /**
- * The message in a `share` parameter. Trusts nothing: work and memory are bounded, only known keys are copied, and what
- * could be more than a text (an address that is not http or https, a color or a time that is none) is left out.
+ * Decodes a `share` parameter from an untrusted link (product.md §15.16). Time and memory are bounded, only known keys
+ * are copied, and invalid addresses, colors and times are left out.
  */
 export async function decodeShare(
   text: string,
@@ -56,16 +56,16 @@ export async function decodeShare(
   const json = await jsonOf(text.trim());
   if (!json.ok) return json;
   const raw = parsedJson(json.value);
-  if (raw === undefined) return refused('notJson');
+  if (raw === undefined) return failure('notJson');
   const message = readMessage(raw, newId);
-  return message === null ? refused('notAMessage') : { ok: true, value: harmless(message) };
+  return message === null ? failure('notAMessage') : { ok: true, value: sanitize(message) };
 }
 
 /**
- * The message without what only its owner can have meant, and its texts no longer than anybody would draft them: used
- * for whatever a stranger wrote. A browser takes seconds to lay out a hundred thousand characters made for that.
+ * Removes what only the author of a message may set, and cuts its texts. For messages from other people: a browser can
+ * take seconds to lay out a long text made for that purpose.
  */
-export function harmless(message: Message): Message {
+export function sanitize(message: Message): Message {
   return {
     ...message,
     content: cut(message.content, limits.content),
@@ -73,11 +73,11 @@ export function harmless(message: Message): Message {
     thread_name: cut(message.thread_name, limits.thread_name),
     avatar_url: webAddress(message.avatar_url) ?? '',
     thread_id: '',
-    embeds: message.embeds.map(harmlessEmbed),
+    embeds: message.embeds.map(sanitizeEmbed),
   };
 }
 
-function harmlessEmbed(embed: Embed): Embed {
+function sanitizeEmbed(embed: Embed): Embed {
   const { author, footer, thumbnail, image, fields } = embed;
   return {
     ...embed,
@@ -105,26 +105,26 @@ function harmlessEmbed(embed: Embed): Embed {
   };
 }
 
-/** A text cut at twice what Discord takes, so that a draft that is too long can still be handed on. */
+/** Cuts a text at twice Discord's limit, so that drafts that are too long can still be shared. */
 function cut(text: string, limit: number): string {
   const most = 2 * limit;
   return text.length > most ? cleanBlockText(text.slice(0, most)) : text;
 }
 
 async function jsonOf(text: string): Promise<Result<string, ShareFailure>> {
-  if (text === '' || text === COMPRESSED) return refused('empty');
-  if (text.length > MOST_CHARACTERS) return refused('tooLarge');
+  if (text === '' || text === COMPRESSED) return failure('empty');
+  if (text.length > MOST_CHARACTERS) return failure('tooLarge');
   const isCompressed = text.startsWith(COMPRESSED);
   const packed = fromBase64(isCompressed ? text.slice(COMPRESSED.length) : text);
-  if (packed === null) return refused('notBase64');
+  if (packed === null) return failure('notBase64');
   const bytes = isCompressed ? await inflate(packed, MOST_BYTES) : packed;
-  if (bytes === 'malformed') return refused('notDeflate');
-  if (bytes === 'tooLarge' || bytes === 'unsupported') return refused(bytes);
+  if (bytes === 'malformed') return failure('notDeflate');
+  if (bytes === 'tooLarge' || bytes === 'unsupported') return failure(bytes);
   const json = fromUtf8(bytes);
-  return json === null ? refused('notUtf8') : { ok: true, value: json };
+  return json === null ? failure('notUtf8') : { ok: true, value: json };
 }
 
-/** What a JSON text stands for; undefined, which no JSON text does, where it is none. */
+/** Parses JSON. Returns undefined, which is not a JSON value, if the text is invalid. */
 function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -133,6 +133,6 @@ function parsedJson(text: string): unknown {
   }
 }
 
-function refused(error: ShareFailure): { ok: false; error: ShareFailure } {
+function failure(error: ShareFailure): { ok: false; error: ShareFailure } {
   return { ok: false, error };
 }

@@ -2,13 +2,16 @@ import { integerToColor } from './color';
 import { toPayload, type Payload, type PayloadEmbed } from './payload';
 import type { Message } from './message';
 
-/** An embed as people read and share it (spec §3): as it is sent, but with its color as `#rrggbb`. */
+/** An embed as shared: as in the payload, but with the color as `#rrggbb`. */
 export type SharedEmbed = Omit<PayloadEmbed, 'color'> & { color?: string };
 
-/** A message as people read and share it. Neither the webhook nor the thread is part of it. */
+/** A message as shared, without webhook and thread. */
 export type SharedMessage = Omit<Payload, 'embeds'> & { embeds?: SharedEmbed[] };
 
-/** What «View JSON», «Copy JSON» and a link hold: the embed alone (spec §7), or the message where there is more to it. */
+/**
+ * Returns the content of "View JSON", "Copy JSON" and share links: the embed alone if there is nothing else, otherwise
+ * the message (product.md §15.11).
+ */
 export function toShared(message: Message): SharedEmbed | SharedMessage {
   const { embeds: sent = [], ...rest } = toPayload(message);
   const embeds = sent.map(sharedEmbed);
@@ -17,12 +20,12 @@ export function toShared(message: Message): SharedEmbed | SharedMessage {
   return { ...rest, ...(embeds.length > 0 && { embeds }) };
 }
 
-/** The same as text to read. */
+/** Returns `toShared` as formatted JSON. */
 export function toJson(message: Message): string {
   return JSON.stringify(toShared(message), null, 2);
 }
 
-/** The message as Discord's API takes it, its colors as integers, as text to read. */
+/** Returns the payload that Discord receives as formatted JSON. */
 export function toPayloadJson(message: Message): string {
   return JSON.stringify(toPayload(message), null, 2);
 }

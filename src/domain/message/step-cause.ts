@@ -1,22 +1,22 @@
 import type { MessageEdit } from './edits';
 import type { Message } from './message';
 
-/** Where a message came from that replaced the one under edit. */
+/** Where a message that replaced the edited one came from. */
 export const replaceReasons = [
-  /** Pasted, or out of a file. */
+  /** Pasted, or from a file. */
   'imported',
-  /** Out of a link. */
+  /** From a share link. */
   'shared',
-  /** Read from Discord, to be changed there. */
+  /** Loaded from Discord to be edited there. */
   'loaded',
-  /** A draft with a name. */
+  /** A named draft. */
   'draft',
-  /** What another tab made of the same draft. */
+  /** The same draft, changed in another tab. */
   'elsewhere',
 ] as const;
 export type ReplaceReason = (typeof replaceReasons)[number];
 
-/** What a step of the history was: an edit by its kind, a replacement by its reason. */
+/** What caused a step of the history: the kind of an edit, or the reason of a replacement. */
 export type StepCause = MessageEdit['kind'] | ReplaceReason | 'clear';
 
 const causes: Record<StepCause, true> = {
@@ -43,9 +43,8 @@ export function isStepCause(raw: unknown): raw is StepCause {
   return typeof raw === 'string' && Object.hasOwn(causes, raw);
 }
 
-/** One step that can be undone or redone. */
 export interface Step {
-  /** The message on the other side of it. */
+  /** The message before the step when undoing, after it when redoing. */
   message: Message;
   cause: StepCause;
 }

@@ -1,9 +1,9 @@
-/** A date, and a time with or without a zone, as ISO 8601 writes them; only four-digit years are dates to Discord. */
+/** An ISO 8601 date, or date and time with or without a zone. Discord accepts only four-digit years. */
 const iso = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 /**
- * The moment a text means, in the one form sent: UTC with milliseconds. Without a zone it is UTC, so that the same
- * text means the same everywhere. Null where the text is no moment.
+ * Returns the time as ISO 8601 in UTC with milliseconds, or null if the text is not a time. A time without a zone is
+ * read as UTC, so that it means the same in every browser.
  */
 export function parseTimestamp(text: string): string | null {
   const trimmed = text.trim();
@@ -14,7 +14,7 @@ export function parseTimestamp(text: string): string | null {
   return timestampOf(time);
 }
 
-/** A moment in milliseconds since 1970, in the form sent; null where it is no moment of a four-digit year. */
+/** Converts milliseconds since 1970 to ISO 8601. Returns null outside the years 0 to 9999. */
 export function timestampOf(time: number): string | null {
   if (!Number.isFinite(time)) return null;
   const date = new Date(time);

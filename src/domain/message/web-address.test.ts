@@ -39,6 +39,6 @@ it.each([
   [' https://example.com ', 'https://example.com'],
   ['', null],
   ['javascript:alert(1)', null],
-])('%o may be opened as %o', (text, address) => {
+])('%o is safe to open as %o', (text, address) => {
   expect(webAddress(text)).toBe(address);
 });

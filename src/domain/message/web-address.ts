@@ -1,4 +1,4 @@
-/** Why a text cannot stand where Discord wants an address; `scheme` without its colon. */
+/** Why Discord rejects an address. `scheme` has no colon. */
 export type AddressProblem = { kind: 'notAUrl' } | { kind: 'wrongScheme'; scheme: string };
 
 /**
@@ -13,11 +13,11 @@ export function checkAddress(text: string): AddressProblem | null {
   if (protocol !== 'http:' && protocol !== 'https:') {
     return { kind: 'wrongScheme', scheme: protocol.slice(0, -1) };
   }
-  // The parser forgives `https:example.com`; Discord does not.
+  // `URL` accepts `https:example.com`; Discord does not.
   return hostname === '' || !/^https?:\/\//i.test(address) ? { kind: 'notAUrl' } : null;
 }
 
-/** An address that may be linked to or loaded from; null where the text is none. */
+/** Returns the address if it is safe to link to or load, otherwise null. */
 export function webAddress(text: string): string | null {
   const address = text.trim();
   return address === '' || checkAddress(address) !== null ? null : address;

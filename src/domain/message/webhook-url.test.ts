@@ -22,11 +22,11 @@ describe('parseWebhookUrl', () => {
       { url: `https://discord.com${path}`, threadId: '987654321098765432' },
     ],
     [`https://discord.com${path}?thread_id=abc`, { url: `https://discord.com${path}` }],
-  ])('takes %o', (text, rest) => {
+  ])('accepts %o', (text, rest) => {
     expect(parseWebhookUrl(text)).toEqual({ ok: true, value: { id, token, ...rest } });
   });
 
-  it.each(['', '   ', '\n'])('misses one in %o', (text) => {
+  it.each(['', '   ', '\n'])('reports a missing URL for %o', (text) => {
     expect(parseWebhookUrl(text)).toEqual({ ok: false, error: 'missing' });
   });
 
@@ -57,12 +57,12 @@ describe('parseWebhookUrl', () => {
     `https://discord.com/api/webhooks/${id}/${'a'.repeat(5000)}`,
     'https://',
     'webhook',
-  ])('takes no %o', (text) => {
+  ])('rejects %o', (text) => {
     expect(parseWebhookUrl(text)).toEqual({ ok: false, error: 'malformed' });
   });
 });
 
-describe('the addresses of calls', () => {
+describe('request URLs', () => {
   const webhook = { id, token, url: `https://discord.com${path}` };
   const threaded = { ...webhook, threadId: '11' };
 
@@ -77,7 +77,7 @@ describe('the addresses of calls', () => {
     );
   });
 
-  it('asks Discord to take components', () => {
+  it('asks Discord to accept components', () => {
     expect(executeUrl(webhook, { hasComponents: true })).toBe(
       `https://discord.com${path}?wait=true&with_components=true`,
     );
@@ -86,14 +86,14 @@ describe('the addresses of calls', () => {
     );
   });
 
-  it('finds a message that was posted', () => {
+  it('addresses a posted message', () => {
     expect(postedMessageUrl(webhook, '33')).toBe(`https://discord.com${path}/messages/33`);
     expect(postedMessageUrl(webhook, '3/3', { threadId: '22' })).toBe(
       `https://discord.com${path}/messages/3%2F3?thread_id=22`,
     );
   });
 
-  it('hides the token, and only the token', () => {
+  it('masks only the token', () => {
     expect(maskedWebhookUrl(webhook)).toBe(`https://discord.com/api/webhooks/${id}/••••••••`);
     expect(
       maskedWebhookUrl({ id, token: 'api', url: `https://discord.com/api/webhooks/1/api` }),

@@ -1,20 +1,20 @@
 import type { Result } from '../result';
 
-/** A webhook's address. The token in it is the right to post: it stays in this browser. */
+/** A webhook. Anyone who has its token can post, so it must never leave this browser. */
 export interface Webhook {
   /** A snowflake string. */
   id: string;
   token: string;
-  /** The address as it was entered, without a query. */
+  /** The URL as entered, without its query. */
   url: string;
-  /** The thread the address names in its query, if any; a snowflake string. */
+  /** The thread in the query of the URL, a snowflake string. */
   threadId?: string;
 }
 
-/** Why there is no webhook to post to (spec §5): nothing was entered, or it is no webhook's address. */
+/** Why a text is not a webhook URL (product.md §15.9). */
 export type WebhookUrlError = 'missing' | 'malformed';
 
-/** The hosts of spec §5: main, canary and ptb. */
+/** The stable, Canary and PTB clients. */
 const hosts: ReadonlySet<string> = new Set([
   'discord.com',
   'canary.discord.com',
@@ -26,7 +26,7 @@ const endpoint = /^\/api(?:\/v\d{1,2})?\/webhooks\/(\d{1,20})\/([\w-]{1,256})\/?
 
 const longestUrl = 2048;
 
-/** Reads what was entered as a webhook's address, as a browser would read it, never by how it begins. */
+/** Parses a webhook URL as a browser does, instead of comparing prefixes. */
 export function parseWebhookUrl(text: string): Result<Webhook, WebhookUrlError> {
   const entered = text.trim();
   if (entered === '') return { ok: false, error: 'missing' };
@@ -34,15 +34,18 @@ export function parseWebhookUrl(text: string): Result<Webhook, WebhookUrlError> 
   return webhook === null ? { ok: false, error: 'malformed' } : { ok: true, value: webhook };
 }
 
-/** What a call says in its query besides `wait`. */
+/** Query parameters of a webhook request. */
 export interface WebhookQuery {
-  /** The thread, a snowflake; it takes precedence over the one in the webhook's own address. */
+  /** The thread, a snowflake. It overrides the thread of the webhook URL. */
   threadId?: string | undefined;
-  /** Whether the body has components, which Discord ignores otherwise. */
+  /** Discord ignores components without this parameter. */
   hasComponents?: boolean;
 }
 
-/** Where a message is posted. With `wait`, Discord answers with the message it made, and says so where it could not. */
+/**
+ * Returns the URL to post a message to. With `wait`, Discord responds with the message, or with an error if it was not
+ * posted.
+ */
 export function executeUrl(
   webhook: Webhook,
   { threadId, hasComponents }: WebhookQuery = {},
@@ -54,7 +57,7 @@ export function executeUrl(
   });
 }
 
-/** Where a message that was posted is read, changed and deleted. */
+/** Returns the URL of a posted message. */
 export function postedMessageUrl(
   webhook: Webhook,
   messageId: string,
@@ -66,7 +69,7 @@ export function postedMessageUrl(
   });
 }
 
-/** The address as it may be seen by whoever looks over a shoulder: its token in dots. */
+/** Returns the URL with its token hidden. */
 export function maskedWebhookUrl({ url, token }: Webhook): string {
   return `${url.slice(0, -token.length)}${'•'.repeat(8)}`;
 }

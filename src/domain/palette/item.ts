@@ -1,22 +1,22 @@
-/** The kinds of thing the palette leads to, in the order they stand in while nothing is sought. */
+/** The groups of the palette, in display order without a query. */
 export const paletteGroups = ['Pages', 'Docs', 'Commands', 'Servers', 'Settings'] as const;
 export type PaletteGroup = (typeof paletteGroups)[number];
 
-/** Somewhere the command palette leads. */
+/** An entry of the command palette. */
 export interface PaletteItem {
-  /** Unique among all, and the same with every visit: what was picked is remembered by it. */
+  /** Unique and stable across visits: recent picks are stored by id. */
   id: string;
   group: PaletteGroup;
   label: string;
-  /** Beside the label: where it is, or what it does. It is sought through last. */
+  /** Shown next to the label: where it leads, or what it does. Searched with the lowest rank. */
   detail: string;
-  /** Other words it is found by, such as a setting's key. */
+  /** Other words that find it, such as a setting's key. */
   words: readonly string[];
   /** A path of this site. */
   href: string;
 }
 
-/** A heading and what stands below it, the best first. */
+/** A heading with its items, best first. */
 export interface PaletteSection {
   title: PaletteGroup | 'Recent';
   items: readonly PaletteItem[];

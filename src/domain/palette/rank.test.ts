@@ -29,14 +29,14 @@ const shown = (sections: readonly PaletteSection[]) =>
   sections.map(({ title, items: those }) => [title, ...those.map(({ label }) => label)]);
 
 describe('the palette', () => {
-  it('offers pages and servers before anything is sought', () => {
+  it('shows pages and servers without a query', () => {
     expect(shown(find('', []))).toEqual([
       ['Pages', 'Features', 'Embed Designer'],
       ['Servers', 'Résell Heaven'],
     ]);
   });
 
-  it('offers again what was picked last, and not twice', () => {
+  it('shows recent picks once', () => {
     expect(shown(find('  ', ['Settings:Success points', 'gone', 'Pages:Features']))).toEqual([
       ['Recent', 'Success points', 'Features'],
       ['Pages', 'Embed Designer'],
@@ -44,14 +44,14 @@ describe('the palette', () => {
     ]);
   });
 
-  it('puts the group of the best hit first, and the shorter label first in it', () => {
+  it('puts the group of the best match first, and the shorter label first in it', () => {
     expect(shown(find('giveaway', []))).toEqual([
       ['Commands', '/giveaway', '/giveaway-end'],
       ['Docs', 'Changelog 1.45'],
     ]);
   });
 
-  it('prefers among equals what was picked before', () => {
+  it('prefers recent picks among equal matches', () => {
     expect(shown(find('giveaway', ['Commands:/giveaway-end']))).toEqual([
       ['Commands', '/giveaway-end', '/giveaway'],
       ['Docs', 'Changelog 1.45'],
@@ -62,7 +62,7 @@ describe('the palette', () => {
     ['the beginning of a word', 'design', 'Embed Designer'],
     ['words in any order', 'color embed', 'Embed color'],
     ['a key', 'successpoints', 'Success points'],
-    ['a part of a key', 'cesspoi', 'Success points'],
+    ['part of a key', 'cesspoi', 'Success points'],
     ['a command with its slash', '/giveaway-e', '/giveaway-end'],
     ['a name without its accent', 'resell', 'Résell Heaven'],
     ['any case', 'FEAT', 'Features'],
@@ -71,11 +71,11 @@ describe('the palette', () => {
     expect(find(query, [])[0]?.items[0]?.label).toBe(label);
   });
 
-  it('wants every word to fit', () => {
+  it('requires every word to match', () => {
     expect(find('giveaway zebra', [])).toEqual([]);
   });
 
-  it('shows no more than six of a group', () => {
+  it('shows at most six results per group', () => {
     const many = Array.from({ length: 40 }, (_, at) => item('Servers', `Server ${at}`));
     expect(countOf(rank(many).find('server', []))).toBe(6);
   });
@@ -88,7 +88,7 @@ describe('the palette', () => {
         }),
       ),
     );
-    // The fastest of many: another program may take the processor during some of them.
+    // The fastest of several runs, because other processes can interrupt some of them.
     const times = Array.from({ length: 20 }, () => {
       const start = performance.now();
       findMany('number 7 many', []);

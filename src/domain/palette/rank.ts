@@ -1,15 +1,15 @@
 import { paletteGroups, type PaletteItem, type PaletteSection } from './item';
 
-/** How many of a group are shown: enough to see that there are more, few enough to see the next group. */
+/** The number of results shown per group. */
 const PER_GROUP = 6;
 
-/** How many of what was picked last are offered again. */
+/** The number of recent picks shown. */
 const RECENT = 5;
 
-/** Groups that are offered before anything is sought; the others are too long to be read through. */
+/** Groups shown without a query. The others are too long. */
 const offered: readonly PaletteItem['group'][] = ['Pages', 'Servers'];
 
-/** What fits how well, per word of the query; lower is better. */
+/** Match quality per word of the query; lower is better. */
 const fit = {
   label: 0,
   labelWord: 1,
@@ -19,7 +19,7 @@ const fit = {
   detail: 6,
 } as const;
 
-/** An item with its texts made ready to be sought through, once for all queries. */
+/** An item with its normalized texts, prepared once for all queries. */
 interface Prepared {
   item: PaletteItem;
   label: string;
@@ -27,16 +27,15 @@ interface Prepared {
   detail: string;
 }
 
-/** Answers queries over one set of items. */
 export interface Ranking {
   /**
-   * What fits a query, by group, the group of the best hit first. Every word of the query has to fit somewhere; case,
-   * '_', '-', '/' and accents do not count. Without a query: what was picked last, then pages and servers.
+   * Returns the matches of a query by group, the group of the best match first (product.md §4.8). Every word has to
+   * match; case, "_", "-", "/" and accents are ignored. Without a query, returns recent picks, pages and servers.
    */
   find: (query: string, recent: readonly string[]) => readonly PaletteSection[];
 }
 
-/** Prepares items to be sought through: one key press over a thousand of them takes a few milliseconds. */
+/** Prepares items for searching. A key press then takes a few milliseconds for a thousand items. */
 export function rank(items: readonly PaletteItem[]): Ranking {
   const prepared = items.map((item): Prepared => ({
     item,
@@ -52,7 +51,7 @@ export function rank(items: readonly PaletteItem[]): Ranking {
   };
 }
 
-/** How many items there are below all headings. */
+/** Returns the number of items in all sections. */
 export function countOf(sections: readonly PaletteSection[]): number {
   return sections.reduce((sum, { items }) => sum + items.length, 0);
 }
@@ -107,7 +106,7 @@ function recencyOf({ id }: PaletteItem, recent: readonly string[]): number {
   return at === -1 ? recent.length : at;
 }
 
-/** The sum over the words of a query; null where one of them fits nowhere. */
+/** Returns the sum over the words of a query, or null if one does not match. */
 function scoreOf(one: Prepared, words: readonly string[]): number | null {
   let score = 0;
   for (const word of words) {
@@ -128,7 +127,7 @@ function fitOf({ label, others, detail }: Prepared, word: string): number | null
   return detail.includes(word) ? fit.detail : null;
 }
 
-/** Lower case, without accents, and one space for everything that parts words. 'SuccessPoints' is two of them. */
+/** Lower case, without accents, words separated by one space. "SuccessPoints" is two words. */
 function plain(text: string): string {
   return text
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

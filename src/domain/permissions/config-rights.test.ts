@@ -76,7 +76,7 @@ describe('canSaveChanges', () => {
       allowed,
     ],
     [
-      'an admin by their own role',
+      'an admin by site role',
       true,
       server('Member'),
       editor({ role: 'admin' }),
@@ -94,7 +94,7 @@ describe('canSaveChanges', () => {
       denied('notAllowedToModify'),
     ],
     [
-      'an editor of editors only',
+      'an editor with only the editors panel',
       true,
       server('Member'),
       editorOf(['editors']),
@@ -102,7 +102,7 @@ describe('canSaveChanges', () => {
       denied('notAllowedToModify'),
     ],
     [
-      'an editor elsewhere',
+      'an editor of another server',
       true,
       server('Member', '82'),
       editorOf(['points']),
@@ -127,7 +127,7 @@ describe('canSaveChanges', () => {
       allowed,
     ],
     [
-      'an editor of the panel everywhere',
+      'an editor of the panel in every server',
       true,
       server('Member'),
       editor({ allowedPanels: ['embeds'] }),
@@ -168,7 +168,7 @@ describe('canSaveChanges', () => {
       denied('notAllowedToEditApi'),
     ],
     [
-      'an editor of points, the API key',
+      'an editor of points changing the API key',
       true,
       server('Member'),
       editorOf(['points']),
@@ -176,7 +176,7 @@ describe('canSaveChanges', () => {
       denied('notAllowedToSave'),
     ],
     [
-      'the first setting that is not theirs',
+      'the first setting that is not allowed',
       true,
       server('Member'),
       editorOf(['api']),
@@ -192,7 +192,7 @@ describe('canSaveChanges', () => {
       denied('notAllowedToEditApi'),
     ],
     [
-      'the platform owner, their own setting',
+      'the platform owner changing their own setting',
       true,
       server('Member'),
       editor({ role: 'owner' }),
@@ -207,13 +207,13 @@ describe('canSaveChanges', () => {
 describe('canEditApi', () => {
   it.each([
     ['the platform owner', 'Member', editor({ role: 'owner' }), true],
-    ['the owner by role', 'Owner', visitor, true],
-    ['someone who is no longer known to own it', 'Member', editor({}), false],
+    ['the owner by server role', 'Owner', visitor, true],
+    ['a former owner', 'Member', editor({}), false],
     ['an admin of the server', 'Admin', visitor, true],
     ['a moderator', 'Member', editor({ role: 'moderator' }), true],
     ['an editor', 'Member', editor({ role: 'editor' }), true],
     ['support', 'Member', editor({ role: 'support' }), false],
-    ['a member who may open the panel', 'Member', editorOf(['api']), false],
+    ['a member with the API panel', 'Member', editorOf(['api']), false],
     ['a visitor', 'Member', visitor, false],
     ['a visitor of the demo server', 'Demo', visitor, false],
   ] as const)('%s', (_, role, who, expected) => {
@@ -233,7 +233,12 @@ describe('canEditKey', () => {
     ['the platform owner in the demo', server('Demo'), editor({ role: 'owner' }), own],
     ['support with the API panel', member, editorOf(['api', 'points']), ['SuccessPoints']],
     ['a moderator with the API panel', member, editorOf(['api'], 'moderator'), ['WhopAPIKey']],
-    ['a moderator without it', member, editorOf(['points'], 'moderator'), ['SuccessPoints']],
+    [
+      'a moderator without the API panel',
+      member,
+      editorOf(['points'], 'moderator'),
+      ['SuccessPoints'],
+    ],
     ['a member', member, visitor, []],
   ] as const)('%s', (_, where, who, expected) => {
     expect(own.filter((key) => canEditKey({ server: where, editor: who, key }))).toEqual(expected);

@@ -4,10 +4,10 @@ import { canOpenPanel, permissionIn } from './panel-access';
 import { panels } from './panels';
 import { isPlatformOwner, roleMay, type Editor } from './roles';
 
-/** Panels whose tabs hold configuration keys; editors are rows of a table of their own. */
+/** Panels with settings. Editors are rows of another table. */
 const configPanels = panels.filter((panel) => panel !== 'editors');
 
-/** Why changes may not be saved, before anything was sent (spec §8 «Configuration», «Team»). */
+/** Why changes cannot be saved, checked before any request (product.md §9.12). */
 export type SaveDenial =
   | 'notAllowedToModify'
   | 'notAllowedToSave'
@@ -17,7 +17,6 @@ export type SaveDenial =
 
 export type SaveVerdict = { allowed: true } | { allowed: false; reason: SaveDenial };
 
-/** Someone in front of a server's settings. */
 interface Access {
   server: Pick<Server, 'id' | 'role' | 'isDemo'>;
   editor: Editor;
@@ -34,7 +33,7 @@ export function canSaveChanges({
   changedKeys,
 }: {
   signedIn: boolean;
-  /** null where the page knows no server; an empty id counts as none. */
+  /** null if the page has no server. An empty id counts as none. */
   server: Access['server'] | null;
   editor: Editor;
   changedKeys: readonly ConfigKey[];
@@ -45,17 +44,17 @@ export function canSaveChanges({
   if (!configPanels.some((panel) => canOpenPanel({ server, editor, panel }))) {
     return deny('notAllowedToModify');
   }
-  const refused = changedKeys.find((key) => !canEditKey({ server, editor, key }));
-  if (refused === undefined) return { allowed: true };
-  const { tab } = fieldOf(refused);
+  const denied = changedKeys.find((key) => !canEditKey({ server, editor, key }));
+  if (denied === undefined) return { allowed: true };
+  const { tab } = fieldOf(denied);
   const isApi = tab === 'api' && canOpenPanel({ server, editor, panel: tab });
   return deny(isApi ? 'notAllowedToEditApi' : 'notAllowedToSave');
 }
 
 /**
- * Whether someone sees a setting and may change it: it takes its panel; the API settings take a right of their own
- * besides, and some settings belong to the platform owner alone (spec §2 «API panel», §6). Everyone may try the
- * settings of a demo server.
+ * Whether someone may see and change a setting (product.md §12.7). It needs access to the panel, API settings also need
+ * `canEditApi`, and settings of the platform owner need the platform owner. Everyone may change the demo server, except
+ * settings of the platform owner.
  */
 export function canEditKey({ server, editor, key }: Access & { key: ConfigKey }): boolean {
   const { tab, audience } = fieldOf(key);
@@ -68,9 +67,9 @@ export function canEditKey({ server, editor, key }: Access & { key: ConfigKey })
 }
 
 /**
- * Whether someone may change the API settings (spec §6): the platform owner, the server's owner, or a role that may
- * edit. Being allowed to open the panel is not enough. Who owns the server is said by the role, which lapses with what
- * Discord answered, and not by the owner's id, which is for display: the database counts the same way.
+ * Whether someone may change API settings (product.md §12.6): the platform owner, or anyone with a role that may edit.
+ * Access to the panel is not enough. Ownership is decided by the role that Discord reported, which expires, and not by
+ * the stored owner id. The database uses the same rule.
  */
 export function canEditApi({
   server,

@@ -31,7 +31,7 @@ describe.each(personas)('$name', (persona) => {
     );
   });
 
-  it('may or may not edit the API settings', () => {
+  it('may edit the API settings or not', () => {
     expect(canEditApi({ server, editor })).toBe(persona.editsApi);
   });
 
@@ -47,7 +47,7 @@ describe.each(personas)('$name', (persona) => {
 });
 
 it.each(personas.filter(({ panelsEverywhere }) => panelsEverywhere === undefined))(
-  'is verified for the panels they open: $name',
+  'passes verifyPermission for the panels they may open: $name',
   (persona) => {
     const server = { id: here, role: serverRole(persona), isDemo: false };
     const editor = editorOf(persona);
@@ -59,7 +59,7 @@ it.each(personas.filter(({ panelsEverywhere }) => panelsEverywhere === undefined
 );
 
 describe.each(removals)('$remover', ({ remover, removes }) => {
-  it.each(members)('removes $name, or not', (member) => {
+  it.each(members)('removes $name or not', (member) => {
     const isPlatformOwner = 'is' in member && member.is === 'the platform owner';
     const ownsGuild = 'is' in member && member.is === 'the owner of the guild';
     const verdict = canRemove({
@@ -72,7 +72,7 @@ describe.each(removals)('$remover', ({ remover, removes }) => {
   });
 });
 
-it('decides on well over 150 questions', () => {
+it('covers more than 150 decisions', () => {
   const rows =
     personas.length * (panels.length + 1 + askedKeys.length) + removals.length * members.length;
   expect({ personas: personas.length, rows }).toEqual({ personas: 42, rows: 816 });

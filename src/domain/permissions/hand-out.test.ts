@@ -24,8 +24,8 @@ describe('canHandOut', () => {
   const rows: [string, Server['role'], Editor, Partial<Record<PanelRole, Panel[]>>][] = [
     ['the owner', 'Owner', visitor, everyRole(everything)],
     ['an admin of the guild', 'Admin', visitor, everyRole(everything)],
-    ['who was made an admin here', 'Member', given('admin'), everyRole(everything)],
-    ['who runs the site', 'Member', onTheSite('admin'), everyRole(everything)],
+    ['an admin by panel role', 'Member', given('admin'), everyRole(everything)],
+    ['a site admin', 'Member', onTheSite('admin'), everyRole(everything)],
     ['the platform owner', 'Member', onTheSite('owner'), everyRole(everything)],
     ['a visitor of the demo server', 'Demo', visitor, everyRole(everything)],
     ['a member', 'Member', visitor, {}],
@@ -38,19 +38,19 @@ describe('canHandOut', () => {
       { support: ['points', 'editors'], developer: ['points', 'editors'] },
     ],
     [
-      'an editor of editors with points everywhere',
+      'an editor of editors with points in every server',
       'Member',
       { ...given('support', 'editors'), allowedPanels: ['points'] },
       { support: ['points', 'editors'], developer: ['points', 'editors'] },
     ],
     [
-      'a moderator of editors, whose own role gives no more',
+      'a moderator with the editors panel',
       'Member',
       given('moderator', 'editors'),
       { support: ['editors'], developer: ['editors'] },
     ],
     [
-      'an admin elsewhere',
+      'an admin of another server',
       'Member',
       {
         ...visitor,
@@ -77,10 +77,10 @@ describe('canHandOut', () => {
 describe('whyNotHandOut', () => {
   const manager = given('support', 'points', 'roles', 'editors');
   it.each<[string, Editor, PanelRole, Panel[], HandOutObstacle | null]>([
-    ['what they hold', manager, 'support', ['points', 'roles'], null],
+    ['their own panels', manager, 'support', ['points', 'roles'], null],
     ['nothing', manager, 'developer', [], null],
     [
-      'one they do not hold among others',
+      'a panel of someone else among them',
       manager,
       'support',
       ['points', 'channels', 'embeds'],
@@ -88,7 +88,13 @@ describe('whyNotHandOut', () => {
     ],
     ['to a role that may edit', manager, 'moderator', ['points'], { kind: 'editingRole' }],
     ['to an admin', manager, 'admin', [], { kind: 'editingRole' }],
-    ['without the editors', given('support', 'points'), 'support', ['points'], { kind: 'editors' }],
+    [
+      'without the editors panel',
+      given('support', 'points'),
+      'support',
+      ['points'],
+      { kind: 'editors' },
+    ],
   ])('%s', (_, editor, memberPanelRole, some, expected) => {
     const server = inRole('Member');
     expect(whyNotHandOut({ server, editor, memberPanelRole, panels: some })).toEqual(expected);
@@ -110,14 +116,14 @@ describe('whyNotEditMember', () => {
   >([
     ['who manages editors, one of their own', 'Member', manager, member, null],
     [
-      'who manages editors, somebody with more',
+      'an editor manager, a member with more panels',
       'Member',
       manager,
       { ...member, panels: ['points', 'roles'] },
       { kind: 'panel', panel: 'roles' },
     ],
     [
-      'who manages editors, a moderator',
+      'an editor manager, a moderator',
       'Member',
       manager,
       { ...member, panelRole: 'moderator' },

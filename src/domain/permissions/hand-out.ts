@@ -3,7 +3,7 @@ import { canOpenPanel, hasFullAccess } from './panel-access';
 import type { Panel } from './panels';
 import { type Editor, type PanelRole, roleMay } from './roles';
 
-/** Who would hand something out in which server, and the role of whoever would receive it. */
+/** Who gives panels of which server, and the panel role of the member who receives them. */
 export interface HandingOut {
   server: Pick<Server, 'id' | 'role' | 'isDemo'>;
   editor: Editor;
@@ -11,8 +11,8 @@ export interface HandingOut {
 }
 
 /**
- * What keeps somebody from handing out a panel: not managing the editors, a role that may edit the API settings, which
- * only owners and admins deal with, or a panel they do not open themselves.
+ * Why someone cannot give a panel: no access to the editors panel; the member's role may edit, so only owners and
+ * admins may; or no access to that panel themselves.
  */
 export type HandOutObstacle =
   | { kind: 'editors' }
@@ -20,14 +20,14 @@ export type HandOutObstacle =
   | { kind: 'panel'; panel: Panel };
 
 /**
- * Whether someone may give a member a panel of a server. Whoever is no owner or admin there passes on no more than they
- * hold themselves, and to no role that may edit. The database checks it again (`private.may_hand_out`).
+ * Whether someone may give a member a panel of a server (product.md §12.9). The database checks it again
+ * (`private.may_hand_out`).
  */
 export function canHandOut({ panel, ...handing }: HandingOut & { panel: Panel }): boolean {
   return whyNotHandOut({ ...handing, panels: [panel] }) === null;
 }
 
-/** The same of several panels, with what stands against it; null where nothing does. */
+/** Like `canHandOut` for several panels. Returns the first reason against it, or null. */
 export function whyNotHandOut({
   server,
   editor,
@@ -38,26 +38,28 @@ export function whyNotHandOut({
   const opens = (panel: Panel) => canOpenPanel({ server, editor, panel });
   if (!opens('editors')) return { kind: 'editors' };
   if (roleMay(memberPanelRole, 'edit')) return { kind: 'editingRole' };
-  const shut = panels.find((panel) => !opens(panel));
-  return shut === undefined ? null : { kind: 'panel', panel: shut };
+  const closed = panels.find((panel) => !opens(panel));
+  return closed === undefined ? null : { kind: 'panel', panel: closed };
 }
 
-/** What keeps somebody from changing a member: what of it cannot be handed out, or panels given in every server. */
+/**
+ * Why someone cannot edit a member: something the member has cannot be given by them, or the member has panels in every
+ * server.
+ */
 export type EditObstacle = HandOutObstacle | { kind: 'everywhere' };
 
-/** A member as far as changing them goes. */
+/** The parts of a member that decide who may edit them. */
 export interface Changed {
   panelRole: PanelRole;
-  /** What they were given in the server. */
+  /** Panels in this server. */
   panels: readonly Panel[];
-  /** What they were given in every server. */
+  /** Panels in every server. */
   panelsEverywhere: readonly Panel[];
 }
 
 /**
- * What keeps somebody from changing what a member is, as far as this server goes; null where nothing does. Who they are
- * counts wherever they were given something, so the database asks the same of every other server
- * (`private.may_edit_member`).
+ * Returns why someone cannot edit a member (product.md §12.10), or null. Checks only this server; the database checks
+ * every server in which the member has rights (`private.may_edit_member`).
  */
 export function whyNotEditMember({
   server,

@@ -8,8 +8,8 @@ interface Access {
 }
 
 /**
- * Whether someone sees a tab: everyone in a demo server; admins and owners, by the server's role or their own;
- * everyone else by the panels they were given here or everywhere (spec §6 «Tab access»).
+ * Whether a tab is open to someone (product.md §12.4): to everyone in a demo server, to owners and admins, and to
+ * anyone who was given the panel in this server or in every server.
  */
 export function canOpenPanel({ server, editor, panel }: Access & { panel: Panel }): boolean {
   if (server.isDemo || hasFullAccess({ server, editor })) return true;
@@ -18,8 +18,8 @@ export function canOpenPanel({ server, editor, panel }: Access & { panel: Panel 
 }
 
 /**
- * Whether someone may act on a server at all (spec §6 «verifyPermission»): demo, admins and owners; otherwise the
- * first panel asked for must be allowed in that server, or the member in question must be oneself.
+ * Whether someone may act on a server (product.md §12.5). Besides demo servers, owners and admins, it needs access to
+ * the first of `panels` in that server, or the member in question is the viewer.
  */
 export function verifyPermission({
   server,
@@ -30,7 +30,7 @@ export function verifyPermission({
   server: Pick<Server, 'id' | 'role' | 'isDemo'> | null;
   editor: Editor;
   panels: readonly Panel[];
-  /** The member the action is about, where it is about one. */
+  /** The member the action is about, if any. */
   memberDiscordId?: string;
 }): boolean {
   if (server?.isDemo) return true;
@@ -42,7 +42,7 @@ export function verifyPermission({
   return memberDiscordId !== undefined && memberDiscordId === editor.discordId;
 }
 
-/** What someone was given in a server, if anything. */
+/** Returns the rights someone was given in a server, if any. */
 export function permissionIn(
   { id }: Pick<Server, 'id'>,
   { serverPermissions }: Editor,
@@ -50,7 +50,7 @@ export function permissionIn(
   return serverPermissions.find(({ serverId }) => serverId === id);
 }
 
-/** Whether every panel of a server is somebody's: admins and owners, by the server's role or their own (spec §6). */
+/** Whether someone has every panel of a server: an owner or admin by server role, site role, or panel role there. */
 export function hasFullAccess({ server, editor }: Access): boolean {
   const here = permissionIn(server, editor);
   return [server.role, editor.role, here?.role ?? ''].some(isFullRole);

@@ -14,7 +14,7 @@ it('lists the panels in the order of the sidebar', () => {
   ]);
 });
 
-it('lets all panels but misc be handed out', () => {
+it('allows giving every panel except misc', () => {
   expect(assignablePanels).toEqual([
     'advanced',
     'api',

@@ -1,4 +1,4 @@
-/** The panels of a dashboard, in the order of its sidebar (spec §2, §6). */
+/** The panels of a dashboard, in the order of the sidebar (product.md §12.3). */
 export const panels = [
   'advanced',
   'api',
@@ -11,10 +11,9 @@ export const panels = [
 ] as const;
 export type Panel = (typeof panels)[number];
 
-/** The panels an owner may hand to an editor: all except misc (spec §6). */
+/** The panels that can be given to an editor. */
 export const assignablePanels = panels.filter((panel) => panel !== 'misc');
 
-/** Whether a word out of an address or a table row names a panel. */
 export function isPanel(word: string | undefined): word is Panel {
   return panels.some((panel) => panel === word);
 }

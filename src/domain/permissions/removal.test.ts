@@ -22,12 +22,7 @@ describe('canRemove', () => {
     ['the platform owner, an owner', platformOwner, someone('Owner'), yes],
 
     ['an admin of the guild, support', someone('Admin'), someone('support'), yes],
-    [
-      'an admin by what they were given, a moderator',
-      someone('Member', 'admin'),
-      someone('moderator'),
-      yes,
-    ],
+    ['an admin by panel role, a moderator', someone('Member', 'admin'), someone('moderator'), yes],
     ['an admin, someone without a role', someone('admin'), someone(), yes],
     ['an admin, an admin', someone('Admin'), someone('admin'), no],
     ['an admin, an admin by the second role', someone('Admin'), someone('support', 'Admin'), no],
@@ -39,12 +34,7 @@ describe('canRemove', () => {
     ['a member, a member', someone('Member'), someone('Member'), no],
     ['someone of the demo server, a member', someone('Demo'), someone('Member'), no],
     ['someone without a role, a member', someone(), someone('Member'), no],
-    [
-      'someone whose role merely sounds like it, a member',
-      someone('administrator'),
-      someone('Member'),
-      no,
-    ],
+    ['a role with a similar name, a member', someone('administrator'), someone('Member'), no],
 
     ['an owner, the platform owner', someone('Owner'), platformOwner, never],
     ['an admin, the platform owner', someone('admin'), platformOwner, never],

@@ -1,18 +1,17 @@
-/** Someone as far as a removal goes: every role they have in the server, on Discord or given, in any spelling. */
+/** A person as `canRemove` sees them: all their roles in the server, in any case, from Discord and from the team. */
 export interface Ranked {
   roles: readonly string[];
   isPlatformOwner: boolean;
 }
 
-/** Why somebody stays (spec §8 «Team»). */
+/** Why a member cannot be removed (product.md §12.11). */
 export type RemovalDenial = 'cannotRemoveOwner' | 'notAllowed';
 
 export type RemovalVerdict = { allowed: true } | { allowed: false; reason: RemovalDenial };
 
 /**
- * Whether someone may remove a member (spec §6 «Removal»): an owner removes anyone, an admin anyone except owners and
- * admins, everyone else nobody. The platform owner owns every server, and is never removed, whoever asks. The database
- * checks it again (`private.may_remove_from`).
+ * Whether someone may remove a member (product.md §12.11): owners remove anyone, admins anyone except owners and
+ * admins. The platform owner cannot be removed. The database checks it again (`private.may_remove_from`).
  */
 export function canRemove({
   remover,

@@ -14,32 +14,32 @@ function editor(role: string, ...allowedPanels: Panel[]): Editor {
 
 const change = (before: Editor, after: Editor) => rightsChange({ server, before, after });
 
-describe('a change of rights', () => {
+describe('rightsChange', () => {
   it.each([
     [
-      'a panel taken',
+      'a removed panel',
       editor('support', 'points', 'roles'),
       editor('support', 'roles'),
       [],
       ['points'],
     ],
-    ['a panel given', editor('support'), editor('support', 'points'), ['points'], []],
+    ['an added panel', editor('support'), editor('support', 'points'), ['points'], []],
     [
-      'one for another',
+      'a replaced panel',
       editor('support', 'points'),
       editor('support', 'embeds'),
       ['embeds'],
       ['points'],
     ],
     [
-      'the server taken',
+      'a removed server',
       editor('support', 'points', 'advanced'),
       visitor,
       [],
       ['advanced', 'points'],
     ],
     [
-      'the role that edits the API',
+      'the role that may edit API settings',
       editor('support', 'api'),
       editor('moderator', 'api'),
       ['api'],
@@ -51,7 +51,7 @@ describe('a change of rights', () => {
     expect(change(before, after)).toEqual({ gained, lost });
   });
 
-  it('to an admin opens all there is', () => {
+  it('adds every panel for an admin', () => {
     expect(change(editor('support', 'points'), editor('admin')).gained).toEqual([
       'advanced',
       'api',
@@ -63,7 +63,7 @@ describe('a change of rights', () => {
     ]);
   });
 
-  it('counts for nothing where everything is open anyway', () => {
+  it('is empty where everything is open anyway', () => {
     const demo = { ...server, isDemo: true };
     const nothing = { gained: [], lost: [] };
     expect(

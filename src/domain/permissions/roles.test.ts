@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { panelRoles, roleMay, visitor } from './roles';
 
-it('offers the roles of spec §6', () => {
+it('lists the panel roles', () => {
   expect(panelRoles).toEqual(['admin', 'moderator', 'support', 'developer']);
 });
 
-it('gives a visitor nothing', () => {
+it('gives a visitor no rights', () => {
   expect(visitor).toEqual({
     discordId: null,
     role: 'member',

@@ -1,8 +1,8 @@
-/** The roles an editor can be given (spec §5, §6). */
+/** The roles a team member can have (product.md §12.1). */
 export const panelRoles = ['admin', 'moderator', 'support', 'developer'] as const;
 export type PanelRole = (typeof panelRoles)[number];
 
-/** What a role may do in general (spec §6 «Generic map»). */
+/** What a role may do (product.md §12.2). */
 export type RoleAction = 'view' | 'edit' | 'moderate';
 
 const all: readonly RoleAction[] = ['view', 'edit', 'moderate'];
@@ -17,22 +17,22 @@ const actionsOf: ReadonlyMap<string, readonly RoleAction[]> = new Map([
   ['member', ['view']],
 ]);
 
-/** Whether a role, a server's or a panel's in any spelling, may do something; a role unknown to the map may nothing. */
+/** Whether a role allows an action. Case is ignored; an unknown role allows nothing. */
 export function roleMay(role: string, action: RoleAction): boolean {
   return actionsOf.get(role.toLowerCase())?.includes(action) ?? false;
 }
 
-/** Who looks at a dashboard (spec §3 «Current user/editor»): ids are snowflake strings. */
+/** A person on a dashboard (product.md §12.21). Ids are snowflake strings. */
 export interface Editor {
   discordId: string | null;
-  /** Their role on the site: 'admin' and 'owner' see every panel of every server; any other word only what they were given. */
+  /** The site role. "admin" and "owner" see every panel of every server; any other value, only what they were given. */
   role: string;
   serverPermissions: readonly ServerPermission[];
-  /** Panels allowed in every server. */
+  /** Panels in every server. */
   allowedPanels: readonly string[];
 }
 
-/** Whether someone owns the platform: that is no role of any server, and nobody is given it (spec §6). */
+/** Whether someone is the platform owner. This is a site role that cannot be given to anyone (product.md §12.1). */
 export function isPlatformOwner({ role }: Pick<Editor, 'role'>): boolean {
   return role.toLowerCase() === 'owner';
 }
@@ -41,12 +41,12 @@ export function isPlatformOwner({ role }: Pick<Editor, 'role'>): boolean {
 export interface ServerPermission {
   serverId: string;
   serverName: string;
-  /** The role they were given it with; it holds in this server alone. */
+  /** The panel role, valid only in this server. */
   role: string;
   allowedPanels: readonly string[];
 }
 
-/** A visitor: no role and no panels of their own. */
+/** A visitor without role and panels. */
 export const visitor: Editor = {
   discordId: null,
   role: 'member',

@@ -28,42 +28,42 @@ describe('whyNot', () => {
       { kind: 'platformOwner' },
     ],
     [
-      'the platform owner, their setting',
+      'the platform owner, their own setting',
       server('Member'),
       platformOwner,
       { key: 'whopBotMasterRoleID' },
       null,
     ],
     [
-      'an editor of points, roles',
+      'an editor of points, the roles panel',
       server('Member'),
       given('support', 'points'),
       { panel: 'roles' },
       { kind: 'panel', panel: 'roles' },
     ],
     [
-      'an editor of points, a role',
+      'an editor of points, a role setting',
       server('Member'),
       given('support', 'points'),
       { key: 'adminRoleID' },
       { kind: 'panel', panel: 'roles' },
     ],
     [
-      'an editor elsewhere',
+      'an editor of another server',
       server('Member', '82'),
       given('support', 'points'),
       { key: 'SuccessPoints' },
       { kind: 'panel', panel: 'points' },
     ],
     [
-      'a member, the editors',
+      'a member, the editors panel',
       server('Member'),
       visitor,
       { panel: 'editors' },
       { kind: 'panel', panel: 'editors' },
     ],
     [
-      'an editor, misc, which nobody hands out',
+      'an editor, misc, which cannot be given',
       server('Member'),
       given('support', 'points'),
       { panel: 'misc' },
@@ -112,14 +112,14 @@ describe('whyNot', () => {
     },
   );
 
-  it('asks whoever is signed out to sign in first, but not in the demo', () => {
+  it('asks signed-out visitors to sign in first, except in the demo', () => {
     const asked = { panel: 'points' } as const;
     const signedOut = { signedIn: false, editor: visitor, asked };
     expect(whyNot({ ...signedOut, server: server('Owner') })).toEqual({ kind: 'signIn' });
     expect(whyNot({ ...signedOut, server: server('Demo') })).toBeNull();
   });
 
-  it.each(personas)('has a reason exactly where something is shut: $name', ({ site, here }) => {
+  it.each(personas)('has a reason exactly where something is closed: $name', ({ site, here }) => {
     const editor: Editor = {
       ...visitor,
       role: site ?? 'member',

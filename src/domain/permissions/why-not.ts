@@ -5,24 +5,24 @@ import { canOpenPanel } from './panel-access';
 import { assignablePanels, type Panel } from './panels';
 import { isPlatformOwner, type Editor } from './roles';
 
-/** What someone lacks. Each kind is given by others, or by nobody (spec §6). */
+/** The right someone is missing (product.md §12.8). */
 export type MissingRight =
   | { kind: 'signIn' }
-  /** A panel that the owner gives, or an editor who may open it and the editors. */
+  /** A panel that the owner gives, or an editor with access to it and to the editors panel. */
   | { kind: 'panel'; panel: Panel }
-  /** A panel that nobody is given by itself: it comes with the role of an admin, which the owner or an admin gives. */
+  /** A panel that cannot be given on its own: it comes with the admin role, which an owner or admin gives. */
   | { kind: 'admin'; panel: Panel }
-  /** A role that may edit; the panel alone shows the API settings to nobody. The owner or an admin gives it. */
+  /** A role that may edit, which an owner or admin gives. The panel alone does not show API settings. */
   | { kind: 'editingRole' }
-  /** What the platform owner alone may do; nobody gives it. */
+  /** Reserved for the platform owner; no one can give it. */
   | { kind: 'platformOwner' };
 
-/** A panel of the dashboard, or one of its settings. */
+/** A panel, or one of its settings. */
 export type Asked = { panel: Panel } | { key: ConfigKey };
 
 /**
- * Which right keeps someone from a panel or a setting, or null when none does: of several the first they would have
- * to be given. It says why; whether is for `canOpenPanel`, `canEditKey` and, last of all, the database.
+ * Returns the first missing right that keeps someone from a panel or a setting, or null if none is missing. Use it only
+ * for the explanation: `canOpenPanel`, `canEditKey` and the database decide.
  */
 export function whyNot({
   signedIn,

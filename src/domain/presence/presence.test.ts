@@ -12,12 +12,12 @@ const priya = {
 };
 
 describe('the staff keys in a channel', () => {
-  it('are each named once, however many windows show them', () => {
+  it('are unique, however many windows are open', () => {
     const entries = { a: [{ key: keys[1] }, { key: keys[0] }], b: [{ key: keys[0] }] };
     expect(staffKeysIn(entries)).toEqual(keys);
   });
 
-  it('are nothing but uuids', () => {
+  it('are uuids', () => {
     const forged = [{}, null, { key: 7 }, { key: 'bot' }, { kind: 'bot', server_count: 12 }];
     expect(staffKeysIn({ a: [], b: forged, [keys[0] ?? '']: [{ name: 'Priya' }] })).toEqual([]);
   });
@@ -38,14 +38,14 @@ describe('the staff from the database', () => {
     ]);
   });
 
-  it('leaves out rows that are not cards', () => {
+  it('skips invalid rows', () => {
     expect(staffFrom([null, {}, { ...priya, name: null }])).toEqual([]);
   });
 
   it.each([
-    ['a color that is none', { name_color: 'url(x)' }, { nameColor: '#FFFFFF' }],
-    ['a picture of another scheme', { picture: 'javascript:alert(1)' }, { avatar: null }],
-  ])('does not show %s', (_, said, expected) => {
-    expect(staffFrom([{ ...priya, ...said }])).toMatchObject([expected]);
+    ['an invalid color', { name_color: 'url(x)' }, { nameColor: '#FFFFFF' }],
+    ['a picture with another scheme', { picture: 'javascript:alert(1)' }, { avatar: null }],
+  ])('does not show %s', (_, fields, expected) => {
+    expect(staffFrom([{ ...priya, ...fields }])).toMatchObject([expected]);
   });
 });

@@ -1,38 +1,37 @@
 import * as v from 'valibot';
 import { DEFAULT_NAME_COLOR, isNameColor } from '../team/name-color';
 
-/** A staff member who is online, as the database describes them. */
+/** A staff member who is online. The data comes from the database. */
 export interface StaffMember {
-  /** The presence key from the database, a uuid. */
+  /** The presence key, a uuid. */
   id: string;
   name: string;
   role: string;
-  /** `#rrggbb`; the default is the text's own color. */
+  /** `#rrggbb`. The default means the text's own color. */
   nameColor: string;
   /** The address of a picture. */
   avatar: string | null;
 }
 
-/** What is told about who is online. */
 export interface Presence {
-  /** In the order they are shown in. */
+  /** In display order. */
   staff: readonly StaffMember[];
-  /** How many people look at the site, the viewer among them. */
+  /** The number of people viewing the site, including the viewer. */
   viewing: number;
-  /** Whether the viewer is among them as far as others see: the dot of the account. */
+  /** Whether the viewer's own entry is on the channel: the dot of the account is green. */
   isSeen: boolean;
 }
 
 export const nobody: Presence = { staff: [], viewing: 0, isSeen: false };
 
-/** What the channel's `presenceState()` returns: by key, one payload for each of its windows. */
+/** The result of `presenceState()`: by key, one payload per open window. */
 export type PresenceEntries = Readonly<Record<string, readonly unknown[]>>;
 
 const shown = v.object({ key: v.pipe(v.string(), v.uuid()) });
 
 /**
- * Returns the staff keys in a channel's payloads, each once, in a fixed order. The payloads come from browsers: a key
- * names a staff member only if the database has a card for it. Other fields are ignored.
+ * Returns the unique staff keys in a channel's payloads, sorted. Payloads come from browsers and are not trusted: only
+ * the database knows which keys belong to staff. Other fields are ignored.
  */
 export function staffKeysIn(entries: PresenceEntries): readonly string[] {
   const keys = Object.values(entries)
@@ -64,7 +63,7 @@ const card = v.pipe(
   })),
 );
 
-/** Returns the staff in the database's cards, sorted by name. Rows that are not cards are left out. */
+/** Parses the staff rows of the database, sorted by name. Leaves out invalid rows. */
 export function staffFrom(rows: readonly unknown[]): readonly StaffMember[] {
   return rows
     .flatMap((row) => {

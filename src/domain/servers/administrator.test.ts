@@ -10,7 +10,7 @@ it.each([
   ['16', false],
   ['24', true],
   ['2147483647', true],
-  // Beyond 2^53 a number would have lost the bit; these differ by it alone.
+  // Above 2^53 a number would lose the bit. These two differ only in it.
   ['9007199254740992', false],
   ['9007199254741000', true],
   ['340282366920938463463374607431768211455', true],

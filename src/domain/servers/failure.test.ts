@@ -17,7 +17,7 @@ describe('classifyFailure', () => {
     'Please re-authenticate',
     'Please reauthenticate',
     'Access forbidden',
-  ])('asks for scopes: %s', (text) => {
+  ])('detects missing scopes: %s', (text) => {
     expect(classifyFailure(text)).toBe('missingScopes');
   });
 
@@ -37,7 +37,7 @@ describe('classifyFailure', () => {
     'Token refresh failed. Please re-authenticate.',
     'Failed to refresh token, no session returned',
     'No servers found or token expired',
-  ])('asks to sign in again: %s', (text) => {
+  ])('detects an expired token: %s', (text) => {
     expect(classifyFailure(text)).toBe('tokenExpired');
   });
 
@@ -45,7 +45,7 @@ describe('classifyFailure', () => {
     '401 or 403',
     "Invalid token. Please re-authenticate with the 'guilds' scope",
     'Access forbidden: token expired',
-  ])('lets the token outweigh the scopes: %s', (text) => {
+  ])('prefers the token over the scopes: %s', (text) => {
     expect(classifyFailure(text)).toBe('tokenExpired');
   });
 
@@ -59,7 +59,7 @@ describe('classifyFailure', () => {
     'Invalid JSON body: token',
     'Guild 140312 has 14012 members',
     'Your plan expired',
-  ])('asks for neither: %s', (text) => {
+  ])('detects neither: %s', (text) => {
     expect(classifyFailure(text)).toBe('other');
   });
 });
@@ -119,10 +119,10 @@ describe('classifyError', () => {
     [409, 'Discord token expired', 'tokenExpired'],
     [403, 'invalid token', 'tokenExpired'],
     [500, '', 'other'],
-    // The gateway's own words: our key is wrong, the viewer's token is fine.
+    // The gateway's message: the public key is wrong, the viewer's token is fine.
     [401, 'No API key found in request', 'other'],
     [401, 'Invalid API key', 'other'],
-  ] as const)('reads status %i and text «%s» → %s', (status, text, expected) => {
+  ] as const)('classifies status %i and text "%s" as %s', (status, text, expected) => {
     expect(classifyError({ kind: 'fetchFailed', status, text })).toBe(expected);
     expect(classifyError({ kind: 'validationFailed', status, text })).toBe(expected);
   });

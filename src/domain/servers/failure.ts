@@ -1,22 +1,22 @@
 /**
- * Why the server list could not be shown: one kind for each cause the user can tell apart (spec §8 «Servers»).
- * `status` is an HTTP status, `text` what the other side said of it, unchecked.
+ * Why the server list could not be loaded (product.md §7.7). `status` is an HTTP status, `text` the untrusted text of
+ * the response.
  */
 export type ServersError =
-  /** Discord was asked whether the token works, and answered neither yes nor 401. */
+  /** The token check returned neither success, 401 nor 403. */
   | { kind: 'validationFailed'; status: number; text: string }
-  /** The list was asked for, and the answer was neither the list nor 401. */
+  /** The list request returned neither success, 401, 403 nor 409. */
   | { kind: 'fetchFailed'; status: number; text: string }
-  /** The answer is not `servers[]` (spec §7). */
+  /** The response is not `servers[]`. */
   | { kind: 'invalidResponse' }
-  /** There is nothing to ask Discord with: only a new sign-in brings a token. */
+  /** There is no Discord token. Only a new sign-in brings one. */
   | { kind: 'noDiscordToken' }
-  /** A 403: signed in, but without the `guilds` scope. */
+  /** A 403: signed in without the `guilds` scope. */
   | { kind: 'missingScopes' }
-  /** A 401: the flow refreshes the token once and tries again (spec §4 «Token flow»). */
+  /** A 401: the session is refreshed once and the request repeated (product.md §7.5). */
   | { kind: 'unauthorized' }
   | { kind: 'refreshFailed' }
-  /** The token was refreshed, and is refused all the same. */
+  /** The session was refreshed, but the token is still rejected. */
   | { kind: 'tokenRefreshFailed' }
   | { kind: 'noSessionReturned' }
   | { kind: 'noUserId' }
@@ -24,13 +24,13 @@ export type ServersError =
   | { kind: 'notSignedIn' }
   | { kind: 'alreadyFetching' }
   | { kind: 'noServersOrExpired' }
-  /** No answer at all: offline, or the other side is down. */
+  /** No response: offline, or the server is down. */
   | { kind: 'unreachable' };
 
-/** What a failure asks of the user: grant more, sign in again, or neither (spec §4 «Error classifier»). */
+/** The classes of product.md §7.6. */
 export type FailureClass = 'missingScopes' | 'tokenExpired' | 'other';
 
-/** Which explanation the server error screen gives beside the raw error (spec §8 «Server error screen»). */
+/** The hints of the error screen (product.md §7.8). */
 export type ErrorHint = 'discordIdNotReceived' | 'authentication' | 'edgeFunction';
 
 const tokenExpired = [
@@ -58,32 +58,32 @@ const discordIdNotReceived = [
   /no userid in url parameters/i,
 ];
 
-/** What the gateway says of a request without the right key of ours. */
+/** The gateway's messages for a missing or wrong public key. */
 const noApiKey = /no api key found|invalid api key/i;
 
 const authentication = [noApiKey, /authentication/i, /authorization/i];
 
 const edgeFunction = [/\bFunctionsHttpError\b/, /\bedge function returned\b/i, /\b400\b/];
 
-/** Sorts a failure by its text. A token that is at fault outweighs a scope that is missing (spec §4). */
+/** Classifies an error by its text. An expired token takes precedence over missing scopes. */
 export function classifyFailure(text: string): FailureClass {
   if (mentions(text, tokenExpired)) return 'tokenExpired';
   return mentions(text, missingScopes) ? 'missingScopes' : 'other';
 }
 
-/** Which of the three server error screens explains a text, the first that fits; null where none does (spec §8). */
+/** Returns the first hint that matches a text, or null. */
 export function errorHint(text: string): ErrorHint | null {
   if (mentions(text, discordIdNotReceived)) return 'discordIdNotReceived';
   if (mentions(text, authentication)) return 'authentication';
   return mentions(text, edgeFunction) ? 'edgeFunction' : null;
 }
 
-/** Sorts an error by its kind, and by status and text only where the kind carries them (spec §4). */
+/** Classifies an error by its kind. Only kinds with a status and text are classified by those. */
 export function classifyError(error: ServersError): FailureClass {
   switch (error.kind) {
     case 'validationFailed':
     case 'fetchFailed':
-      // That comes with a 401 too, but signing in again would not mend it.
+      // This also comes with a 401, but signing in again would not help.
       if (noApiKey.test(error.text)) return 'other';
       return classifyFailure(`${error.status} ${error.text}`);
     case 'missingScopes':

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { avatarUrl, guildIconUrl } from './icon';
 
 describe('guildIconUrl', () => {
-  it('is the png of the size asked for', () => {
+  it('is a png of the requested size', () => {
     expect(guildIconUrl({ id: '81', icon: 'abc' }, 128)).toBe(
       'https://cdn.discordapp.com/icons/81/abc.png?size=128',
     );
   });
 
-  it('stays a still picture for an animated icon', () => {
+  it('is not animated', () => {
     expect(guildIconUrl({ id: '81', icon: 'a_bc' }, 64)).toBe(
       'https://cdn.discordapp.com/icons/81/a_bc.png?size=64',
     );
   });
 
-  it.each([null, ''])('is nothing for the icon %j', (icon) => {
+  it.each([null, ''])('is null for the icon %j', (icon) => {
     expect(guildIconUrl({ id: '81', icon }, 128)).toBeNull();
   });
 });
@@ -33,13 +33,13 @@ describe('avatarUrl', () => {
     );
   });
 
-  it('is as large as asked for', () => {
+  it('has the requested size', () => {
     expect(avatarUrl({ discordId: '1', avatarHash: 'abc' }, 64)).toBe(
       'https://cdn.discordapp.com/avatars/1/abc.png?size=64',
     );
   });
 
-  // (id >> 22) % 6; a number's shift would give other answers.
+  // (id >> 22) % 6. The shift of a number would be wrong.
   it.each([
     ['80351110224678912', 5],
     ['1234567890123456789', 1],
@@ -49,7 +49,7 @@ describe('avatarUrl', () => {
     ['', 0],
     ['not an id', 0],
     ['9'.repeat(21), 0],
-  ])('without a hash %j has the default avatar %i', (discordId, index) => {
+  ])('without a hash, %j has the default avatar %i', (discordId, index) => {
     const expected = `https://cdn.discordapp.com/embed/avatars/${index}.png`;
     expect(of(null, discordId)).toBe(expected);
     expect(of('', discordId)).toBe(expected);

@@ -1,9 +1,9 @@
 const CDN = 'https://cdn.discordapp.com';
 
-/** The widths Discord's CDN serves, in px. */
+/** The sizes of Discord's CDN, in px. */
 type ImageSize = 16 | 32 | 64 | 128 | 256 | 512 | 1024 | 2048 | 4096;
 
-/** Where a guild's icon lives, or null without one (spec §7: size 128 in the add dialog). */
+/** Returns the URL of a guild's icon, or null without one (product.md §6.4). */
 export function guildIconUrl(
   guild: { id: string; icon: string | null },
   size: ImageSize,
@@ -11,13 +11,13 @@ export function guildIconUrl(
   return guild.icon ? `${CDN}/icons/${guild.id}/${guild.icon}.png?size=${size}` : null;
 }
 
-/** Where a user's avatar lives: animated for `a_` hashes, Discord's default without a hash (spec §7). */
+/** Returns the URL of a user's avatar: animated for `a_` hashes, Discord's default without a hash (product.md §6.4). */
 export function avatarUrl(
   user: { discordId: string; avatarHash: string | null },
   size: ImageSize = 256,
 ): string {
   const { discordId, avatarHash } = user;
-  // An account without an avatar is given the address of a default one, whose «hash» is a single digit.
+  // For default avatars, the "hash" in the address is a single digit.
   if (!avatarHash || /^\d$/.test(avatarHash)) return defaultAvatarUrl(discordId);
   const extension = avatarHash.startsWith('a_') ? 'gif' : 'png';
   return `${CDN}/avatars/${discordId}/${avatarHash}.${extension}?size=${size}`;

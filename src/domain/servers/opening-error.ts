@@ -1,10 +1,10 @@
-/** Why a dashboard could not be opened. */
+/** Why a dashboard could not be opened (product.md §8.3). */
 export type OpeningError =
-  /** The server exists; `name` is null for people who were never in it. */
+  /** The server exists. `name` is null for people Discord never reported as its members. */
   | { kind: 'notYours'; name: string | null }
   | { kind: 'noSuchServer' }
-  /** The session, or what Discord granted with it, is no longer good. */
+  /** The session or the Discord token is no longer valid. */
   | { kind: 'signInAgain' }
-  /** The backend answered that it cannot ask Discord. */
+  /** The backend cannot reach Discord. */
   | { kind: 'discordUnreachable' }
   | { kind: 'unreachable' };

@@ -22,11 +22,11 @@ const server: Server = {
 };
 
 describe('serverFromGuild', () => {
-  it('takes over id and name', () => {
+  it('keeps id and name', () => {
     expect(serverFromGuild(guild)).toEqual(server);
   });
 
-  it('turns the icon hash into an address', () => {
+  it('converts the icon hash to a URL', () => {
     expect(serverFromGuild({ ...guild, icon: 'abc' }).icon).toBe(
       'https://cdn.discordapp.com/icons/81/abc.png?size=128',
     );
@@ -45,13 +45,13 @@ describe('serverFromGuild', () => {
 });
 
 describe('serverFromNavigation', () => {
-  it('reads what a card handed over', () => {
+  it('reads what a server card passed', () => {
     const handed = { ...server, icon: 'https://cdn.discordapp.com/icons/81/abc.png', ownerId: '7' };
     expect(serverFromNavigation({ server: handed }, '81')).toEqual(handed);
     expect(serverFromNavigation({ server: demoServer }, demoServer.id)).toEqual(demoServer);
   });
 
-  it('drops what it does not know', () => {
+  it('drops unknown keys', () => {
     expect(serverFromNavigation({ server: { ...server, rights: 'all' }, other: 1 }, '81')).toEqual(
       server,
     );
@@ -60,23 +60,23 @@ describe('serverFromNavigation', () => {
   it.each([
     ['nothing', null],
     ['undefined', undefined],
-    ['a word', 'server'],
+    ['a string', 'server'],
     ['an empty object', {}],
     ['no server', { server: null }],
     ['the server itself', server],
     ['another role', { server: { ...server, role: 'King' } }],
-    ['an icon that is no text', { server: { ...server, icon: 5 } }],
+    ['an icon that is not a string', { server: { ...server, icon: 5 } }],
     ['no icon', { server: { ...server, icon: undefined } }],
-    ['a flag that is a word', { server: { ...server, isDemo: 'yes' } }],
+    ['a flag that is not a boolean', { server: { ...server, isDemo: 'yes' } }],
   ])('is null for %s', (_, state) => {
     expect(serverFromNavigation(state, '81')).toBeNull();
   });
 
-  it.each(['82', '', '8', '081'])('is null when the address says %j', (id) => {
+  it.each(['82', '', '8', '081'])('is null for the address id %j', (id) => {
     expect(serverFromNavigation({ server }, id)).toBeNull();
   });
 
-  it.each(['', 'deals', '8'.repeat(21), '81\n'])('is null for the id %j', (id) => {
+  it.each(['', 'deals', '8'.repeat(21), '81\n'])('is null for the invalid id %j', (id) => {
     expect(serverFromNavigation({ server: { ...server, id } }, id)).toBeNull();
   });
 });
@@ -91,11 +91,11 @@ it.each([
   ['845201933120405504 ', false],
   ['0x45201933120405504', false],
   ['', false],
-])('%j could be the id of a server: %s', (id, could) => {
+])('%j could be a server id: %s', (id, could) => {
   expect(couldBeServerId(id)).toBe(could);
 });
 
-it('has a demo server that is never mistaken for a real one', () => {
+it('has a demo server that cannot be taken for a real one', () => {
   expect(demoServer).toEqual({
     id: '100000000000000001',
     name: 'Test Dashboard Demo',
@@ -106,7 +106,7 @@ it('has a demo server that is never mistaken for a real one', () => {
   });
 });
 
-it('falls back to an unknown demo server under the id of the address', () => {
+it('falls back to an unknown demo server with the id of the address', () => {
   expect(unknownDemoServer('81')).toEqual({
     id: '81',
     name: 'Unknown Server',
@@ -118,7 +118,7 @@ it('falls back to an unknown demo server under the id of the address', () => {
 });
 
 describe('serverLeft', () => {
-  it('is the server whose dashboard was left', () => {
+  it('is the server whose dashboard the viewer came from', () => {
     expect(serverLeft({ server })).toEqual({ id: '81', name: 'Deals' });
   });
 

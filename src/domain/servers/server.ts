@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { isAdministrator } from './administrator';
 import { guildIconUrl } from './icon';
 
-/** The roles a person can have in a server, as its card says them (spec §6). */
+/** The roles a person can have in a server, as shown on its card. */
 export const serverRoles = ['Owner', 'Admin', 'Member', 'Demo'] as const;
 export type ServerRole = (typeof serverRoles)[number];
 
-/** A Discord server as the dashboard knows it (spec §3). `id` and `ownerId` are snowflake strings. */
+/** A Discord server (product.md §7.3). `id` and `ownerId` are snowflake strings. */
 export interface Server {
   id: string;
   name: string;
-  /** An address of an image, or null where the server has none. */
+  /** The address of an image, or null without an icon. */
   icon: string | null;
   role: ServerRole;
   isDemo: boolean;
@@ -27,7 +27,7 @@ export interface Guild {
   owner: boolean;
 }
 
-/** The demo server every visitor may try (spec §3). */
+/** The demo server, open to every visitor. */
 export const demoServer: Server = {
   id: '100000000000000001',
   name: 'Test Dashboard Demo',
@@ -37,20 +37,20 @@ export const demoServer: Server = {
   hasLicense: true,
 };
 
-/** The largest id Discord can give: 64 bits, of which the first is never set. */
+/** The largest Discord id: a signed 64-bit integer. */
 const LARGEST_ID = 2n ** 63n - 1n;
 
-/** Returns whether an id in an address could be that of a real server: a snowflake string. */
+/** Whether an id in an address could be that of a real server. */
 export function couldBeServerId(id: string): boolean {
   return /^\d{17,20}$/.test(id) && BigInt(id) <= LARGEST_ID;
 }
 
-/** The server of an address whose id cannot be a real one (spec §2). */
+/** The server for an address with an id that cannot be real (product.md §8.1). */
 export function unknownDemoServer(id: string): Server {
   return { id, name: 'Unknown Server', icon: null, role: 'Demo', isDemo: true, hasLicense: false };
 }
 
-/** The server behind a guild of the viewer's own list. */
+/** Converts a guild from the viewer's own list. */
 export function serverFromGuild(guild: Guild): Server {
   return {
     id: guild.id,
@@ -74,13 +74,13 @@ const navigationState = v.object({
   }),
 });
 
-/** Reads the server a card handed over while navigating; null when the state is anything else. */
+/** Reads the server that a server card passed in the navigation state. Returns null for any other state. */
 export function serverFromNavigation(state: unknown, id: string): Server | null {
   const parsed = v.safeParse(navigationState, state);
   return parsed.success && parsed.output.server.id === id ? parsed.output.server : null;
 }
 
-/** Reads the server whose dashboard was left, for the page that follows; null for a demo server and any other state. */
+/** Reads the server whose dashboard the viewer came from. Returns null for a demo server or any other state. */
 export function serverLeft(state: unknown): Pick<Server, 'id' | 'name'> | null {
   const parsed = v.safeParse(navigationState, state);
   if (!parsed.success || parsed.output.server.isDemo) return null;

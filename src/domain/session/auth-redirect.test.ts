@@ -8,22 +8,17 @@ const TOKENS =
 describe('parseAuthRedirect', () => {
   it.each<[string, string, string, AuthRedirect]>([
     ['a code', '?code=abc', '', { kind: 'code', code: 'abc' }],
-    [
-      'a code beside other parameters',
-      '?world=owner&code=a%2Bb',
-      '',
-      { kind: 'code', code: 'a+b' },
-    ],
+    ['a code with other parameters', '?world=owner&code=a%2Bb', '', { kind: 'code', code: 'a+b' }],
     ['an empty code', '?code=', '', { kind: 'none' }],
     ['tokens', '', TOKENS, { kind: 'tokens' }],
-    ['tokens beside a code', '?code=abc', TOKENS, { kind: 'tokens' }],
-    ['a refresh token alone', '', '#refresh_token=rt', { kind: 'tokens' }],
+    ['tokens with a code', '?code=abc', TOKENS, { kind: 'tokens' }],
+    ['only a refresh token', '', '#refresh_token=rt', { kind: 'tokens' }],
     ['nothing', '', '', { kind: 'none' }],
-    ['the sign alone', '?', '#', { kind: 'none' }],
-    ['a place on the page', '', '#SuccessPoints', { kind: 'none' }],
+    ['empty query and fragment', '?', '#', { kind: 'none' }],
+    ['an anchor', '', '#SuccessPoints', { kind: 'none' }],
     ['an empty token', '', '#access_token=', { kind: 'none' }],
-    ['a name that only looks like it', '?my_code=1', '#my_access_token=at', { kind: 'none' }],
-    ['names of objects', '?__proto__=x', '#constructor=y', { kind: 'none' }],
+    ['similar parameter names', '?my_code=1', '#my_access_token=at', { kind: 'none' }],
+    ['names of object properties', '?__proto__=x', '#constructor=y', { kind: 'none' }],
     [
       'an error in the query',
       '?error=access_denied&error_code=403&error_description=The+owner+said%20no',
@@ -31,13 +26,13 @@ describe('parseAuthRedirect', () => {
       { kind: 'refused', description: 'The owner said no' },
     ],
     [
-      'an error by code',
+      'only an error code',
       '',
       '#error=e&error_code=bad_jwt',
       { kind: 'refused', description: 'bad_jwt' },
     ],
     ['a bare error', '?error=server_error', '', { kind: 'refused', description: 'server_error' }],
-    ['an error beside a code', '?code=abc&error=x', '', { kind: 'refused', description: 'x' }],
+    ['an error with a code', '?code=abc&error=x', '', { kind: 'refused', description: 'x' }],
   ])('%s', (_, search, hash, expected) => {
     expect(parseAuthRedirect({ search, hash })).toEqual(expected);
   });
@@ -55,6 +50,6 @@ it.each([
   ['?world=owner&code=abc&error=x', '?world=owner'],
   ['?share=z.abc', '?share=z.abc'],
   ['', ''],
-])('%j without a sign-in is %j', (search, rest) => {
+])('removes the sign-in from %j: %j', (search, rest) => {
   expect(withoutAuthRedirect(search)).toBe(rest);
 });

@@ -1,34 +1,34 @@
-/** What a sign-in hands over: the session's tokens, and Discord's. Secrets: never kept in a URL. */
+/** The tokens of a sign-in. They are secrets and must never stay in a URL. */
 export interface SignInTokens {
   accessToken: string;
   refreshToken: string;
-  /** Discord's own token and the one that renews it. */
+  /** Discord's access and refresh token. */
   providerToken: string | null;
   providerRefreshToken: string | null;
 }
 
-/** A sign-in that came back: its tokens, whose they are, and whose session it would replace. */
+/** A sign-in that returned, and the session it would replace. */
 export interface ReturnedSignIn {
   tokens: SignInTokens;
   username: string;
-  /** The name of somebody else who is signed in on this browser; null where nobody is, or the same person. */
+  /** The name of the other person who is signed in here; null if no one is, or the same person. */
   replaces: string | null;
 }
 
-/** What an address says of a sign-in. */
+/** What the address says about a sign-in (product.md §6.6). */
 export type AuthRedirect =
   | { kind: 'none' }
-  /** Worth a session only with the code verifier that this browser kept when it began the sign-in (PKCE). */
+  /** Only useful with the code verifier that this browser stored when it started the sign-in (PKCE). */
   | { kind: 'code'; code: string }
-  /** Tokens themselves: this site never asks for those, so somebody else made the link. */
+  /** This site never requests tokens in an address, so someone else made the link. */
   | { kind: 'tokens' }
-  /** The provider's error in its own words. */
+  /** `description` is the provider's text. */
   | { kind: 'refused'; description: string };
 
 /** The parameters that a sign-in adds to an address. */
 const signInParameters = ['code', 'error', 'error_code', 'error_description'] as const;
 
-/** Reads what an address says of a sign-in: its query for a code, its fragment for tokens, both for an error. Never throws. */
+/** Reads a code from the query, tokens from the fragment, and an error from both. Never throws. */
 export function parseAuthRedirect({
   search,
   hash,
@@ -51,7 +51,7 @@ export function parseAuthRedirect({
   return code === null ? { kind: 'none' } : { kind: 'code', code };
 }
 
-/** Returns a query string without what a sign-in added to it. */
+/** Returns a query string without the parameters of a sign-in. */
 export function withoutAuthRedirect(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of signInParameters) query.delete(name);

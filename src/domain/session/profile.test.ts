@@ -46,10 +46,10 @@ describe('profileOf', () => {
     ['full_name without name', { name: undefined }, 'Ada Lovelace'],
     ['user_name last', { name: '', full_name: '  ' }, 'ada_l'],
     ['no name', { name: '', full_name: null, user_name: undefined }, undefined],
-    ['not a text', { name: { toString: 'x' }, full_name: 7, user_name: [] }, undefined],
+    ['not a string', { name: { toString: 'x' }, full_name: 7, user_name: [] }, undefined],
     ['without the empty discriminator', { name: 'ada#0' }, 'ada'],
     ['with a real discriminator', { name: 'ada#1000' }, 'ada#1000'],
-    ['nothing but a discriminator', { name: '#0' }, '#0'],
+    ['only a discriminator', { name: '#0' }, '#0'],
     ['trimmed', { name: ' ada ' }, 'ada'],
   ])('username: %s', (_, changes, username) => {
     expect(profileOf(user({ ...ADA, ...changes }))?.username).toBe(username);
@@ -62,9 +62,9 @@ describe('profileOf', () => {
     ["Discord's default picture", 'https://cdn.discordapp.com/embed/avatars/3.png', null],
     ['no path', 'https://cdn.discordapp.com', null],
     ['a folder', 'https://cdn.discordapp.com/avatars/1/', null],
-    ['a hidden way up', 'https://cdn.discordapp.com/avatars/1/..%2F..%2Fx.png', null],
-    ['no address', 'not an address', null],
-    ['another kind of thing', { href: 'https://x.example/1.png' }, null],
+    ['an encoded path', 'https://cdn.discordapp.com/avatars/1/..%2F..%2Fx.png', null],
+    ['not a URL', 'not an address', null],
+    ['another type', { href: 'https://x.example/1.png' }, null],
     ['missing', undefined, null],
   ])('avatar hash: %s', (_, avatar_url, avatarHash) => {
     expect(profileOf(user({ ...ADA, avatar_url }))?.avatarHash).toBe(avatarHash);
@@ -74,7 +74,7 @@ describe('profileOf', () => {
     'javascript:alert(1)',
     'data:image/svg+xml,<svg onload="alert(1)"/>',
     'file:///etc/passwd',
-  ])('shows no picture from %s', (avatar_url) => {
+  ])('ignores the picture %s', (avatar_url) => {
     expect(profileOf(user({ ...ADA, avatar_url }))).toEqual({
       discordId: '175928847299117063',
       username: 'ada',
@@ -84,7 +84,7 @@ describe('profileOf', () => {
     });
   });
 
-  it('knows nobody by an empty record', () => {
+  it('returns null for an empty record', () => {
     expect(profileOf(user({}))).toBeNull();
   });
 });
@@ -98,7 +98,7 @@ describe('viewerOf', () => {
     user: user(metadata),
   });
 
-  it('shows who looks, with the profile', () => {
+  it('includes the profile', () => {
     expect(viewerOf(session(ADA))).toEqual({
       userId: '0b0d7a33-0000-4000-8000-000000000001',
       email: 'ada@example.com',
@@ -106,7 +106,7 @@ describe('viewerOf', () => {
     });
   });
 
-  it('knows a viewer without Discord', () => {
+  it('works without a Discord profile', () => {
     expect(viewerOf(session({}))).toEqual({
       userId: '0b0d7a33-0000-4000-8000-000000000001',
       email: 'ada@example.com',

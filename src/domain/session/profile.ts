@@ -1,11 +1,10 @@
 import type { AuthUser, DiscordProfile, Session, Viewer } from './session';
 
-/** Discord's own pictures for people without one, where the last path segment is a number, not a hash. */
+/** Discord's default avatars. The last segment of their path is a number, not a hash. */
 const DEFAULT_AVATARS = '/embed/avatars/';
 
 /**
- * The person on Discord behind a user of the auth provider, or null where the id or the name is missing:
- * then nobody is signed in as far as Discord goes (spec §3). Trusts nothing in `metadata`.
+ * Returns the Discord profile of a user (product.md §6.3), or null without an id or name. `metadata` is not trusted.
  */
 export function profileOf({ metadata, email }: AuthUser): DiscordProfile | null {
   const discordId = [metadata['provider_id'], metadata['sub']].find(isSnowflake);
@@ -22,7 +21,7 @@ export function profileOf({ metadata, email }: AuthUser): DiscordProfile | null 
   };
 }
 
-/** Who looks at the pages while this session lasts. */
+/** Returns the viewer of a session. */
 export function viewerOf({ user }: Session): Viewer {
   return { userId: user.id, email: user.email, profile: profileOf(user) };
 }
@@ -46,7 +45,7 @@ function imageAddress(value: unknown): URL | null {
   return /^https?:$/.test(address.protocol) ? address : null;
 }
 
-/** The last path segment without its extension, where that can be a hash. */
+/** Returns the last path segment without its extension, or null if it cannot be a hash. */
 function avatarHashOf({ pathname }: URL): string | null {
   if (pathname.startsWith(DEFAULT_AVATARS)) return null;
   return /\/(\w+)(?:\.\w+)?$/.exec(pathname)?.[1] ?? null;

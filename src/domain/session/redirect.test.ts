@@ -15,7 +15,7 @@ describe('redirectPathToStore', () => {
     ['/#reviews', '/servers'],
     ['/auth#again', '/servers'],
     ['/dashboard/1/points#SuccessPoints', '/dashboard/1/points#SuccessPoints'],
-  ])('%s is kept as %s', (pathname, stored) => {
+  ])('%s is stored as %s', (pathname, stored) => {
     expect(redirectPathToStore(pathname)).toBe(stored);
   });
 });
@@ -27,7 +27,7 @@ describe('redirectPathAfterSignIn', () => {
     ['/embeds?share=abc', '/embeds?share=abc'],
     ['/authors', '/authors'],
     ['/docs?next=//evil.example', '/docs?next=//evil.example'],
-  ])('goes back to %s', (saved, to) => {
+  ])('returns to %s', (saved, to) => {
     expect(redirectPathAfterSignIn(saved)).toBe(to);
   });
 
@@ -61,11 +61,11 @@ describe('redirectPathAfterSignIn', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'null',
-  ])('goes to the picker from %j', (saved) => {
+  ])('goes to the server picker from %j', (saved) => {
     expect(redirectPathAfterSignIn(saved)).toBe('/servers');
   });
 
-  it('agrees with itself', () => {
+  it('accepts every path it stores', () => {
     const once = redirectPathAfterSignIn('/dashboard/a b?q=ä');
     expect(redirectPathAfterSignIn(once)).toBe(once);
   });

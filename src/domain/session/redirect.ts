@@ -3,8 +3,8 @@ import { paths } from '../paths';
 const ORIGIN = 'https://grouped.invalid';
 
 /**
- * The path to come back to after signing in: the current one with its fragment, but the picker from `/` and `/auth`
- * (spec §4).
+ * Returns the path to return to after signing in: the current one with its fragment, or the server picker from `/` and
+ * `/auth` (product.md §6.8).
  */
 export function redirectPathToStore(current: string): string {
   const path = ownPath(current);
@@ -12,8 +12,8 @@ export function redirectPathToStore(current: string): string {
 }
 
 /**
- * Where to go after signing in. The saved path comes from a place that others can write to, so anything
- * but a path of this site leads to the picker; `/` and `/auth` do too (spec §4).
+ * Returns where to go after signing in. The saved path is not trusted: anything but a path of this site leads to the
+ * server picker, and so do `/` and `/auth` (product.md §6.8).
  */
 export function redirectPathAfterSignIn(saved: string | null): string {
   const path = saved === null ? null : ownPath(saved);
@@ -22,13 +22,13 @@ export function redirectPathAfterSignIn(saved: string | null): string {
     : path.pathname + path.search + path.hash;
 }
 
-/** Pages one only passes through: nobody wants to be brought back there. The router ignores case. */
+/** Pages that no one needs to return to. The router ignores case. */
 function isWayThrough(pathname: string): boolean {
   const path = pathname.toLowerCase().replace(/\/+$/, '');
   return path === '' || path === paths.verification.href();
 }
 
-/** Resolved as a browser would, so that dot segments and stripped characters cannot hide another host. */
+/** Resolves a path as a browser would, so that dot segments and stripped characters cannot hide another host. */
 function ownPath(saved: string): URL | null {
   if (!/^\/(?![/\\])/.test(saved) || !URL.canParse(saved, ORIGIN)) return null;
   const path = new URL(saved, ORIGIN);

@@ -1,22 +1,22 @@
-/** A signed-in session as the flows see it (spec §3); the tokens themselves stay with the auth client. */
+/** A session as the machines see it (product.md §6.1). The auth client stores the tokens. */
 export interface Session {
   accessToken: string;
   refreshToken: string;
-  /** Unix time in seconds at which `accessToken` stops working. */
+  /** Unix time in seconds when `accessToken` expires. */
   expiresAt: number;
   /** Discord's token: in memory only, from a sign-in until the next reload. A refreshed session has none (supabase.md §3.3). */
   providerToken: string | null;
   user: AuthUser;
 }
 
-/** The auth provider's user. `metadata` is what Discord said of them, unchecked. */
+/** A user of Supabase Auth. `metadata` comes from Discord and is not trusted. */
 export interface AuthUser {
   id: string;
   email: string | null;
   metadata: Readonly<Record<string, unknown>>;
 }
 
-/** What the auth client reports over time (spec §4). */
+/** The events of the auth client (product.md §6.10). */
 export type AuthEventType =
   | 'INITIAL_SESSION'
   | 'SIGNED_IN'
@@ -26,15 +26,15 @@ export type AuthEventType =
   | 'USER_UPDATED'
   | 'MFA_CHALLENGE_VERIFIED';
 
-/** Who looks at a page, as far as the pages need to know. */
+/** The signed-in person, as the pages see them. */
 export interface Viewer {
-  /** The auth provider's user id (uuid). */
+  /** The user's id in Supabase Auth (uuid). */
   userId: string;
   email: string | null;
   profile: DiscordProfile | null;
 }
 
-/** What a session says of the person on Discord (spec §3 «Discord profile»). */
+/** A person's Discord profile (product.md §6.3). */
 export interface DiscordProfile {
   /** Snowflake string. */
   discordId: string;

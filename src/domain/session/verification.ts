@@ -1,20 +1,16 @@
 import type { Result } from '../result';
 
-/**
- * Why an identity was not verified (spec §2 «Verification»): one kind for each thing that a person can do about it.
- */
+/** Why an identity was not verified (product.md §14.2), one kind for each action the user can take. */
 export type VerificationError =
-  /** Nobody is signed in, so there is nobody to verify. */
   | { kind: 'signedOut' }
-  /** Discord no longer answers for this sign-in: only a new one brings a token that works. */
+  /** Discord no longer accepts this sign-in's token. Only a new sign-in brings another. */
   | { kind: 'reconnect' }
-  /** Discord answered with another account, or may not say whose it is. */
+  /** Discord reported another account, or did not say whose account it is. */
   | { kind: 'notConfirmed' }
-  /** Discord wants to be asked later. */
   | { kind: 'rateLimited' }
-  /** No answer at all. */
+  /** No response. */
   | { kind: 'unreachable' }
-  /** Something broke on the other side. */
+  /** A server error. */
   | { kind: 'failed' };
 
 export type VerificationAnswer = Result<null, VerificationError>;

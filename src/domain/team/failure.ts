@@ -1,7 +1,6 @@
-/** Why a team cannot be shown. */
 export type TeamError = { kind: 'forbidden' | 'unreachable' };
 
-/** Why a change of a team was not made (spec §8 «Team»). */
+/** Why a change of a team failed (product.md §12.22). */
 export type ChangeError = {
   kind: 'notAllowed' | 'cannotRemoveOwner' | 'missingName' | 'failed' | 'unreachable';
 };

@@ -1,6 +1,6 @@
 import type { TeamMember } from './member';
 
-/** The members in whom each typed word is found: in their names, roles or Discord id. Their order stays. */
+/** Returns the members whose names, roles or Discord id contain every word of a query. Keeps their order. */
 export function findMembers(members: readonly TeamMember[], query: string): readonly TeamMember[] {
   const words = query.trim().toLowerCase().split(/\s+/);
   return members.filter((member) => {

@@ -25,7 +25,7 @@ const priya: TeamMember = {
   permissions: [{ serverId: '7', serverName: 'Deals', allowedPanels: ['points'] }],
 };
 
-it('starts a form as an editor who supports, with the panel advanced', () => {
+it('starts as a support editor with the advanced panel', () => {
   expect(emptyMemberForm).toEqual({
     name: '',
     nickname: '',
@@ -39,37 +39,37 @@ it('starts a form as an editor who supports, with the panel advanced', () => {
 
 describe('checkMemberForm', () => {
   it.each<[string, Partial<MemberForm>, object]>([
-    ['a name is enough', {}, {}],
+    ['only a name', {}, {}],
     ['no name', { name: '' }, { name: { kind: 'required' } }],
-    ['a name of spaces', { name: '  ' }, { name: { kind: 'required' } }],
+    ['a blank name', { name: '  ' }, { name: { kind: 'required' } }],
     ['the longest name', { name: '🌸'.repeat(100) }, {}],
     [
-      'a longer name',
+      'a name over the limit',
       { name: 'x'.repeat(101) },
       { name: { kind: 'tooLong', limit: 100, count: 101 } },
     ],
     ['the longest nickname', { nickname: 'x'.repeat(32) }, {}],
     [
-      'a longer nickname',
+      'a nickname over the limit',
       { nickname: 'x'.repeat(33) },
       { nickname: { kind: 'tooLong', limit: 32, count: 33 } },
     ],
     [
-      'a longer role',
+      'a role over the limit',
       { role: 'x'.repeat(51) },
       { role: { kind: 'tooLong', limit: 50, count: 51 } },
     ],
     ['a Discord id', { discordId: ' 218345611802574848 ' }, {}],
     ['a mention', { discordId: '<@218345611802574848>' }, {}],
     ['16 digits', { discordId: '2183456118025748' }, { discordId: { kind: 'notASnowflake' } }],
-    ['a user name', { discordId: 'priya' }, { discordId: { kind: 'notASnowflake' } }],
+    ['a username', { discordId: 'priya' }, { discordId: { kind: 'notASnowflake' } }],
     ['a color', { nameColor: '#aBc123' }, {}],
-    ['half a color', { nameColor: '#abc' }, { nameColor: { kind: 'notAColor' } }],
+    ['an incomplete color', { nameColor: '#abc' }, { nameColor: { kind: 'notAColor' } }],
     ['no color', { nameColor: '' }, { nameColor: { kind: 'notAColor' } }],
-    ['every panel there is to give', { allowedPanels: ['advanced', 'api', 'editors'] }, {}],
+    ['every assignable panel', { allowedPanels: ['advanced', 'api', 'editors'] }, {}],
     ['the panel misc', { allowedPanels: ['misc'] }, { allowedPanels: { kind: 'notAssignable' } }],
     [
-      'a role there is not',
+      'an unknown role',
       { panelRole: 'owner' as 'admin' },
       { panelRole: { kind: 'notAssignable' } },
     ],
@@ -79,7 +79,7 @@ describe('checkMemberForm', () => {
     expect(isSavable(form)).toBe(Object.keys(problems).length === 0);
   });
 
-  it('names every field that has a problem', () => {
+  it('returns every invalid field', () => {
     expect(Object.keys(checkMemberForm({ ...typed, name: '', discordId: 'x' }))).toEqual([
       'name',
       'discordId',
@@ -88,12 +88,12 @@ describe('checkMemberForm', () => {
 });
 
 describe('a form', () => {
-  it('of a member gives back the member', () => {
+  it('survives a round trip', () => {
     expect(memberWith(priya, formOf(priya))).toEqual(priya);
     expect(memberChanges(priya, formOf(priya))).toEqual([]);
   });
 
-  it('is read without white space, empty texts as nothing, mentions as ids', () => {
+  it('is trimmed, with blank texts as null and mentions as ids', () => {
     const form = {
       ...typed,
       name: ' Priya ',

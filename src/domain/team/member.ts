@@ -4,7 +4,7 @@ import { assignablePanels, type Panel } from '../permissions/panels';
 import { panelRoles, type PanelRole } from '../permissions/roles';
 import { DEFAULT_NAME_COLOR, isDefaultColor, isNameColor } from './name-color';
 
-/** What a member may open in one server (spec §3, table `server_member_permissions`). */
+/** What a member may open in one server: a row of `server_member_permissions` (product.md §12.12). */
 export interface MemberPermission {
   /** A snowflake string. */
   serverId: string;
@@ -12,26 +12,26 @@ export interface MemberPermission {
   allowedPanels: readonly Panel[];
 }
 
-/** Someone of a team (spec §3, table `team_members`). */
+/** A team member: a row of `team_members` (product.md §12.12). */
 export interface TeamMember {
   id: string;
   name: string;
   nickname: string | null;
-  /** A snowflake string; without it the member cannot sign in. */
+  /** A snowflake string. Without it the member cannot sign in. */
   discordId: string | null;
-  /** What they are called to be, in words of their owner; it gives no right. */
+  /** A free label that gives no rights. */
   customRole: string | null;
   panelRole: PanelRole;
-  /** The address of their picture. */
+  /** The address of the picture. */
   profilePicture: string | null;
-  /** `#rrggbb`; the default is the text's own color. */
+  /** `#rrggbb`. The default means the text's own color. */
   nameColor: string;
   /** Panels in every server. */
   allowedPanels: readonly Panel[];
   permissions: readonly MemberPermission[];
 }
 
-/** What is typed about a member, before and after they exist (spec §5). The picture is chosen apart. */
+/** The member form (product.md §12.13). The picture is handled separately. */
 export interface MemberForm {
   name: string;
   nickname: string;
@@ -39,11 +39,11 @@ export interface MemberForm {
   role: string;
   panelRole: PanelRole;
   nameColor: string;
-  /** Of a new member: the panels of the server they are added to. */
+  /** For a new member: the panels of the server they are added to. */
   allowedPanels: readonly Panel[];
 }
 
-/** What a form starts as (spec §5 «Add Editor», §3). */
+/** The initial form. */
 export const emptyMemberForm: MemberForm = {
   name: '',
   nickname: '',
@@ -54,10 +54,10 @@ export const emptyMemberForm: MemberForm = {
   allowedPanels: ['advanced'],
 };
 
-/** How long the texts may be, in characters, as the database holds them. */
+/** Maximum lengths in characters. The database has the same limits. */
 export const memberLimits = { name: 100, nickname: 32, role: 50 } as const;
 
-/** Why a field of the form cannot be saved; `limit` and `count` are in characters. */
+/** Why a field is invalid. `limit` and `count` are in characters. */
 export type MemberProblem =
   | { kind: 'required' }
   | { kind: 'notASnowflake' }
@@ -65,10 +65,10 @@ export type MemberProblem =
   | { kind: 'notAssignable' }
   | { kind: 'tooLong'; limit: number; count: number };
 
-/** The first problem of each field that has one. */
+/** The first problem of each invalid field. */
 export type MemberProblems = Partial<Record<keyof MemberForm, MemberProblem>>;
 
-/** What stands against saving a form (spec §5: the name is required, the Discord id is not); {} where nothing does. */
+/** Returns the problems of a form; {} if it is valid. */
 export function checkMemberForm(form: MemberForm): MemberProblems {
   const { name, nickname, discordId, role, panelRole, nameColor, allowedPanels } = form;
   const id = idIn(discordId);
@@ -86,12 +86,10 @@ export function checkMemberForm(form: MemberForm): MemberProblems {
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
 }
 
-/** Whether a form can be saved. */
 export function isSavable(form: MemberForm): boolean {
   return Object.keys(checkMemberForm(form)).length === 0;
 }
 
-/** A member's form, to be edited. */
 export function formOf(member: TeamMember): MemberForm {
   return {
     name: member.name,
@@ -104,7 +102,7 @@ export function formOf(member: TeamMember): MemberForm {
   };
 }
 
-/** The member a form makes of one; empty texts are nothing. Panels are handed out apart (`permissions.ts`). */
+/** Applies a form to a member; blank texts become null. Panels are changed separately (`permissions.ts`). */
 export function memberWith<Member extends Partial<TeamMember>>(member: Member, form: MemberForm) {
   return {
     ...member,
@@ -117,7 +115,7 @@ export function memberWith<Member extends Partial<TeamMember>>(member: Member, f
   };
 }
 
-/** The fields of a member that a form changes, as the database would tell them apart. */
+/** Returns the fields that a form changes, compared as the database would store them. */
 export function memberChanges(member: TeamMember, form: MemberForm): (keyof MemberForm)[] {
   const before = memberWith({}, formOf(member));
   const after = memberWith({}, form);

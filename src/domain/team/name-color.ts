@@ -1,20 +1,18 @@
-/** The name color of whoever was given none (spec §3). It is never stored: the name is in the text's own color. */
+/** The default name color. It is never stored, and means the text's own color (product.md §12.14). */
 export const DEFAULT_NAME_COLOR = '#FFFFFF';
 
 /** WCAG 1.4.3, level AA, for text of body size. */
 export const LEAST_CONTRAST = 4.5;
 
-/** Whether a text is a color `#rrggbb`. */
 export function isNameColor(text: string): boolean {
   return /^#[\da-f]{6}$/i.test(text);
 }
 
-/** Whether a color is the one nobody chose. */
 export function isDefaultColor(color: string): boolean {
   return color.toUpperCase() === DEFAULT_NAME_COLOR;
 }
 
-/** The contrast of two colors `#rrggbb`, from 1 to 21 (WCAG 2, relative luminance); 1 where one of them is none. */
+/** Returns the WCAG 2 contrast of two `#rrggbb` colors, from 1 to 21, or 1 if one of them is invalid. */
 export function contrast(one: string, other: string): number {
   if (!isNameColor(one) || !isNameColor(other)) return 1;
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
@@ -22,8 +20,8 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * Whether a name would be hard to read in its color on a surface, both `#rrggbb`. The default color never is: it
- * stands for the text's own. What is no color yet is no reason for a warning either.
+ * Whether a name color has too little contrast on a surface, both `#rrggbb`. Never for the default color or an
+ * incomplete one.
  */
 export function isHardToRead(color: string, surface: string): boolean {
   if (isDefaultColor(color) || !isNameColor(color)) return false;

@@ -15,36 +15,36 @@ const withRoles = (permissions: readonly MemberPermission[]) =>
 const touched = withDraft({}, noor, withRoles);
 
 describe('withDraft', () => {
-  it('keeps what was stored beside what is changed', () => {
+  it('keeps the stored permissions with the changed ones', () => {
     expect(touched).toEqual({ '1': { base: given('points'), draft: given('roles', 'points') } });
   });
 
-  it('leaves nothing of a change that is taken back', () => {
+  it('drops a change that was undone', () => {
     expect(withDraft(touched, noor, withRoles)).toEqual({});
   });
 
-  it('goes on from the draft, not from what is stored', () => {
+  it('continues from the draft', () => {
     const further = withDraft(touched, noor, (all) => togglePanel(all, deals, 'points'));
     expect(further['1']?.draft).toEqual(given('roles'));
   });
 });
 
 describe('rebaseDrafts', () => {
-  it('carries a change over to what others stored', () => {
+  it('rebases a change on what others stored', () => {
     const theirs = { ...noor, permissions: given('points', 'embeds') };
     expect(rebaseDrafts(touched, [theirs])).toEqual({
       '1': { base: given('points', 'embeds'), draft: given('roles', 'points', 'embeds') },
     });
   });
 
-  it('drops what is stored by now, and whoever is gone', () => {
+  it('drops drafts that are stored by now, and those of removed members', () => {
     expect(rebaseDrafts(touched, [{ ...noor, permissions: given('roles', 'points') }])).toEqual({});
     expect(rebaseDrafts(touched, [])).toEqual({});
   });
 });
 
 describe('settleDraft', () => {
-  it('leaves what was changed after it was sent', () => {
+  it('keeps changes made after the request', () => {
     const further = withDraft(touched, noor, (all) => togglePanel(all, deals, 'embeds'));
     expect(settleDraft(further, '1', given('roles', 'points'))).toEqual({
       '1': { base: given('roles', 'points'), draft: given('roles', 'points', 'embeds') },
@@ -52,12 +52,12 @@ describe('settleDraft', () => {
     expect(settleDraft(touched, '1', given('roles', 'points'))).toEqual({});
   });
 
-  it('of somebody without a draft changes nothing', () => {
+  it('changes nothing for a member without a draft', () => {
     expect(settleDraft(touched, '2', given())).toBe(touched);
   });
 });
 
-it('omit leaves out whom it is asked to', () => {
+it('omit leaves out the given members', () => {
   expect(omit({ '1': 'failed', '2': 'notAllowed' }, (id) => id === '1')).toEqual({
     '2': 'notAllowed',
   });

@@ -2,21 +2,21 @@ import type { ChangeError } from './failure';
 import type { MemberPermission, TeamMember } from './member';
 import { rebasePermissions, samePermissions } from './permissions';
 
-/** What a member may open, under edit. */
+/** Unsaved permissions of a member. */
 export interface PermissionDraft {
-  /** As stored when it was touched, or last heard of. */
+  /** The stored permissions that the draft is based on. */
   base: readonly MemberPermission[];
-  /** As seen. */
+  /** The permissions shown in the form. */
   draft: readonly MemberPermission[];
 }
 
-/** The drafts of those whose rights differ from what is stored, by the member's id. */
+/** Unsaved drafts by member id. A draft that equals its base is removed. */
 export type PermissionDrafts = Readonly<Record<string, PermissionDraft>>;
 
-/** Why drafts were not saved, by the member's id. */
+/** Why drafts were not saved, by member id. */
 export type PermissionErrors = Readonly<Record<string, ChangeError['kind']>>;
 
-/** Changes what a member may open; a change back to what is stored leaves no draft. */
+/** Changes a member's permissions. Undoing a change by hand removes the draft. */
 export function withDraft(
   drafts: PermissionDrafts,
   member: Pick<TeamMember, 'id' | 'permissions'>,
@@ -29,7 +29,7 @@ export function withDraft(
   return keepChanged({ ...drafts, [member.id]: { base, draft: change(draft) } });
 }
 
-/** Carries the drafts over to what is stored by now; whoever is gone takes theirs along. */
+/** Rebases the drafts on the stored permissions. Drops drafts of members who no longer exist. */
 export function rebaseDrafts(
   drafts: PermissionDrafts,
   members: readonly Pick<TeamMember, 'id' | 'permissions'>[],
@@ -41,7 +41,7 @@ export function rebaseDrafts(
   return keepChanged(Object.fromEntries(rebased));
 }
 
-/** The drafts once one of them is stored as it was sent; what was changed since stays a draft. */
+/** Updates the drafts after one was saved as `sent`. Later changes stay a draft. */
 export function settleDraft(
   drafts: PermissionDrafts,
   memberId: string,
@@ -51,7 +51,7 @@ export function settleDraft(
   return edit ? keepChanged({ ...drafts, [memberId]: { ...edit, base: sent } }) : drafts;
 }
 
-/** The same without what is known of some members. */
+/** Returns the records without those of some members. */
 export function omit<Known>(
   records: Readonly<Record<string, Known>>,
   isOmitted: (memberId: string) => boolean,

@@ -17,7 +17,7 @@ const given = (serverId: string, ...allowedPanels: Panel[]): MemberPermission =>
 });
 const server = (id: string) => ({ id, name: `Server ${id}` });
 
-it('a server is added with no panels, and removed with all of them', () => {
+it('a server is added without panels and removed with all of them', () => {
   const added = toggleServer([given('1', 'points')], server('2'));
   expect(added).toEqual([given('1', 'points'), given('2')]);
   expect(toggleServer(added, server('1'))).toEqual([given('2')]);
@@ -28,13 +28,13 @@ describe('togglePanel', () => {
     ['adds', [given('1', 'points')], '1', 'advanced', [given('1', 'advanced', 'points')]],
     ['removes', [given('1', 'points', 'embeds')], '1', 'points', [given('1', 'embeds')]],
     ['keeps a server without panels', [given('1', 'points')], '1', 'points', [given('1')]],
-    ['brings the server', [given('1')], '2', 'roles', [given('1'), given('2', 'roles')]],
+    ['adds the server', [given('1')], '2', 'roles', [given('1'), given('2', 'roles')]],
   ])('%s', (_, before, id, panel, after) => {
     expect(togglePanel(before, server(id), panel)).toEqual(after);
   });
 });
 
-it('tells the panels of a server from a server that was not given', () => {
+it('distinguishes a server without panels from one that is not given', () => {
   const permissions = [given('1'), given('2', 'roles')];
   expect(['1', '2', '3'].map((id) => panelsIn(permissions, id))).toEqual([[], ['roles'], null]);
 });
@@ -48,10 +48,10 @@ describe('samePermissions', () => {
       [given('2'), given('1', 'api', 'roles')],
       true,
     ],
-    ['another name of a server', [given('1')], [{ ...given('1'), serverName: 'Renamed' }], true],
+    ['another server name', [given('1')], [{ ...given('1'), serverName: 'Renamed' }], true],
     ['another panel', [given('1', 'roles')], [given('1', 'api')], false],
-    ['a panel more', [given('1')], [given('1', 'api')], false],
-    ['a server more', [given('1')], [given('1'), given('2')], false],
+    ['one more panel', [given('1')], [given('1', 'api')], false],
+    ['one more server', [given('1')], [given('1'), given('2')], false],
     ['another server', [given('1')], [given('2')], false],
   ])('%s: %#', (_, one, other, expected) => {
     expect([samePermissions(one, other), samePermissions(other, one)]).toEqual([
@@ -65,40 +65,40 @@ describe('rebasePermissions', () => {
   const base = [given('1', 'points', 'roles'), given('2')];
 
   it.each<[string, MemberPermission[], MemberPermission[], MemberPermission[]]>([
-    ['nothing was changed by anyone', base, base, base],
-    ['only others changed', base, [given('1', 'api')], [given('1', 'api')]],
+    ['no changes', base, base, base],
+    ['changes only by others', base, [given('1', 'api')], [given('1', 'api')]],
     [
-      'only I changed',
+      'changes only by the user',
       [given('1', 'points'), given('2')],
       base,
       [given('1', 'points'), given('2')],
     ],
     [
-      'others gave one panel, I took another',
+      'others added one panel, the user removed another',
       [given('1', 'points'), given('2')],
       [given('1', 'points', 'roles', 'embeds'), given('2')],
       [given('1', 'points', 'embeds'), given('2')],
     ],
     [
-      'I gave a server and they gave another',
+      'the user added a server and others added another',
       [...base, given('3', 'api')],
       [...base, given('4', 'roles')],
       [given('1', 'roles', 'points'), given('2'), given('4', 'roles'), given('3', 'api')],
     ],
     [
-      'I took a server that they gave a panel of',
+      'the user removed a server in which others added a panel',
       [given('1', 'points', 'roles')],
       [given('1', 'points', 'roles'), given('2', 'api')],
       [given('1', 'points', 'roles')],
     ],
     [
-      'they took a server whose panels I changed',
+      'others removed a server whose panels the user changed',
       [given('1', 'points'), given('2')],
       [given('2')],
       [given('2')],
     ],
     [
-      'both gave the same server',
+      'both added the same server',
       [...base, given('3', 'api')],
       [...base, given('3', 'roles')],
       [given('1', 'roles', 'points'), given('2'), given('3', 'api', 'roles')],
@@ -120,7 +120,7 @@ describe('assignableServers', () => {
     [' card', ['Card Deals 🃏']],
     ['demo', []],
     ['x', []],
-  ])('a search for «%s» finds %j', (query, names) => {
+  ])('a search for "%s" finds %j', (query, names) => {
     expect(assignableServers(servers, query).map(({ name }) => name)).toEqual(names);
   });
 });

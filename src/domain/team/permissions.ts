@@ -1,14 +1,13 @@
 import { panels, type Panel } from '../permissions/panels';
 import type { MemberPermission } from './member';
 
-/** A server as far as rights in it go. */
 export interface ServerRef {
   /** A snowflake string. */
   id: string;
   name: string;
 }
 
-/** Gives a server with no panels yet, or takes it with all of them (spec §4 «Permission edit flow»). */
+/** Adds a server without panels, or removes it with all of them (product.md §12.17). */
 export function toggleServer(
   permissions: readonly MemberPermission[],
   { id, name }: ServerRef,
@@ -18,7 +17,7 @@ export function toggleServer(
     : [...permissions, { serverId: id, serverName: name, allowedPanels: [] }];
 }
 
-/** Gives a panel of a server, or takes it; a server that was not given comes with it. */
+/** Adds or removes a panel of a server. Adds the server if needed. */
 export function togglePanel(
   permissions: readonly MemberPermission[],
   server: ServerRef,
@@ -33,7 +32,7 @@ export function togglePanel(
   });
 }
 
-/** The panels given in a server; null where the server was not given. */
+/** Returns a member's panels in a server, or null if the server is not given. */
 export function panelsIn(
   permissions: readonly MemberPermission[],
   id: string,
@@ -41,7 +40,7 @@ export function panelsIn(
   return permissions.find(({ serverId }) => serverId === id)?.allowedPanels ?? null;
 }
 
-/** Whether two lists give the same, in whatever order and under whatever name a server was known. */
+/** Whether two lists give the same panels, regardless of order and server names. */
 export function samePermissions(
   one: readonly MemberPermission[],
   other: readonly MemberPermission[],
@@ -56,8 +55,8 @@ export function samePermissions(
 }
 
 /**
- * What was changed from `base` to `draft`, carried over to what others made of `base` meanwhile: the last word on each
- * server and panel is with whoever touched it here.
+ * Rebases the changes from `base` to `draft` onto `theirs`. Where both changed the same server or panel, the draft wins
+ * (product.md §12.17).
  */
 export function rebasePermissions({
   base,
@@ -80,8 +79,8 @@ export function rebasePermissions({
 }
 
 /**
- * The servers that can be handed out: demo servers, known by their name, are left out, and so is what a search by name
- * does not find (spec §5 «Assign Servers»).
+ * Returns the servers that can be assigned. Leaves out demo servers, which are recognized by name, and servers that do
+ * not match the query (product.md §12.18).
  */
 export function assignableServers<Server extends ServerRef>(
   servers: readonly Server[],
@@ -98,7 +97,7 @@ function isGiven(permissions: readonly MemberPermission[], id: string): boolean 
   return panelsIn(permissions, id) !== null;
 }
 
-/** Panels in the order of the sidebar. */
+/** Sorts panels in the order of the sidebar. */
 function inOrder(some: readonly Panel[]): readonly Panel[] {
   return panels.filter((panel) => some.includes(panel));
 }

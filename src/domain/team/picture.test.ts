@@ -30,7 +30,7 @@ describe('a file', () => {
     expect(checkPicture({ name: 'me.png', type, size })).toBe(problem);
   });
 
-  it('may be of five kinds', () => {
+  it('has one of five types', () => {
     expect(pictureTypes).toEqual([
       'image/png',
       'image/jpeg',
@@ -69,12 +69,12 @@ describe('a square', () => {
     ['of a square', { width: 64, height: 64 }, { x: 0, y: 0, side: 64 }],
     ['half as large', { width: 100, height: 100, zoom: 2 }, { x: 25, y: 25, side: 50 }],
     [
-      'at a corner it would leave',
+      'at a corner, kept inside the image',
       { width: 300, height: 100, zoom: 2, center: { x: 1, y: 0 } },
       { x: 250, y: 0, side: 50 },
     ],
     [
-      'at the other corner',
+      'at the opposite corner',
       { width: 300, height: 100, center: { x: -3, y: 9 } },
       { x: 0, y: 0, side: 100 },
     ],
@@ -88,7 +88,7 @@ describe('a square', () => {
     [{ x: 0, y: 0, side: 64 }, { width: 64, height: 64 }, true],
     [{ x: 0, y: 0, side: 64 }, { width: 65, height: 64 }, false],
     [{ x: 1, y: 0, side: 63 }, { width: 64, height: 64 }, false],
-  ])('%j of %j is all of it: %s', (square, size, expected) => {
+  ])('%j of %j is the whole image: %s', (square, size, expected) => {
     expect(isWholeImage(square, size)).toBe(expected);
   });
 });

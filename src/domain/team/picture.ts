@@ -1,4 +1,4 @@
-/** The images a picture may be, and the endings of their names; the first is used where the file's own is another. */
+/** The allowed image types and their extensions. The first one is used if the file has another extension. */
 const endings = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -9,40 +9,42 @@ const endings = {
 
 type PictureType = keyof typeof endings;
 
-/** The types a file dialog offers. */
+/** The types for the file picker. */
 export const pictureTypes = Object.keys(endings) as readonly PictureType[];
 
-/** How large a picture may be, in bytes: 2 MB. */
+/** Maximum file size in bytes: 2 MB. */
 export const MOST_PICTURE_BYTES = 2_097_152;
 
-/** The side of a cropped picture in px: twice what the largest avatar shows. */
+/** The side of a cropped picture in px: twice the size of the largest avatar. */
 export const PICTURE_SIDE = 512;
 
-/** A file as far as it has to be looked at; a `File` of the browser is one. `size` is in bytes. */
+/** The parts of a `File` that are checked. `size` is in bytes. */
 export interface PictureFile {
   name: string;
   type: string;
   size: number;
 }
 
-/** A square of an image, in its own px. */
+/** A square of an image, in image px. */
 export interface Square {
   x: number;
   y: number;
   side: number;
 }
 
-/** Why a file cannot be somebody's picture. */
 export type PictureProblem = 'notAnImage' | 'empty' | 'tooLarge';
 
-/** Looks at a file before it is sent; null where it can be a picture. */
+/** Returns why a file cannot be uploaded, or null. */
 export function checkPicture({ type, size }: PictureFile): PictureProblem | null {
   if (!isPictureType(type)) return 'notAnImage';
   if (size === 0) return 'empty';
   return size > MOST_PICTURE_BYTES ? 'tooLarge' : null;
 }
 
-/** The name a picture is stored under: a random uuid and its own extension (spec §5). Null for what is no picture. */
+/**
+ * Returns the file name a picture is stored under: a random uuid and its own extension (product.md §12.15). Null for
+ * another file type.
+ */
 export function storedName(uuid: string, { name, type }: Omit<PictureFile, 'size'>): string | null {
   if (!isPictureType(type)) return null;
   const known: readonly string[] = endings[type];
@@ -50,15 +52,15 @@ export function storedName(uuid: string, { name, type }: Omit<PictureFile, 'size
   return `${uuid.toLowerCase()}.${known.includes(own) ? own : endings[type][0]}`;
 }
 
-/** The name out of a stored picture's address; null where the address is none of ours. */
+/** Returns the file name in the address of a stored picture, or null for any other address. */
 export function storedNameIn(address: string, bucket: string): string | null {
   const [, name] = new RegExp(`/object/public/${bucket}/([^/?#]+)$`).exec(address) ?? [];
   return name ?? null;
 }
 
 /**
- * The square a picture is cropped to. `zoom` is 1 for the largest square there is and more for a smaller one; `center`
- * is where its middle should be, from 0 to 1 of the width and height, as far as the square stays inside the image.
+ * Returns the square that a picture is cropped to. `zoom` is 1 for the largest square, more for a smaller one. `center`
+ * is from 0 to 1 of width and height; the square stays inside the image.
  */
 export function squareCrop({
   width,
@@ -81,7 +83,7 @@ export function squareCrop({
   };
 }
 
-/** Whether a square is all there is of an image: such a file is stored as it is. */
+/** Whether the square is the whole image. Such a file is uploaded unchanged. */
 export function isWholeImage({ x, y, side }: Square, size: { width: number; height: number }) {
   return x === 0 && y === 0 && side === size.width && side === size.height;
 }

@@ -1,37 +1,36 @@
 import type { MemberPermission, TeamMember } from './member';
 
-/** A team as the backend tells it to the viewer. */
 export interface Team {
   members: readonly TeamMember[];
-  /** The Discord id of the one who is never removed (spec §6); null where nobody is known. */
+  /** The platform owner, who cannot be removed (product.md §12.11); null if unknown. */
   platformOwnerId: string | null;
 }
 
-/** A change of a team that was asked for, or that is done. */
+/** A change of a team, pending or done. */
 export type RosterChange =
   | { kind: 'add'; member: TeamMember }
   | { kind: 'update'; member: TeamMember }
   | { kind: 'remove'; memberId: string }
   | { kind: 'permissions'; memberId: string; permissions: readonly MemberPermission[] };
 
-/** What whoever changes a team says of it, so that the list can show it at once and take it back. */
+/** Reports on a change, so that the list can show it at once and roll it back if it fails. */
 export type RosterReport =
   | { type: 'expect'; id: string; change: RosterChange }
-  /** It is done; `change` is what came of it. */
+  /** The change was saved; `change` is the result. */
   | { type: 'confirm'; id: string; change: RosterChange }
-  /** It was refused. */
+  /** The change was rejected. */
   | { type: 'roll back'; id: string };
 
-/** A change that is asked for and not answered yet: it is shown as if it were done. */
-export interface Expectation {
-  /** Names the request: the last word on it is `confirm` or `roll back` with the same id. */
+/** A pending change, shown as if it were done. */
+export interface PendingChange {
+  /** Identifies the request. `confirm` or `roll back` with the same id ends it. */
   id: string;
   change: RosterChange;
-  /** The members there were when it was asked for; who is new is the one it added. */
+  /** The members at the time of the request. A new one is the added one. */
   known: readonly string[];
 }
 
-/** A team after a change; one that is about nobody there changes nothing. */
+/** Applies a change to a team. A change of an unknown member has no effect. */
 export function applyChange(
   members: readonly TeamMember[],
   change: RosterChange,
@@ -52,18 +51,18 @@ export function applyChange(
   }
 }
 
-/** A team as it will be once everything asked for is done. */
-export function laidOver(
+/** Returns the team with all pending changes applied. */
+export function withPendingChanges(
   members: readonly TeamMember[],
-  expected: readonly Expectation[],
+  expected: readonly PendingChange[],
 ): readonly TeamMember[] {
   return expected
     .filter((each) => !hasHappened(members, each))
     .reduce((team, { change }) => applyChange(team, change), members);
 }
 
-/** Whether an addition is on the list already, under the id it was given: a refetch may be faster than its answer. */
-function hasHappened(members: readonly TeamMember[], { change, known }: Expectation): boolean {
+/** Whether an added member is already in the list under its new id: a refetch can arrive before the response. */
+function hasHappened(members: readonly TeamMember[], { change, known }: PendingChange): boolean {
   if (change.kind !== 'add') return false;
   const { name, discordId } = change.member;
   return members.some(
@@ -72,8 +71,8 @@ function hasHappened(members: readonly TeamMember[], { change, known }: Expectat
   );
 }
 
-/** The ids of the members that something is expected of. */
-export function awaitedIds(expected: readonly Expectation[]): ReadonlySet<string> {
+/** Returns the ids of members with a pending change. */
+export function pendingMemberIds(expected: readonly PendingChange[]): ReadonlySet<string> {
   return new Set(
     expected.map(({ change }) => ('memberId' in change ? change.memberId : change.member.id)),
   );

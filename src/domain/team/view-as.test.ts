@@ -36,28 +36,28 @@ function opened(who: TeamMember, team: readonly TeamMember[] = [who], of: Server
   return panels.filter((panel) => canOpenPanel({ ...seen, panel }));
 }
 
-describe('a dashboard seen as a member', () => {
-  it('has the panels they were given, and none that come with the role of who looks', () => {
+describe('a dashboard viewed as a member', () => {
+  it("has the panels of the member, and none of the viewer's role", () => {
     const noor = member('1', 'support', 'points');
     expect(opened(noor)).toEqual(['points']);
     expect(viewedAs({ member: noor, team: [noor], server }).server.role).toBe('Member');
   });
 
-  it('has every panel for an admin of the team', () => {
+  it('has every panel for a member with the admin role', () => {
     expect(opened(member('1', 'admin'))).toEqual([...panels]);
   });
 
-  it('has nothing of what they were given in other servers', () => {
+  it('ignores panels of other servers', () => {
     const noor = member('1', 'admin', 'points');
     const given = noor.permissions.map((permission) => ({ ...permission, serverId: elsewhere }));
     expect(opened({ ...noor, permissions: given })).toEqual([]);
   });
 
-  it('has what they were given everywhere', () => {
+  it('has panels given in every server', () => {
     expect(opened({ ...member('1', 'support'), allowedPanels: ['embeds'] })).toEqual(['embeds']);
   });
 
-  it('puts together all that bears their Discord id, and the strongest role', () => {
+  it('merges all members with the same Discord id, with the strongest role', () => {
     const noor = member('1', 'support', 'points');
     const again = member('2', 'moderator', 'api', 'roles');
     const stranger = { ...member('3', 'admin', 'editors'), discordId: '300000000000000004' };
@@ -74,7 +74,7 @@ describe('a dashboard seen as a member', () => {
     ]);
   });
 
-  it('does not take those for one who have no Discord id', () => {
+  it('does not merge members without a Discord id', () => {
     const [noor, other] = [member('1', 'support', 'points'), member('2', 'admin')];
     expect(
       opened({ ...noor, discordId: null }, [
@@ -84,7 +84,7 @@ describe('a dashboard seen as a member', () => {
     ).toEqual(['points']);
   });
 
-  it('is the whole of it in the demo server', () => {
+  it('is fully open in the demo server', () => {
     expect(opened(member('1', 'support'), [], { ...server, role: 'Demo', isDemo: true })).toEqual([
       ...panels,
     ]);

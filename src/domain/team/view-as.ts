@@ -4,9 +4,8 @@ import type { Server } from '../servers/server';
 import type { TeamMember } from './member';
 
 /**
- * A server and its dashboard as a member of its team sees them. Several members with one Discord id are one person, who
- * has what all of them were given and the strongest of their roles. What Discord makes of them is not known here: they
- * count as a member of the guild.
+ * Returns a server and its editor as a member sees them (product.md §12.20). Several members with one Discord id are
+ * one person with all their panels and the strongest role. Their Discord role is unknown, so they count as Member.
  */
 export function viewedAs({
   member,
@@ -14,7 +13,7 @@ export function viewedAs({
   server,
 }: {
   member: TeamMember;
-  /** Everybody of the team, the member too. */
+  /** All members of the team, including `member`. */
   team: readonly TeamMember[];
   server: Server;
 }): { server: Server; editor: Editor } {
@@ -24,7 +23,7 @@ export function viewedAs({
   );
   const everywhere = same.flatMap(({ allowedPanels }) => allowedPanels);
   return {
-    // In the demo server everyone sees everything (spec §6), which no role changes.
+    // The demo server is fully open to everyone, regardless of role (product.md §12.4).
     server: server.isDemo ? server : { ...server, role: 'Member' },
     editor: {
       ...visitor,

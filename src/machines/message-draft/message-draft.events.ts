@@ -1,9 +1,9 @@
 import type { NewId } from '#domain/message/embed';
 import type { MessageEdit } from '#domain/message/edits';
-import type { NamedDraft } from '#domain/message/kept-drafts';
+import type { NamedDraft } from '#domain/message/named-drafts';
 import type { Message } from '#domain/message/message';
 import type { Result } from '#domain/result';
-import type { KeptHistory } from '#domain/message/kept-history';
+import type { StoredHistory } from '#domain/message/stored-history';
 import type { ReplaceReason } from '#domain/message/step-cause';
 import type { History } from './history';
 
@@ -41,7 +41,7 @@ export interface KeptWork {
   message: Message | null;
   drafts: readonly NamedDraft[];
   /** The steps that can be undone and redone from it; none without it. */
-  history?: KeptHistory;
+  history?: StoredHistory;
 }
 
 /** Whether something was kept. 'full': the storage takes no more, or is closed; the page remembers it until it closes. */

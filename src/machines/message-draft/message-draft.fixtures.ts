@@ -1,6 +1,6 @@
 import { blankMessage, newMessage, type Message } from '#domain/message/message';
 import type { NewId } from '#domain/message/embed';
-import type { NamedDraft } from '#domain/message/kept-drafts';
+import type { NamedDraft } from '#domain/message/named-drafts';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import type { KeepAnswer, KeptWork } from './message-draft.events';
 import type { messageDraftMachine } from './message-draft.machine';

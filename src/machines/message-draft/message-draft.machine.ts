@@ -117,7 +117,7 @@ export const messageDraftMachine = draftSetup.createMachine({
         shelf: {
           on: {
             'keep as': {
-              guard: { type: 'canKeepAs', params: ({ event }) => event.name },
+              guard: { type: 'canSaveAs', params: ({ event }) => event.name },
               actions: { type: 'keepAs', params: ({ event }) => event.name },
             },
             'put aside': {

@@ -1,14 +1,14 @@
 import { assign, fromCallback, fromPromise, setup, type AnyEventObject } from 'xstate';
 import { edited, type Making, type MessageEdit } from '#domain/message/edits';
 import {
-  canKeepAs,
+  canSaveAs,
   draftCalled,
   draftName,
-  MOST_WITH_ASIDES,
+  MOST_STORED_DRAFTS,
   withDraft,
   withoutDraft,
   type NamedDraft,
-} from '#domain/message/kept-drafts';
+} from '#domain/message/named-drafts';
 import { blankMessage, type Message } from '#domain/message/message';
 import type { ReplaceReason } from '#domain/message/step-cause';
 import { timestampOf } from '#domain/message/timestamp';
@@ -115,8 +115,8 @@ export const draftSetup = setup({
     isUnkept: ({ context }) => context.message !== context.tried,
     areDraftsUnkept: ({ context }) => context.drafts !== context.triedDrafts,
     isSomething: (_, message: Message | null) => message !== null,
-    canKeepAs: ({ context }, name: string) => canKeepAs(context.drafts, name),
-    canPutAside: ({ context }, name: string) => canKeepAs(context.drafts, name, MOST_WITH_ASIDES),
+    canSaveAs: ({ context }, name: string) => canSaveAs(context.drafts, name),
+    canPutAside: ({ context }, name: string) => canSaveAs(context.drafts, name, MOST_STORED_DRAFTS),
     hasDraftCalled: ({ context }, name: string) => draftCalled(context.drafts, name) !== null,
     hasLost: ({ context }) => context.lost !== null,
     wasKept: (_, answer: KeepAnswer) => answer.ok,

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { NamedDraft } from '#domain/message/kept-drafts';
+import type { NamedDraft } from '#domain/message/named-drafts';
 import type { Message } from '#domain/message/message';
 import type { StepCause } from '#domain/message/step-cause';
 import type { messageDraftMachine } from './message-draft.machine';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { MOST_DRAFTS } from '#domain/message/kept-drafts';
+import { MOST_DRAFTS } from '#domain/message/named-drafts';
 import { decoded, shared } from '../share-open/share-open.fixtures';
 import { shareOpenMachine } from '../share-open/share-open.machine';
 import { hello, link, read, url } from '../webhook-send/webhook-send.fixtures';

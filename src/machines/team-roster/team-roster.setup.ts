@@ -4,7 +4,7 @@ import type { TeamError } from '#domain/team/failure';
 import type { TeamMember } from '#domain/team/member';
 import {
   applyChange,
-  type Expectation,
+  type PendingChange,
   type RosterChange,
   type RosterReport,
   type Team,
@@ -31,7 +31,7 @@ export interface TeamRosterContext {
   /** As the backend told them last, without what is expected. */
   members: readonly TeamMember[];
   platformOwnerId: string | null;
-  expected: readonly Expectation[];
+  expected: readonly PendingChange[];
 }
 
 /** The whole of what the roster is made of; the chart itself is `team-roster.machine.ts`. */
@@ -70,6 +70,6 @@ export const rosterSetup = setup({
   },
 });
 
-function without(expected: readonly Expectation[], id: string): readonly Expectation[] {
+function without(expected: readonly PendingChange[], id: string): readonly PendingChange[] {
   return expected.filter((each) => each.id !== id);
 }

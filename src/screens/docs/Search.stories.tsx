@@ -63,7 +63,7 @@ export const Loading = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.keyboard('/');
     await userEvent.type(await screen.findByRole('combobox'), 'relay');
-    await screen.findByText('Loading the search…');
+    await screen.findByText('Loading search…');
   },
 });
 
@@ -71,7 +71,7 @@ export const Unreachable = meta.story({
   args: { index: 'second time' },
   play: async ({ userEvent }) => {
     await userEvent.keyboard('/');
-    await screen.findByText('The search could not be loaded.');
+    await screen.findByText('Search could not be loaded.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 });

@@ -30,7 +30,7 @@ export const Terms = meta.story({
   ...page(terms, paths.terms.href()),
   play: async ({ canvas, step }) => {
     await step('it is dated today', async () => {
-      const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+      const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
       await expect(await canvas.findByText(today)).toBeVisible();
     });
     await step('seven sections, numbered, each with a way there', async () => {

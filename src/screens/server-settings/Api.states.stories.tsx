@@ -64,7 +64,7 @@ export const NotSet = meta.story({
 export const Set = meta.story({
   ...still({ secrets: kept }),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await expect(canvas.getByText('Set on 3 November 2026 by mira.resells')).toBeVisible();
+    await expect(canvas.getByText('Set on November 3, 2026 by mira.resells')).toBeVisible();
     await expect(canvasElement.querySelector('#WhopAPIKey input')).toBeNull();
     await step("it is replaced by typing another, unless one changes one's mind", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Replace Whop API Key' }));

@@ -134,7 +134,7 @@ async function save() {
 }
 
 /** Whoever set it, the day is today's. */
-const setBy = (name: string) => new RegExp(`^Set on \\d+ \\w+ \\d{4} by ${name}$`);
+const setBy = (name: string) => new RegExp(`^Set on \\w+ \\d+, \\d{4} by ${name}$`);
 
 const secretsOf = ({ store }: MockBackend) =>
   [guilds.resellHeaven.id, guilds.ticketExchange.id]

@@ -249,8 +249,8 @@ export const HiddenSettings = meta.story({
   }),
   play: async () => {
     const history = await panel();
-    const partly = history.getAllByText('and 1 setting you have no access to');
-    const wholly = history.getAllByText('1 setting you have no access to');
+    const partly = history.getAllByText("and 1 setting you don't have access to");
+    const wholly = history.getAllByText("1 setting you don't have access to");
     await expect([partly.length > 0, wholly.length > 0]).toEqual([true, true]);
     await expect(history.queryByText('Watermark opacity')).toBeNull();
     const filter = history.getByRole('combobox', { name: 'Filter by setting' });

@@ -37,7 +37,7 @@ export const PanelTaken = meta.story({
   ),
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent(
-      'Your rights in Resell Heaven have changedNo longer open to you: Points.',
+      'Your access to Resell Heaven has changedYou can no longer open Points.',
     );
     await expect(screen.getByText("You don't have access to this panel")).toBeVisible();
     // What was typed is not lost with the right to save it.
@@ -56,7 +56,7 @@ export const PanelGiven = meta.story({
     />
   ),
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('Open to you now: Roles and Embeds.');
+    await expect(screen.getByRole('alert')).toHaveTextContent('You can now open Roles and Embeds.');
   },
 });
 

@@ -1,5 +1,10 @@
 import type { StoredConfig } from '#domain/bot-config/config';
-import { parseDraft, withKnown, type DraftOwner, type SavedDraft } from '#domain/bot-config/draft';
+import {
+  parseDraft,
+  withHiddenValues,
+  type DraftOwner,
+  type SavedDraft,
+} from '#domain/bot-config/draft';
 import type { ConfigKey } from '#domain/bot-config/fields';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
@@ -72,7 +77,7 @@ export async function withDraft<Kind>(
 ): Promise<Result<StoredConfig & { draft: SavedDraft | null }, Kind>> {
   if (!loaded.ok) return loaded;
   const draft = await openDraft(owner);
-  return { ok: true, value: { ...withKnown(loaded.value, draft?.base ?? {}), draft } };
+  return { ok: true, value: { ...withHiddenValues(loaded.value, draft?.base ?? {}), draft } };
 }
 
 /** The keys of drafts whose tab is closed, the newest first. */

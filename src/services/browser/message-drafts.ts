@@ -1,6 +1,6 @@
 import type { NewId } from '#domain/message/embed';
-import { readNamedDrafts, type NamedDraft } from '#domain/message/kept-drafts';
-import { historyText, readStoredWork, type KeptHistory } from '#domain/message/kept-history';
+import { readNamedDrafts, type NamedDraft } from '#domain/message/named-drafts';
+import { historyText, readStoredWork, type StoredHistory } from '#domain/message/stored-history';
 import { readMessage, type Message } from '#domain/message/message';
 import type { Result } from '#domain/result';
 import { parseJson } from '../json';
@@ -17,7 +17,7 @@ export type Kept = Result<null, { kind: 'full' }>;
 export function loadDrafts(newId: NewId): {
   message: Message | null;
   drafts: readonly NamedDraft[];
-  history: KeptHistory;
+  history: StoredHistory;
 } {
   const record = parseJson(readItem(HISTORY_KEY) ?? 'null');
   const work = readStoredWork({ draft: readItem(DRAFT_KEY), record }, { newId, parse: parseJson });
@@ -28,7 +28,7 @@ export function loadDrafts(newId: NewId): {
  * Stores the steps that can be undone and redone from a draft. A full storage is no error: the draft comes first, and
  * the history then lives as long as the page.
  */
-export function keepHistory(message: Message | null, history: KeptHistory): void {
+export function keepHistory(message: Message | null, history: StoredHistory): void {
   const isNone = history.past.length === 0 && history.future.length === 0;
   const draft = message === null ? null : JSON.stringify(message);
   if (isNone || !writeItem(HISTORY_KEY, historyText(draft, history))) removeItem(HISTORY_KEY);

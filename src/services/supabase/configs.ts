@@ -1,6 +1,6 @@
 import { sameValue } from '#domain/bot-config/changes';
 import type { Conflict, SaveError, SaveRequest, StoredConfig } from '#domain/bot-config/config';
-import { withKnown } from '#domain/bot-config/draft';
+import { withHiddenValues } from '#domain/bot-config/draft';
 import {
   defaultConfig,
   type ConfigKey,
@@ -234,7 +234,7 @@ export function watchConfig(
     const isNews = seen.version !== known?.version;
     const seesMore = known?.hidden.some((key) => !seen.hidden.includes(key)) ?? true;
     if (!isNews && !seesMore) return;
-    const stored = withKnown(seen, known?.config ?? {});
+    const stored = withHiddenValues(seen, known?.config ?? {});
     last = { ...stored, hidden: seen.hidden };
     onChange(stored);
   };

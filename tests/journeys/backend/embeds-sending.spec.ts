@@ -149,7 +149,7 @@ test('a message is sent, changed, sent again, deleted and loaded by its link', a
     await designer.tab('General').click();
     await text('Title').fill('Sale is over');
     await designer.button('Edit').click();
-    await expect(sending.getByText('The sent message has been changed.')).toBeVisible();
+    await expect(sending.getByText('The sent message has been edited.')).toBeVisible();
     expect(discord.asked()).toEqual([
       {
         method: 'PATCH',
@@ -163,7 +163,7 @@ test('a message is sent, changed, sent again, deleted and loaded by its link', a
     discord.forget();
     await designer.message.click();
     await text('Thread ID').fill('612345678901234567');
-    await expect(sending).toContainText('Goes into thread 612345678901234567.');
+    await expect(sending).toContainText('Posts in thread 612345678901234567.');
     await designer.button('Send again').click();
     await expect(link).not.toHaveAttribute('href', address);
     expect(discord.asked()).toEqual([
@@ -218,15 +218,15 @@ test('a message is sent, changed, sent again, deleted and loaded by its link', a
     const place = sending.getByRole('textbox', { name: 'Message link' });
     await place.fill('https://example.com/channels/1/2/3');
     await designer.button('Load message').click();
-    await expect(place).toHaveAccessibleDescription(/Paste the link of a message/);
+    await expect(place).toHaveAccessibleDescription(/Paste a message link/);
     await place.fill(address);
     await designer.button('Load message').click();
     await expect(text('Title')).toHaveValue('Sale is over');
-    await expect(sending.getByText(/^The message is in the form\./)).toBeVisible();
+    await expect(sending.getByText(/^The message is loaded\./)).toBeVisible();
     discord.forget();
     await text('Title').fill('Sold out');
     await designer.button('Edit').click();
-    await expect(sending.getByText('The sent message has been changed.')).toBeVisible();
+    await expect(sending.getByText('The sent message has been edited.')).toBeVisible();
     expect(discord.asked()).toEqual([
       expect.objectContaining({ method: 'PATCH', path: `${webhookPath}/messages/${messageId}` }),
     ]);
@@ -240,7 +240,7 @@ test('a message is sent, changed, sent again, deleted and loaded by its link', a
     discord.answerNext({ status: 204 });
     await designer.button('Send').click();
     await expect(sending.getByText('Embed sent successfully!')).toBeVisible();
-    await expect(sending).toContainText('Discord did not say which message it made');
+    await expect(sending).toContainText('Discord did not return the ID of the message');
     await expect(designer.button('Edit')).toHaveCount(0);
   });
 
@@ -351,7 +351,7 @@ test('each answer of Discord becomes its message', async ({ page, discord }) => 
     });
     await designer.button('Send').click();
     await expect(alert).toHaveText('Rate limited by Discord. Please try again later.');
-    await expect(sending.getByRole('timer')).toHaveText(/^Discord takes the next one in [23] s\.$/);
+    await expect(sending.getByRole('timer')).toHaveText(/^You can send again in [23] s\.$/);
     await expect(sending.getByRole('button', { name: /^Wait [23] s$/ })).toBeVisible();
     await expect(designer.button('Send again')).toBeDisabled();
     await expect(sending.getByText('The wait is over.')).toBeVisible();

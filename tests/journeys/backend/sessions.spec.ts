@@ -157,9 +157,9 @@ test('a server that nobody added, and one of somebody else, are no form', async 
     route.fulfill({ json: { servers: [] } }),
   );
   await page.goto('/dashboard/845201933120405599/points');
-  await expect(page.getByRole('alert')).toContainText('No such server');
+  await expect(page.getByRole('alert')).toContainText('Server not found');
   await page.goto('/dashboard/1122334455667788801/points');
-  await expect(page.getByRole('alert')).toContainText('No such server');
+  await expect(page.getByRole('alert')).toContainText('Server not found');
   await withDatabase(
     (sql) => sql`insert into servers (id, name) values ('845201933120405598', 'Of others')
       on conflict do nothing`,
@@ -176,7 +176,7 @@ test('Discord that does not answer is said, and nothing is taken for missing', a
     route.fulfill({ status: 502, json: { error: 'Discord does not answer' } }),
   );
   await page.goto('/dashboard/845201933120405598/points');
-  await expect(page.getByRole('alert')).toContainText('Discord cannot be reached right now');
+  await expect(page.getByRole('alert')).toContainText('Discord is unavailable right now');
 });
 
 test('a bookmark after a day shows what is stored, or says that Discord has to confirm', async ({
@@ -385,7 +385,7 @@ test('a browser that stores nothing says so, and the form goes on', async ({ pag
   await save(page);
   const alert = page.getByRole('alert').first();
   await expect(alert).toContainText('Failed to save configuration');
-  await expect(alert).toContainText('this browser does not store them');
+  await expect(alert).toContainText('this browser does not store drafts');
   expect(await drafts(page)).toHaveLength(0);
   await expect(points(page)).toHaveValue('59');
   await page.unrouteAll();
@@ -402,7 +402,7 @@ test('a link with tokens changes neither the session nor the form', async ({ pag
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('about:blank');
   await Promise.all([
-    expect(page.getByText('That link did not sign anybody in')).toBeVisible(),
+    expect(page.getByText('That link did not sign you in')).toBeVisible(),
     page.goto(`${dashboard}#access_token=theirs&refresh_token=theirs&provider_token=theirs`),
   ]);
   expect(page.url()).not.toContain('theirs');

@@ -1,6 +1,6 @@
 import type { AnyFieldRow } from '../field';
 
-/** Ids, switches and finishing touches that are neither a role, a channel, points nor a message. */
+/** Settings that are not a role, a channel, points or a message. */
 export const advancedFields = [
   {
     key: 'guildId',
@@ -19,7 +19,7 @@ export const advancedFields = [
     kind: 'snowflake',
     default: '',
     follows: 'guildId',
-    help: 'The server ID for the parts of the bot that read the key guildID; it follows the first until you change it.',
+    help: 'The server ID for the parts of the bot that read the key guildID; it follows the first one until you change it.',
   },
   {
     key: 'TargetGuild',
@@ -28,7 +28,7 @@ export const advancedFields = [
     group: 'Second server',
     kind: 'snowflake',
     default: '',
-    help: 'The second server in which the bot looks up members and their roles.',
+    help: 'The second server, where the bot looks up members and their roles.',
   },
   {
     key: 'KickFromGuildID',
@@ -37,7 +37,7 @@ export const advancedFields = [
     group: 'Second server',
     kind: 'snowflake',
     default: '',
-    help: 'The server a member is kicked from when they lose the role set as «Lost role».',
+    help: 'Members who lose the role set as "Lost role" are kicked from this server.',
   },
   {
     key: 'NewMemberTicket',
@@ -64,7 +64,7 @@ export const advancedFields = [
     group: 'Return on investment',
     kind: 'switch',
     default: false,
-    help: 'Puts a button under posts in the ROI channel with which members work out their return.',
+    help: "Adds a button below posts in the ROI channel that calculates a member's return.",
   },
   {
     key: 'WatermarkOpacity',
@@ -76,7 +76,7 @@ export const advancedFields = [
     unit: '%',
     min: 0,
     max: 100,
-    help: 'How strongly your logo shows on an image: 0 is invisible, 100 is solid.',
+    help: 'How visible your logo is on an image: 0 is invisible, 100 is solid.',
   },
   {
     key: 'webhookSuccessName',
@@ -86,7 +86,7 @@ export const advancedFields = [
     kind: 'text',
     default: '',
     maxLength: 80,
-    help: 'The name under which watermarked success posts appear.',
+    help: 'The name shown on watermarked success posts.',
   },
   {
     key: 'watermarkRelayLink',
@@ -104,6 +104,6 @@ export const advancedFields = [
     group: 'Watermark',
     kind: 'emoji',
     default: '',
-    help: 'A member takes their watermarked post down by reacting to it with this emoji.',
+    help: 'Members react with this emoji to delete their own watermarked post.',
   },
 ] as const satisfies readonly AnyFieldRow[];

@@ -1,6 +1,6 @@
 import type { AnyFieldRow } from '../field';
 
-/** Keys to other systems (spec §2 «API panel»); who may edit them is `canEditKey`'s to say. */
+/** Keys to other systems (product.md §10). `canEditKey` decides who may change them. */
 export const apiFields = [
   {
     key: 'WhopAPIKey',
@@ -9,7 +9,7 @@ export const apiFields = [
     group: 'Whop',
     kind: 'secret',
     default: null,
-    help: 'Lets the bot read memberships and payments of your Whop company.',
+    help: 'Lets the bot read the memberships and payments of your Whop company.',
   },
   {
     key: 'whopBotMasterRoleID',

@@ -1,6 +1,6 @@
 import type { AnyFieldRow } from '../field';
 
-/** Settings whose value is a channel, a category of channels, or a way from one channel to another. */
+/** Settings whose value is a channel, a category, or channels linked to each other. */
 export const channelFields = [
   {
     key: 'logsChannel',
@@ -9,7 +9,7 @@ export const channelFields = [
     group: 'Logs',
     kind: 'channel',
     default: '',
-    help: 'The bot reports here what it did and what went wrong.',
+    help: 'The bot reports what it did and what went wrong here.',
   },
   {
     key: 'inviteLogs',
@@ -45,7 +45,7 @@ export const channelFields = [
     group: 'Logs',
     kind: 'channel',
     default: '',
-    help: 'Records members who lost the role set as «Lost role».',
+    help: 'Records members who lost the role set as "Lost role".',
   },
   {
     key: 'ReceiveAndRemoveRoleLogs',
@@ -54,7 +54,7 @@ export const channelFields = [
     group: 'Logs',
     kind: 'channel',
     default: '',
-    help: 'Records each role the bot took away because another one was received.',
+    help: 'Records each role the bot removed because a member received another one.',
   },
   {
     key: 'TicketChannelSend',
@@ -63,7 +63,7 @@ export const channelFields = [
     group: 'Tickets',
     kind: 'channel',
     default: '',
-    help: 'The bot posts the message with which members open a ticket here.',
+    help: 'The bot posts the message that members use to open a ticket here.',
   },
   {
     key: 'TicketChannelSend2',
@@ -72,7 +72,7 @@ export const channelFields = [
     group: 'Tickets',
     kind: 'channel',
     default: '',
-    help: 'A second place for the message with which members open a ticket.',
+    help: 'A second channel for the message that members use to open a ticket.',
   },
   {
     key: 'OnboardingTicketCategory',
@@ -117,7 +117,7 @@ export const channelFields = [
     group: 'Community',
     kind: 'channel',
     default: '',
-    help: 'The bot shows each counted success here as an embed.',
+    help: 'The bot posts an embed here for each success it counts.',
   },
   {
     key: 'ROIChannel',
@@ -153,7 +153,7 @@ export const channelFields = [
     group: 'Community',
     kind: 'channel',
     default: '',
-    help: 'The feedback members give after a ticket is posted here.',
+    help: 'Feedback that members give after a ticket is posted here.',
   },
   {
     key: 'postChannelIDs',
@@ -171,7 +171,7 @@ export const channelFields = [
     group: 'Community',
     kind: 'channels',
     default: [],
-    help: 'A new post in these channels pings the members who follow a keyword in it.',
+    help: 'New posts in these channels ping the members who follow a keyword in the post.',
   },
   {
     key: 'typingPointsChannels',
@@ -216,7 +216,7 @@ export const channelFields = [
     group: 'Whop',
     kind: 'channel',
     default: '',
-    help: 'New, renewed and cancelled Whop memberships are reported here.',
+    help: 'New, renewed and canceled Whop memberships are reported here.',
   },
   {
     key: 'whopReview_ChannelID',
@@ -234,7 +234,7 @@ export const channelFields = [
     group: 'Auto checkout',
     kind: 'channel',
     default: '',
-    help: 'Forms members fill in for free auto-checkout (ACO) slots arrive here.',
+    help: "Members' requests for free auto-checkout (ACO) slots are posted here.",
   },
   {
     key: 'ACOPingSubmission',
@@ -261,7 +261,7 @@ export const channelFields = [
     group: 'Relays',
     kind: 'relayMap',
     default: {},
-    help: 'Each message that contains the keyword is copied to the channel beside it.',
+    help: 'Each message that contains the keyword is copied to the channel next to it.',
   },
   {
     key: 'suppressMentionRelays',
@@ -270,7 +270,7 @@ export const channelFields = [
     group: 'Relays',
     kind: 'channels',
     default: [],
-    help: 'Messages relayed into these channels lose their mentions, so that nobody is pinged.',
+    help: 'Mentions are removed from messages relayed into these channels, so no one gets pinged.',
   },
   {
     key: 'watermarkChannels',
@@ -279,7 +279,7 @@ export const channelFields = [
     group: 'Watermark',
     kind: 'channels',
     default: [],
-    help: 'Images and videos posted in these channels get your logo.',
+    help: 'Your logo is added to images and videos posted in these channels.',
   },
   {
     key: 'watermarkRelay',
@@ -297,6 +297,6 @@ export const channelFields = [
     group: 'Watermark',
     kind: 'channelPairs',
     default: [],
-    help: 'Images posted in the first channel of a row appear, watermarked, in the second.',
+    help: 'Images posted in the first channel of a row are posted with a watermark in the second.',
   },
 ] as const satisfies readonly AnyFieldRow[];

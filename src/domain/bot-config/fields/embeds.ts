@@ -8,7 +8,7 @@ const emptyTicketEmbed = {
   fields: [],
 } as const;
 
-/** What the bot's messages look like and say. */
+/** The look and the texts of the bot's messages. */
 export const embedFields = [
   {
     key: 'EmbedColor',
@@ -17,7 +17,7 @@ export const embedFields = [
     group: 'Look',
     kind: 'color',
     default: '#ffffff',
-    help: "The bar at the left edge of the bot's messages.",
+    help: "The color of the bar on the left of the bot's messages.",
   },
   {
     key: 'EmbedIcon',
@@ -26,7 +26,7 @@ export const embedFields = [
     group: 'Look',
     kind: 'image',
     default: '',
-    help: "The small image beside the footer of the bot's messages.",
+    help: "The small image next to the footer of the bot's messages.",
   },
   {
     key: 'EmbedThumbnail',
@@ -44,7 +44,7 @@ export const embedFields = [
     group: 'Look',
     kind: 'image',
     default: '',
-    help: "The large image at the foot of the bot's messages.",
+    help: "The large image at the bottom of the bot's messages.",
   },
   {
     key: 'WelcomeEmbedImage',
@@ -53,7 +53,7 @@ export const embedFields = [
     group: 'Images and links',
     kind: 'image',
     default: '',
-    help: 'The large image of the message that greets new members.',
+    help: 'The large image in the message that welcomes new members.',
   },
   {
     key: 'MirrorEmbedImage',
@@ -62,7 +62,7 @@ export const embedFields = [
     group: 'Images and links',
     kind: 'image',
     default: '',
-    help: 'The large image of messages the bot mirrors from another channel.',
+    help: 'The large image in messages that the bot mirrors from another channel.',
   },
   {
     key: 'socialImageUrl',
@@ -71,7 +71,7 @@ export const embedFields = [
     group: 'Images and links',
     kind: 'image',
     default: '',
-    help: 'The image of messages that ask members to share their success.',
+    help: 'The image in messages that ask members to share their success.',
   },
   {
     key: 'websiteLink',
@@ -80,7 +80,7 @@ export const embedFields = [
     group: 'Images and links',
     kind: 'url',
     default: '',
-    help: "The address the titles of the bot's messages link to.",
+    help: "The address that the titles of the bot's messages link to.",
   },
   {
     key: 'GIVEAWAY_EMOJI',
@@ -98,7 +98,7 @@ export const embedFields = [
     group: 'Emoji',
     kind: 'emojis',
     default: [],
-    help: 'Added by the bot, in this order, to each new post in the post channels.',
+    help: 'The bot adds these reactions, in this order, to each new post in the post channels.',
   },
   {
     key: 'WhopWelcomeEmbed',
@@ -107,7 +107,7 @@ export const embedFields = [
     group: 'Messages',
     kind: 'welcomeEmbed',
     default: { description: '', channels: [] },
-    help: 'Sent to a member whose Whop membership starts, with the channels to visit first.',
+    help: 'Sent to a member when their Whop membership starts, with the channels to visit first.',
   },
   {
     key: 'SubscriptionCancellationEmbed',
@@ -116,7 +116,7 @@ export const embedFields = [
     group: 'Messages',
     kind: 'descriptionEmbed',
     default: { description: '' },
-    help: 'Sent to a member as a direct message when their subscription is cancelled.',
+    help: 'Sent to a member as a direct message when their subscription is canceled.',
   },
   {
     key: 'CancellationEmbed',
@@ -125,7 +125,7 @@ export const embedFields = [
     group: 'Messages',
     kind: 'ticketEmbed',
     default: emptyTicketEmbed,
-    help: 'The first message of the ticket opened for a member who cancels.',
+    help: 'The first message of the ticket opened when a member cancels.',
   },
   {
     key: 'PaymentFailedEmbed',
@@ -134,6 +134,6 @@ export const embedFields = [
     group: 'Messages',
     kind: 'ticketEmbed',
     default: emptyTicketEmbed,
-    help: 'The first message of the ticket opened for a member whose payment failed.',
+    help: "The first message of the ticket opened when a member's payment fails.",
   },
 ] as const satisfies readonly AnyFieldRow[];

@@ -1,6 +1,6 @@
 import type { AnyFieldRow } from '../field';
 
-/** What the Misc panel keeps. */
+/** The value stored by the Misc panel. */
 export const miscFields = [
   {
     key: 'commands',
@@ -9,6 +9,6 @@ export const miscFields = [
     group: 'Misc Commands',
     kind: 'commandLog',
     default: {},
-    help: 'What each command was last executed with.',
+    help: 'The inputs of the last run of each command.',
   },
 ] as const satisfies readonly AnyFieldRow[];

@@ -1,6 +1,6 @@
 import { type AnyFieldRow, mostPoints } from '../field';
 
-/** What earns a member points, and how many. */
+/** Settings of what earns points, and how many. */
 export const pointFields = [
   {
     key: 'successPointEnabled',
@@ -9,7 +9,7 @@ export const pointFields = [
     group: 'Success posts',
     kind: 'switch',
     default: false,
-    help: 'Gives members points when they post a success; deleting the post takes the points back.',
+    help: 'Gives members points for posting a success; deleting the post takes the points back.',
   },
   {
     key: 'SuccessPoints',
@@ -21,7 +21,7 @@ export const pointFields = [
     unit: 'points',
     min: 0,
     max: mostPoints,
-    help: 'Given for each success post while success points are switched on.',
+    help: 'Given for each success post while success points are on.',
   },
   {
     key: 'successPointsWhenDisabled',
@@ -33,11 +33,11 @@ export const pointFields = [
     unit: 'points',
     min: 0,
     max: mostPoints,
-    help: 'Given for each success post while success points are switched off.',
+    help: 'Given for each success post while success points are off.',
   },
   {
     key: 'SuccessTwitterPoints',
-    label: 'Success points for Twitter',
+    label: 'Success points for X',
     tab: 'points',
     group: 'Success posts',
     kind: 'number',
@@ -45,7 +45,7 @@ export const pointFields = [
     unit: 'points',
     min: 0,
     max: mostPoints,
-    help: 'Given when a member shares their success on Twitter.',
+    help: 'Given when a member shares their success on X (formerly Twitter).',
   },
   {
     key: 'SuccessWhopPoints',
@@ -66,7 +66,7 @@ export const pointFields = [
     group: 'Success posts',
     kind: 'switch',
     default: false,
-    help: 'Tells members by direct message how many points their success post earned.',
+    help: 'Sends members a direct message with the points their success post earned.',
   },
   {
     key: 'videoPointsEnabled',
@@ -75,7 +75,7 @@ export const pointFields = [
     group: 'Videos',
     kind: 'switch',
     default: false,
-    help: 'Gives members points when they post a video of their success.',
+    help: 'Gives members points for posting a video of their success.',
   },
   {
     key: 'videoPointsWhenEnabled',
@@ -87,7 +87,7 @@ export const pointFields = [
     unit: 'points',
     min: 0,
     max: mostPoints,
-    help: 'Given for each video while video points are switched on.',
+    help: 'Given for each video while video points are on.',
   },
   {
     key: 'videoPointsWhenDisabled',
@@ -99,7 +99,7 @@ export const pointFields = [
     unit: 'points',
     min: 0,
     max: mostPoints,
-    help: 'Given for each video while video points are switched off.',
+    help: 'Given for each video while video points are off.',
   },
   {
     key: 'typingPoints',
@@ -123,7 +123,7 @@ export const pointFields = [
     unit: 'points',
     min: 0,
     max: mostPoints,
-    help: 'Given for a post in one particular channel or thread, each with its own number.',
+    help: 'Given for posts in a specific channel or thread, each with its own number of points.',
   },
   {
     key: 'scrambled_enabled',
@@ -153,7 +153,7 @@ export const pointFields = [
     group: 'Scramble game',
     kind: 'cron',
     default: '0 */5 * * *',
-    help: 'When the next scrambled word is posted, as a cron schedule of five parts.',
+    help: 'When the next scrambled word is posted, as a cron schedule with five parts.',
   },
   {
     key: 'scrambled_words',
@@ -162,7 +162,7 @@ export const pointFields = [
     group: 'Scramble game',
     kind: 'words',
     default: [],
-    help: 'The words the bot picks from, each written the right way round.',
+    help: 'The words the bot picks from, spelled normally.',
   },
   {
     key: 'BountyAwardPoints',
@@ -174,6 +174,6 @@ export const pointFields = [
     unit: 'points',
     min: 0,
     max: mostPoints,
-    help: 'Given to a member whose bounty submission is accepted.',
+    help: 'Given to a member when their bounty submission is accepted.',
   },
 ] as const satisfies readonly AnyFieldRow[];

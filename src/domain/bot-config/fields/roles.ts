@@ -1,6 +1,5 @@
 import type { AnyFieldRow } from '../field';
 
-/** Settings whose value is a role. */
 export const roleFields = [
   {
     key: 'adminRoleID',
@@ -9,7 +8,7 @@ export const roleFields = [
     group: 'Staff',
     kind: 'role',
     default: '',
-    help: "Members with this role may use the bot's admin commands.",
+    help: "Members with this role can use the bot's admin commands.",
   },
   {
     key: 'AdminRoleIDSecondServer',
@@ -18,7 +17,7 @@ export const roleFields = [
     group: 'Staff',
     kind: 'snowflake',
     default: '',
-    help: 'The id of the role that may use admin commands in the target server.',
+    help: 'The ID of the role that can use admin commands in the target server.',
   },
   {
     key: 'ShopSupportRoles',
@@ -27,7 +26,7 @@ export const roleFields = [
     group: 'Staff',
     kind: 'roles',
     default: [],
-    help: 'Members with one of these roles see and answer shop tickets.',
+    help: 'Members with one of these roles can see and answer shop tickets.',
   },
   {
     key: 'roleId',
@@ -36,7 +35,7 @@ export const roleFields = [
     group: 'Members',
     kind: 'role',
     default: '',
-    help: 'Given while a subscription is active and taken away when it ends.',
+    help: 'Given while a subscription is active, and removed when it ends.',
   },
   {
     key: 'boosterRoleId',
@@ -45,7 +44,7 @@ export const roleFields = [
     group: 'Members',
     kind: 'role',
     default: '',
-    help: 'The role by which the bot recognizes members who boost the server.',
+    help: 'The role of members who boost the server.',
   },
   {
     key: 'OnboardingRoleMustHave',
@@ -81,7 +80,7 @@ export const roleFields = [
     group: 'Automatic roles',
     kind: 'role',
     default: '',
-    help: 'When a member receives this role, the bot takes the role below away.',
+    help: 'When a member receives this role, the bot removes the role below.',
   },
   {
     key: 'RemoveRoleAfter',
@@ -90,7 +89,7 @@ export const roleFields = [
     group: 'Automatic roles',
     kind: 'role',
     default: '',
-    help: 'Taken away from a member as soon as they receive the role above.',
+    help: 'Removed from a member as soon as they receive the role above.',
   },
   {
     key: 'GuildRoleLost',
@@ -99,6 +98,6 @@ export const roleFields = [
     group: 'Automatic roles',
     kind: 'role',
     default: '',
-    help: 'Losing this role is logged, and gets a member kicked from the server set under Advanced.',
+    help: 'Losing this role is logged, and the member is kicked from the server set under Advanced.',
   },
 ] as const satisfies readonly AnyFieldRow[];

@@ -81,9 +81,7 @@ export const ResultsByGroup = meta.story({
 export const NothingFound = meta.story({
   play: async ({ userEvent }) => {
     await typeInto(userEvent, 'zebra crossing');
-    await expect(screen.getByRole('status')).toHaveTextContent(
-      'Nothing found for “zebra crossing”',
-    );
+    await expect(screen.getByRole('status')).toHaveTextContent('No results for “zebra crossing”');
     await waitFor(() => expect(screen.getByText(/Try a command/)).toBeVisible());
   },
 });

@@ -28,7 +28,7 @@ export const NobodyOnline = meta.story({
     await userEvent.click(
       canvas.getByRole('button', { name: '0 Staff Member(s) Online · 12 viewing' }),
     );
-    await expect(canvas.getByText(/Nobody of the staff is online/)).toBeVisible();
+    await expect(canvas.getByText(/No staff are online/)).toBeVisible();
   },
 });
 

@@ -121,7 +121,7 @@ export const HardToReadInTheDark = meta.story({
 export const HardToReadInTheLight = meta.story({
   ...still({ form: 'editing', context: editing({ nameColor: '#ffe066' }) }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/darker in the light theme/)).toBeVisible();
+    await expect(canvas.getByText(/darker in lists in the light theme/)).toBeVisible();
     await expect(canvas.getByText(teamMessages.hardToRead, { exact: false })).not.toBeVisible();
   },
 });

@@ -4,7 +4,7 @@ import type { CommandDoc } from '#domain/docs/command';
 export const storyCommands: readonly CommandDoc[] = [
   {
     name: 'onboarding',
-    description: 'Runs the tickets that welcome new members.',
+    description: 'Sets up the tickets that welcome new members.',
     permission: 'Admin Only',
     category: 'Tickets',
     complexity: 'Advanced',

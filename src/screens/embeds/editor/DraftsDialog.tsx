@@ -5,7 +5,7 @@ import { Dialog } from '#components/Dialog/Dialog';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { IconButton } from '#components/IconButton/IconButton';
 import { embedEditorMessages } from '#content/messages/embed-editor';
-import { draftCalled, type NamedDraft } from '#domain/message/kept-drafts';
+import { draftCalled, type NamedDraft } from '#domain/message/named-drafts';
 import { areDraftsUnkept, lostDraft, namedDrafts } from '#machines/message-draft/shown';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { KeepFocus } from '../../_shell/KeepFocus';

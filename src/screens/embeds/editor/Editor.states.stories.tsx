@@ -157,7 +157,7 @@ export const OverLimits = meta.story({
       messageProblemText({ kind: 'tooLong', limit: 256, count: 260 }),
     );
     await expect(screen.getByText('260 / 256')).toBeVisible();
-    await expect(screen.getByText('3999 / 4096')).toBeVisible();
+    await expect(screen.getByText('3,999 / 4,096')).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Description' })).toBeValid();
     for (const [name, problem] of [
       ['URL', { kind: 'wrongScheme', scheme: 'javascript' }],

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { embedEditorMessages } from '#content/messages/embed-editor';
 import { messageProblemText } from '#content/messages/embeds';
-import type { NamedDraft } from '#domain/message/kept-drafts';
+import type { NamedDraft } from '#domain/message/named-drafts';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { tellTyped } from '#machines/message-draft/typed-text';
 import { ColorText } from './ColorText';
@@ -69,7 +69,7 @@ export const KeptPartsRemoved = meta.story({
     );
     await step('says what each part does', async () => {
       await expect(list.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
-        'Allowed mentionsPings nobodyRemove',
+        'Allowed mentionsPings no oneRemove',
         'FlagsHides link previews, Sends no notificationRemove',
         'Text to speechRead aloud in the channelRemove',
         'PollWhen shall we open?Remove',
@@ -79,12 +79,12 @@ export const KeptPartsRemoved = meta.story({
     });
     await step('removes one, which can be undone', async () => {
       await userEvent.click(list.getByRole('button', { name: 'Remove allowed mentions' }));
-      await waitFor(() => expect(list.queryByText('Pings nobody')).toBeNull());
+      await waitFor(() => expect(list.queryByText('Pings no one')).toBeNull());
       await expect(
         screen.getByRole('heading', { name: 'Kept from the imported message' }),
       ).toHaveFocus();
       await userEvent.click(button('Undo'));
-      await waitFor(() => expect(list.getByText('Pings nobody')).toBeVisible());
+      await waitFor(() => expect(list.getByText('Pings no one')).toBeVisible());
     });
   },
 });
@@ -438,7 +438,7 @@ export const OutOfAFileAndIntoOne = meta.story({
       );
     await step('a file with a mistake says where', async () => {
       await choose('{"title": "Sale",,}');
-      await screen.findByText('Line 1, column 18: , does not belong there.');
+      await screen.findByText('Line 1, column 18: unexpected ,.');
       await expect(textbox('Title')).toHaveValue('New Embed');
       await userEvent.click(button('Dismiss'));
       await waitFor(() => expect(button('Import file')).toHaveFocus());

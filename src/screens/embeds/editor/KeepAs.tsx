@@ -4,12 +4,12 @@ import { Button } from '#components/Button/Button';
 import { TextField } from '#components/TextField/TextField';
 import { embedEditorMessages } from '#content/messages/embed-editor';
 import {
-  canKeepAs,
+  canSaveAs,
   draftCalled,
   draftName,
   LONGEST_DRAFT_NAME,
   type NamedDraft,
-} from '#domain/message/kept-drafts';
+} from '#domain/message/named-drafts';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { useAnnounce } from './Announcer';
 import * as css from './DraftsDialog.css';
@@ -30,7 +30,7 @@ export function KeepAs({ drafts }: { drafts: readonly NamedDraft[] }) {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (!canKeepAs(drafts, typed)) return;
+        if (!canSaveAs(drafts, typed)) return;
         draft.send({ type: 'keep as', name: typed });
         announce(texts.kept(name));
         setTyped('');
@@ -43,7 +43,7 @@ export function KeepAs({ drafts }: { drafts: readonly NamedDraft[] }) {
           value={typed}
           maxLength={LONGEST_DRAFT_NAME}
           autoComplete="off"
-          errorMessage={isTried && !canKeepAs(drafts, typed) ? error(name) : undefined}
+          errorMessage={isTried && !canSaveAs(drafts, typed) ? error(name) : undefined}
           onChange={(value) => {
             setTyped(value);
             setTried(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
 import { newEmbed, newField, type Embed, type EmbedField } from '#domain/message/embed';
-import type { NamedDraft } from '#domain/message/kept-drafts';
+import type { NamedDraft } from '#domain/message/named-drafts';
 import { newMessage, type Message } from '#domain/message/message';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import type { KeepAnswer, KeptWork } from '#machines/message-draft/message-draft.events';

@@ -10,7 +10,7 @@ import * as css from './EmbedCard.css';
 import { EmbedFields } from './EmbedFields';
 import { LoadedImage } from './LoadedImage';
 import { Markup } from './Markup';
-import { calendarText, readersLocale } from './moments';
+import { calendarText } from './moments';
 import { OutsideLink } from './OutsideLink';
 
 export interface EmbedCardProps {
@@ -134,6 +134,6 @@ function Footer({ footer, timestamp }: Pick<Embed, 'footer' | 'timestamp'>) {
 }
 
 function Moment({ moment }: { moment: string }) {
-  const text = useNow((now) => calendarText(Date.parse(moment), now, readersLocale()));
+  const text = useNow((now) => calendarText(Date.parse(moment), now));
   return <time dateTime={text === UNKNOWN ? undefined : moment}>{text}</time>;
 }

@@ -20,7 +20,7 @@ export const WhatTheDesignerOpensWith = meta.story({
     await step('the name, the tag and the time of the message', async () => {
       await expect(canvas.getByText('Your webhook')).toBeVisible();
       await expect(canvas.getByText('APP')).toBeVisible();
-      await expect(canvas.getAllByText(/^Today at 12:34/)).toHaveLength(2);
+      await expect(canvas.getAllByText(/^Today at 12:34 PM/)).toHaveLength(2);
     });
     await step('the embed with its markup and its default color', async () => {
       await expect(canvas.getByText('New Embed')).toBeVisible();
@@ -107,7 +107,7 @@ export const LooksAreSwitched = meta.story({
     });
     await step('to compact, where the hour stands before the name', async () => {
       await userEvent.click(canvas.getByText('Compact'));
-      const [hour, name] = [/^12:34/, 'Your webhook'].map((text) =>
+      const [hour, name] = [/^12:34 PM/, 'Your webhook'].map((text) =>
         canvas.getByText(text).getBoundingClientRect(),
       );
       await expect(hour?.right).toBeLessThan(name?.left ?? 0);
@@ -262,7 +262,7 @@ export const TheSameLinkTwice = meta.story({
     await expect(canvas.queryByText('Second')).toBeNull();
     await expect(
       canvas.getByText(
-        'Embed 1 has the same URL. Discord adds only the image of this embed to it.',
+        'Embed 1 has the same URL. Discord merges the two and uses only the image of this one.',
       ),
     ).toBeVisible();
     await expect(canvas.getByText('Third')).toBeVisible();

@@ -12,7 +12,7 @@ import { LoadedImage } from './LoadedImage';
 import type { PreviewLook } from './look';
 import { Markup } from './Markup';
 import * as css from './MessageRow.css';
-import { calendarText, clockText, readersLocale } from './moments';
+import { calendarText, clockText } from './moments';
 
 interface MessageRowProps {
   message: Message;
@@ -65,9 +65,7 @@ function WebhookPicture({ address }: { address: string | null }) {
 
 /** It would be sent now; the short form is the hour alone. */
 function SentAt({ isShort = false }: { isShort?: boolean }) {
-  const text = useNow((now) =>
-    isShort ? clockText(now, readersLocale()) : calendarText(now, now, readersLocale()),
-  );
+  const text = useNow((now) => (isShort ? clockText(now) : calendarText(now, now)));
   return <span className={css.sentAt[isShort ? 'short' : 'long']}>{text}</span>;
 }
 

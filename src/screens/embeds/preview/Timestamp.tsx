@@ -1,19 +1,14 @@
 import type { TimestampNode } from '#domain/markup/tree';
 import { useNow } from './clock';
 import * as css from './Markup.css';
-import { fullText, readersLocale, timestampText } from './moments';
+import { fullText, timestampText } from './moments';
 
 /** A moment as its style wants it; a relative one goes on with the time. Resting on it tells it in full. */
 export function Timestamp({ node: { unix, style } }: { node: TimestampNode }) {
-  const locale = readersLocale(navigator.languages);
   const time = unix * 1_000;
-  const text = useNow((now) => timestampText(time, style, { now, locale }));
+  const text = useNow((now) => timestampText(time, style, now));
   return (
-    <time
-      dateTime={new Date(time).toISOString()}
-      title={fullText(time, locale)}
-      className={css.timestamp}
-    >
+    <time dateTime={new Date(time).toISOString()} title={fullText(time)} className={css.timestamp}>
       {text}
     </time>
   );

@@ -1,35 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { TimestampStyle } from '#domain/markup/tree';
-import { calendarText, fullText, readersLocale, relativeText, timestampText } from './moments';
+import { calendarText, fullText, relativeText, timestampText } from './moments';
 
 /** Of the device's own time zone, so that the tests say the same everywhere. */
 const at = (...[year, month, ...rest]: [number, number, number, number?, number?, number?]) =>
   new Date(year, month - 1, ...rest).getTime();
 const april = at(2021, 4, 20, 16, 20, 30);
-const locale = 'en-GB';
-
-/** Which commas a date has depends on the edition of Unicode's data. */
-const withoutComma = (text: string) => text.replace(',', '');
 
 describe(timestampText, () => {
   it.each<[TimestampStyle, string]>([
-    ['t', '16:20'],
-    ['T', '16:20:30'],
-    ['d', '20/04/2021'],
-    ['D', '20 April 2021'],
-    ['f', '20 April 2021 at 16:20'],
-    ['F', 'Tuesday 20 April 2021 at 16:20'],
-    ['s', '20/04/2021 16:20'],
-    ['S', '20/04/2021 16:20:30'],
+    ['t', '4:20 PM'],
+    ['T', '4:20:30 PM'],
+    ['d', '04/20/2021'],
+    ['D', 'April 20, 2021'],
+    ['f', 'April 20, 2021 at 4:20 PM'],
+    ['F', 'Tuesday, April 20, 2021 at 4:20 PM'],
+    ['s', '4/20/21, 4:20 PM'],
+    ['S', '4/20/21, 4:20:30 PM'],
     ['R', '2 months ago'],
   ])('style %s', (style, text) => {
     const now = at(2021, 6, 20, 12);
-    expect(withoutComma(timestampText(april, style, { now, locale }))).toBe(text);
-  });
-
-  it('speaks as the reader does', () => {
-    const american = timestampText(april, 'f', { now: april, locale: 'en-US' });
-    expect(american.replace('\u202F', ' ')).toBe('April 20, 2021 at 4:20 PM');
+    expect(timestampText(april, style, now)).toBe(text);
   });
 });
 
@@ -59,34 +50,23 @@ describe(relativeText, () => {
 
 describe(calendarText, () => {
   it.each([
-    ['the same day', at(2021, 4, 20, 0, 5), 'Today at 00:05'],
-    ['minutes ago, before midnight', at(2021, 4, 19, 23, 59), 'Yesterday at 23:59'],
-    ['the day after', at(2021, 4, 21, 0, 0), 'Tomorrow at 00:00'],
-    ['two days ago', at(2021, 4, 18, 23, 59), '18/04/2021 23:59'],
-    ['years ahead', at(2031, 1, 2, 3, 4), '02/01/2031 3:04'],
+    ['the same day', at(2021, 4, 20, 0, 5), 'Today at 12:05 AM'],
+    ['minutes ago, before midnight', at(2021, 4, 19, 23, 59), 'Yesterday at 11:59 PM'],
+    ['the day after', at(2021, 4, 21, 0, 0), 'Tomorrow at 12:00 AM'],
+    ['two days ago', at(2021, 4, 18, 23, 59), '04/18/2021, 11:59 PM'],
+    ['years ahead', at(2031, 1, 2, 3, 4), '01/02/2031, 3:04 AM'],
   ])('%s', (_, time, text) => {
-    expect(withoutComma(calendarText(time, april, locale))).toBe(text);
+    expect(calendarText(time, april)).toBe(text);
   });
 });
 
 it('tells a moment in full', () => {
-  expect(withoutComma(fullText(april, locale))).toBe('Tuesday 20 April 2021 at 16:20');
+  expect(fullText(april)).toBe('Tuesday, April 20, 2021 at 4:20 PM');
 });
 
 it('holds every moment that a date can hold', () => {
   for (const time of [-8.64e15, 8.64e15]) {
-    expect(timestampText(time, 'F', { now: 0, locale })).not.toBe('');
+    expect(timestampText(time, 'F', 0)).not.toBe('');
     expect(relativeText(time, 0)).toMatch(/years/);
   }
-});
-
-describe(readersLocale, () => {
-  it.each([
-    [['de-DE', 'en-US'], 'en-US'],
-    [['en'], 'en'],
-    [['de-DE', 'fr'], 'en-GB'],
-    [[], 'en-GB'],
-  ])('of %j', (languages, english) => {
-    expect(readersLocale(languages)).toBe(english);
-  });
 });

@@ -1,5 +1,5 @@
+import { formatDate, formatRelativeTime } from '#domain/format-date';
 import type { TimestampStyle } from '#domain/markup/tree';
-import { once } from '#domain/once';
 
 /** Times are milliseconds since 1970, shown in the time zone of the device, as Discord does. */
 
@@ -34,21 +34,19 @@ export function timestampText(
 }
 
 /** A moment in full, with its weekday. */
-export function fullText(time: number, locale: string): string {
-  return formatted(time, styles.F, locale);
+export function fullText(time: number): string {
+  return formatDate(time, styles.F);
 }
 
 /** The hour and the minute. */
-export function clockText(time: number, locale: string): string {
-  return formatted(time, styles.t, locale);
+export function clockText(time: number): string {
+  return formatDate(time, styles.t);
 }
 
 /** How Discord dates a message and an embed: `Today at 12:34`, else the date. */
-export function calendarText(time: number, now: number, locale: string): string {
+export function calendarText(time: number, now: number): string {
   const day = days.get(daysBetween(now, time));
-  return day
-    ? `${day} at ${clockText(time, locale)}`
-    : formatted(time, { ...styles.d, ...hourAndMinute }, locale);
+  return day ? `${day} at ${clockText(time)}` : formatDate(time, { ...styles.d, ...hourAndMinute });
 }
 
 const days: ReadonlyMap<number, string> = new Map([
@@ -68,8 +66,6 @@ function midnightOf(time: number): number {
   return new Date(time).setHours(0, 0, 0, 0);
 }
 
-const relative = once(() => new Intl.RelativeTimeFormat('en'));
-
 /** Each unit in seconds, and from how many of it on the next one is told. */
 const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number, most: number][] = [
   ['second', 1, 60],
@@ -85,17 +81,7 @@ export function relativeText(time: number, now: number): string {
   const seconds = Math.round((time - now) / 1_000);
   for (const [unit, length, most] of units) {
     const count = Math.round(seconds / length);
-    if (Math.abs(count) < most) return relative().format(count, unit);
+    if (Math.abs(count) < most) return formatRelativeTime(count, unit);
   }
   return '';
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** A format is dear to make and cheap to use. */
-function formatted(time: number, wanted: Wanted, locale: string): string {
-  const key = `${locale} ${JSON.stringify(wanted)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, wanted);
-  formats.set(key, format);
-  return format.format(time);
 }

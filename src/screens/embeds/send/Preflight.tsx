@@ -1,6 +1,7 @@
+import { formatNumber } from '#domain/format-number';
 import { ChevronDown, CircleAlert, Info } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useRef } from 'react';
-import { blockingText, worthSayingText } from '#content/messages/embed-send';
+import { blockingText, warningsText } from '#content/messages/embed-send';
 import { messageProblemText } from '#content/messages/embeds';
 import { totalCounterOf } from '#domain/message/counters';
 import { checkMessage, isBlocking, type MessageProblem } from '#domain/message/limits';
@@ -65,7 +66,7 @@ function Problems({ message, onShow }: PreflightProps & { message: Message }) {
         <details className={css.group}>
           <summary className={css.heading}>
             <Info aria-hidden className={css.icon} />
-            {worthSayingText(others.length)}
+            {warningsText(others.length)}
             <ChevronDown aria-hidden className={css.chevron} />
           </summary>
           {list('Worth a look', others)}
@@ -83,7 +84,7 @@ function Total({ message }: { message: Message }) {
     <p className={css.total} data-over={count > limit || undefined}>
       <span>Characters in all embeds</span>
       <span className={css.count}>
-        {count.toLocaleString('en')} / {limit.toLocaleString('en')}
+        {formatNumber(count)} / {formatNumber(limit)}
       </span>
     </p>
   );

@@ -123,7 +123,7 @@ export const Stopped = meta.story({
   play: async ({ userEvent, step }) => {
     await step('the list takes the focus, each time', async () => {
       await reach(button('Send'), userEvent.keyboard);
-      const heading = screen.getByRole('heading', { name: /problems to solve before sending/ });
+      const heading = screen.getByRole('heading', { name: /problems to fix before sending/ });
       await waitFor(() => expect(heading).toHaveFocus());
       await reach(button('Send'), userEvent.keyboard);
       await waitFor(() => expect(heading).toHaveFocus());
@@ -149,13 +149,13 @@ export const RateLimited = meta.story({
     await step('counts down, and is not sent meanwhile', async () => {
       await reach(button('Send'), userEvent.keyboard);
       await expect(await screen.findByRole('timer')).toHaveTextContent(
-        'Discord takes the next one in 2 s.',
+        'You can send again in 2 s.',
       );
       await expect(button('Send again')).toBeDisabled();
       await waitFor(() => expect(button('Wait 2 s')).toHaveFocus());
     });
     await step('is sent again when asked, never by itself', async () => {
-      await screen.findByText('The wait is over.');
+      await screen.findByText('You can send again now.');
       await expect(onSend).toHaveBeenCalledOnce();
       await reach(button('Send again'), userEvent.keyboard);
       await waitFor(() => expect(onSend).toHaveBeenCalledTimes(2));
@@ -181,9 +181,9 @@ export const EditedLater = meta.story({
       await userEvent.type(link, `${messageLink}{Enter}`);
     });
     await step('and then it can be changed', async () => {
-      await screen.findByText('The message is in the form. Change it, then press Edit.');
+      await screen.findByText('The message is loaded. Change it, then press Edit.');
       await reach(button('Edit'), userEvent.keyboard);
-      await screen.findByText('The sent message has been changed.');
+      await screen.findByText('The sent message has been edited.');
     });
     await step('until one is done with it', async () => {
       await reach(button('Done with this message'), userEvent.keyboard);
@@ -276,7 +276,7 @@ export const LongLink = meta.story({
   play: async () => {
     openDialog('Share Embed');
     const dialog = within(await screen.findByRole('dialog', { name: 'Share Embed' }));
-    await dialog.findByText(/^Some servers and chat apps cut links as long as this/);
+    await dialog.findByText(/^Some servers and chat apps cut off links this long/);
   },
 });
 
@@ -294,7 +294,7 @@ export const JsonDialog = meta.story({
       await userEvent.clear(area);
       await userEvent.paste('{\n  "content": "New"\n  "embeds": []\n}');
       await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
-      await expect(area).toHaveAccessibleDescription('Line 3, column 3: " does not belong there.');
+      await expect(area).toHaveAccessibleDescription('Line 3, column 3: unexpected ".');
       await waitFor(() => expect(area).toHaveFocus());
       await expect([area.selectionStart, area.selectionEnd]).toEqual([23, 24]);
     });
@@ -305,7 +305,7 @@ export const JsonDialog = meta.story({
       await expect(area.value).toContain('"New"');
       await waitFor(() =>
         expect(
-          dialog.getByText('This is what you typed before. It has not been applied.'),
+          dialog.getByText('This is what you typed earlier. It has not been applied.'),
         ).toBeVisible(),
       );
     });
@@ -317,7 +317,7 @@ export const JsonDialog = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(screen.getByLabelText('Content')).toHaveValue('New');
-      await expect(screen.getByText('Goes into thread 123456789012345678.')).toBeVisible();
+      await expect(screen.getByText('Posts in thread 123456789012345678.')).toBeVisible();
     });
   },
 });
@@ -361,7 +361,7 @@ export const ImportDialog = meta.story({
       await waitFor(() => expect(area).toHaveAccessibleDescription('Paste JSON or a link.'));
       await userEvent.paste('https://discohook.app/?share=abcd1234');
       await go();
-      await dialog.findByText(/is kept by discohook.app/);
+      await dialog.findByText(/is stored on discohook.app/);
     });
     await step('names the key that is wrong, and the path to it', async () => {
       await userEvent.clear(area);
@@ -408,11 +408,11 @@ export const SentMessagePasted = meta.story({
 export const DeleteAsked = meta.story({
   ...live({ send: sendAt('edited', { posted }) }),
   play: async ({ userEvent }) => {
-    await reach(button('Delete'), userEvent.keyboard);
+    await reach(await screen.findByRole('button', { name: 'Delete' }), userEvent.keyboard);
     await expect(
       await screen.findByRole('alertdialog', { name: 'Delete this message?' }),
     ).toHaveAccessibleDescription(
-      'It disappears from Discord for everyone. Your draft stays here.',
+      'It will be deleted for everyone on Discord. Your draft stays here.',
     );
   },
 });
@@ -432,7 +432,7 @@ export const SharedAndBack = meta.story({
       await userEvent.type(content, ' and changed');
       await userEvent.click(screen.getByRole('button', { name: 'Back to my message' }));
       await expect(content).toHaveValue('Mine');
-      await expect(screen.queryByText('This message came with a link.')).toBeNull();
+      await expect(screen.queryByText('This message was opened from a link.')).toBeNull();
     });
   },
 });

@@ -69,8 +69,8 @@ export const Listed = meta.story({
       await expect(banner.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
         '3 editors in Resell Heaven',
         'Points is open to 2 editors',
-        '1 editor cannot sign in yet, for want of a Discord ID',
-        'The owner and admins of Resell Heaven change this; editors pass on what they may open themselves',
+        '1 editor cannot sign in yet without a Discord ID',
+        'The owner and admins of Resell Heaven manage editors; editors can give others the panels they have',
       ]);
     });
     await step('a card: what somebody opens, of all that can be handed out', async () => {
@@ -128,7 +128,7 @@ export const SeenByAnEditor = meta.story({
       await expect(chip(/Bob/, 'Points')).not.toHaveAttribute('aria-disabled');
       await expect(chip(/Bob/, 'Embeds')).toHaveAttribute('aria-disabled', 'true');
       await expect(chip(/Bob/, 'Embeds')).toHaveAccessibleDescription(
-        'You can hand out only what you may open yourself. Ask the owner of Resell Heaven for Embeds.',
+        'You can only give panels you have yourself. Ask the owner of Resell Heaven for Embeds.',
       );
       await userEvent.click(chip(/Bob/, 'Embeds'));
       await expect(chip(/Bob/, 'Embeds')).toHaveAttribute('aria-pressed', 'false');

@@ -17,11 +17,11 @@ const editor = (facts: Partial<TeamMember>, ...panels: ('points' | 'roles')[]): 
   ...facts,
 });
 const changedBy =
-  'The owner and admins of Deals change this; editors pass on what they may open themselves';
+  'The owner and admins of Deals manage editors; editors can give others the panels they have';
 
 describe('statusFacts', () => {
   it('of nobody', () => {
-    expect(statusFacts([], server)).toEqual(['Nobody helps to run Deals yet', changedBy]);
+    expect(statusFacts([], server)).toEqual(['No one helps run Deals yet', changedBy]);
   });
 
   it('of some: how many, what most of them open, and who cannot sign in', () => {
@@ -33,7 +33,7 @@ describe('statusFacts', () => {
     expect(statusFacts(members, server)).toEqual([
       '3 editors in Deals',
       'Points is open to 3 editors',
-      '1 editor cannot sign in yet, for want of a Discord ID',
+      '1 editor cannot sign in yet without a Discord ID',
       changedBy,
     ]);
   });

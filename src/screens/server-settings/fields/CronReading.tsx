@@ -1,22 +1,12 @@
 import { useEffect, useState } from 'react';
 import { InTurn } from '#components/InTurn/InTurn';
 import { readCron } from '#domain/bot-config/cron';
-import { once } from '#domain/once';
+import { formatDate } from '#domain/format-date';
 import { nextRunsText, settingFieldMessages } from '#content/messages/setting-fields';
 import * as css from './CronControl.css';
 
-/** Days and times of the viewer's own clock, told the viewer's own way. */
-const dayFormat = once(
-  () =>
-    new Intl.DateTimeFormat(undefined, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-    }),
-);
-const timeFormat = once(
-  () => new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }),
-);
+const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const time = { timeStyle: 'short' } as const;
 
 /** What a schedule says, and the next three times it comes due. Nothing where it is none: its problem says so. */
 export function CronReading({ expression }: { expression: string }) {
@@ -43,14 +33,14 @@ function NextRuns({ runs: find }: { runs: () => readonly Date[] }) {
   return runs.length === 0 ? settingFieldMessages.neverDue : nextRunsText(runsInWords(runs));
 }
 
-/** 'Sat, 21 Nov 01:00, 06:00 · Sun, 22 Nov 11:00': a day is named once. */
+/** "Sat, Nov 21 1:00 AM, 6:00 AM · Sun, Nov 22 11:00 AM": each day is named once. */
 function runsInWords(runs: readonly Date[]): string {
   return runs
     .map((run, index) => {
-      const [day, time] = [dayFormat().format(run), timeFormat().format(run)];
+      const [dayText, timeText] = [formatDate(run, day), formatDate(run, time)];
       const before = runs[index - 1];
-      if (before === undefined) return `${day} ${time}`;
-      return dayFormat().format(before) === day ? `, ${time}` : ` · ${day} ${time}`;
+      if (before === undefined) return `${dayText} ${timeText}`;
+      return formatDate(before, day) === dayText ? `, ${timeText}` : ` · ${dayText} ${timeText}`;
     })
     .join('');
 }

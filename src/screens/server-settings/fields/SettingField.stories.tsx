@@ -82,7 +82,7 @@ export const Snowflake = meta.story({
     const input = canvas.getByRole('textbox', { name: 'Target server ID' });
     await step('what is no id is reported beside it', async () => {
       await userEvent.type(input, '42');
-      await expect(input).toHaveAccessibleDescription(/Enter an id of 17 to 20 digits\./);
+      await expect(input).toHaveAccessibleDescription(/Enter an ID of 17 to 20 digits\./);
       await userEvent.clear(input);
     });
     await step('a pasted mention becomes its id', async () => {
@@ -334,7 +334,7 @@ export const NumberNotRead = meta.story({
       ['1.5', /Enter a whole number: 1 or 2\./],
       ['-1', /Enter a whole number from 0 to 1,000,000,000\./],
       ['99999999999999999999', /Enter a whole number from 0 to 1,000,000,000\./],
-      ['1.000', /This can mean 1 or 1000\. Enter it without the dot\./],
+      ['1.000', /This can mean 1 or 1,000\. Enter it without the dot\./],
       ['$25', /Enter only the number, without “\$”\./],
     ] as const;
     for (const [text, words] of errors) {
@@ -506,7 +506,7 @@ export const Schedule = meta.story({
     const input = canvas.getByRole('textbox', { name: 'Scramble schedule' });
     await step('is read out in plain words, with the next three runs', async () => {
       await expect(await canvas.findByText('Every 5 hours')).toBeVisible();
-      const next = await canvas.findByText(/^Next in your time: .+( · |, ).+( · |, ).+/);
+      const next = await canvas.findByText(/^Next runs in your time zone: .+( · |, ).+( · |, ).+/);
       await expect(next).toBeVisible();
       await expect(input).toHaveAccessibleDescription(/Every 5 hours/);
     });
@@ -519,7 +519,7 @@ export const Schedule = meta.story({
     await step('what is no schedule is reported, and not read', async () => {
       await userEvent.type(input, ' *');
       await expect(input).toHaveAccessibleDescription(/Enter five parts/);
-      await expect(canvas.queryByText(/^Next in your time/)).toBeNull();
+      await expect(canvas.queryByText(/^Next runs in your time zone/)).toBeNull();
     });
     await step('nor is an empty one', async () => {
       await userEvent.clear(input);
@@ -613,7 +613,7 @@ export const ThreadPoints = meta.story({
     });
     await step('a channel that is taken is reported, and its points stay', async () => {
       await userEvent.type(channel(2), `${twitter}{Enter}`);
-      await expect(channel(2)).toHaveAccessibleDescription(/Another row says this already/);
+      await expect(channel(2)).toHaveAccessibleDescription(/Another row has the same value/);
       await expect(points(1)).toHaveValue('5');
       await expect(points(2)).toHaveValue('8');
     });
@@ -650,7 +650,7 @@ export const KeywordRelays = meta.story({
     await step('a keyword that is taken is reported, and takes no other row with it', async () => {
       await userEvent.clear(keyword(3));
       await userEvent.type(keyword(3), 'Restock');
-      await expect(keyword(3)).toHaveAccessibleDescription(/Another row says this already/);
+      await expect(keyword(3)).toHaveAccessibleDescription(/Another row has the same value/);
       await expect(channel(1)).toHaveValue('amazon-monitor');
       await expect(channel(3)).toHaveValue('tool-deals');
       await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -789,10 +789,10 @@ export const Changed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Changed')).toBeVisible();
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Undo change to Success points for Twitter' }),
+      canvas.getByRole('button', { name: 'Undo change to Success points for X' }),
     );
     await expect(args.onRevert).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('textbox', { name: 'Success points for Twitter' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Success points for X' })).toHaveFocus();
   },
 });
 export const ChangedSwitch = meta.story({

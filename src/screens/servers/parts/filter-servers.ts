@@ -5,9 +5,9 @@ export const FILTER_FROM = 9;
 
 /** The servers whose name holds every word of the query, in any case. */
 export function filterServers(servers: readonly Server[], query: string): readonly Server[] {
-  const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return servers.filter(({ name }) => {
-    const lower = name.toLocaleLowerCase();
+    const lower = name.toLowerCase();
     return words.every((word) => lower.includes(word));
   });
 }

@@ -260,7 +260,9 @@ export const PermissionsRefused = meta.story({
       await userEvent.click(row);
       await press('Save Changes', userEvent);
       await told(notices.permissionsNotAllowed.title);
-      await expect(await team().findByRole('alert')).toHaveTextContent(/^Yuki.*You may/);
+      await expect(await team().findByRole('alert')).toHaveTextContent(
+        /^Yuki.*You don't have permission/,
+      );
       await expect(row).toHaveAttribute('aria-selected', 'true');
     });
     await step('until it is given up', async () => {

@@ -4,7 +4,7 @@ import { paths } from '#domain/paths';
 import type { Server } from '#domain/servers/server';
 import { viewerOf } from '#domain/session/profile';
 import { emptyMemberForm, formOf, type MemberForm, type TeamMember } from '#domain/team/member';
-import type { Expectation } from '#domain/team/roster';
+import type { PendingChange } from '#domain/team/roster';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import type { MemberEditContext as MemberEditFacts } from '#machines/member-edit/member-edit.events';
 import { memberEditMachine } from '#machines/member-edit/member-edit.machine';
@@ -29,7 +29,7 @@ interface RosterFacts {
   list?: List;
   channel?: 'joining' | 'live' | 'lost';
   members?: readonly TeamMember[];
-  expected?: readonly Expectation[];
+  expected?: readonly PendingChange[];
 }
 
 export function rosterAt({ list = { listed: 'fresh' }, channel = 'live', ...facts }: RosterFacts) {

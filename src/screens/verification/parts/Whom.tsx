@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { Avatar } from '#components/Avatar/Avatar';
-import { verificationWhom } from '#content/messages/verification';
+import { verificationAccount } from '#content/messages/verification';
 import { viewerOf } from '#domain/session/profile';
 import { SessionContext } from '#machines/session/session.context';
 import * as css from './Whom.css';
@@ -18,7 +18,7 @@ export function Whom({ isVerified }: { isVerified: boolean }) {
           <UserRound />
         </span>
         <span className={css.caption}>
-          {viewer ? verificationWhom.noDiscordAccount : verificationWhom.signedOut}
+          {viewer ? verificationAccount.noDiscordAccount : verificationAccount.signedOut}
         </span>
       </div>
     );
@@ -30,7 +30,7 @@ export function Whom({ isVerified }: { isVerified: boolean }) {
       <span className={css.lines}>
         <span className={css.name}>{username}</span>
         <span className={css.caption}>
-          {isVerified ? verificationWhom.verified : verificationWhom.signedIn}
+          {isVerified ? verificationAccount.verified : verificationAccount.signedIn}
         </span>
       </span>
     </div>

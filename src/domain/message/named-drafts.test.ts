@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  canKeepAs,
+  canSaveAs,
   draftCalled,
   draftName,
   MOST_DRAFTS,
@@ -8,7 +8,7 @@ import {
   withDraft,
   withoutDraft,
   type NamedDraft,
-} from './kept-drafts';
+} from './named-drafts';
 import { blankMessage } from './message';
 
 const newId = () => 'id';
@@ -21,36 +21,36 @@ const draft = (name: string, content = ''): NamedDraft => ({
 const stored = (drafts: unknown) => JSON.parse(JSON.stringify(drafts)) as unknown;
 
 describe('named drafts', () => {
-  it('are read as they were kept', () => {
+  it('are read as stored', () => {
     const drafts = [draft('a', 'one'), draft('b', 'two')];
     expect(readNamedDrafts(stored(drafts), newId)).toEqual(drafts);
   });
 
   it.each([
-    ['no list', { name: 'a' }],
+    ['an object instead of a list', { name: 'a' }],
     ['null', null],
     ['texts', ['a', 'b']],
-    ['no name', [{ ...draft('a'), name: ' ' }]],
-    ['a name of another kind', [{ ...draft('a'), name: 1 }]],
-    ['no time', [{ ...draft('a'), at: 'yesterday' }]],
-    ['no message', [{ ...draft('a'), message: { content: 5 } }]],
-  ])('are none out of %s', (_, raw) => {
+    ['a blank name', [{ ...draft('a'), name: ' ' }]],
+    ['a name of another type', [{ ...draft('a'), name: 1 }]],
+    ['an invalid time', [{ ...draft('a'), at: 'yesterday' }]],
+    ['an invalid message', [{ ...draft('a'), message: { content: 5 } }]],
+  ])('are empty for %s', (_, raw) => {
     expect(readNamedDrafts(stored(raw), newId)).toEqual([]);
   });
 
-  it('have names of their own: the first of two stays', () => {
+  it('have unique names: the first of two stays', () => {
     const read = readNamedDrafts(stored([draft('a', 'one'), draft('a', 'two')]), newId);
     expect(read).toEqual([draft('a', 'one')]);
   });
 
-  it('take the place of another of their name, and come first', () => {
+  it('replace a draft of the same name and come first', () => {
     const drafts = [draft('a', 'one'), draft('b', 'two')];
     expect(withDraft(drafts, draft('b', 'new'))).toEqual([draft('b', 'new'), draft('a', 'one')]);
     expect(withoutDraft(drafts, 'a')).toEqual([draft('b', 'two')]);
     expect([draftCalled(drafts, 'b'), draftCalled(drafts, 'c')]).toEqual([draft('b', 'two'), null]);
   });
 
-  it('have short names without white space around them', () => {
+  it('have trimmed and short names', () => {
     expect([draftName('  Sale \n'), draftName('🎉'.repeat(100)), draftName(' ')]).toEqual([
       'Sale',
       '🎉'.repeat(80),
@@ -58,13 +58,13 @@ describe('named drafts', () => {
     ]);
   });
 
-  it('are kept while there is room, or where they take another’s', () => {
+  it('can be saved while there is room, or to replace another', () => {
     const many = Array.from({ length: MOST_DRAFTS }, (_, place) => draft(`${place}`));
     expect([
-      canKeepAs([], 'a'),
-      canKeepAs([], ' '),
-      canKeepAs(many, 'new'),
-      canKeepAs(many, '7'),
+      canSaveAs([], 'a'),
+      canSaveAs([], ' '),
+      canSaveAs(many, 'new'),
+      canSaveAs(many, '7'),
     ]).toEqual([true, false, false, true]);
   });
 });

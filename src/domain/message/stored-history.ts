@@ -3,40 +3,39 @@ import type { Embed, NewId } from './embed';
 import { readMessage, type Message } from './message';
 import { isStepCause, type Step } from './step-cause';
 
-/** The steps to undo, oldest first, and those to redo, farthest first. */
-export interface KeptHistory {
+/** The undo steps, oldest first, and the redo steps, the next one last. */
+export interface StoredHistory {
   past: readonly Step[];
   future: readonly Step[];
 }
 
-/** How many characters of JSON the stored history has at most, so that it never fills the storage. */
+/** Maximum length of the stored history in characters of JSON, so that it does not fill the browser's storage. */
 const MOST_CHARACTERS = 300_000;
 
-/** How many steps it has at most in each direction. */
+/** Maximum number of stored steps in each direction. */
 const MOST_STEPS = 100;
 
 /**
- * The history of a draft as text: the steps next to the draft, as many as fit. `draft` is the text the draft is stored
- * as, null where it is none: a history belongs to that text alone.
+ * Serializes the history of a draft, with as many steps as fit. `draft` is the draft's stored text, or null without a
+ * draft: the history is valid only for that text.
  */
-export function historyText(draft: string | null, { past, future }: KeptHistory): string {
+export function historyText(draft: string | null, { past, future }: StoredHistory): string {
   const room = { left: MOST_CHARACTERS };
   const record = { draft, past: newest(past, room), future: newest(future, room) };
   return JSON.stringify(record);
 }
 
-/** A draft as it was stored, with the history that belongs to it. */
+/** A stored draft and the history that belongs to it. */
 export interface StoredWork {
   message: Message | null;
-  history: KeptHistory;
+  history: StoredHistory;
 }
 
 /**
- * Reads a stored draft, and the stored history where it belongs to it. A part that is in several steps has the same id in
- * all of them, so that an undo leads to the place it changes.
- *
- * @param draft the text of the draft; null for none
- * @param record the parsed history; anything
+ * Parses a stored draft, and its history if it belongs to the draft. A part that occurs in several steps gets the same
+ * id in all of them, so that focus can move to what an undo changes.
+ * @param draft the stored text of the draft; null for none
+ * @param record the parsed history, not validated
  */
 export function readStoredWork(
   { draft, record }: { draft: string | null; record: unknown },
@@ -75,7 +74,10 @@ function stepsIn(raw: unknown, read: Reader): Step[] {
   });
 }
 
-/** Reads messages that were stored together: the same stored id becomes the same new id, the same embed one object. */
+/**
+ * Returns a reader for messages that were stored together: equal stored ids become equal new ids, and equal embeds
+ * become one object.
+ */
 function readerWith(newId: NewId): Reader {
   const ids = new Map<string, string>();
   const embeds = new Map<string, Embed>();

@@ -3,40 +3,44 @@ import { cleanText } from './clean-text';
 import type { NewId } from './embed';
 import { readMessage, type Message } from './message';
 
-/** A message that was put aside under a name. */
+/** A message saved under a name. */
 export interface NamedDraft {
-  /** Unlike every other draft's; trimmed. */
+  /** Unique and trimmed. */
   name: string;
   message: Message;
-  /** When it was put aside, ISO 8601. */
+  /** When it was saved, ISO 8601. */
   at: string;
 }
 
-/** How many messages somebody can put aside in this browser, so that its storage is not used up by them. */
+/** The maximum number of drafts a user can save, so that they do not fill the browser's storage. */
 export const MOST_DRAFTS = 50;
 
-/** How many there can be with those that were put aside by themselves: a full shelf must not cost anybody their work. */
-export const MOST_WITH_ASIDES = 60;
+/**
+ * The maximum including drafts that were saved automatically, which must not fail because the user's drafts are full.
+ */
+export const MOST_STORED_DRAFTS = 60;
 
-/** How long a draft's name may be, in characters of a text. */
+/** Maximum length of a draft's name, in characters. */
 export const LONGEST_DRAFT_NAME = 80;
 
-/** The named drafts out of anything; what is none, or has a name that was there before, is left out. */
+/** Parses stored drafts. Leaves out invalid drafts and repeated names. */
 export function readNamedDrafts(raw: unknown, newId: NewId): NamedDraft[] {
   if (!Array.isArray(raw)) return [];
-  const drafts = raw.slice(0, MOST_WITH_ASIDES).flatMap((each: unknown) => readDraft(each, newId));
+  const drafts = raw
+    .slice(0, MOST_STORED_DRAFTS)
+    .flatMap((each: unknown) => readDraft(each, newId));
   return drafts.filter(
     ({ name }, place) => drafts.findIndex((other) => other.name === name) === place,
   );
 }
 
-/** The name as it is kept; '' where it is none. */
+/** Returns the name as stored, or '' if it is blank. */
 export function draftName(typed: string): string {
   return Array.from(cleanText(typed).trim()).slice(0, LONGEST_DRAFT_NAME).join('').trim();
 }
 
-/** Whether a message can be put aside under a name: there is one, and room for it or a draft of that name. */
-export function canKeepAs(
+/** Whether a message can be saved under a name: the name is not blank, and there is room or a draft to replace. */
+export function canSaveAs(
   drafts: readonly NamedDraft[],
   typed: string,
   most: number = MOST_DRAFTS,
@@ -46,17 +50,15 @@ export function canKeepAs(
   return drafts.length < most || drafts.some((draft) => draft.name === name);
 }
 
-/** The drafts with this one, the newest first, in place of another of its name. */
+/** Returns the drafts with this one first. It replaces a draft of the same name. */
 export function withDraft(drafts: readonly NamedDraft[], draft: NamedDraft): NamedDraft[] {
   return [draft, ...withoutDraft(drafts, draft.name)];
 }
 
-/** The drafts without the one of a name. */
 export function withoutDraft(drafts: readonly NamedDraft[], name: string): NamedDraft[] {
   return drafts.filter((draft) => draft.name !== name);
 }
 
-/** The draft of a name, or null. */
 export function draftCalled(drafts: readonly NamedDraft[], name: string): NamedDraft | null {
   return drafts.find((draft) => draft.name === name) ?? null;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { countedIds, messageWith } from './arbitrary.fixture';
-import { historyText, readStoredWork, type KeptHistory } from './kept-history';
+import { historyText, readStoredWork, type StoredHistory } from './stored-history';
 import type { Message } from './message';
 
 const parse = (text: string) => JSON.parse(text) as unknown;
-const stored = (message: Message, history: KeptHistory) => {
+const stored = (message: Message, history: StoredHistory) => {
   const draft = JSON.stringify(message);
   return { draft, record: parse(historyText(draft, history)) };
 };
@@ -15,7 +15,7 @@ const saying = (content: string, title = 'a') => messageWith({ id: 'e', title },
 const step = (message: Message) => ({ message, cause: 'change' }) as const;
 
 describe('the history of a draft', () => {
-  it('comes back with its draft, with one id for a part that is in several steps', () => {
+  it('is restored with its draft, with one id for a part that is in several steps', () => {
     const history = {
       past: [step(saying('one')), step(saying('two'))],
       future: [step(saying('4'))],
@@ -27,19 +27,19 @@ describe('the history of a draft', () => {
     expect(new Set(embeds).size).toBe(1);
   });
 
-  it('is none of another draft', () => {
+  it('is ignored for another draft', () => {
     const { record } = stored(saying('a'), { past: [step(saying('b'))], future: [] });
     const other = read({ draft: JSON.stringify(saying('c')), record });
     expect(other.message?.content).toBe('c');
     expect(other.history).toEqual({ past: [], future: [] });
   });
 
-  it('comes back without a draft, as after everything was cleared', () => {
+  it('is restored without a draft, as after clearing everything', () => {
     const record = parse(historyText(null, { past: [step(saying('b'))], future: [] }));
     expect(read({ draft: null, record }).history.past).toHaveLength(1);
   });
 
-  it('keeps the steps that are nearest, as many as fit', () => {
+  it('keeps the most recent steps that fit', () => {
     const past = Array.from({ length: 90 }, (_, at) =>
       step(saying(String(at), 'x'.repeat(10_000))),
     );
@@ -51,7 +51,7 @@ describe('the history of a draft', () => {
   });
 
   it.each([null, 7, [], { draft: null, past: [{ cause: 'hack', message: {} }, 5], future: 'x' }])(
-    'out of %o is none',
+    'is empty for %o',
     (record) => {
       expect(read({ draft: null, record }).history).toEqual({ past: [], future: [] });
     },

@@ -1,0 +1,55 @@
+import { once } from './once';
+
+const LOCALE = 'en-US';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Formats a date in US English and in the viewer's time zone. A number is in Unix ms. */
+export function formatDate(date: Date | number, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALE, options);
+  formats.set(key, format);
+  return withPlainSpaces(format.format(date));
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/**
+ * Formats a day in the viewer's time zone: "November 21, 2026". Like `dateStyle: 'long'`, but without `Intl`, whose first
+ * format on a page loads the browser's locale data.
+ */
+export function formatLongDate(date: Date): string {
+  return `${months[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
+}
+
+const relative = {
+  always: once(() => new Intl.RelativeTimeFormat(LOCALE)),
+  auto: once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })),
+};
+
+/** Formats a distance in time: "in 5 minutes". With `auto` also in words: "yesterday". */
+export function formatRelativeTime(
+  value: number,
+  unit: Intl.RelativeTimeFormatUnit,
+  numeric: 'always' | 'auto' = 'always',
+): string {
+  return relative[numeric]().format(value, unit);
+}
+
+/** Some versions of the Unicode data put a narrow no-break space before "PM". Texts must not depend on the browser. */
+function withPlainSpaces(text: string): string {
+  return text.replaceAll('\u202F', ' ');
+}

@@ -1,0 +1,11 @@
+import { once } from './once';
+
+const formats = {
+  and: once(() => new Intl.ListFormat('en-US', { type: 'conjunction' })),
+  or: once(() => new Intl.ListFormat('en-US', { type: 'disjunction' })),
+};
+
+/** Formats a list for a sentence: "Ada, Grace, and Mary". */
+export function formatList(entries: readonly string[], word: 'and' | 'or' = 'and'): string {
+  return formats[word]().format(entries);
+}
