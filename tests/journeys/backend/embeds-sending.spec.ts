@@ -354,7 +354,7 @@ test('each answer of Discord becomes its message', async ({ page, discord }) => 
     await expect(sending.getByRole('timer')).toHaveText(/^You can send again in [23] s\.$/);
     await expect(sending.getByRole('button', { name: /^Wait [23] s$/ })).toBeVisible();
     await expect(designer.button('Send again')).toBeDisabled();
-    await expect(sending.getByText('The wait is over.')).toBeVisible();
+    await expect(sending.getByText('You can send again now.')).toBeVisible();
     // It must not retry by itself.
     expect(discord.requests).toHaveLength(1);
     await designer.button('Send again').click();

@@ -19,18 +19,9 @@ const styles: Record<Exclude<TimestampStyle, 'R'>, Wanted> = {
 /** As `timeStyle: 'short'`, which cannot stand beside the parts of a date. */
 const hourAndMinute: Wanted = { hour: 'numeric', minute: '2-digit' };
 
-/** The reader's kind of English, as the words around are English; British where the reader has none. */
-export function readersLocale(languages: readonly string[] = navigator.languages): string {
-  return languages.find((language) => /^en\b/.test(language)) ?? 'en-GB';
-}
-
 /** Returns the text of a timestamp `<t:…:style>` (discord.md §8.7). */
-export function timestampText(
-  time: number,
-  style: TimestampStyle,
-  { now, locale }: { now: number; locale: string },
-): string {
-  return style === 'R' ? relativeText(time, now) : formatted(time, styles[style], locale);
+export function timestampText(time: number, style: TimestampStyle, now: number): string {
+  return style === 'R' ? relativeText(time, now) : formatDate(time, styles[style]);
 }
 
 /** A moment in full, with its weekday. */
