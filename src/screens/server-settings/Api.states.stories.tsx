@@ -19,9 +19,9 @@ import {
 } from './story-page.fixture';
 import { loadRest } from './load-rest';
 
-/** The API tab, and what shuts it and other tabs to somebody; nothing is fetched. */
+/** States of the API tab, and of tabs that the viewer may not open. Nothing is fetched. */
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -199,7 +199,7 @@ export const OwnersOnly = meta.story({
 
 export const OwnersOnlyWhileLoading = meta.story(still({ ...support, edit: editAt('loading') }));
 
-/** The right was there when it was typed. */
+/** The viewer lost the right after typing. */
 export const NotTheirsToSave = meta.story({
   ...still({
     ...support,

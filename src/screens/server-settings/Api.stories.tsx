@@ -12,9 +12,9 @@ import { worldStory } from '../../app/world-story.fixture';
 import { ServerSettings } from './ServerSettings';
 import { loadRest } from './load-rest';
 
-/** The API tab as the app wires it, for each of those who may open it. */
+/** The API tab as the app wires it, for each kind of viewer. */
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -133,7 +133,7 @@ async function save() {
   if (button) await userEvent.click(button);
 }
 
-/** Whoever set it, the day is today's. */
+/** The date is today's, whoever set the secret. */
 const setBy = (name: string) => new RegExp(`^Set on \\d+ \\w+ \\d{4} by ${name}$`);
 
 const secretsOf = ({ store }: MockBackend) =>
@@ -141,6 +141,6 @@ const secretsOf = ({ store }: MockBackend) =>
     .flatMap((id) => store.secretsOf(id))
     .map(({ key }) => key);
 
-/** The one toast there is. It is shown beside the page, not in it. */
+/** The toast region is beside the page, so the whole screen is searched. */
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');

@@ -23,9 +23,9 @@ import {
 } from './story-page.fixture';
 import { loadRest } from './load-rest';
 
-/** One still picture for each state of the history; nothing is fetched. */
+/** One story for each state of the history. Nothing is fetched. */
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -39,7 +39,7 @@ const still = (picture: Partial<Picture>) => ({
   render: () => <StoryPage edit={clean} {...picture} />,
 });
 
-/** Nobody with a picture, so that nothing is fetched. */
+/** No one has a picture, so that nothing is fetched. */
 const past: readonly Revision[] = (
   parseRevisions(startingRevisions(ownServer.id, pictureTime)) ?? []
 )
@@ -80,7 +80,7 @@ type Refused = SaveDenial;
 
 const panel = () => dialogNamed('dialog', 'History');
 
-/** A dialog, once it has come into sight. */
+/** Waits until the dialog is visible. */
 async function dialogNamed(role: 'dialog' | 'alertdialog', name: string) {
   const dialog = await screen.findByRole(role, { name });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -267,7 +267,7 @@ export const Undoing = meta.story({
     for (const other of history.getAllByRole('button', { name: 'Undo this change' })) {
       await expect(other).toBeDisabled();
     }
-    // Leaves no announcement of this button to the next story.
+    // Removes this button's announcement, which would leak into the next story.
     for (const said of document.querySelectorAll('[data-live-announcer] [role=img]')) said.remove();
   },
 });
@@ -304,7 +304,7 @@ export const Clashed = meta.story({
   },
 });
 
-/** Three settings are to be undone, of which two clash. */
+/** Three settings are to be undone; two of them conflict. */
 export const ClashedInPart = meta.story(
   still({
     history: undoAt('clashed', {
@@ -362,7 +362,7 @@ export const SignInRequired = meta.story({
   },
 });
 
-/** The server never answers. */
+/** A request without a response. */
 const pending = configHistoryMachine.provide({
   actors: { undo: fromPromise<UndoAnswer, SaveRequest>(() => new Promise(() => {})) },
 });

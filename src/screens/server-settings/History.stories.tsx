@@ -10,9 +10,9 @@ import { worldStory } from '../../app/world-story.fixture';
 import { ServerSettings } from './ServerSettings';
 import { loadRest } from './load-rest';
 
-/** The history as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+/** The history as the app wires it, in mock worlds. Its states are in `History.states.stories.tsx`. */
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -190,7 +190,7 @@ async function askedAbout() {
   return within(question);
 }
 
-/** Undoes the one revision that changed this. */
+/** Undoes the only revision whose text matches `change`. */
 async function clickUndoOf(history: ReturnType<typeof within>, change: RegExp) {
   const entry = history
     .getAllByRole('listitem', { name: /^mira\.resells / })
@@ -200,7 +200,7 @@ async function clickUndoOf(history: ReturnType<typeof within>, change: RegExp) {
   await userEvent.click(undo);
 }
 
-/** The one toast there is. It is shown beside the page, not in it. */
+/** The toast region is beside the page, so the whole screen is searched. */
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
 

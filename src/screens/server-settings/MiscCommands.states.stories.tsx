@@ -24,9 +24,9 @@ import {
 } from './story-page.fixture';
 import { loadRest } from './load-rest';
 
-/** One still picture for each state of a command's form; nothing is fetched. */
+/** One story for each state of a command's form. Nothing is fetched. */
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -54,7 +54,7 @@ function runOf(by: string, hoursAgo: number): CommandRun {
   return { by, at: new Date(pictureTime - hoursAgo * HOUR).toISOString() };
 }
 
-/** What was executed lately in the pictures: one command often, one once. */
+/** Recent runs: one command has many, one has a single run. */
 const log = [
   runOf('kenji.ops', 700),
   runOf('theo', 220),
@@ -82,7 +82,7 @@ const asked = {
   run: runOf('mira.resells', 0),
 };
 
-/** The server never answers. */
+/** A request without a response. */
 const pending = commandFormMachine.provide({
   actors: { record: fromPromise<RecordAnswer, SaveRequest>(() => new Promise(() => {})) },
 });
@@ -93,7 +93,7 @@ const still = (picture: Partial<Picture> = {}) => ({
   render: () => <StoryPage edit={edit} tab="misc" commandsLogic={pending} {...picture} />,
 });
 
-/** The form of a command while an execution of the giveaway stands somewhere. */
+/** The form of a command while the giveaway's run is in the state `run`. */
 const ranTo = (run: RunValue, command = giveaway) =>
   still({ commands: commandsAt({ form: 'filling', run }, { ...chosen(command), asked }) });
 

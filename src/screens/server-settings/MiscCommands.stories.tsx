@@ -14,9 +14,9 @@ import { answersLike, worldStory } from '../../app/world-story.fixture';
 import { ServerSettings } from './ServerSettings';
 import { loadRest } from './load-rest';
 
-/** The Misc tab as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+/** The Misc tab as the app wires it, in mock worlds. Its states are in `MiscCommands.states.stories.tsx`. */
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -98,7 +98,7 @@ const errors: readonly [WorldName, string][] = [
   ['save-invalid-server', configMessages.invalidServer],
 ];
 const refused = worldStory({ world: 'save-not-allowed', at });
-/** The server has the last word: one world after another has another one. */
+/** The server decides. Each world returns a different error. */
 export const NotAllowed = meta.story({
   ...refused.annotations,
   parameters: { consoleErrors: [answered(403), answered(500), answered(401), answered(400)] },
@@ -124,7 +124,7 @@ const executeButton = () => screen.getByRole('button', { name: 'Execute Command'
 const runs = () =>
   within(screen.getByRole('region', { name: 'Last runs' })).queryAllByRole('listitem');
 
-/** The one toast there is. It is shown beside the page, not in it. */
+/** The toast region is beside the page, so the whole screen is searched. */
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
 

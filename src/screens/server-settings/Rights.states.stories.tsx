@@ -6,7 +6,7 @@ import { editAt, ownServer, rightsAt, StoryPage } from './story-page.fixture';
 import { loadRest } from './load-rest';
 
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -20,7 +20,7 @@ function holder(...allowedPanels: Panel[]): Editor {
   return { ...visitor, serverPermissions: [given] };
 }
 
-/** The dashboard once somebody's rights are others than when it was opened. */
+/** The dashboard after the viewer's rights changed from `before` to `editor`. */
 const after = (before: Editor, editor: Editor) => ({
   server,
   editor,
@@ -40,7 +40,7 @@ export const PanelTaken = meta.story({
       'Your rights in Resell Heaven have changedNo longer open to you: Points.',
     );
     await expect(screen.getByText("You don't have access to this panel")).toBeVisible();
-    // What was typed is not lost with the right to save it.
+    // The draft is kept when the right to save it is lost.
     await waitFor(() => expect(screen.getByText('1 unsaved change')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await expect(screen.queryByRole('alert')).toBeNull();

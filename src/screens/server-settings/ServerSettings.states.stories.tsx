@@ -23,9 +23,9 @@ import {
 } from './story-page.fixture';
 import { loadRest } from './load-rest';
 
-/** One still picture for each state of the flows the screen draws; nothing is fetched. */
+/** One story for each state of the machines that the screen renders. Nothing is fetched. */
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -65,7 +65,7 @@ const conflicted = editAt('conflicted', {
   conflicts: clashes,
 });
 
-/** A tab, and the proof that none of its settings is left out: each is there, with a control that says its label. */
+/** Renders a tab and checks that each of its settings has a labeled control. */
 const wholeTab = (tab: ConfigTab) => ({
   ...still({ edit: clean, tab }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -77,7 +77,7 @@ const wholeTab = (tab: ConfigTab) => ({
   },
 });
 
-/** What a setting's label names: the group of its controls, else the one control that is typed into or switched. */
+/** Returns the element that a setting's label names: the group of controls, or the only input or switch. */
 function namedPartOf(setting: Element): Element | null {
   if (setting.matches('[role=group]')) return setting;
   return setting.querySelector('[data-part=controls] :is(input:not([type=hidden]), textarea)');
@@ -456,7 +456,7 @@ export const FindsOnlyOpenTabs = meta.story({
   },
 });
 
-/** The server never answers. */
+/** A request without a response. */
 const pending = configSaveMachine.provide({
   actors: { save: fromPromise<SaveAnswer, SaveRequest>(() => new Promise(() => {})) },
 });
@@ -557,7 +557,7 @@ export const ErrorDismissed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent(configMessages.notAllowedToSave);
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
-    // The bar is drawn anew where the error was.
+    // The bar is mounted again where the error was.
     await waitFor(() => expect(canvas.getByText('3 unsaved changes')).toBeVisible());
   },
 });

@@ -15,9 +15,9 @@ import { answersLike, follow, worldStory } from '../../app/world-story.fixture';
 import { ServerSettings } from './ServerSettings';
 import { loadRest } from './load-rest';
 
-/** The page as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+/** The page as the app wires it, in mock worlds. Its states are in `ServerSettings.states.stories.tsx`. */
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -73,7 +73,7 @@ export const SwitchAnswersFirst = meta.story({
     };
     const observer = new MutationObserver(look);
     observer.observe(document.body, { subtree: true, childList: true, attributes: true });
-    // Not by user-event, which would wait for all that follows from it.
+    // `userEvent` would wait for all the work that the click causes.
     control?.click();
     await canvas.findByRole('region', { name: 'Unsaved changes' });
     observer.disconnect();
@@ -141,7 +141,7 @@ const errors: readonly [WorldName, string][] = [
   ['save-invalid-server', configMessages.invalidServer],
 ];
 const refusing = worldStory({ world: 'save-fails', at });
-/** One world after another has another word against the same save. */
+/** Each world rejects the same save with a different error. */
 export const EveryError = meta.story({
   ...refusing.annotations,
   parameters: { consoleErrors: [answered(500), answered(403), answered(401), answered(400)] },
@@ -161,7 +161,7 @@ export const EveryError = meta.story({
   },
 });
 
-/** Why there is no form, in a world in which there is none, for whoever comes from the list. */
+/** A world without a form; the user opens the dashboard from the list of servers. */
 function withoutForm(world: WorldName, text: string, consoleErrors: readonly string[]) {
   return {
     ...worldStory({ world, at: paths.servers.href() }).annotations,
@@ -266,7 +266,7 @@ async function enterPoints(points: string) {
   await userEvent.tab();
 }
 
-/** The button that stays in sight; the bar of unsaved changes has another. */
+/** Presses the button in the toolbar; the bar of unsaved changes has a second one. */
 async function save() {
   const main = within(screen.getByRole('main'));
   const [button = null] = main.getAllByRole('button', { name: 'Save' });
@@ -275,7 +275,7 @@ async function save() {
 
 const clash = () => screen.findByRole('dialog', { name: settingsMessages.conflictTitle });
 
-/** The values the clash over success points can end in: what it was, theirs, yours. */
+/** The values offered for the conflict in success points: the earlier one, theirs and yours. */
 async function offeredPoints(): Promise<(string | undefined)[]> {
   const group = within(await clash()).getByRole('radiogroup', { name: 'Success points' });
   return within(group)
@@ -290,7 +290,7 @@ async function keepYours() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** The one toast there is. It is shown beside the page, not in it. */
+/** The toast region is beside the page, so the whole screen is searched. */
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
 

@@ -8,7 +8,7 @@ export interface DiscardDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks before what was typed about an editor is given up. */
+/** Asks before unsaved input about an editor is discarded. */
 export function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardDialogProps) {
   return (
     <Dialog

@@ -19,10 +19,10 @@ import { EditorRows } from './EditorRows';
 import { findMembers } from '#domain/team/find-members';
 import * as css from './EditorList.css';
 
-/** From how many editors on a search helps more than it takes room. */
+/** The search is shown from this many editors on. */
 const SEARCH_FROM = 9;
 
-/** The editors of a server, with a search where they are many, or what stands in their place. */
+/** The editors of a server, or a placeholder. Adds a search when there are many. */
 export function EditorList({ who, ...acts }: EditorActs & { who: Who }) {
   const snapshot = TeamRosterContext.useSelector((state) => state);
   const input = useRef<HTMLInputElement>(null);

@@ -5,13 +5,13 @@ import { EditorCard, type EditorActs } from './EditorCard';
 import type { Who } from '../parts/use-saving';
 import * as css from './EditorList.css';
 
-/** How many cards come and go together. */
+/** Cards per batch; a batch is rendered or skipped as a whole. */
 const TOGETHER = 10;
 
-/** How many are drawn with the first frame: as many as a window holds. */
+/** Cards in the first frame: as many as a window shows. */
 const AT_ONCE = 6;
 
-/** How high a card is about, in rem, before it was drawn. */
+/** Estimated height of a card in rem, used before it is rendered. */
 const ABOUT = 6.25;
 
 export interface EditorRowsProps extends EditorActs {
@@ -20,7 +20,10 @@ export interface EditorRowsProps extends EditorActs {
   awaited: ReadonlySet<string>;
 }
 
-/** The cards of a team. Only those in view and a screen around it are drawn, so that hundreds cost no more than ten. */
+/**
+ * The cards of a team. Only cards within about one screen of the viewport are rendered, so that hundreds cost no more
+ * than ten.
+ */
 export function EditorRows({ members, who, awaited, ...acts }: EditorRowsProps) {
   const batches = Array.from({ length: Math.ceil(members.length / TOGETHER) }, (_, index) =>
     members.slice(index * TOGETHER, (index + 1) * TOGETHER),

@@ -21,9 +21,9 @@ import {
 } from './editors-story.fixture';
 import { loadRest } from '../load-rest';
 
-/** One still picture for each state of the three flows of the tab; nothing is fetched. */
+/** One story for each state of the tab's three machines. Nothing is fetched. */
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },

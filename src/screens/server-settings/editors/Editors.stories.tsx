@@ -14,9 +14,9 @@ import { worldStory } from '../../../app/world-story.fixture';
 import { Editors } from './Editors';
 import { loadRest } from '../load-rest';
 
-/** The tab as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+/** The tab as the app wires it, in mock worlds. Its states are in `Editors.states.stories.tsx`. */
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -36,13 +36,13 @@ const press = (button: HTMLElement) => {
   return userEvent.keyboard('{Enter}');
 };
 const pressChip = async (name: string | RegExp, panel: string) => press(await chip(name, panel));
-/** Toasts are alert dialogs too. */
+/** By name, because toasts are alert dialogs too. */
 const question = { name: /^Remove .*\?$/ };
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
 const bar = () => within(screen.getByRole('region', { name: 'Unsaved panel changes' }));
 
-/** What a member was given in the server, as the backend has it. */
+/** Returns the panels that the backend has stored for a member in the server. */
 function panelsOf(backend: MockBackend, name: string): readonly string[] | null {
   const { members, permissions } = backend.store.team.rows();
   const member = members.find((row) => row.name === name);

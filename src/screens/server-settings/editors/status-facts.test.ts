@@ -20,11 +20,11 @@ const changedBy =
   'The owner and admins of Deals change this; editors pass on what they may open themselves';
 
 describe('statusFacts', () => {
-  it('of nobody', () => {
+  it('says that there are no editors', () => {
     expect(statusFacts([], server)).toEqual(['Nobody helps to run Deals yet', changedBy]);
   });
 
-  it('of some: how many, what most of them open, and who cannot sign in', () => {
+  it('counts editors, access to the most common panel, and editors who cannot sign in', () => {
     const members = [
       editor({}, 'points'),
       editor({ panelRole: 'admin' }),
@@ -38,7 +38,7 @@ describe('statusFacts', () => {
     ]);
   });
 
-  it('counts what was given here, not elsewhere', () => {
+  it('ignores panels granted in other servers', () => {
     const elsewhere = editor({
       permissions: [{ serverId: '2', serverName: 'Cards', allowedPanels: ['points'] }],
     });

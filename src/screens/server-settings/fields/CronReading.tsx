@@ -5,7 +5,7 @@ import { once } from '#domain/once';
 import { nextRunsText, settingFieldMessages } from '#content/messages/setting-fields';
 import * as css from './CronControl.css';
 
-/** Days and times of the viewer's own clock, told the viewer's own way. */
+/** In the viewer's time zone and locale. */
 const dayFormat = once(
   () =>
     new Intl.DateTimeFormat(undefined, {
@@ -18,7 +18,10 @@ const timeFormat = once(
   () => new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }),
 );
 
-/** What a schedule says, and the next three times it comes due. Nothing where it is none: its problem says so. */
+/**
+ * Describes a schedule and lists its next three dates. Renders nothing for an invalid schedule, whose problem is shown
+ * elsewhere.
+ */
 export function CronReading({ expression }: { expression: string }) {
   const now = useNow();
   const cron = readCron(expression);
@@ -37,13 +40,13 @@ export function CronReading({ expression }: { expression: string }) {
   );
 }
 
-/** A component of its own, so that finding the times takes another task than the words. */
+/** A separate component, so that React can compute the dates in another task than the description. */
 function NextRuns({ runs: find }: { runs: () => readonly Date[] }) {
   const runs = find();
   return runs.length === 0 ? settingFieldMessages.neverDue : nextRunsText(runsInWords(runs));
 }
 
-/** 'Sat, 21 Nov 01:00, 06:00 · Sun, 22 Nov 11:00': a day is named once. */
+/** 'Sat, 21 Nov 01:00, 06:00 · Sun, 22 Nov 11:00': each day is named once. */
 function runsInWords(runs: readonly Date[]): string {
   return runs
     .map((run, index) => {
@@ -55,7 +58,7 @@ function runsInWords(runs: readonly Date[]): string {
     .join('');
 }
 
-/** The time, read again whenever somebody comes back to the page: it must not announce what has already been. */
+/** The time, read again when the tab becomes visible, so that no past date is listed as next. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

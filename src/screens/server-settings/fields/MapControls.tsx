@@ -17,7 +17,7 @@ type Points = NumberFieldValue;
 
 const pointRules: MapRules<Points> = { fold: (id) => id, empty: null };
 
-/** Rows of a channel or thread and the points a post there earns. */
+/** Rows of a channel or thread and the points for a post there. */
 export function PointsControl(props: ControlProps<'pointsMap'>) {
   const { field, resources } = props;
   const { rows, problems } = useMapRows({ ...props, rules: pointRules });
@@ -62,10 +62,10 @@ const PointsRow = memo(function PointsRow(
   );
 });
 
-/** The bot hears a keyword however it is written. */
+/** The bot matches keywords case-insensitively. */
 const relayRules: MapRules<string> = { fold: (keyword) => keyword.toLowerCase(), empty: '' };
 
-/** Rows of a keyword and the channel that messages with it are copied to. */
+/** Rows of a keyword and the channel that matching messages are copied to. */
 export function RelaysControl(props: ControlProps<'relayMap'>) {
   const { resources } = props;
   const { rows, problems } = useMapRows({ ...props, rules: relayRules });

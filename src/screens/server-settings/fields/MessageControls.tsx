@@ -7,7 +7,7 @@ import { EmbedPreview } from './EmbedPreview';
 import { LimitedText } from './LimitedText';
 import { MultiPicker } from './MultiPicker';
 
-/** A message of which only the text is set. */
+/** A message of which only the text can be set. */
 export function DescriptionEmbedControl(props: ControlProps<'descriptionEmbed'>) {
   const { field, value, onChange, problem } = props;
   return (
@@ -24,7 +24,7 @@ export function DescriptionEmbedControl(props: ControlProps<'descriptionEmbed'>)
   );
 }
 
-/** What a new member is sent: a text, and the channels it sends them to. */
+/** The message to a new member: a text, and the channels it links to. */
 export function WelcomeEmbedControl(props: ControlProps<'welcomeEmbed'>) {
   const { field, value, onChange, resources, problem } = props;
   const { description, channels } = value;
@@ -62,7 +62,7 @@ export function WelcomeEmbedControl(props: ControlProps<'welcomeEmbed'>) {
   );
 }
 
-/** A channel as Discord writes it in a message. */
+/** Returns a channel's mention as Discord renders it. */
 function mentionOf(id: string, { channels }: GuildResources): string {
   if (channels.length === 0) return `#${id}`;
   return `#${channels.find((channel) => channel.id === id)?.name ?? 'unknown'}`;

@@ -10,13 +10,13 @@ import { focusControl } from './focus-setting';
 import * as css from './SecretControl.css';
 
 /**
- * A secret: of what is kept only that it is, with the ways to replace and to clear it; else the field it is typed
- * into. What is typed is a change like any other, and gone from here once it is saved.
+ * A secret. If one is stored, shows only that fact, with buttons to replace and to clear it; otherwise an input. A
+ * typed secret is a draft like any other, and leaves the page once it is saved.
  */
 export function SecretControl(props: ControlProps<'secret'>) {
   const { field, value, onChange, helpId, secret = { kind: 'unset' } } = props;
   const hintId = useId();
-  /** Since when the secret is set that is being replaced: once there is another, that is done. */
+  /** The date of the secret that is being replaced. A newer date means that the replacement is saved. */
   const [replaced, setReplaced] = useState<string | null>(null);
   const takeFocusAlong = useFocusAlong(field.key);
 
@@ -51,7 +51,7 @@ export function SecretControl(props: ControlProps<'secret'>) {
         aria-describedby={`${helpId} ${hintId}`}
         placeholder="Paste the key"
         value={value ?? ''}
-        // White space alone is no key, and an empty field leaves what is kept as it is.
+        // White space alone is no key, and an empty field means no change.
         onChange={(text) => onChange(text.trim() === '' ? null : text)}
       />
       <div className={css.below}>
@@ -79,7 +79,6 @@ export function SecretControl(props: ControlProps<'secret'>) {
   );
 }
 
-/** What is said of a secret in the place of its field. */
 function Kept({ icon, words, children }: { icon: ReactNode; words: string; children: ReactNode }) {
   return (
     <div className={css.kept}>
@@ -102,7 +101,7 @@ function Act({ name, of, onPress }: { name: string; of: string; onPress: () => v
   );
 }
 
-/** The buttons go with what they do: the keyboard goes on from what comes in their place. */
+/** The pressed button is unmounted, so the focus moves to what replaces it. */
 function useFocusAlong(key: string) {
   const [pressed, setPressed] = useState(0);
   const seen = useRef(pressed);

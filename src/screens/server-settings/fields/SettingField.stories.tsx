@@ -20,12 +20,12 @@ import { loadRest } from '../load-rest';
 const config = startingConfig(guilds.resellHeaven.id);
 const deleted = '123456789012345678';
 
-/** A setting with the value a server in use has for it, or another. */
+/** Props of a setting, by default with the value of the mock server. */
 function setting(key: ConfigKey, value: ConfigValue = config[key]) {
   return { field: fieldOf(key), value };
 }
 
-/** Keeps the draft, as the screen does. */
+/** Holds the draft, as the screen does. */
 function Live(args: SettingFieldProps) {
   const [value, setValue] = useState(args.value);
   return (
@@ -47,7 +47,7 @@ function Live(args: SettingFieldProps) {
 }
 
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },

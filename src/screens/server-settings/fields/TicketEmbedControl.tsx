@@ -10,7 +10,7 @@ import { EmbedForm } from './EmbedForm';
 import { EmbedPreview } from './EmbedPreview';
 import { Counter, LimitedText } from './LimitedText';
 
-/** The message with which a ticket opens, with a preview that follows the typing. */
+/** The opening message of a ticket, with a live preview. */
 export function TicketEmbedControl({
   field,
   value,

@@ -10,7 +10,7 @@ import { SecretControl } from './SecretControl';
 import { EmojisControl, WordsControl } from './tag-controls';
 import { TicketEmbedControl } from './TicketEmbedControl';
 
-/** The kinds whose control is not part of the first load. */
+/** Kinds whose control is loaded lazily. */
 export type LargeKind =
   | 'roles'
   | 'channels'
@@ -26,7 +26,6 @@ export type LargeKind =
   | 'relayMap'
   | 'secret';
 
-/** Their controls. */
 export const largeControls: {
   readonly [Kind in LargeKind]: (props: ControlProps<Kind>) => ReactNode;
 } = {

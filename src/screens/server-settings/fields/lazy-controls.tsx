@@ -7,7 +7,7 @@ import type { ControlProps, Drawing } from './control';
 import { FollowsLink } from './FollowsLink';
 import type { LargeKind } from './large-controls';
 
-/** The control of a kind, with a skeleton in its place while it is loaded. */
+/** A lazy control, with a skeleton while it loads. */
 function laterControl<Kind extends LargeKind>(
   kind: Kind,
   layout: Drawing<Kind>['layout'],

@@ -3,7 +3,6 @@ import { TagField, type TagFieldProps } from '#components/TagField/TagField';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
 
-/** A list of words, each a tag. */
 export function WordsControl(props: ControlProps<'words'>) {
   return (
     <TagField
@@ -17,7 +16,6 @@ export function WordsControl(props: ControlProps<'words'>) {
 
 const emojiList: TagFieldProps['reading'] = { split: splitEmoji, take: takeEmoji };
 
-/** A list of emoji, each a tag. */
 export function EmojisControl(props: ControlProps<'emojis'>) {
   return (
     <TagField

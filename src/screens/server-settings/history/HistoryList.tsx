@@ -18,11 +18,11 @@ export interface HistoryListProps {
   resources: GuildResources;
   /** Unix ms. */
   now: number;
-  /** Where the keyboard goes on from when a button it stood on is gone. */
+  /** Receives the focus when a focused button is unmounted. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** Revisions under their days, the newest first. However many were loaded, only those near the view are drawn. */
+/** Revisions by day, newest first. Of many revisions, only those near the viewport are rendered. */
 export function HistoryList({ who, resources, now, fallback }: HistoryListProps) {
   const revisions = ConfigHistoryContext.useSelector(({ context }) => context.page.revisions);
   const isSecondLook = useDeferredValue(true, false);
@@ -48,25 +48,24 @@ export function HistoryList({ who, resources, now, fallback }: HistoryListProps)
   );
 }
 
-/** More than a window holds: the others are drawn in a transition, once these are there to be read. */
+/** More than a window shows. The rest is rendered in a transition, so that the first ones can be read earlier. */
 const AT_ONCE = 8;
 
-/** From more than this on, revisions out of view are not drawn. */
+/** With more revisions than this, those outside the viewport are not rendered. */
 const MANY = 50;
 
-/** How many of them come and go together. */
+/** Revisions per batch. */
 const TOGETHER = 10;
 
-/** How high one is about, in rem, before it was drawn. */
+/** Estimated height in rem, used before it is rendered. */
 const ABOUT = 7;
 
 interface EntriesProps extends Omit<HistoryListProps, 'fallback'> {
   revisions: readonly Revision[];
-  /** Whether there are many, on this and on other days. */
+  /** Whether the whole list has more than `MANY` revisions. */
   isOfMany: boolean;
 }
 
-/** The revisions of a day. */
 function Entries({ revisions, isOfMany, ...rest }: EntriesProps) {
   const entry = (revision: Revision) => (
     <RevisionEntry
@@ -91,7 +90,7 @@ function Entries({ revisions, isOfMany, ...rest }: EntriesProps) {
   );
 }
 
-/** That somebody saved meanwhile, and it could not be read. */
+/** Another user saved, and the new revision could not be loaded. */
 function Missed() {
   const history = ConfigHistoryContext.useActorRef();
   const isMissed = ConfigHistoryContext.useSelector((snapshot) =>
@@ -113,7 +112,7 @@ function Missed() {
   );
 }
 
-/** The end of the list: the way to older ones, where there are any. */
+/** The end of the list, with a button that loads older revisions if there are any. */
 function Older({ fallback }: Pick<HistoryListProps, 'fallback'>) {
   const history = ConfigHistoryContext.useActorRef();
   const older = useOlderView();

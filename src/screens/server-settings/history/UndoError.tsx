@@ -14,7 +14,7 @@ export interface UndoErrorProps {
   onSignIn: () => void;
 }
 
-/** Why the last undo came to nothing, in the words of a save (spec §8). */
+/** The error of the last undo, in the texts of a save (product.md §9.12). */
 export function UndoError({ who, onSignIn }: UndoErrorProps) {
   const history = ConfigHistoryContext.useActorRef();
   const view = useUndoView();
@@ -47,7 +47,8 @@ export function UndoError({ who, onSignIn }: UndoErrorProps) {
         </>
       }
     >
-      {/* Only what somebody may change is offered to them: the server knows of less than this page does. */}
+      {/* Only settings the viewer may change have an undo button here, so a missing right means that the rights have
+          changed. */}
       {isAboutRights(view) && rightsChangedText(who.server.name)}
     </AlertPanel>
   );

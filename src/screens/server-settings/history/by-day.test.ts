@@ -9,7 +9,7 @@ const madeAt = (version: number, text: string) => ({
   changes: [],
 });
 
-it('puts revisions under the days of the viewer’s own calendar', () => {
+it('groups revisions by day in the time zone of the viewer', () => {
   const [late, early, before] = [
     madeAt(3, '2026-11-20T23:59:59'),
     madeAt(2, '2026-11-20T00:00:00'),

@@ -1,6 +1,6 @@
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
 
-/** Which face the list shows. */
+/** The view of the list. */
 export type HistoryView = 'closed' | 'loading' | 'listed' | 'forbidden' | 'unreachable';
 
 export function useHistoryView(): HistoryView {
@@ -13,7 +13,7 @@ export function useHistoryView(): HistoryView {
   });
 }
 
-/** How the end of the list stands: whether older ones are there, on their way, or did not come. */
+/** State of the end of the list: whether older revisions exist, are loading or failed to load. */
 export type OlderView = 'none' | 'more' | 'loading' | 'failed';
 
 export function useOlderView(): OlderView {
@@ -26,7 +26,7 @@ export function useOlderView(): OlderView {
   });
 }
 
-/** How the last undo went, as far as it is still worth saying. */
+/** Result of the last undo, until it is dismissed. */
 export type UndoView =
   | 'quiet'
   | 'undoing'

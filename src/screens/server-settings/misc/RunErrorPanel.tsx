@@ -14,7 +14,7 @@ export interface RunErrorPanelProps {
   onSignIn: () => void;
 }
 
-/** Why the last command was not executed, in the words of a save (spec §8), whatever is looked at by now. */
+/** Why the last command was not executed, in the texts of a save (product.md §11.4). Shown for any selected command. */
 export function RunErrorPanel({ who, onSignIn }: RunErrorPanelProps) {
   const form = CommandFormContext.useActorRef();
   const { view, command } = useRun();
@@ -42,7 +42,7 @@ export function RunErrorPanel({ who, onSignIn }: RunErrorPanelProps) {
   );
 }
 
-/** Another try, where it may go better; from the form of another command, the way to the one it is about. */
+/** A retry button if a retry can succeed; on the form of another command, a link to the command that failed. */
 function WayOn({ view, who }: { view: RunError; who: Who }) {
   const form = CommandFormContext.useActorRef();
   const execute = useExecute(who);

@@ -1,6 +1,6 @@
 import { CommandFormContext } from '#machines/command-form/command-form.context';
 
-/** How the last execution went, as far as it is still worth saying. */
+/** Result of the last execution, until it is dismissed. */
 export type RunView = 'quiet' | 'executing' | 'executed' | RunError;
 
 const errors = [
@@ -16,7 +16,7 @@ const errors = [
 
 export type RunError = (typeof errors)[number];
 
-/** The face, and the command it is about. */
+/** Returns the result and the command it belongs to. */
 export function useRun(): { view: RunView; command: string | null } {
   const command = CommandFormContext.useSelector(
     ({ context }) => context.asked?.command.name ?? null,

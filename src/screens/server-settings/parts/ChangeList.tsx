@@ -19,7 +19,7 @@ export interface ChangeListProps {
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
 }
 
-/** Each change in plain words, with the way to its setting and the way back. */
+/** Each change in words, with a link to its setting and an undo button. */
 export function ChangeList({ changes, resources, onJump }: ChangeListProps) {
   const edit = ConfigEditContext.useActorRef();
   const list = useRef<HTMLUListElement>(null);

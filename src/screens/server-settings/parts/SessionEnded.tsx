@@ -7,11 +7,11 @@ import { useDraftTexts } from './draft-kept';
 import * as css from './SaveErrorAlert.css';
 
 export interface SessionEndedProps {
-  /** Opens the dialog with every way of signing in. */
+  /** Opens the sign-in dialog. */
   onSignIn: () => void;
 }
 
-/** Says that the session behind an open form has ended, what becomes of its changes, and how to go on. */
+/** The session of an open form has ended: what happens to its changes, and how to sign in. */
 export function SessionEnded({ onSignIn }: SessionEndedProps) {
   const hasChanges = ConfigEditContext.useSelector(
     (form) => form.matches({ ready: 'dirty' }) || form.matches('conflicted'),

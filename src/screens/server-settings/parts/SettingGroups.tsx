@@ -9,16 +9,16 @@ import { SettingRow } from './SettingRow';
 export interface SettingGroupsProps {
   groups: readonly FieldGroup[];
   resources: GuildResources;
-  /** The setting a search or a link has just led to. */
+  /** The setting a search or link has just led to. */
   markedKey: string | null;
 }
 
-/** More than a window holds. */
+/** More than a window shows. */
 const AT_ONCE = 8;
 
 /**
- * The settings of a tab under their headings. Those further down come a moment later, in pieces that give way to whoever
- * presses something meanwhile, unless one of them is led to.
+ * The settings of a tab under their headings. The later ones render in a deferred, interruptible pass, unless a link
+ * leads to one of them.
  */
 export function SettingGroups({ groups, resources, markedKey }: SettingGroupsProps) {
   const isSecondLook = useDeferredValue(true, false);
@@ -38,7 +38,7 @@ export function SettingGroups({ groups, resources, markedKey }: SettingGroupsPro
   );
 }
 
-/** The same while the values are on their way: headings and words are known, so nothing moves when they come. */
+/** Placeholder while the values load. Headings and labels are known, so nothing moves afterwards. */
 export function LoadingGroups({ groups }: Pick<SettingGroupsProps, 'groups'>) {
   return (
     <div role="status" aria-busy aria-label="Loading settings">

@@ -19,13 +19,13 @@ export interface UnsavedChangesProps {
   resources: GuildResources;
   onSave: () => void;
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
-  /** Opens the choice between clashing values. */
+  /** Opens the dialog of the conflict. */
   onDecide: () => void;
-  /** Where the keyboard goes on from when the bar is gone. */
+  /** Receives the focus when the bar is gone. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** What was edited and not saved yet, and what can be done about it: at the lower edge, while there is any. */
+/** The unsaved changes and their actions, at the bottom of the window. */
 export function UnsavedChanges(props: UnsavedChangesProps) {
   const { resources, onSave, onJump, onDecide, fallback } = props;
   const edit = ConfigEditContext.useActorRef();
@@ -53,7 +53,7 @@ export function UnsavedChanges(props: UnsavedChangesProps) {
   );
 }
 
-/** Leads to what has to be mended before the changes can be saved. */
+/** A link to the problem or conflict that prevents saving. */
 function WayOut({
   obstacle,
   onJump,

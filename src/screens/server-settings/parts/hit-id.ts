@@ -1,6 +1,6 @@
 import type { ConfigKey } from '#domain/bot-config/fields';
 
-/** Returns the id of the element of a setting that was found. */
+/** Returns the id of a hit's element. */
 export function hitId(listId: string, path: ConfigKey): string {
   return `${listId}-${path}`;
 }

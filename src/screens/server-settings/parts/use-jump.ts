@@ -5,14 +5,17 @@ import { focusSetting } from '../fields/focus-setting';
 
 interface Place {
   tab: ConfigTab | null;
-  /** The setting the address names. */
+  /** The setting in the URL. */
   focusKey: string | null;
-  /** Whether the settings are drawn. */
+  /** Whether the settings are rendered. */
   isForm: boolean;
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
 }
 
-/** Leads to the setting the address names, as soon as it is drawn. Returns how to lead to any other, or there again. */
+/**
+ * Scrolls to the setting in the URL once it is rendered. Returns a function that jumps to any setting, also to the same
+ * one again.
+ */
 export function useJump({ tab, focusKey, isForm, onJump }: Place) {
   useEffect(() => {
     if (isForm && tab !== null && focusKey !== null) focusSetting(focusKey);
@@ -23,7 +26,7 @@ export function useJump({ tab, focusKey, isForm, onJump }: Place) {
   };
 }
 
-/** The address stays as it is, so nothing is drawn anew: the mark that has faded is shown once more. */
+/** The URL does not change, so React does not render: the animation of the mark is restarted instead. */
 function leadAgain(key: ConfigKey) {
   for (const animation of document.getElementById(key)?.getAnimations() ?? []) {
     animation.currentTime = 0;
