@@ -12,7 +12,7 @@ export interface AccountMenuItemsProps {
   onLogout: () => void;
 }
 
-/** Whose account it is, the way out and, for whoever runs the site, to the admin panel. */
+/** The account's name, sign-out and, for site admins, a link to the admin panel. */
 export function AccountMenuItems({ opening, viewer, onLogout }: AccountMenuItemsProps) {
   const runsSite = useRunsSite();
   return (

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Shown = meta.story();
 
-/** As it stands until the pretend world is there: as high as with its buttons. */
+/** Before the mock worker has started: the same height as with buttons. */
 export const BeforeTheWorld = meta.story({ render: () => <DemoStrip /> });
 
 export const ChangesTheWorld = meta.story({

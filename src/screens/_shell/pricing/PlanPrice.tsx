@@ -1,6 +1,6 @@
 import { amount, period, price } from './PlanPrice.css';
 
-/** «$50 /month», read out as one thing. */
+/** "$50 /month", read as one phrase. */
 export function PlanPrice({ dollars }: { dollars: number }) {
   return (
     <p className={price}>

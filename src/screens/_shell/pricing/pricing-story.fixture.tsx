@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { PricingDialog } from './PricingDialog';
 import { PricingDoorContext } from './pricing-door';
 
-/** Holds the pricing dialog for a story, as the app does for a page. */
+/** Provides the pricing dialog in stories, as the app does for a page. */
 export function PricingDoorProvider({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

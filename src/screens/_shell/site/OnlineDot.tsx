@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../visually-hidden.css';
 import * as css from './OnlineDot.css';
 
-/** Green or gray at the edge of a picture; in words for who does not see it. */
+/** A green or gray dot at the edge of a picture, with text for screen readers. */
 export function OnlineDot({ isOnline }: { isOnline: boolean }) {
   return (
     <span className={css.dot({ isOnline })}>

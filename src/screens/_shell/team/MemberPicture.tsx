@@ -8,7 +8,6 @@ import { MemberIdentity } from './MemberIdentity';
 
 const MEGABYTE = 1_048_576;
 
-/** Somebody who is being added, as far as nothing is typed yet. */
 const nobody = {
   id: 'new',
   name: '',
@@ -22,7 +21,7 @@ const nobody = {
   permissions: [],
 } as const;
 
-/** The picture in a member's form, beside their name as it is typed: so they will be listed. */
+/** The picture field with a live preview of the list entry. */
 export function MemberPicture({ isDisabled }: { isDisabled: boolean }) {
   const edit = MemberEditContext.useActorRef();
   const { member, form, picture, pictureProblem } = MemberEditContext.useSelector(

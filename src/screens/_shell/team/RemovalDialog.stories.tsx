@@ -9,7 +9,7 @@ import type { RemovalAnswer } from '#machines/member-edit/member-edit.events';
 import { RemovalDialog } from './RemovalDialog';
 import { type EditParts, noor, StillEdit } from './team-story.fixture';
 
-/** One still picture for each state of a removal; nothing is sent. */
+/** One story for each state of a removal. Nothing is sent. */
 const meta = preview.meta({
   title: 'Screens/Shell/Removal dialog',
   component: RemovalDialog,
@@ -49,7 +49,7 @@ export const Removing = meta.story({
       'aria-disabled',
       'true',
     );
-    // Leaves no announcement of this button to the next story.
+    // Removes this button's announcement, which would leak into the next story.
     for (const said of document.querySelectorAll('[data-live-announcer] [role=img]')) said.remove();
   },
 });

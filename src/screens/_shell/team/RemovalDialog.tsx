@@ -12,11 +12,11 @@ import * as css from './RemovalDialog.css';
 const errors = ['cannotRemoveOwner', 'notAllowed', 'failed', 'unreachable'] as const;
 
 export interface RemovalDialogProps {
-  /** Where the keyboard goes on from when whoever it was about is gone, and the button that opened it too. */
+  /** Receives the focus when the removed member's row, and its button, is unmounted. */
   fallback?: RefObject<HTMLElement | null>;
 }
 
-/** Asks before somebody is removed, and says why they stay where they do. */
+/** Confirms a removal, and shows why it failed. */
 export function RemovalDialog({ fallback }: RemovalDialogProps) {
   const edit = MemberEditContext.useActorRef();
   const isOpen = MemberEditContext.useSelector((state) => !state.matches({ removal: 'none' }));
@@ -72,7 +72,7 @@ export function RemovalDialog({ fallback }: RemovalDialogProps) {
   );
 }
 
-/** A value as long as there is one, and the last one while what shows it goes away. */
+/** Returns the value, or the last one while it is null, so that the closing dialog keeps its content. */
 function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
