@@ -7,7 +7,7 @@ import preview from '../../../.storybook/preview';
 import { worldStory } from '../../app/world-story.fixture';
 import { Embeds } from './Embeds';
 
-/** The designer as the app wires it, in conditions of the world; the pictures of its parts are beside it. */
+/** The designer as the app wires it, in mock worlds. Its parts have their own stories. */
 const meta = preview.meta({
   title: 'Screens/Embeds/Designer',
   component: Embeds,
@@ -69,7 +69,7 @@ export const Sent = meta.story({
   },
 });
 
-/** What Discord may answer, each in its world. */
+/** One error response of Discord per world. */
 function refusedStory(world: WorldName, status: number, text: string) {
   const refused = worldStory({ world, at });
   return {

@@ -19,7 +19,7 @@ export interface DraftsDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The messages that were put aside under names: another one, one of them back in the editor, one away. */
+/** The named drafts: save the message as one, open one, remove one. */
 export function DraftsDialog({ isOpen, onOpenChange }: DraftsDialogProps) {
   const drafts = MessageDraftContext.useSelector(namedDrafts);
   const list = useRef<HTMLDivElement>(null);
@@ -91,7 +91,7 @@ function DraftRow({ draft: { name, at, message }, onOpened, children }: DraftRow
   );
 }
 
-/** That drafts are not kept, and the way back to one that has just gone. */
+/** Says that drafts cannot be stored; offers to restore the last one removed. */
 function ShelfNotices() {
   const draft = MessageDraftContext.useActorRef();
   const lost = MessageDraftContext.useSelector(lostDraft);

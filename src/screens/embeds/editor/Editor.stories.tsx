@@ -23,7 +23,7 @@ import { FieldsTab } from './FieldsTab';
 import { useFocusPath } from './focus-path';
 import { TimestampField } from './TimestampField';
 
-/** The editor under somebody's hands, mostly on the keyboard. */
+/** The editor in use, mostly by keyboard. */
 const meta = preview.meta({
   title: 'Screens/Embeds/Editor/At work',
   component: EditorStory,
@@ -282,7 +282,7 @@ export const EmbedsByKeyboard = meta.story({
   },
 });
 
-/** A pointer's drag, by the browser's own events. */
+/** Simulates a drag with native events. */
 async function drag(handle: HTMLElement, target: HTMLElement) {
   const dataTransfer = new DataTransfer();
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -537,7 +537,7 @@ const parts = {
   Fields: <FieldsTab embed={0} />,
 };
 
-/** Each part tells when it is drawn: keys in one text draw that text alone, however much stands beside it. */
+/** Counts renders: typing in one text renders only that text. */
 export const KeysDrawOneText = meta.story({
   render: () => (
     <DraftStory
@@ -554,14 +554,14 @@ export const KeysDrawOneText = meta.story({
   play: async ({ userEvent, step }) => {
     const drawnBy = async (name: string, partOf: string) => {
       await userEvent.click(textbox(name));
-      // The first key opens a step of its own, and the way back with it.
+      // The first key starts an undo step, which enables the button.
       await userEvent.keyboard('a');
       await waitFor(() => expect(button('Undo')).toBeEnabled());
       drawn.mockClear();
       await userEvent.keyboard('bcd');
       await waitFor(() => expect(drawn).toHaveBeenCalledWith(partOf));
       const parts = new Set(drawn.mock.calls.map(([id]) => String(id)));
-      // The toolbar says what is saved, whenever that is.
+      // The toolbar renders when the draft is stored, which may happen at any time.
       parts.delete('Toolbar');
       return [...parts];
     };
@@ -574,7 +574,7 @@ export const KeysDrawOneText = meta.story({
   },
 });
 
-/** A letter is on the screen before the flow hears of it: nothing that happens in between may lose or misplace it. */
+/** A key is painted before the machine receives it: nothing that happens in between may lose or misplace it. */
 export const TypedInThatMoment = meta.story({
   render: () => (
     <DraftStory>
@@ -612,7 +612,7 @@ export const TypedInThatMoment = meta.story({
   },
 });
 
-/** Another message comes of itself, as the page hands it over. */
+/** Replaces the message from outside, as a shared link does. */
 function SharedArrives() {
   const draft = MessageDraftContext.useActorRef();
   const message = messageWith({ embeds: [embedOf({ title: 'Shared' })] });

@@ -29,7 +29,7 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   marginInlineStart: 'auto',
-  // The icons line up with the edge of the form; their hover stands out a little.
+  // Aligns the icons with the edge of the form.
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
 });
 
@@ -89,7 +89,7 @@ export const chip = style({
   },
 });
 
-/** The embed's own color, as beside it in Discord. */
+/** The embed's color, as in Discord. */
 export const bar = style({
   flex: 'none',
   alignSelf: 'stretch',

@@ -9,7 +9,7 @@ export const form = style({
   minInlineSize: 0,
 });
 
-/** Two fields beside each other where both have room. */
+/** Two fields side by side if both have room. */
 export const row = style({
   ...drawnApart,
   display: 'grid',

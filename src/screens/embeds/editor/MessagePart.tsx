@@ -7,7 +7,7 @@ import { useEditorView } from './EditorView';
 import * as form from './Form.css';
 import * as css from './MessagePart.css';
 
-/** What a message has besides its embeds. Folded until it is wanted: most messages here are one embed. */
+/** The parts of a message besides its embeds. Collapsed at first, because most messages are a single embed. */
 export function MessagePart() {
   const { isMessageOpen, openMessage } = useEditorView();
   const id = useId();
@@ -67,7 +67,7 @@ function MessageForm() {
   );
 }
 
-/** What is in it while it is folded: a message that came with words does not hide them. */
+/** An excerpt of the content while collapsed, so that an imported text is not overlooked. */
 function Excerpt() {
   const text = MessageDraftContext.useSelector(({ context }) => excerptOf(context.message));
   return (

@@ -15,7 +15,7 @@ import { EditorView } from './EditorView';
 import { KeptParts } from './KeptParts';
 import { MessageEditor } from './MessageEditor';
 
-/** The clock of the stories stands still. */
+/** The fixed clock of the stories. */
 export const storyTime = Date.UTC(2026, 10, 20, 9, 41);
 
 let last = 0;
@@ -36,7 +36,7 @@ export const messageWith = (parts: Partial<Message> = {}): Message => ({
   ...parts,
 });
 
-/** Everything Discord takes of one embed. */
+/** An embed with every part that Discord accepts. */
 export const fullEmbed = (title = 'Restock tonight'): Embed =>
   embedOf({
     title,
@@ -74,7 +74,7 @@ const logic = messageDraftMachine.provide({
 
 export interface EditorPicture {
   message?: Message;
-  /** Where the flow's regions stand. */
+  /** State of the machine's regions. */
   at?: {
     message?: 'empty' | 'editing' | 'recovered';
     keeping?: 'kept' | 'waiting' | 'full';
@@ -86,7 +86,7 @@ export interface EditorPicture {
   onShow?: () => void;
 }
 
-/** The flow of a message at a certain point, without what the browser keeps. */
+/** The machine in a given state, without browser storage. */
 export function DraftStory({
   message = messageWith(),
   at = {},
@@ -119,7 +119,7 @@ export function DraftStory({
   );
 }
 
-/** The editor with all that belongs to it, as the page arranges it. */
+/** The editor with its providers, arranged as in the page. */
 export function EditorStory({ children, ...picture }: EditorPicture & { children?: ReactNode }) {
   return (
     <DraftStory {...picture}>

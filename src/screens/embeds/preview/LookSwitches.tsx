@@ -7,7 +7,7 @@ interface LookSwitchesProps {
   onChange: (look: PreviewLook) => void;
 }
 
-/** How the message would look to someone else. */
+/** Switches for how other users see the message. */
 export function LookSwitches({ look, onChange }: LookSwitchesProps) {
   return (
     <div className={css.switches}>

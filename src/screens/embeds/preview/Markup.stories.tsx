@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** A message with the same text in every place Discord shows one. */
+/** A message with the same text in each place. */
 const everywhere = (text: string) =>
   fixture.messageOf(
     { content: text },
@@ -37,7 +37,7 @@ export const Marks = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    // The author's name and the footer know no markup.
+    // The author's name and the footer do not support markup.
     await expect(canvas.getAllByText('bold', { selector: 'strong' })).toHaveLength(5);
     await expect(canvas.getAllByText(/^\*\*bold\*\*/)).toHaveLength(2);
   },
@@ -301,7 +301,7 @@ export const WrittenWrong = meta.story({
   },
 });
 
-/** Every place with its share of the markup. */
+/** Each place with the markup it supports. */
 export const InEveryPlace = meta.story({
   args: {
     message: everywhere(

@@ -274,7 +274,7 @@ const pictured = (place: number) => ({
   image: { url: fixture.picture(300 + place, 200, 40 * place) },
 });
 
-/** Discord shows the images of embeds with one link in the first of them. */
+/** Discord shows the images of embeds with the same URL in the first of them. */
 const gallery = (count: number) => ({
   args: {
     message: fixture.messageOf(
@@ -342,7 +342,7 @@ export const WordsWithoutABreak = meta.story({
 
 const rendered = fn();
 
-/** Its color is read once each time it is rendered, and nowhere else. */
+/** Counts renders: the color is read once per render. */
 const countedEmbed = {
   ...fixture.embedWith({ title: 'Other embed', image: { url: fixture.picture(60, 40) } }, 'other'),
   get color() {
@@ -351,7 +351,7 @@ const countedEmbed = {
   },
 };
 
-/** Its name is read only when it is rendered. */
+/** Counts renders: the name is read once per render. */
 const countedField = {
   ...fixture.field('Other field', ''),
   get name() {
@@ -381,7 +381,7 @@ function TwoTexts({ now }: { now: number }) {
   );
 }
 
-/** A key changes one text of the message: the embeds and fields without it are not rendered again. */
+/** A key press changes one text: other embeds and fields do not render. */
 export const OneTextChanges = meta.story({
   render: ({ now }) => <TwoTexts now={now} />,
   play: async ({ canvas, userEvent }) => {

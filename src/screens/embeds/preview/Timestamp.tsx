@@ -3,7 +3,7 @@ import { useNow } from './clock';
 import * as css from './Markup.css';
 import { fullText, readersLocale, timestampText } from './moments';
 
-/** A moment as its style wants it; a relative one goes on with the time. Resting on it tells it in full. */
+/** A timestamp in its style; relative ones update. The full date is shown on hover. */
 export function Timestamp({ node: { unix, style } }: { node: TimestampNode }) {
   const locale = readersLocale(navigator.languages);
   const time = unix * 1_000;

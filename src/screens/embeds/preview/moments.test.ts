@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { TimestampStyle } from '#domain/markup/tree';
 import { calendarText, fullText, readersLocale, relativeText, timestampText } from './moments';
 
-/** Of the device's own time zone, so that the tests say the same everywhere. */
+/** In the device's time zone, so that the tests pass in any. */
 const at = (...[year, month, ...rest]: [number, number, number, number?, number?, number?]) =>
   new Date(year, month - 1, ...rest).getTime();
 const april = at(2021, 4, 20, 16, 20, 30);
 const locale = 'en-GB';
 
-/** Which commas a date has depends on the edition of Unicode's data. */
+/** Unicode data versions differ in the commas of a date. */
 const withoutComma = (text: string) => text.replace(',', '');
 
 describe(timestampText, () => {
@@ -27,7 +27,7 @@ describe(timestampText, () => {
     expect(withoutComma(timestampText(april, style, { now, locale }))).toBe(text);
   });
 
-  it('speaks as the reader does', () => {
+  it('uses the locale of the user', () => {
     const american = timestampText(april, 'f', { now: april, locale: 'en-US' });
     expect(american.replace('\u202F', ' ')).toBe('April 20, 2021 at 4:20 PM');
   });
@@ -69,11 +69,11 @@ describe(calendarText, () => {
   });
 });
 
-it('tells a moment in full', () => {
+it('writes a full date', () => {
   expect(withoutComma(fullText(april, locale))).toBe('Tuesday 20 April 2021 at 16:20');
 });
 
-it('holds every moment that a date can hold', () => {
+it('accepts the earliest and the latest date', () => {
   for (const time of [-8.64e15, 8.64e15]) {
     expect(timestampText(time, 'F', { now: 0, locale })).not.toBe('');
     expect(relativeText(time, 0)).toMatch(/years/);
@@ -86,7 +86,7 @@ describe(readersLocale, () => {
     [['en'], 'en'],
     [['de-DE', 'fr'], 'en-GB'],
     [[], 'en-GB'],
-  ])('of %j', (languages, english) => {
+  ])('picks from %j', (languages, english) => {
     expect(readersLocale(languages)).toBe(english);
   });
 });

@@ -1,7 +1,7 @@
 import type { TimestampStyle } from '#domain/markup/tree';
 import { once } from '#domain/once';
 
-/** Times are milliseconds since 1970, shown in the time zone of the device, as Discord does. */
+/** Times are Unix ms, shown in the device's time zone, as in Discord. */
 
 type Wanted = Intl.DateTimeFormatOptions;
 
@@ -16,10 +16,10 @@ const styles: Record<Exclude<TimestampStyle, 'R'>, Wanted> = {
   S: { dateStyle: 'short', timeStyle: 'medium' },
 };
 
-/** As `timeStyle: 'short'`, which cannot stand beside the parts of a date. */
+/** Like `timeStyle: 'short'`, which cannot be combined with date fields. */
 const hourAndMinute: Wanted = { hour: 'numeric', minute: '2-digit' };
 
-/** The reader's kind of English, as the words around are English; British where the reader has none. */
+/** Returns the user's variant of English, since the texts are English; British if there is none. */
 export function readersLocale(languages: readonly string[] = navigator.languages): string {
   return languages.find((language) => /^en\b/.test(language)) ?? 'en-GB';
 }
@@ -33,17 +33,15 @@ export function timestampText(
   return style === 'R' ? relativeText(time, now) : formatted(time, styles[style], locale);
 }
 
-/** A moment in full, with its weekday. */
 export function fullText(time: number, locale: string): string {
   return formatted(time, styles.F, locale);
 }
 
-/** The hour and the minute. */
 export function clockText(time: number, locale: string): string {
   return formatted(time, styles.t, locale);
 }
 
-/** How Discord dates a message and an embed: `Today at 12:34`, else the date. */
+/** Returns the date of a message or embed as Discord writes it: `Today at 12:34`, or the date. */
 export function calendarText(time: number, now: number, locale: string): string {
   const day = days.get(daysBetween(now, time));
   return day
@@ -59,7 +57,7 @@ const days: ReadonlyMap<number, string> = new Map([
 
 const DAY = 86_400_000;
 
-/** By the calendar: from late in the evening to early in the morning is a day. */
+/** Calendar days: from late evening to early morning is one day. */
 function daysBetween(from: number, to: number): number {
   return Math.round((midnightOf(to) - midnightOf(from)) / DAY);
 }
@@ -70,7 +68,7 @@ function midnightOf(time: number): number {
 
 const relative = once(() => new Intl.RelativeTimeFormat('en'));
 
-/** Each unit in seconds, and from how many of it on the next one is told. */
+/** Each unit in seconds, and the count from which the next unit is used. */
 const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number, most: number][] = [
   ['second', 1, 60],
   ['minute', 60, 60],
@@ -80,7 +78,7 @@ const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number, most:
   ['year', 31_557_600, Infinity],
 ];
 
-/** `in 5 minutes`, `2 months ago`: in the largest unit of which there is a whole one. */
+/** `in 5 minutes`, `2 months ago`: in the largest unit with a count of at least one. */
 export function relativeText(time: number, now: number): string {
   const seconds = Math.round((time - now) / 1_000);
   for (const [unit, length, most] of units) {
@@ -92,7 +90,7 @@ export function relativeText(time: number, now: number): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A format is dear to make and cheap to use. */
+/** Caches formats, because they are expensive to create. */
 function formatted(time: number, wanted: Wanted, locale: string): string {
   const key = `${locale} ${JSON.stringify(wanted)}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, wanted);

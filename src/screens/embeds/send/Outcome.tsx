@@ -11,16 +11,15 @@ const icons = {
 
 export interface OutcomeProps {
   tone: css.OutcomeTone;
-  /** What came of it, in one sentence: read out at once. */
+  /** The result in one sentence, announced at once. */
   text: string;
-  /** What it means, and what can be done. */
+  /** Explanation and advice. */
   children?: ReactNode;
   actions?: ReactNode;
-  /** Takes it away: a button in its corner, called what that means here. */
+  /** The dismiss button in the corner, with its own label. */
   dismiss?: { label: string; onPress: () => void };
 }
 
-/** What came of asking Discord for something. */
 export function Outcome({ tone, text, children, actions, dismiss }: OutcomeProps) {
   return (
     <div className={css.card({ tone })}>

@@ -13,7 +13,7 @@ import {
   type SendPicture,
 } from './send-story.fixture';
 
-/** One still picture for each state of sending and of opening a shared link; nothing is sent. */
+/** One story for each state of sending and of opening a shared link. Nothing is sent. */
 const meta = preview.meta({
   title: 'Screens/Embeds/Send states',
 });

@@ -20,7 +20,7 @@ import {
   type SendPicture,
 } from './send-story.fixture';
 
-/** The panel at work, by keyboard. */
+/** The panel in use, by keyboard. */
 const meta = preview.meta({
   title: 'Screens/Embeds/Send',
 });
@@ -28,7 +28,7 @@ const meta = preview.meta({
 const onCopy = fn<(text: string) => void>();
 const onSend = fn<NonNullable<SendPicture['onSend']>>();
 
-/** What the panel loads when it is first asked for, which a busy dev server may take longer over than a story waits. */
+/** Preloads lazy parts, which a busy dev server may deliver too late for a story. */
 const loadDialogs = () =>
   Promise.all([
     import('./CodeDialog'),
@@ -51,15 +51,15 @@ const button = (name: string) => screen.getByRole('button', { name });
 const delivered = { ok: true, value: { messageId, channelId } } as const;
 
 /**
- * Presses a button whose dialog has to be waited for. Storybook's `userEvent` wraps a press in React's `act`, which may
- * lose what suspends; a press by the browser itself is wrapped in nothing.
+ * Presses a button that opens a lazy dialog. Storybook's `userEvent` wraps the press in React's `act`, which may lose
+ * the suspended update; a native press is not wrapped.
  */
 function openDialog(name: string) {
   button(name).focus();
   button(name).click();
 }
 
-/** The dialog of an earlier story may give back the focus a frame late, and take it away here. */
+/** Waits one frame: the previous story's dialog may return the focus late. */
 async function reach(element: HTMLElement, press: (keys: string) => Promise<void>) {
   await new Promise(requestAnimationFrame);
   element.focus();
@@ -266,7 +266,7 @@ export const ShareDialog = meta.story({
   },
 });
 
-/** A text that does not become shorter by compression. */
+/** A text that does not compress. */
 const dense = Array.from({ length: 4000 }, (_, at) =>
   String.fromCodePoint(0x4e_00 + ((at * 7919 + at * at * 31 + (at >> 3) * 401) % 20_000)),
 ).join('');
