@@ -575,7 +575,7 @@ export const ChannelPairs = meta.story({
       await expect(from(1)).toHaveValue('class-action');
       await expect(from(2)).toHaveValue('rules');
     });
-    await step('after the last, «Add» has it', async () => {
+    await step('after the last, "Add" has it', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Remove pair 1' })).toHaveFocus(),
