@@ -21,7 +21,7 @@ import { signInDialogMachine } from '#machines/sign-in-dialog/sign-in-dialog.mac
 import { StoryFrame, type StorySession, storySession } from '#screens/_shell/story-frame';
 import { Servers } from './Servers';
 
-/** One still picture for each state of the flows the screen draws; nothing is fetched. */
+/** One story for each state of the machines that the screen renders. Nothing is fetched. */
 const meta = preview.meta({
   title: 'Screens/Servers',
   component: Servers,
@@ -34,7 +34,7 @@ const meta = preview.meta({
 interface Picture {
   page: SnapshotFrom<typeof serverPageMachine>;
   pageLogic?: typeof serverPageMachine;
-  /** Something the page is told once it is there. */
+  /** An event sent to the page after mount. */
   told?: { type: 'updates lost' };
   session?: StorySession;
   isReturning?: boolean;
@@ -97,7 +97,7 @@ const nobody = serverPageMachine.resolveState({
   context: { viewer: null, servers: [], error: null },
 });
 
-/** The server function's own answer, as the raw error shows it. */
+/** The status and body of the server function, as the error screen shows them. */
 const failedWith = (status: number, text: string, retry: 'ready' | 'resting' = 'ready') =>
   pageAt('failed', { error: { kind: 'fetchFailed', status, text }, retry });
 
@@ -281,7 +281,7 @@ export const AddServerMissingScopes = meta.story(
 type TokenAnswer = Result<'valid' | 'noTokenInMemory', ServersError>;
 type SignInAnswer = Result<null, { kind: 'signInFailed' | 'signInErrored' }>;
 
-/** An answer that never comes: what is under way stays so. */
+/** A request without a response. */
 const waiting = () => new Promise<never>(() => {});
 
 export const CardOpensDashboard = meta.story({

@@ -7,7 +7,7 @@ import { people } from '#mocks/people';
 import { answersLike, follow, worldStory } from '../../app/world-story.fixture';
 import { Servers } from './Servers';
 
-/** The page as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+/** The page as the app wires it, in mock worlds. Its states are in `Servers.states.stories.tsx`. */
 const meta = preview.meta({
   title: 'Screens/Servers/Wired',
   component: Servers,
@@ -121,12 +121,12 @@ export const NoAdministratorServers = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Server' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Discord Server' }));
-    // The dialog is still fading in when its text is there.
+    // The dialog is still fading in when its text is mounted.
     const text = await dialog.findByText(serversMessages.addServer.noGuilds);
     await waitFor(() => expect(text).toBeVisible());
   },
 });
 
-/** The one toast there is. It is shown beside the page, not in it. */
+/** The toast region is beside the page, so the whole screen is searched. */
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');

@@ -8,14 +8,14 @@ import preview from '../../../.storybook/preview';
 import { worldStory } from '../../app/world-story.fixture';
 import { Servers } from './Servers';
 
-/** What the page says in each condition of the world in which there is no list, as the app wires it. */
+/** The texts of the page, wired as in the app, in each mock world that has no list. */
 const meta = preview.meta({
   title: 'Screens/Servers/Without a list',
   component: Servers,
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '720px' } },
-    // The pictures of its states hold each of these panels against axe.
+    // The stories of the states check these panels with axe.
     a11y: { test: 'off' },
   },
 });
@@ -24,16 +24,16 @@ const at = paths.servers.href();
 const { alerts, empty, hints, notices } = serversMessages;
 
 interface Said {
-  /** Of the panel that stands in for the list. */
+  /** Heading of the panel shown instead of the list. */
   heading: string;
   texts?: readonly string[];
-  /** The toast there is; null where nothing is announced. */
+  /** The expected toast; null if there is none. */
   notice?: string | null;
-  /** With what status the world refuses its requests. */
+  /** Status codes of the failed requests. */
   errors?: readonly number[];
 }
 
-/** Whatever went wrong, it is said and the demo stays within reach. */
+/** Expects the error text, and the demo server. */
 function says(world: WorldName, { heading, texts = [], notice, errors = [] }: Said) {
   return {
     ...worldStory({ world, at }).annotations,
@@ -128,6 +128,6 @@ export const Slow = meta.story({
   },
 });
 
-/** The one toast there is. It is shown beside the page, not in it. */
+/** The toast region is beside the page, so the whole screen is searched. */
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');

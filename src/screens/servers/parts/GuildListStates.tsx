@@ -13,7 +13,6 @@ import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 
 const ROWS = 4;
 
-/** The list is on its way. */
 export function LoadingGuilds() {
   return (
     <div aria-busy>
@@ -32,7 +31,7 @@ export function LoadingGuilds() {
   );
 }
 
-/** Nothing to choose: the person administers no server. */
+/** Empty list: the user administers no server. */
 export function NoGuilds() {
   return (
     <EmptyState
@@ -48,7 +47,7 @@ export function NoGuilds() {
   );
 }
 
-/** The list could not be had: why, and how to have it after all. */
+/** Why the list could not be loaded, with an action. */
 export function GuildListFailure() {
   const addServer = AddServerContext.useActorRef();
   const error = AddServerContext.useSelector(({ context }) => context.error);

@@ -13,11 +13,11 @@ import { ServerGrid, ServerSection } from './ServerSection';
 const { filter } = serversMessages;
 
 export interface OwnServersProps {
-  /** Said in a quiet line: the list is good, and may grow old. */
+  /** Shows a quiet note that the list may become stale. */
   isUpdatesLost: boolean;
 }
 
-/** The viewer's own servers, with a filter where there are many. */
+/** The viewer's own servers, with a filter if there are many. */
 export function OwnServers({ isUpdatesLost }: OwnServersProps) {
   const servers = ServerPageContext.useSelector(({ context }) => context.servers);
   const [typed, setTyped] = useState('');

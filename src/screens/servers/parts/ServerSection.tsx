@@ -6,16 +6,13 @@ import * as css from './ServerSection.css';
 
 export interface ServerSectionProps {
   title: string;
-  /** How many servers there are, also while a filter shows fewer. */
+  /** Number of all servers, even if the filter shows fewer. */
   count?: number;
-  /** A quiet line under the heading. */
   note?: ReactNode;
-  /** Beside the heading: a filter. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Servers of one sort under a heading. */
 export function ServerSection({ title, count, note, aside, children }: ServerSectionProps) {
   const titleId = useId();
   return (
@@ -41,10 +38,10 @@ export interface ServerGridProps {
   servers: readonly Server[];
 }
 
-/** Cards that are drawn at once: more than a window holds. The others follow without holding anything up. */
+/** Cards in the first render: more than a window shows. The others render deferred. */
 const AT_ONCE = 24;
 
-/** One card a server: one, two or three in a row. */
+/** A grid with one card per server, in one to three columns. */
 export function ServerGrid({ servers }: ServerGridProps) {
   const count = useDeferredValue(Infinity, AT_ONCE);
   return (

@@ -12,7 +12,7 @@ import { useKeptFocus } from './use-kept-focus';
 
 const { assign: messages } = teamDialogMessages;
 
-/** Whose rights wait to be saved, and the one button that saves them all. */
+/** The members with unsaved rights, and a button that saves them all. */
 export function AssignFoot() {
   const rights = PermissionEditContext.useActorRef();
   const state = PermissionEditContext.useSelector((snapshot) => snapshot);
@@ -59,7 +59,7 @@ export function AssignFoot() {
   );
 }
 
-/** The rest of the kinds are answers to other questions; they too say that it was not done. */
+/** Other kinds belong to other requests, and are reported as a general failure. */
 function reasonOf(kind: ChangeError['kind']): string {
   if (kind === 'notAllowed' || kind === 'unreachable') return teamMessages.form[kind];
   return teamMessages.form.failed;

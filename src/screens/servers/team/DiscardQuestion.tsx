@@ -10,7 +10,7 @@ export interface DiscardQuestionProps {
   onDiscard: () => void;
 }
 
-/** Asks before what was typed or picked is given up. */
+/** Asks before input is discarded. */
 export function DiscardQuestion(props: DiscardQuestionProps) {
   const { title, description, isOpen, onKeep, onDiscard } = props;
   return (

@@ -14,17 +14,16 @@ import * as css from './MemberList.css';
 const { members: messages } = teamDialogMessages;
 
 export interface MemberListProps {
-  /** Who is chosen, by id. */
   value: string | null;
   onChange: (member: TeamMember) => void;
-  /** What stands under a name, while nothing is awaited of whom it is. */
+  /** Second line of a row, unless the member has a pending request. */
   describe: (member: TeamMember) => string;
-  /** Nobody else can be chosen now. */
+  /** Disables selection. */
   isDisabled?: boolean;
   listRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Everybody on the team, or those who fit what is typed. Enter in the search chooses the first, arrow down leads on. */
+/** The team with a search. In the search, Enter selects the first match and arrow down moves into the list. */
 export function MemberList({ value, onChange, describe, isDisabled, listRef }: MemberListProps) {
   const members = TeamRosterContext.useSelector(shownMembers, haveSameItems);
   const awaited = TeamRosterContext.useSelector(awaitedMembers, haveSameItems);
@@ -85,7 +84,7 @@ export function MemberList({ value, onChange, describe, isDisabled, listRef }: M
   );
 }
 
-/** Selections of the list are made anew each time; those that say the same need no new drawing. */
+/** The selectors return new collections on each call, so items are compared. */
 function haveSameItems(one: Iterable<unknown>, other: Iterable<unknown>): boolean {
   const [these, those] = [[...one], [...other]];
   return these.length === those.length && these.every((item, index) => item === those[index]);

@@ -7,7 +7,7 @@ import { paths } from '#domain/paths';
 import { follow, worldStory } from '../../../app/world-story.fixture';
 import { TeamDialog } from './TeamDialog';
 
-/** The dialog as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+/** The dialog as the app wires it, in mock worlds. Its states are in `TeamDialog.states.stories.tsx`. */
 const meta = preview.meta({
   title: 'Screens/Servers/Team Management/Wired',
   component: TeamDialog,
@@ -25,7 +25,7 @@ interface Hands {
   click: (on: Element) => Promise<void>;
 }
 
-/** The dialog alone is looked through: the page behind it has hundreds of things with names. */
+/** Queries only the dialog, because the page behind it has hundreds of named elements. */
 const team = () =>
   within(
     [...document.querySelectorAll<HTMLElement>('[role=dialog]')].find(({ textContent }) =>
@@ -33,14 +33,14 @@ const team = () =>
     ) ?? document.body,
   );
 const question = (name: string | RegExp) => screen.findByRole('alertdialog', { name });
-/** A toast is an alertdialog too, without a heading. */
+/** A toast is an alertdialog too, but has no heading. */
 const noQuestion = () =>
   waitFor(() => expect(document.querySelector('[role=alertdialog] h2')).toBeNull());
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
 const told = (title: string) => waitFor(() => expect(toast()).toHaveTextContent(title));
 
-/** Presses Team, and waits for what is loaded only then. */
+/** Opens the dialog and waits for its code. */
 async function openTeam(canvas: ReturnType<typeof within>) {
   follow(await canvas.findByRole('button', { name: 'Team' }));
   await screen.findByRole('dialog', { name: 'Team Management' });
@@ -58,13 +58,12 @@ async function answer(name: string | RegExp, button: string, { click }: Hands) {
   await click(within(await question(name)).getByRole('button', { name: button }));
 }
 
-/** Empties a field and types into it. */
 async function type(label: string, text: string, { click, keyboard }: Hands) {
   await click(await team().findByRole('textbox', { name: label }));
   await keyboard(`{Control>}a{/Control}${text}`);
 }
 
-/** Searches for somebody, and chooses the first there is. */
+/** Searches for a member and selects the first match. */
 async function choose(text: string, hands: Hands) {
   await type('Search members', `${text}{Enter}`, hands);
 }
