@@ -11,7 +11,7 @@ import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.con
 import { StoryFrame, type StorySession } from '#screens/_shell/story-frame';
 import { Admin, AdminSignedOut } from './Admin';
 
-/** One still picture for each state of the flow the screen draws; nothing is fetched. */
+/** One story for each state of the machine that the screen renders. Nothing is fetched. */
 const meta = preview.meta({
   title: 'Screens/Admin',
   component: Admin,
@@ -233,7 +233,7 @@ export const SearchesAmongMany = meta.story({
   },
 });
 
-/** The Discord User IDs that are listed, from the top. */
+/** Returns the listed Discord User IDs in order. */
 function rowIds(canvas: { getByRole: typeof screen.getByRole }): string[] {
   const list = canvas.getByRole('region', { name: 'Managed Users' });
   return within(list)

@@ -7,7 +7,7 @@ import { people } from '#mocks/people';
 import { worldStory } from '../../app/world-story.fixture';
 import { Admin } from './Admin';
 
-/** The page as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+/** The page as the app wires it, in mock worlds. Its states are in `Admin.states.stories.tsx`. */
 const meta = preview.meta({
   title: 'Screens/Admin/Wired',
   component: Admin,
@@ -21,7 +21,7 @@ const at = paths.admin.href();
 const editor = people.editor.discord.id;
 const newcomer = people.newcomer.discord.id;
 
-/** What a `play` is given, as much of it as the hands below use. */
+/** The part of the `play` context that the helpers below use. */
 interface Stage {
   canvas: ReturnType<typeof within>;
   userEvent: {

@@ -14,7 +14,7 @@ import { ThemeSwitch } from '../_shell/ThemeSwitch';
 import { TopBar } from '../_shell/TopBar';
 import * as css from './AdminFrame.css';
 
-/** What the admin panel always has, whoever opens it: its bar, its heading, and the way to sign in. */
+/** The frame of the admin panel for any user: header, heading and sign-in. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { theme, setTheme } = useThemeChoice();
   const isSignedOut = SessionContext.useSelector((session) => session.matches('signedOut'));
@@ -45,7 +45,6 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens the Sign In dialog. */
 export function SignInButton({ children }: { children: string }) {
   const dialog = SignInDialogContext.useActorRef();
   return (
