@@ -8,7 +8,7 @@ import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';
 import { Verification } from './Verification';
 
-/** The page as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+/** The page as the app wires it, in mock worlds. Its states are in `Verification.states.stories.tsx`. */
 const meta = preview.meta({
   title: 'Screens/Verification/Wired',
   component: Verification,
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 const at = paths.verification.href();
 
-/** What a `play` is given, as much of it as the hands below use. */
+/** The part of the `play` context that the helpers below use. */
 interface Stage {
   canvas: ReturnType<typeof within>;
   userEvent: { click: (on: Element) => Promise<void> };
@@ -30,7 +30,7 @@ async function verify({ canvas, userEvent }: Stage) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Verify My Identity' }));
 }
 
-/** A story in which verifying fails for a reason, and can be tried again. */
+/** A world in which verification fails and can be retried. */
 function failing(world: WorldName, kind: VerificationError['kind'], offersSignIn: boolean) {
   return {
     ...worldStory({ world, at }).annotations,

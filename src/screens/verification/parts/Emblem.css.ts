@@ -35,7 +35,7 @@ export const icon = style({
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-/** Runs round the emblem while Discord is asked. */
+/** Rotates around the emblem while the request is pending. */
 export const ring = style({
   position: 'absolute',
   inset: '-6px',

@@ -5,7 +5,7 @@ import { viewerOf } from '#domain/session/profile';
 import { SessionContext } from '#machines/session/session.context';
 import * as css from './Whom.css';
 
-/** Who is to be verified, or was. It takes its place before that is known, so that nothing moves once it is. */
+/** The account to verify. Reserves its space while the session loads, so that nothing moves. */
 export function Whom({ isVerified }: { isVerified: boolean }) {
   const session = SessionContext.useSelector(({ context }) => context.session);
   const isRestoring = SessionContext.useSelector((snapshot) => snapshot.matches('restoring'));
