@@ -16,7 +16,7 @@ export const Admin = meta.story({
       addrole.focus();
       await userEvent.keyboard('{Enter}');
       await expect(addrole).toHaveAttribute('aria-expanded', 'true');
-      // It unfolds.
+      // The card opens with an animation.
       await waitFor(() => expect(canvas.getByText('/addrole member role')).toBeVisible());
     });
     await step('one at a time', async () => {
@@ -85,7 +85,7 @@ export const NoneFound = meta.story({
   },
 });
 
-/** The skeleton gives way to one command after another. */
+/** Skeletons are replaced by one command after another. */
 export const Revealing = meta.story({
   args: { reveal: 'gradual' },
   play: async ({ canvas, canvasElement, step }) => {
@@ -101,7 +101,7 @@ export const Revealing = meta.story({
   },
 });
 
-/** For who comes from another page: what the list is for 600 ms. */
+/** The first 600 ms after client-side navigation. */
 export const Skeleton = meta.story({ args: { reveal: 'gradual' } });
 
 export const Copied = meta.story({

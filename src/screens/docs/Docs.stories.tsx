@@ -100,13 +100,13 @@ export const VersionHistoryLeft = meta.story({
   },
 });
 
-/** Loads the page at a phone's width in the stage's toolbar to see it without asking. */
+/** Select a phone viewport in Storybook's toolbar to see it without the test. */
 export const MenuOpen = meta.story({
   args: { at: '/docs/features' },
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, userEvent, step }) => {
     const menu = canvas.queryByRole('button', { name: 'Documentation menu' });
-    // Where the stage is wide the navigation stands at the side instead.
+    // On a wide viewport the navigation is in the sidebar instead.
     if (!menu) {
       await expect(canvas.getByRole('navigation', { name: 'Documentation' })).toBeVisible();
       return;

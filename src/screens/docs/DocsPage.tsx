@@ -7,20 +7,19 @@ import { pathOf } from './reading-order';
 
 export interface DocsPageProps {
   title: string;
-  /** One sentence under the title. */
   description: string;
-  /** Shown above the title in small: where in the documentation this is. */
+  /** Above the title, in small text: the section of the documentation. */
   kicker?: string;
-  /** What stands beside that. */
+  /** Beside the kicker. */
   actions?: ReactNode;
-  /** The headings of the page, in their order. */
+  /** The page's headings in order. */
   headings: readonly PageHeading[];
-  /** Takes the place of the headings beside the text while the history of versions is open there. */
+  /** Shown instead of the headings while the version history is open beside the text. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One page of the documentation: its title, its text, its headings beside it and the ways to its neighbors. */
+/** A documentation page: title, content, headings, and links to the previous and next page. */
 export function DocsPage(props: DocsPageProps) {
   const { title, description, kicker, actions } = props;
   const { headings, aside, children } = props;

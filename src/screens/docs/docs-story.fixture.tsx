@@ -31,13 +31,11 @@ import { UserCommands } from './UserCommands';
 import { VersionNotFound } from './VersionNotFound';
 
 export interface DocsStoryProps {
-  /** The address the story stands at. */
   at: string;
-  /** How lists of commands come: at once, as for who saw them before, or as for who comes from another page. */
+  /** How command lists appear: at once, or gradually as after client-side navigation. */
   reveal?: 'instant' | 'gradual';
-  /** What the clipboard answers. */
   clipboard?: CopyAnswer;
-  /** What becomes of the index: it never arrives, or not the first time. */
+  /** Loading of the search index: succeeds, stays pending, or fails the first time. */
   index?: 'here' | 'never' | 'second time';
 }
 

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand';
 import { changelogFeedPaths } from '#content/changelog/feed-paths';
 
-/** Tells readers of feeds where the changelog's are. */
+/** Links to the changelog's feeds in the `<head>`. */
 export function Feeds() {
   const title = `${brand.name} changelog`;
   return (

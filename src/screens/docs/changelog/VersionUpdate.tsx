@@ -10,7 +10,7 @@ export interface VersionUpdateProps {
   update: VersionRecord['versionUpdates'][number];
 }
 
-/** One change of a version in full: why it was made and what it does now. */
+/** One change in full: the reason and the result. */
 export function VersionUpdate({ id, update }: VersionUpdateProps) {
   const { title, content, highlight, image } = update;
   return (

@@ -21,12 +21,11 @@ declare module '../../_shell/islands/island' {
 }
 
 export interface CommandListProps {
-  /** The id of the page in `content/docs/pages.ts`. */
   pageId: string;
   audience: CommandAudience;
 }
 
-/** The commands of one audience by category, and a search over them. */
+/** The commands of one audience by category, with a search. */
 export function CommandList({ pageId, audience }: CommandListProps) {
   const commands = commandsFor[audience];
   const [query, setQuery] = useState('');

@@ -1,6 +1,6 @@
 import type { CommandDoc } from '#domain/docs/command';
 
-/** A few commands of several categories: one with subcommands, one with an example, one with neither. */
+/** Commands of several categories: with subcommands, with an example, with neither. */
 export const storyCommands: readonly CommandDoc[] = [
   {
     name: 'onboarding',

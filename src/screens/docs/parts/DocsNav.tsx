@@ -9,13 +9,13 @@ import * as css from './DocsNav.css';
 const groups = ['Guide', 'Commands', 'Changelog'] as const;
 
 export interface DocsNavProps {
-  /** Where the reader is. */
+  /** The current path. */
   path: string;
-  /** A way was taken, be it to where the reader is. */
+  /** A link was followed, possibly to the current page. */
   onPick?: (() => void) | undefined;
 }
 
-/** The pages of the documentation by group, and in the changelog its versions; at the end the way out. */
+/** The pages by group, the versions when in the changelog, and a link back to the site. */
 export function DocsNav({ path, onPick }: DocsNavProps) {
   return (
     <nav aria-label="Documentation" className={css.navigation}>

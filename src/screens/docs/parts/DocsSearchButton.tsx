@@ -9,11 +9,11 @@ declare module '../../_shell/islands/island' {
 }
 
 export interface DocsSearchButtonProps {
-  /** In the bar of a phone there is room for the icon alone. */
+  /** `icon` in the narrow bar on phones. */
   look: 'field' | 'icon';
 }
 
-/** Opens the search of the documentation; so does '/'. */
+/** Opens the search, as '/' does. */
 export function DocsSearchButton({ look }: DocsSearchButtonProps) {
   const { search } = useDocsTools();
   return (

@@ -15,7 +15,7 @@ export interface SearchAnswerProps {
 
 const { search: texts } = docsMessages;
 
-/** What the search says to the words so far: the places it found, that there are none, or why it cannot look. */
+/** The search results, or why there are none. */
 export function SearchAnswer({ listId, query, hits, marked }: SearchAnswerProps) {
   const search = DocsSearchContext.useActorRef();
   const view = DocsSearchContext.useSelector((at) => {

@@ -2,7 +2,6 @@ import { ArrowDown } from 'lucide-react';
 import { Chat, Said } from './Chat';
 import { mention, way, wayIcon } from './Chat.css';
 
-/** A message with a keyword, copied to the channel that asked for it. */
 export function KeywordRelay() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Chat, Chips, Embed, Said } from './Chat';
 
-/** Somebody cancelled, and is asked why. */
 export function RetentionTicket() {
   return (
     <Chat channel="leaving-jonas">
