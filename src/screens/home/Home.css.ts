@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** As wide as the window: what glows past the page's edges is cut off here. */
+/** As wide as the window; clips glows at its edges. */
 export const bleed = style({ overflowX: 'clip' });
 
 export const page = style({

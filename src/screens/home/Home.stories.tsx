@@ -14,8 +14,8 @@ const meta = preview.meta({
 });
 
 /**
- * Has the browser lay out every section, also those out of sight. What it has not laid out it takes to be of an estimated
- * size: for axe sections then lie over each other, and it measures contrasts that nobody sees.
+ * Renders all sections, also those with `content-visibility: auto` outside the viewport: their estimated size would
+ * make sections overlap, and axe would measure wrong contrasts.
  */
 function layOutAll(page: HTMLElement): void {
   for (const element of page.querySelectorAll<HTMLElement>('*')) {
@@ -29,7 +29,7 @@ export const Landing = meta.story({
   play: ({ canvasElement }) => layOutAll(canvasElement),
 });
 
-/** Every way on leads where spec §2 says, with or without JavaScript. */
+/** All links have the targets of product.md §3.1 to §3.4, with or without JavaScript. */
 export const WaysOn = meta.story({
   play: async ({ canvas, canvasElement }) => {
     layOutAll(canvasElement);
@@ -64,7 +64,7 @@ export const PricingOpens = meta.story({
   },
 });
 
-/** The heading of the slide on show; the cards of the page bear some of the same names. */
+/** The heading of the current slide; some cards of the page have the same names. */
 const slideCalled = async (name: string) =>
   within(await screen.findByRole('dialog')).findByRole('heading', { level: 3, name });
 
@@ -184,7 +184,7 @@ export const ReportNotCopied = meta.story({
   },
 });
 
-/** Lets the page believe what the reader wants of motion; the answer puts things back. */
+/** Mocks the motion preference; returns a function that restores it. */
 function wanting(motion: 'any' | 'reduced') {
   const ask = window.matchMedia;
   window.matchMedia = (query) => {
@@ -211,13 +211,13 @@ export const EarningsCounting = meta.story({
   },
 });
 
-/** Under reduced motion the amount stands at its end. */
+/** Under reduced motion the final amount is shown. */
 export const EarningsStill = meta.story({
   beforeEach: () => wanting('reduced'),
   play: async ({ canvas }) => {
     const earnings = canvas.getByRole('img', { name: '$40,000,000 + USD' });
     earnings.scrollIntoView();
-    // Two frames: by then a count would have begun.
+    // Two frames: a count would have started by then.
     await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
     await expect(earnings).toHaveTextContent('$40,000,000 + USD');
   },

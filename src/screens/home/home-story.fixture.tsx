@@ -8,7 +8,7 @@ import { StoryFrame } from '../_shell/story-frame';
 import { PricingDoorProvider } from '../_shell/pricing/pricing-story.fixture';
 import { Home } from './Home';
 
-/** The clipboard of the stories: what was put on it, and whether it takes anything. */
+/** The clipboard of the stories. */
 export const clipboard = fn<(text: string) => CopyAnswer>(() => ({ ok: true, value: null }));
 
 const logic = copyNoticeMachine.provide({
@@ -21,7 +21,7 @@ export function Copying({ children }: { children: ReactNode }) {
 
 const copying = (children: ReactNode) => <Copying>{children}</Copying>;
 
-/** The landing page as the app shows it, without the header. */
+/** The landing page without the site's header. */
 export function HomeInFrame() {
   return (
     <StoryFrame at="/">

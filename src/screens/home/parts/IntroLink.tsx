@@ -13,7 +13,7 @@ declare module '../../_shell/islands/island' {
 const loadIntro = () => import('../intro/Intro');
 const Intro = lazy(async () => ({ default: (await loadIntro()).Intro }));
 
-/** Opens the six slides; without JavaScript it leads to the features further down. */
+/** Opens the intro; without JavaScript it links to the features section. */
 export function IntroLink() {
   const [asked, setAsked] = useState(0);
   return (

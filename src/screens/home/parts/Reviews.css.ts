@@ -56,7 +56,7 @@ export const shown = style({
   textAlign: 'center',
 });
 
-/** The last word of the page. */
+/** The call to action at the end of the page. */
 export const closing = style({
   display: 'grid',
   justifyItems: 'center',

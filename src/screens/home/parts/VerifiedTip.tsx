@@ -9,15 +9,15 @@ declare module '../../_shell/islands/island' {
   }
 }
 
-/** Spec §1, to the letter. */
+/** Fixed by product.md §1.3. */
 const TEXT = 'Verified on Discord & Whop';
 
 export interface VerifiedTipProps {
-  /** What is verified, in a word or two: the mark's name. */
+  /** The icon's accessible name. */
   label: string;
 }
 
-/** A tick that says, to whoever rests on it, focuses or taps it, who has checked what it stands beside. */
+/** A check mark with a tooltip that says where a claim was verified. Opens on hover, focus and tap. */
 export function VerifiedTip({ label }: VerifiedTipProps) {
   const id = useId();
   const { isOpen, open, close, approach, leave } = useTip();

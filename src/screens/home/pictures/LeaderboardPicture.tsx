@@ -9,7 +9,7 @@ const leaders = [
   { name: 'Rico V', points: '860', share: 68 },
 ];
 
-/** Who is ahead this month. */
+/** This month's leaderboard. */
 export function LeaderboardPicture() {
   return (
     <Scene tone="warning">
@@ -20,7 +20,6 @@ export function LeaderboardPicture() {
   );
 }
 
-/** The three rows alone, for larger pictures. */
 export function Leaders() {
   return leaders.map(({ name, points, share }) => (
     <div key={name} className={entry}>
