@@ -17,7 +17,7 @@ const highlights = [
 
 const Plans = island('feature-plans', FeaturePlans, { hydrateOn: 'fragment' });
 
-/** Everything the bot does, plan by plan (spec §2 «Features page»). */
+/** All features by plan (product.md §3.7). */
 export function Features() {
   return (
     <div className={css.page}>

@@ -6,16 +6,19 @@ import { countFeatures, filterFeatures } from '../filter';
 import { groupIcons } from './group-icons';
 import * as css from './FeatureList.css';
 
-/** What scrolls has to be reached by who scrolls with keys; not every browser sees to that. */
+/** Scrollable regions must be focusable for keyboard users; not every browser makes them so. */
 const REACHABLE = 0;
 
 export interface FeatureListProps {
-  /** What the list is of: its accessible name. */
+  /** The accessible name. */
   label: string;
   groups: readonly FeatureGroup[];
 }
 
-/** Every feature of a plan by topic, in a region that scrolls (spec §9: 300 px, 400 px on wide screens), and a filter. */
+/**
+ * A plan's features by topic, in a scrollable region (300 px high, 400 px on wide screens: product.md §17.2), with a
+ * filter.
+ */
 export function FeatureList({ label, groups }: FeatureListProps) {
   const [words, setWords] = useState('');
   const filterId = useId();

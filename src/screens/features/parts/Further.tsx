@@ -24,7 +24,7 @@ const ways = [
   },
 ];
 
-/** Where to read on. */
+/** Links to other pages. */
 export function Further() {
   return (
     <section aria-labelledby="further-heading" className={css.further}>

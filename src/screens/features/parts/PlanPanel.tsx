@@ -8,11 +8,10 @@ import * as css from './PlanPanel.css';
 
 export interface PlanPanelProps {
   plan: Plan;
-  /** The list beside it. */
   children: ReactNode;
 }
 
-/** A plan: what it costs and its checkout, and beside it everything that is in it. */
+/** A plan's price and checkout link, with its feature list beside it. */
 export function PlanPanel({ plan, children }: PlanPanelProps) {
   const { title, pricePerMonth, description, features, flag, checkoutLabel, checkoutUrl } = plan;
   return (
