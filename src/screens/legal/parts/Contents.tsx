@@ -5,7 +5,7 @@ export interface ContentsProps {
   sections: readonly LegalSection[];
 }
 
-/** The sections by number, to jump to; beside the text where there is room for it. */
+/** Numbered links to the sections; beside the text if there is room. */
 export function Contents({ sections }: ContentsProps) {
   return (
     <nav aria-label="Contents" className={css.contents}>

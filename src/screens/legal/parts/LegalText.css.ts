@@ -29,7 +29,7 @@ export const anchor = style({
       textDecorationColor: vars.color.outlineControl,
       textUnderlineOffset: '0.2em',
     },
-    // Where a link from elsewhere, or from the contents, has led.
+    // The target of a link.
     ':target > &': { color: vars.color.accentText },
   },
 });

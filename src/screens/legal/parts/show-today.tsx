@@ -1,6 +1,6 @@
 import type { Enhancer } from '../../_shell/islands/enhancer';
 
-/** Written out here: a format of `Intl` would hold up a text that needs nothing else of the browser's language data. */
+/** Not `Intl`: loading its locale data would delay the text. */
 const months = [
   'January',
   'February',
@@ -16,7 +16,7 @@ const months = [
   'December',
 ];
 
-/** Says in a line which day it is by the reader's calendar. */
+/** Writes the current date into a line, in the user's time zone. */
 export const showToday: Enhancer = (line) => {
   const day = new Date();
   const time = line.querySelector('time');
@@ -28,12 +28,12 @@ export const showToday: Enhancer = (line) => {
   return () => {};
 };
 
-/** The day by the reader's calendar: '21 November 2026'. */
+/** Returns the local date: '21 November 2026'. */
 function spelledOut(day: Date): string {
   return `${day.getDate()} ${months[day.getMonth()]} ${day.getFullYear()}`;
 }
 
-/** The same for machines: '2026-11-21'. */
+/** Returns the local date as ISO: '2026-11-21'. */
 function isoDay(day: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
