@@ -31,11 +31,11 @@ const fresh = worldStory({ world: 'signed-out', at });
 export const Fresh = meta.story({
   ...fresh.annotations,
   play: async ({ step }) => {
-    await step('what is typed is seen', async () => {
+    await step('the preview shows typed text', async () => {
       await userEvent.type(await title(), '!');
       await waitFor(async () => expect((await seen()).getByText('New Embed!')).toBeVisible());
     });
-    await step('undo in the webhook field changes that field alone', async () => {
+    await step('undo in the webhook field changes only that field', async () => {
       const field = await screen.findByLabelText('Webhook URL');
       await userEvent.click(field);
       await userEvent.paste('https://discord.com/api/webhooks/1/abc');
@@ -43,7 +43,7 @@ export const Fresh = meta.story({
       await expect(field).toHaveValue('');
       await expect(await title()).toHaveValue('New Embed!');
     });
-    await step('also where the browser’s own menu asks for it', async () => {
+    await step('also through the browser’s own menu', async () => {
       const about = { inputType: 'historyUndo', bubbles: true, cancelable: true };
       const field = await screen.findByLabelText('Webhook URL');
       const isLeftToTheField = field.dispatchEvent(new InputEvent('beforeinput', about));
@@ -51,7 +51,7 @@ export const Fresh = meta.story({
       await expect(await title()).toHaveValue('New Embed!');
       await userEvent.click(await title());
     });
-    await step('and is taken back by keyboard', async () => {
+    await step('undo by keyboard', async () => {
       await userEvent.keyboard('{Control>}z{/Control}');
       await waitFor(async () => expect((await seen()).getByText('New Embed')).toBeVisible());
       await expect(await title()).toHaveValue('New Embed');

@@ -74,19 +74,19 @@ export const IntroByKeyboard = meta.story({
     const slide = slideCalled;
     const button = (name: string) => screen.getByRole('button', { name });
 
-    await step('opens on the first slide, from which there is no way back', async () => {
+    await step('opens on the first slide, where "Previous" is disabled', async () => {
       door.focus();
       await userEvent.keyboard(' ');
       await slide('Welcome');
       await expect(button('Previous')).toBeDisabled();
     });
-    await step('arrow keys turn it', async () => {
+    await step('arrow keys change the slide', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await slide('Member Management');
       await userEvent.keyboard('{ArrowLeft}');
       await slide('Welcome');
     });
-    await step('Next leads to the last slide, and hands the focus on', async () => {
+    await step('Next leads to the last slide and moves the focus', async () => {
       button('Next').focus();
       for (const name of [
         'Member Management',
@@ -105,12 +105,12 @@ export const IntroByKeyboard = meta.story({
         links.communityInvite,
       );
     });
-    await step('a dot jumps', async () => {
+    await step('a dot jumps to its slide', async () => {
       await userEvent.click(button('3: Success Tracking'));
       await slide('Success Tracking');
       await expect(button('3: Success Tracking')).toHaveAttribute('aria-current', 'true');
     });
-    await step('closed and asked for again, it starts over', async () => {
+    await step('starts over when it is opened again', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await userEvent.click(door);
@@ -231,7 +231,7 @@ export const VerifiedTip = meta.story({
     const [ofEarned, ofReviewed] = [tips[0], tips[1]];
     await expect(earned).toHaveAccessibleDescription('Verified on Discord & Whop');
 
-    await step('opens with the focus, closes with Escape', async () => {
+    await step('opens on focus, closes with Escape', async () => {
       canvas.getByRole('link', { name: 'Join Grouped Client Server' }).focus();
       await userEvent.tab();
       await expect(earned).toHaveFocus();
@@ -240,19 +240,19 @@ export const VerifiedTip = meta.story({
       await waitFor(() => expect(ofEarned).not.toBeVisible());
       earned.blur();
     });
-    await step('opens under a pointer that rests', async () => {
+    await step('opens on hover', async () => {
       await userEvent.hover(earned);
       await expect(ofEarned).not.toBeVisible();
       await waitFor(() => expect(ofEarned).toBeVisible());
     });
-    await step('and the next one at once', async () => {
+    await step('the next one opens at once', async () => {
       await userEvent.unhover(earned);
       await userEvent.hover(reviewed);
       await expect(ofReviewed).toHaveAttribute('data-open');
       await userEvent.unhover(reviewed);
       await waitFor(() => expect(ofReviewed).not.toBeVisible());
     });
-    await step('opens with a tap', async () => {
+    await step('opens on tap', async () => {
       await userEvent.pointer([{ keys: '[TouchA]', target: earned }]);
       await waitFor(() => expect(ofEarned).toBeVisible());
     });

@@ -95,7 +95,7 @@ export const Listed = meta.story({
   ...still({ history: listed() }),
   play: async ({ step }) => {
     const history = await panel();
-    await step('who, when and what, under the day', async () => {
+    await step('user, time and changes under the day', async () => {
       const yesterday = within(history.getByRole('region', { name: 'Yesterday' }));
       const [entry] = yesterday.getAllByRole('listitem', { name: /^mira\.resells / });
       await expect(entry).toHaveTextContent(/Success points20 points25 points$/);
@@ -104,7 +104,7 @@ export const Listed = meta.story({
         '2026-11-19T18:42:00.000Z',
       );
     });
-    await step('of many settings the first are shown, until all are asked for', async () => {
+    await step('shows the first of many settings, then all on request', async () => {
       const all = await history.findAllByRole('button', { name: 'Undo this change' });
       await expect(all.length).toBeGreaterThan(20);
     });
@@ -414,12 +414,12 @@ export const ThreeHundred = meta.story({
     const history = await panel();
     const isDrawn = (revision: Revision | undefined) =>
       document.querySelector(`time[datetime="${revision?.savedAt}"]`) !== null;
-    await step('draws those near the view', async () => {
+    await step('renders the ones near the viewport', async () => {
       await waitFor(() => expect(isDrawn(many[0])).toBe(true));
       await waitFor(() => expect(isDrawn(many.at(-1))).toBe(false));
       await expect(document.querySelectorAll('time').length).toBeLessThan(100);
     });
-    await step('and others as they are scrolled to', async () => {
+    await step('renders others on scroll', async () => {
       history.getByRole('button', { name: 'Load more' }).scrollIntoView();
       await waitFor(() => expect(isDrawn(many.at(-1))).toBe(true));
       await waitFor(() => expect(isDrawn(many[0])).toBe(false));

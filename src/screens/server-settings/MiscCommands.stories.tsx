@@ -32,7 +32,7 @@ const owner = worldStory({ world: 'owner', at, latency: { save: 300 } });
 export const Owner = meta.story({
   ...owner.annotations,
   play: async ({ canvas, step }) => {
-    await step('an execution takes its time, and is written down for the bot', async () => {
+    await step('an execution takes a while and is saved for the bot', async () => {
       await fillPoll('Which drop next?');
       await userEvent.click(executeButton());
       await expect(await canvas.findByRole('button', { name: /Executing\.\.\./ })).toBeVisible();
@@ -44,12 +44,12 @@ export const Owner = meta.story({
         executedAt: expect.any(String),
       });
     });
-    await step('it is the last run, and nothing is left to save', async () => {
+    await step('it is the last run, and there is nothing to save', async () => {
       await waitFor(() => expect(runs()).toHaveLength(1));
       await expect(runs()[0]).toHaveTextContent(/mira\.resells.*just now/);
       await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
     });
-    await step('what someone else executes is there at once', async () => {
+    await step("another user's run appears at once", async () => {
       anotherExecutes(owner.backend(), 'poll', 'theo');
       await waitFor(() => expect(runs()).toHaveLength(2));
       await expect(runs()[0]).toHaveTextContent(/theo/);
@@ -61,7 +61,7 @@ const unheard = worldStory({ world: 'realtime-lost', at });
 export const OthersAtTheSameTime = meta.story({
   ...unheard.annotations,
   play: async ({ canvas, step }) => {
-    await step('another command of theirs stays, and this one goes on top of it', async () => {
+    await step("another user's command is kept, and this one is added", async () => {
       await fillPoll('Which drop next?');
       anotherExecutes(unheard.backend(), 'purge', 'theo');
       await userEvent.click(executeButton());
@@ -69,14 +69,14 @@ export const OthersAtTheSameTime = meta.story({
       await expect(runsKept(unheard.backend(), 'purge')).toEqual(['theo']);
       await expect(runsKept(unheard.backend(), 'poll')).toEqual(['mira.resells']);
     });
-    await step('the same command of theirs is told', async () => {
+    await step("another user's run of the same command is a conflict", async () => {
       anotherExecutes(unheard.backend(), 'poll', 'theo');
       await userEvent.click(executeButton());
       const alert = within(await canvas.findByRole('alert'));
       await expect(alert.getByText(commandMessages.clash)).toBeVisible();
       await expect(runsKept(unheard.backend(), 'poll')).toEqual(['theo', 'mira.resells']);
     });
-    await step('and executed all the same, if it is still wanted', async () => {
+    await step('execute it anyway', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Execute anyway' }));
       await waitFor(() =>
         expect(runsKept(unheard.backend(), 'poll')).toEqual([
@@ -105,7 +105,7 @@ export const NotAllowed = meta.story({
   play: async ({ canvas, msw, step }) => {
     await fillPoll('Which drop next?');
     for (const [world, text] of errors) {
-      await step(`${world}: ${text}; what was filled in is kept`, async () => {
+      await step(`${world}: ${text}; the input is kept`, async () => {
         const backend = answersLike(world, msw);
         await userEvent.click(executeButton());
         await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text));

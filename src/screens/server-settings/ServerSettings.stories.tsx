@@ -33,13 +33,13 @@ const owner = worldStory({ world: 'owner', at, latency: { save: 300 } });
 export const Owner = meta.story({
   ...owner.annotations,
   play: async ({ canvas, step }) => {
-    await step('what someone else saves is there at once', async () => {
+    await step("another user's save appears at once", async () => {
       await pointsAreDrawn();
       await waitFor(() => expect(owner.backend().realtime.joined()).toBe(2));
       anotherSaves(owner.backend(), 55);
       await waitFor(() => expect(successPoints()).toHaveValue('55'));
     });
-    await step('an edit is saved, which takes its time', async () => {
+    await step('an edit is saved after a while', async () => {
       await enterPoints('40');
       await save();
       const [saving] = await canvas.findAllByRole('button', { name: /Saving\.\.\./ });
@@ -49,7 +49,7 @@ export const Owner = meta.story({
       await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
       await expect(savedPoints(owner.backend())).toBe(40);
     });
-    await step('and found again by whoever comes back', async () => {
+    await step('and is still there after leaving', async () => {
       follow(canvas.getByRole('link', { name: 'Back to Servers' }));
       follow(await canvas.findByRole('link', { name: 'Resell Heaven Owner' }));
       follow(await canvas.findByRole('link', { name: 'Points' }));
@@ -85,7 +85,7 @@ const stale = worldStory({ world: 'save-conflict', at });
 export const SaveConflict = meta.story({
   ...stale.annotations,
   play: async ({ canvas, step }) => {
-    await step('someone else was faster, and all three values are shown', async () => {
+    await step('another user saved first, and all three values are shown', async () => {
       await pointsAreDrawn();
       await enterPoints('77');
       await save();
@@ -96,7 +96,7 @@ export const SaveConflict = meta.story({
       ]);
       await expect(savedPoints(stale.backend())).toBe(42);
     });
-    await step('the value that is chosen is the one that is saved', async () => {
+    await step('the chosen value is saved', async () => {
       await keepYours();
       await expect(successPoints()).toHaveValue('77');
       await save();
@@ -111,7 +111,7 @@ export const SaveNotAllowed = meta.story({
   ...refused.annotations,
   parameters: { consoleErrors: [answered(403)] },
   play: async ({ canvas, step }) => {
-    await step('the server has the last word', async () => {
+    await step('the server rejects the save', async () => {
       await pointsAreDrawn();
       await enterPoints('77');
       await save();
@@ -121,7 +121,7 @@ export const SaveNotAllowed = meta.story({
       await waitFor(() => expect(toast()).toHaveTextContent(configMessages.notAllowedToSave));
       await expect(savedPoints(refused.backend())).toBe(25);
     });
-    await step('what was typed is kept for whoever comes back', async () => {
+    await step('the draft is restored after leaving', async () => {
       follow(canvas.getByRole('link', { name: 'Back to Servers' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
       follow(await canvas.findByRole('link', { name: 'Resell Heaven Owner' }));
@@ -205,7 +205,7 @@ export const EditorIsGivenAPanel = meta.story({
         await expect(canvas.getByText(noSettingsMatchText(words))).toBeVisible();
       }
     });
-    await step('the panel is given, and shows what the server has', async () => {
+    await step('the panel is granted and shows the stored values', async () => {
       const { team } = given.backend().store;
       team.keepPermissions(
         team
@@ -228,7 +228,7 @@ const unheard = worldStory({ world: 'realtime-lost', at });
 export const RealtimeLost = meta.story({
   ...unheard.annotations,
   play: async ({ canvas, step }) => {
-    await step('what someone else saves is not heard of', async () => {
+    await step("another user's save is not received", async () => {
       await pointsAreDrawn();
       await waitFor(() => expect(unheard.backend().realtime.attempts()).toBeGreaterThan(0));
       anotherSaves(unheard.backend(), 55);
@@ -236,7 +236,7 @@ export const RealtimeLost = meta.story({
       await expect(successPoints()).toHaveValue('77');
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
-    await step('and still not overwritten', async () => {
+    await step('and is still not overwritten', async () => {
       await save();
       await expect(await offeredPoints()).toEqual([
         'It was25 points',
@@ -245,7 +245,7 @@ export const RealtimeLost = meta.story({
       ]);
       await expect(savedPoints(unheard.backend())).toBe(55);
     });
-    await step('without the channel a save works as ever', async () => {
+    await step('saving works without the channel', async () => {
       await keepYours();
       await save();
       await expect(await canvas.findByText(settingsMessages.allSaved)).toBeVisible();

@@ -299,14 +299,14 @@ export const FilterFinds = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const own = within(canvas.getByRole('region', { name: 'Your Discord Servers' }));
     const filter = own.getByRole('textbox', { name: 'Filter servers' });
-    await step('every word, in any case', async () => {
+    await step('each word, ignoring case', async () => {
       await userEvent.type(filter, 'BREAK har');
       await waitFor(() => expect(own.getByRole('status')).toHaveTextContent('1 of 24 servers'));
       await expect(own.getAllByRole('link').map((link) => link.textContent)).toEqual([
         'Harbour BreakersMember',
       ]);
     });
-    await step('nothing matches, and the way back', async () => {
+    await step('no match, and clearing the filter', async () => {
       await userEvent.type(filter, 'x');
       await own.findByRole('heading', { name: 'No servers match “BREAK harx”' });
       await userEvent.click(own.getByRole('button', { name: 'Clear filter' }));
@@ -373,7 +373,7 @@ export const SignInByKeyboard = meta.story({
     const email = dialog.getByRole('textbox', { name: 'Email' });
     const password = dialog.getByLabelText('Password');
 
-    await step('what is missing is said beside its field, which gets the focus', async () => {
+    await step('a missing value is reported at its field, which takes the focus', async () => {
       await userEvent.click(email);
       await userEvent.keyboard('{Enter}');
       await expect(email).toHaveAccessibleDescription('Please enter your email');
@@ -382,14 +382,14 @@ export const SignInByKeyboard = meta.story({
       await expect(password).toHaveAccessibleDescription('Please enter your password');
       await expect(password).toHaveFocus();
     });
-    await step('an error is read out, keeps what was typed and selects the password', async () => {
+    await step('an error is announced, keeps the input and selects the password', async () => {
       await userEvent.keyboard('wrong{Enter}');
       await expect(await dialog.findByRole('alert')).toHaveTextContent('Invalid credentials');
       await expect(email).toHaveValue('mira@grouped.example');
       await expect(password).toHaveValue('wrong');
       await expect(password).toHaveFocus();
     });
-    await step('typing anew takes it back; the dialog goes once it worked', async () => {
+    await step('typing removes the error; the dialog closes on success', async () => {
       await userEvent.keyboard('right');
       await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
       await expect(password).toHaveValue('right');
@@ -421,7 +421,7 @@ export const AddServerByKeyboard = meta.story({
     const group = await dialog.findByRole('radiogroup', { name: 'Discord server' });
     const add = dialog.getByRole('button', { name: 'Add Server' });
 
-    await step('without a choice the list says what is missing', async () => {
+    await step('a choice is required', async () => {
       add.focus();
       await userEvent.keyboard('{Enter}');
       await expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -430,14 +430,14 @@ export const AddServerByKeyboard = meta.story({
       await expect(group).toHaveAccessibleDescription('Please select a Discord server');
       await expect(dialog.getByRole('radio', { name: 'Resell Heaven' })).toHaveFocus();
     });
-    await step('the arrows choose', async () => {
+    await step('arrow keys choose', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() =>
         expect(dialog.getByRole('radio', { name: /^Card Collectors/ })).toBeChecked(),
       );
       await expect(dialog.queryByRole('alert')).toBeNull();
     });
-    await step('an error leaves the choice as it is', async () => {
+    await step('an error keeps the choice', async () => {
       add.focus();
       await userEvent.keyboard('{Enter}');
       await expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -446,7 +446,7 @@ export const AddServerByKeyboard = meta.story({
       await expect(dialog.getByRole('radio', { name: /^Card Collectors/ })).toBeChecked();
       await expect(add).toHaveFocus();
     });
-    await step('Escape gives the focus back', async () => {
+    await step('Escape returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());

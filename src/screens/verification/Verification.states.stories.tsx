@@ -84,10 +84,10 @@ export const GoesThroughByKeyboard = meta.story({
       await expect(canvas.getByRole('status')).toHaveTextContent(body);
     };
 
-    await step('a page just opened leaves the focus where it was', async () => {
+    await step('the first render does not move the focus', async () => {
       await expect(document.body).toHaveFocus();
     });
-    await step('a failure takes the reader to its heading, and back to the beginning', async () => {
+    await step('a failure focuses its heading; back to the start', async () => {
       canvas.getByRole('button', { name: 'Verify My Identity' }).focus();
       await userEvent.keyboard('{Enter}');
       await stands('failed');
@@ -96,7 +96,7 @@ export const GoesThroughByKeyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       await stands('initial');
     });
-    await step('the next try shows that it is under way, and then that it worked', async () => {
+    await step('the next attempt is pending, then succeeds', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await stands('processing');

@@ -82,15 +82,15 @@ const owner = worldStory({ world: 'owner', at, latency: { verification: 300 } })
 export const Owner = meta.story({
   ...owner.annotations,
   play: async ({ canvas, userEvent, step }) => {
-    await step('who would be verified is said', async () => {
+    await step('shows the account to verify', async () => {
       await canvas.findByText('mira.resells');
     });
-    await step('Discord confirms it, after a while', async () => {
+    await step('Discord confirms it after a while', async () => {
       await verify({ canvas, userEvent });
       await canvas.findByRole('heading', { name: verificationMessages.processing.title });
       await canvas.findByRole('heading', { name: verificationMessages.verified.title });
     });
-    await step('and the page goes on to the dashboard', async () => {
+    await step('redirects to the dashboard', async () => {
       await canvas.findByRole('heading', { name: 'Your Dashboard' });
     });
   },

@@ -78,10 +78,10 @@ export const MenuSignedOutOfTheMarketplace = meta.story({
 
 export const MenuSignedIn = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('the button says who, where and whether they are seen', async () => {
+    await step('the button shows the account, its kind and the online status', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /mira\.resells ?Discord/ }));
     });
-    await step('the menu says it in full', async () => {
+    await step('the menu shows the full texts', async () => {
       await waitFor(() => expect(screen.getByText('Discord Account')).toBeVisible());
       const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
       await expect(items).toEqual(['Resync Discord', 'Logout']);

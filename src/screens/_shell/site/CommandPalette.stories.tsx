@@ -107,7 +107,7 @@ export const ServersUnavailable = meta.story({
 export const ChosenByKeyboard = meta.story({
   play: async ({ args: props, userEvent, step }) => {
     await typeInto(userEvent, 'giveaway-re');
-    await step('the best hit is at hand', async () => {
+    await step('the best hit is marked', async () => {
       const hit = screen.getByRole('menuitem', { name: /^\/giveaway-reroll/ });
       await waitFor(() =>
         expect(screen.getByRole('textbox', { name: 'Search' })).toHaveAttribute(
@@ -138,7 +138,7 @@ export const OpenedFromAnywhere = meta.story({
   play: async ({ userEvent, step }) => {
     await userEvent.keyboard('{Control>}k{/Control}');
     await typeInto(userEvent, 'privacy');
-    await step('Escape closes it, and the next time it starts anew', async () => {
+    await step('Escape closes it, and it opens empty the next time', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await userEvent.keyboard('{Meta>}k{/Meta}');

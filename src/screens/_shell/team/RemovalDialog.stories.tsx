@@ -99,14 +99,14 @@ export const RemovesByKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Remove Noor' });
     opener.focus();
-    await step('takes no for an answer', async () => {
+    await step('cancel', async () => {
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('alertdialog');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
       await expect(remove).not.toHaveBeenCalled();
     });
-    await step('and is tried again where nobody answered', async () => {
+    await step('retry a request without a response', async () => {
       await userEvent.keyboard('{Enter}');
       const dialog = within(await screen.findByRole('alertdialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));

@@ -67,7 +67,7 @@ export const KeptPartsRemoved = meta.story({
         { timeout: 5_000 },
       ),
     );
-    await step('says what each part does', async () => {
+    await step('describes each part', async () => {
       await expect(list.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
         'Allowed mentionsPings nobodyRemove',
         'FlagsHides link previews, Sends no notificationRemove',
@@ -77,7 +77,7 @@ export const KeptPartsRemoved = meta.story({
         'Filesprices.png. They stay on the sent message; a new message does not have them.Remove',
       ]);
     });
-    await step('removes one, which can be undone', async () => {
+    await step('removes a part, which can be undone', async () => {
       await userEvent.click(list.getByRole('button', { name: 'Remove allowed mentions' }));
       await waitFor(() => expect(list.queryByText('Pings nobody')).toBeNull());
       await expect(
@@ -92,13 +92,13 @@ export const KeptPartsRemoved = meta.story({
 export const TypingUndoneAndRedone = meta.story({
   render: () => <EditorStory />,
   play: async ({ userEvent, step }) => {
-    await step('typing is one step, in each text', async () => {
+    await step('typing in one text is one step', async () => {
       await userEvent.clear(textbox('Title'));
       await userEvent.type(textbox('Title'), 'Restock');
       await userEvent.type(textbox('Footer text'), 'Tonight');
       await expect(textbox('Title')).toHaveValue('Restock');
     });
-    await step('Ctrl+Z goes back through the whole message, whatever has the focus', async () => {
+    await step('Ctrl+Z undoes changes of the whole message, whatever has the focus', async () => {
       await userEvent.keyboard('{Control>}z{/Control}');
       await expect(textbox('Footer text')).toHaveValue('');
       await hears(said.undone('change'));
@@ -106,14 +106,14 @@ export const TypingUndoneAndRedone = meta.story({
       await expect(textbox('Title')).toHaveValue('New Embed');
       await expect(button('Undo')).toBeDisabled();
     });
-    await step('Ctrl+Y and Shift+Ctrl+Z go forth', async () => {
+    await step('Ctrl+Y and Shift+Ctrl+Z redo', async () => {
       await userEvent.keyboard('{Control>}y{/Control}');
       await expect(textbox('Title')).toHaveValue('Restock');
       await userEvent.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
       await expect(textbox('Footer text')).toHaveValue('Tonight');
       await hears(said.redone('change'));
     });
-    await step('what is undone is brought in sight', async () => {
+    await step('an undone change is scrolled into view', async () => {
       await userEvent.click(tab('Media'));
       await userEvent.click(button('Undo'));
       await waitFor(() => expect(textbox('Footer text')).toHaveValue(''));
@@ -129,7 +129,7 @@ export const MistakesAndCounters = meta.story({
     <EditorStory message={messageWith({ embeds: [embedOf({ title: 'x'.repeat(229) })] })} />
   ),
   play: async ({ userEvent, step }) => {
-    await step('half an address is no mistake yet', async () => {
+    await step('a partial URL is not reported while typing', async () => {
       await userEvent.type(textbox('URL'), 'example.com');
       await expect(textbox('URL')).toBeValid();
       await userEvent.tab();
@@ -138,20 +138,20 @@ export const MistakesAndCounters = meta.story({
         messageProblemText({ kind: 'notAUrl' }),
       );
     });
-    await step('a counter comes near the limit, and is heard once', async () => {
+    await step('a counter is announced once when it is near the limit', async () => {
       await userEvent.type(textbox('Title'), 'y');
       await expect(screen.queryByText('230 / 256')).toBeNull();
       await userEvent.type(textbox('Title'), 'y');
       await expect(await screen.findByText('231 / 256')).toBeVisible();
       await hears(said.nearLimit('Title', 25));
     });
-    await step('a color is written out when it is left', async () => {
+    await step('a color is normalized on blur', async () => {
       await userEvent.clear(textbox('Color'));
       await userEvent.type(textbox('Color'), '0AF');
       await userEvent.tab();
       await expect(textbox('Color')).toHaveValue('#00aaff');
     });
-    await step('the moment is now, at a press', async () => {
+    await step('a button sets the current time', async () => {
       await userEvent.click(button('Set current time'));
       const local = new Date(storyTime - new Date(storyTime).getTimezoneOffset() * 60_000);
       await expect(screen.getByLabelText('Timestamp')).toHaveValue(
@@ -178,12 +178,12 @@ export const FieldsByKeyboard = meta.story({
       await userEvent.keyboard('One');
       await hears(said.fieldAdded(1));
     });
-    await step('inline by the space bar', async () => {
+    await step('the space bar toggles inline', async () => {
       screen.getByRole('checkbox', { name: 'Inline' }).focus();
       await userEvent.keyboard(' ');
       await expect(screen.getByRole('checkbox', { name: 'Inline' })).toBeChecked();
     });
-    await step('two more', async () => {
+    await step('add two more', async () => {
       for (const name of ['Two', 'Three']) {
         await userEvent.click(button('Add Field'));
         await waitFor(() => expect(document.activeElement).toHaveValue('Field Title'));
@@ -192,7 +192,7 @@ export const FieldsByKeyboard = meta.story({
       }
       await expect(names()).toEqual(['One', 'Two', 'Three']);
     });
-    await step('Alt and an arrow move a field; the focus goes along', async () => {
+    await step('Alt and an arrow key move a field and keep the focus', async () => {
       button('Reorder field 1').focus();
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
       await expect(names()).toEqual(['Two', 'One', 'Three']);
@@ -203,7 +203,7 @@ export const FieldsByKeyboard = meta.story({
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
       await expect(names()).toEqual(['Two', 'Three', 'One']);
     });
-    await step('and so do the buttons, up to the end', async () => {
+    await step('the buttons do the same, up to the end', async () => {
       button('Move field 3 up').focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(button('Move field 2 up')).toHaveFocus());
@@ -211,19 +211,19 @@ export const FieldsByKeyboard = meta.story({
       await expect(names()).toEqual(['One', 'Two', 'Three']);
       await waitFor(() => expect(button('Reorder field 1')).toHaveFocus());
     });
-    await step('a copy stands beside it', async () => {
+    await step('a copy is inserted after it', async () => {
       await userEvent.click(row(1).getByRole('button', { name: 'Duplicate field 1' }));
       await expect(names()).toEqual(['One', 'One', 'Two', 'Three']);
       await expect(row(2).getByRole('checkbox', { name: 'Inline' })).toBeChecked();
     });
-    await step('removing goes on to the next', async () => {
+    await step('removing focuses the next', async () => {
       button('Remove field 2').focus();
       await userEvent.keyboard('{Enter}');
       await expect(names()).toEqual(['One', 'Two', 'Three']);
       await waitFor(() => expect(button('Remove field 2')).toHaveFocus());
       await hears(said.fieldRemoved(2));
     });
-    await step('and undo brings it back', async () => {
+    await step('undo restores it', async () => {
       await userEvent.keyboard('{Control>}z{/Control}');
       await expect(names()).toEqual(['One', 'One', 'Two', 'Three']);
     });
@@ -237,7 +237,7 @@ export const EmbedsByKeyboard = meta.story({
       within(screen.getByRole('list', { name: 'Embeds' }))
         .getAllByRole('button')
         .map((each) => each.textContent);
-    await step('a copy comes after it and is shown', async () => {
+    await step('a copy is inserted after it and selected', async () => {
       button('Duplicate embed').focus();
       await userEvent.keyboard('{Enter}');
       await expect(titles()).toEqual(['1First', '2First']);
@@ -246,25 +246,25 @@ export const EmbedsByKeyboard = meta.story({
       await userEvent.type(textbox('Title'), 'Second');
       await waitFor(() => expect(titles()).toEqual(['1First', '2Second']));
     });
-    await step('so does a new one', async () => {
+    await step('a new one is selected', async () => {
       await userEvent.click(button('Add embed'));
       await expect(textbox('Title')).toHaveValue('New Embed');
       await expect(screen.getByRole('heading', { name: 'Embed 3 of 3' })).toBeVisible();
     });
-    await step('Alt and an arrow move the one that has the focus', async () => {
+    await step('Alt and an arrow key move the focused one', async () => {
       button('3 New Embed').focus();
       await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
       await expect(titles()).toEqual(['1First', '2New Embed', '3Second']);
       await waitFor(() => expect(button('2 New Embed')).toHaveFocus());
       await hears(said.moved(2, 3));
     });
-    await step('and so do the buttons', async () => {
+    await step('the buttons do the same', async () => {
       button('Move embed back').focus();
       await userEvent.keyboard('{Enter}');
       await expect(titles()).toEqual(['1New Embed', '2First', '3Second']);
       await waitFor(() => expect(button('1 New Embed')).toHaveFocus());
     });
-    await step('removing shows the next', async () => {
+    await step('removing selects the next', async () => {
       await userEvent.click(button('Remove embed'));
       await expect(titles()).toEqual(['1First', '2Second']);
       await expect(textbox('Title')).toHaveValue('First');
@@ -274,7 +274,7 @@ export const EmbedsByKeyboard = meta.story({
       await expect(screen.queryByRole('list', { name: 'Embeds' })).toBeNull();
       await waitFor(() => expect(button('Add embed')).toHaveFocus());
     });
-    await step('undo shows what came back', async () => {
+    await step('undo selects the restored one', async () => {
       await userEvent.keyboard('{Control>}z{/Control}');
       await expect(titles()).toEqual(['1First', '2Second']);
       await expect(textbox('Title')).toHaveValue('Second');
@@ -316,12 +316,12 @@ export const FieldsByDrag = meta.story({
     const [first, , third] = screen.getAllByRole('listitem');
     await waitFor(() => expect(first).toHaveAttribute('draggable', 'true'));
     if (!first || !third) throw new Error('There are three fields');
-    await step('where it would land is shown', async () => {
+    await step('shows the drop position', async () => {
       const held = await drag(button('Reorder field 1'), third);
       await waitFor(() => expect(third).toHaveAttribute('data-drop', 'after'));
       await held.drop();
     });
-    await step('and there it lands', async () => {
+    await step('drops it there', async () => {
       await waitFor(() => expect(names()).toEqual(['Two', 'Three', 'One']));
       await hears(said.moved(3, 3));
       await waitFor(() => expect(button('Reorder field 3')).toHaveFocus());
@@ -377,25 +377,25 @@ export const DraftsPutAside = meta.story({
         texts.nameMissing,
       );
     });
-    await step('and is put aside under it', async () => {
+    await step('save the draft', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Launch{Enter}');
       await expect(listed()).toHaveLength(2);
       await expect(listed()[0]).toMatch(/^Launch.*1 embed/);
     });
-    await step('in place of one of that name only where that is said', async () => {
+    await step('replacing a draft of the same name needs confirmation', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Rules');
       await expect(dialog.getByText(texts.replaces('Rules'))).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Replace draft' })).toBeEnabled();
       await userEvent.clear(dialog.getByRole('textbox', { name: 'Name' }));
     });
-    await step('a removed one can be brought back', async () => {
+    await step('a removed draft can be restored', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Remove Launch' }));
       await expect(listed()).toHaveLength(1);
       await expect(dialog.getByText(texts.removed('Launch'))).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Bring back' }));
       await expect(listed()).toHaveLength(2);
     });
-    await step('opening one closes the dialog, and can be undone', async () => {
+    await step('opening a draft closes the dialog and can be undone', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Open Rules' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(textbox('Title')).toHaveValue('Be kind');
@@ -436,7 +436,7 @@ export const OutOfAFileAndIntoOne = meta.story({
         screen.getByLabelText('File to import'),
         new File([text], 'message.json', { type: 'application/json' }),
       );
-    await step('a file with a mistake says where', async () => {
+    await step('an invalid file is reported with the position', async () => {
       await choose('{"title": "Sale",,}');
       await screen.findByText('Line 1, column 18: , does not belong there.');
       await expect(textbox('Title')).toHaveValue('New Embed');
@@ -450,7 +450,7 @@ export const OutOfAFileAndIntoOne = meta.story({
       );
       await expect(textbox('Title')).toHaveValue('New Embed');
     });
-    await step('of several messages one is chosen', async () => {
+    await step('choose one of several messages', async () => {
       await choose(
         '{"messages": [{"data": {"content": "A"}}, {"data": {"embeds": [{"title": "B"}]}}]}',
       );
@@ -459,12 +459,12 @@ export const OutOfAFileAndIntoOne = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
       await waitFor(() => expect(textbox('Title')).toHaveValue('B'));
     });
-    await step('a message takes the place of this one', async () => {
+    await step('an imported message replaces this one', async () => {
       await choose('{"title": "Sale"}');
       await waitFor(() => expect(textbox('Title')).toHaveValue('Sale'));
       await hears(said.imported);
     });
-    await step('and can be saved again', async () => {
+    await step('save it to a file', async () => {
       await userEvent.click(button('Export file'));
       await waitFor(() => expect(save).toHaveBeenCalledOnce());
       await expect(save).toHaveBeenCalledWith(
@@ -565,10 +565,10 @@ export const KeysDrawOneText = meta.story({
       parts.delete('Toolbar');
       return [...parts];
     };
-    await step('in the description', async () => {
+    await step('a problem in the description', async () => {
       await expect(await drawnBy('Description', 'Description')).toEqual(['Description']);
     });
-    await step('in a field, wherever it stands', async () => {
+    await step('a problem in a field, wherever it is', async () => {
       await expect(await drawnBy('Seventh value', 'Fields')).toEqual(['Value 7', 'Fields']);
     });
   },
@@ -590,17 +590,17 @@ export const TypedInThatMoment = meta.story({
     };
     const somewhatLater = () => new Promise((resolve) => setTimeout(resolve, 300));
     await waitFor(() => expect(button('Undo')).toBeDisabled());
-    await step('another message comes', async () => {
+    await step('replace the message', async () => {
       types('Title', 'Restock');
       button('A link is opened').click();
       await somewhatLater();
       await expect(textbox('Title')).toHaveValue('Shared');
     });
-    await step('and leaves what was typed a step back', async () => {
+    await step('undo restores the typed text', async () => {
       button('Undo').click();
       await waitFor(() => expect(textbox('Title')).toHaveValue('Restock'));
     });
-    await step('two texts are filled in at once', async () => {
+    await step('fill in two texts at once', async () => {
       types('Title', 'Sold out');
       types('Content', 'See you tomorrow');
       await somewhatLater();

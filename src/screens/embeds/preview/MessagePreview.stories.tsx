@@ -28,7 +28,7 @@ export const WhatTheDesignerOpensWith = meta.story({
       const card = canvas.getByRole('group', { name: 'Embed' });
       await expect(card).toHaveStyle({ borderInlineStartColor: 'rgb(88, 101, 242)' });
     });
-    await step('which takes the whole width where there is no picture', async () => {
+    await step('the text takes the whole width without an image', async () => {
       const card = canvas.getByRole('group', { name: 'Embed' });
       const texts = card.firstElementChild;
       const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(card);
@@ -41,7 +41,7 @@ export const WhatTheDesignerOpensWith = meta.story({
 export const EverythingAtOnce = meta.story({
   args: { message: fixture.everything },
   play: async ({ canvas, step }) => {
-    await step('links leave in a new tab and take nothing along', async () => {
+    await step('links open in a new tab without a referrer', async () => {
       for (const link of canvas.getAllByRole('link')) {
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
@@ -51,7 +51,7 @@ export const EverythingAtOnce = meta.story({
       const title = canvas.getByRole('link', { name: /^Sneaker drop/ });
       await expect(title).toHaveAttribute('href', 'https://grouped.example/drops/november');
     });
-    await step('pictures in their sizes', async () => {
+    await step('images in their sizes', async () => {
       const thumbnail = canvas.getByRole('img', { name: 'Embed thumbnail' });
       const image = canvas.getByRole('img', { name: 'Embed image' });
       await waitFor(async () => {
@@ -100,19 +100,19 @@ export const OnAPhone = meta.story({
 export const LooksAreSwitched = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const page = () => getComputedStyle(canvas.getByRole('article').parentElement ?? document.body);
-    await step('to Discord’s light', async () => {
+    await step('switch to Discord’s light theme', async () => {
       await userEvent.click(canvas.getByText('Light'));
       await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
       await waitFor(() => expect(page().backgroundColor).toBe('rgb(255, 255, 255)'));
     });
-    await step('to compact, where the hour stands before the name', async () => {
+    await step('switch to compact, with the time before the name', async () => {
       await userEvent.click(canvas.getByText('Compact'));
       const [hour, name] = [/^12:34/, 'Your webhook'].map((text) =>
         canvas.getByText(text).getBoundingClientRect(),
       );
       await expect(hour?.right).toBeLessThan(name?.left ?? 0);
     });
-    await step('to a phone, by the keyboard', async () => {
+    await step('switch to phone by keyboard', async () => {
       canvas.getByRole('radio', { name: 'Desktop' }).focus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('radio', { name: 'Phone' })).toBeChecked();
@@ -147,7 +147,7 @@ export const TextsAtTheirLimits = meta.story({
       await expect(canvas.getByText('Field 25')).toBeVisible();
       await expect(canvas.queryByText('Field 26')).toBeNull();
     });
-    await step('nothing runs over the edge', async () => {
+    await step('no content overflows', async () => {
       const region = canvas.getByRole('region', { name: 'Preview' });
       await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
     });
@@ -211,10 +211,10 @@ export const PicturesThatDoNotLoad = meta.story({
     );
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('are not shown', async () => {
+    await step('broken images are hidden', async () => {
       await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(0));
     });
-    await step('until they have another address', async () => {
+    await step('a new URL is tried', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Another image' }));
       const image = await canvas.findByRole<HTMLImageElement>('img', { name: 'Embed image' });
       await waitFor(() => expect(image.naturalWidth).toBe(640));

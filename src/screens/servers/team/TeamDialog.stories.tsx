@@ -76,7 +76,7 @@ export const SiteAdmin = meta.story({
   ...admin.annotations,
   play: async ({ canvas, userEvent, step }) => {
     await openTeam(canvas);
-    await step('somebody is added, and the form stands ready for the next', async () => {
+    await step('add a member; the form is empty for the next', async () => {
       await expect(team().getByRole('button', { name: 'Add Member' })).toBeDisabled();
       await type('Name', 'Noor Haddad{Enter}', userEvent);
       await told(notices.memberAdded.title);
@@ -85,7 +85,7 @@ export const SiteAdmin = meta.story({
       await expect(name).toHaveFocus();
       await expect(name).not.toHaveAccessibleDescription();
     });
-    await step('they are found, and given another role', async () => {
+    await step('find them and change their role', async () => {
       await openTab('Edit Members', userEvent);
       await choose('noor h', userEvent);
       const form = await team().findByRole('form', { name: 'Noor Haddad' });
@@ -108,18 +108,18 @@ export const AssignsServers = meta.story({
     await openTab('Assign Servers', userEvent);
     await memberRow(/^Harriet/);
     await choose('harriet', userEvent);
-    await step('one server with a panel', async () => {
+    await step('assign a server with a panel', async () => {
       await type('Search servers', 'sneaker', userEvent);
       await userEvent.click(await serverRow('Sneaker Wire'));
       const chips = await team().findByRole('group', { name: 'Panels in Sneaker Wire' });
       await userEvent.click(within(chips).getByRole('button', { name: 'Points' }));
     });
-    await step('and another one', async () => {
+    await step('assign another one', async () => {
       await type('Search servers', 'devel', userEvent);
       await userEvent.click(await serverRow('Discord Developers'));
       await team().findByRole('group', { name: 'Panels in Discord Developers' });
     });
-    await step('are saved at once', async () => {
+    await step('save both at once', async () => {
       await team().findByText('Changes for Harriet');
       await press('Save Changes', userEvent);
       await told(notices.permissionsSaved.title);
@@ -180,19 +180,19 @@ export const AddFails = meta.story({
     await openTab('Edit Members', userEvent);
     await memberRow(/^sam_supports/);
     await openTab('Add Member', userEvent);
-    await step('they are on the list while they are being added', async () => {
+    await step('they are listed while the request is pending', async () => {
       await type('Name', 'Noor Haddad{Enter}', userEvent);
       await openTab('Edit Members', userEvent);
       await expect(await memberRow(/^Noor Haddad/)).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('and off it again; what was typed is still there', async () => {
+    await step('they are removed again; the input is kept', async () => {
       await told(notices.addFailed.title);
       await waitFor(() => expect(team().queryByRole('option', { name: /^Noor H/ })).toBeNull());
       await openTab('Add Member', userEvent);
       await expect(team().getByRole('textbox', { name: 'Name' })).toHaveValue('Noor Haddad');
       await expect(team().getByRole('alert')).toHaveTextContent(teamMessages.form.failed);
     });
-    await step('closing asks first, and can be thought better of', async () => {
+    await step('closing asks first and can be canceled', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(await question('Close without saving?')).toHaveTextContent(
         'The new member “Noor Haddad”',
@@ -213,13 +213,13 @@ export const UpdateFails = meta.story({
     await openTab('Edit Members', userEvent);
     await memberRow(/^sam_supports/);
     await choose('marcus', userEvent);
-    await step('a change that fails is taken back on the list only', async () => {
+    await step('a failed change is reverted in the list, not in the form', async () => {
       await type('Name', 'Marc{Enter}', userEvent);
       await told(notices.updateFailed.title);
       await waitFor(() => expect(team().getByRole('option', { name: /^Marcus/ })).toBeVisible());
       await expect(team().getByRole('textbox', { name: 'Name' })).toHaveValue('Marc');
     });
-    await step('choosing somebody else asks first', async () => {
+    await step('choosing another member asks first', async () => {
       await type('Search members', 'yuki', userEvent);
       await userEvent.click(await memberRow(/^Yuki/));
       await answer(teamDialogMessages.switching.title('Marcus'), 'Discard', userEvent);
@@ -254,7 +254,7 @@ export const PermissionsRefused = meta.story({
     await openTab('Assign Servers', userEvent);
     await memberRow(/^sam_supports/);
     await choose('yuki', userEvent);
-    await step('what is refused is said, and what was picked stays', async () => {
+    await step('the error is shown, and the choice is kept', async () => {
       const row = await serverRow('Sneaker Wire');
       await userEvent.click(row);
       await press('Save Changes', userEvent);
@@ -262,7 +262,7 @@ export const PermissionsRefused = meta.story({
       await expect(await team().findByRole('alert')).toHaveTextContent(/^Yuki.*You may/);
       await expect(row).toHaveAttribute('aria-selected', 'true');
     });
-    await step('until it is given up', async () => {
+    await step('discard it', async () => {
       await press('Discard', userEvent);
       await team().findByText(teamDialogMessages.assign.nothingChanged);
     });
@@ -298,7 +298,7 @@ export const BigTeamAndServers = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await openTeam(canvas);
     await openTab('Assign Servers', userEvent);
-    await step('of 300 members only those in view are drawn', async () => {
+    await step('renders only the visible ones of 300 members', async () => {
       await memberRow(/^Priya Raman/);
       await expect(team().getAllByRole('option').length).toBeLessThan(20);
     });
@@ -308,7 +308,7 @@ export const BigTeamAndServers = meta.story({
       await waitFor(() => expect(team().getAllByRole('row').length).toBeGreaterThan(5));
       await expect(team().getAllByRole('row').length).toBeLessThan(20);
     });
-    await step('one is found by its name', async () => {
+    await step('finds a server by name', async () => {
       await type('Search servers', 'picks 197', userEvent);
       await waitFor(() => expect(team().getAllByRole('row')).toHaveLength(1));
     });
