@@ -25,9 +25,9 @@ const meta = preview.meta({
 export const Shown = meta.story();
 
 /** Before the mock worker has started: the same height as with buttons. */
-export const BeforeTheWorld = meta.story({ render: () => <DemoStrip /> });
+export const BeforeMocksStart = meta.story({ render: () => <DemoStrip /> });
 
-export const ChangesTheWorld = meta.story({
+export const SwitchesWorld = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the menu lists the worlds and marks the current one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'World: owner' }));

@@ -121,7 +121,7 @@ export const AskingMeanwhile = meta.story(
 export const Removing = meta.story(still({ snapshot: listed({ removal: 'removing' }) }));
 export const RemovalFailed = meta.story(still({ snapshot: listed({ removal: 'failed' }) }));
 
-export const ChecksWhatIsTyped = meta.story({
+export const ValidatesInput = meta.story({
   ...still({ snapshot: listed() }),
   play: async ({ canvas, userEvent, step }) => {
     const discordId = canvas.getByRole('textbox', { name: 'Discord User ID' });

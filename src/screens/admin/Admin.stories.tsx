@@ -156,7 +156,7 @@ export const ChangesFail = meta.story({
 });
 
 const taken = worldStory({ world: 'admin-users-taken', at });
-export const SomebodyWasFaster = meta.story({
+export const AddedByAnotherUser = meta.story({
   ...taken.annotations,
   parameters: { consoleErrors: [answered(409)] },
   play: async ({ canvas, userEvent }) => {

@@ -76,7 +76,7 @@ export const Unreachable = meta.story({
   },
 });
 
-export const TriedAgain = meta.story({
+export const Retried = meta.story({
   args: { index: 'second time' },
   play: async ({ userEvent }) => {
     await userEvent.keyboard('/');

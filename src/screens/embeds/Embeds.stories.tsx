@@ -91,7 +91,7 @@ export const Forbidden = meta.story(
 
 const friendly = btoa(JSON.stringify({ title: 'From a friend' })).replaceAll('=', '');
 const shared = worldStory({ world: 'signed-out', at: paths.embeds.href(friendly) });
-export const OpenedByALink = meta.story({
+export const OpenedBySharedLink = meta.story({
   ...shared.annotations,
   play: async () => {
     await waitFor(async () => expect(await title()).toHaveValue('From a friend'));
@@ -102,7 +102,7 @@ export const OpenedByALink = meta.story({
 });
 
 const broken = worldStory({ world: 'signed-out', at: paths.embeds.href('z.nonsense') });
-export const OpenedByABrokenLink = meta.story({
+export const OpenedByInvalidLink = meta.story({
   ...broken.annotations,
   play: async () => {
     await screen.findByText(embedsMessages.notices.sharedInvalid.title);

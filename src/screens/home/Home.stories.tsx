@@ -30,7 +30,7 @@ export const Landing = meta.story({
 });
 
 /** All links have the targets of product.md §3.1 to §3.4, with or without JavaScript. */
-export const WaysOn = meta.story({
+export const LinksAndTargets = meta.story({
   play: async ({ canvas, canvasElement }) => {
     layOutAll(canvasElement);
     const link = (name: string) => canvas.getByRole('link', { name });
@@ -139,7 +139,7 @@ export const IntroBySwipe = meta.story({
   },
 });
 
-export const IntroLeadsOn = meta.story({
+export const IntroLinks = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'WHAT IS Grouped?' }));
     await userEvent.click(await screen.findByRole('button', { name: /^6:/ }));
@@ -212,7 +212,7 @@ export const EarningsCounting = meta.story({
 });
 
 /** Under reduced motion the final amount is shown. */
-export const EarningsStill = meta.story({
+export const EarningsWithReducedMotion = meta.story({
   beforeEach: () => wanting('reduced'),
   play: async ({ canvas }) => {
     const earnings = canvas.getByRole('img', { name: '$40,000,000 + USD' });

@@ -122,7 +122,7 @@ export const Typed = meta.story({
   },
 });
 
-export const TypedAndLeaving = meta.story({
+export const LeavingWithInput = meta.story({
   ...still({ edit: typed }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Back to Servers' }));
@@ -200,7 +200,7 @@ export const OwnersOnly = meta.story({
 export const OwnersOnlyWhileLoading = meta.story(still({ ...support, edit: editAt('loading') }));
 
 /** The viewer lost the right after typing. */
-export const NotTheirsToSave = meta.story({
+export const RightLost = meta.story({
   ...still({
     ...support,
     edit: typed,
@@ -219,7 +219,7 @@ export const NotTheirsToSave = meta.story({
   },
 });
 
-export const RefusedByTheServer = meta.story({
+export const RejectedByServer = meta.story({
   ...still({ edit: typed, save: saveAt({ refused: 'notAllowedToEditApi' }) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(rightsChangedText(ownServer.name));

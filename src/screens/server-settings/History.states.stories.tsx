@@ -394,7 +394,7 @@ export const DemoServer = meta.story(
 export const Light = meta.story({ ...still({ history: listed() }), globals: { theme: 'light' } });
 const phone = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
 export const Phone = meta.story({ ...phone, ...still({ history: listed() }) });
-export const PhoneClash = meta.story({
+export const PhoneConflict = meta.story({
   ...phone,
   ...still({ history: undoAt('clashed', { clash: { conflicts: [conflict], theirs } }) }),
 });

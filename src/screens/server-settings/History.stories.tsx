@@ -93,7 +93,7 @@ export const Clash = meta.story({
 });
 
 const watched = worldStory({ world: 'owner', at });
-export const OthersSave = meta.story({
+export const SavedByAnotherUser = meta.story({
   ...watched.annotations,
   play: async ({ step }) => {
     await step('load older revisions', async () => {

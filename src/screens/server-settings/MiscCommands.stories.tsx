@@ -58,7 +58,7 @@ export const Owner = meta.story({
 });
 
 const unheard = worldStory({ world: 'realtime-lost', at });
-export const OthersAtTheSameTime = meta.story({
+export const ConcurrentChanges = meta.story({
   ...unheard.annotations,
   play: async ({ canvas, step }) => {
     await step("another user's command is kept, and this one is added", async () => {

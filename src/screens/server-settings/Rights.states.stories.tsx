@@ -60,7 +60,7 @@ export const PanelGiven = meta.story({
   },
 });
 
-export const OnePanelForAnother = meta.story({
+export const PanelsSwapped = meta.story({
   render: () => (
     <StoryPage
       {...after(holder('points'), holder('embeds'))}
@@ -93,7 +93,7 @@ export const ViewedAsAnEditor = meta.story({
   },
 });
 
-export const ViewedAsSomeoneWithNothing = meta.story({
+export const ViewedAsEditorWithoutPanels = meta.story({
   render: () => (
     <StoryPage
       server={server}

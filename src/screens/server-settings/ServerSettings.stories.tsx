@@ -60,7 +60,7 @@ export const Owner = meta.story({
 });
 
 const pressed = worldStory({ world: 'owner', at });
-export const SwitchAnswersFirst = meta.story({
+export const SwitchRespondsFirst = meta.story({
   ...pressed.annotations,
   play: async ({ canvas }) => {
     await pointsAreDrawn();
@@ -188,7 +188,7 @@ const given = worldStory({
   world: 'editor-with-points-only',
   at: paths.dashboard.href(guilds.picksClub.id, 'points'),
 });
-export const EditorIsGivenAPanel = meta.story({
+export const EditorIsGrantedPanel = meta.story({
   ...given.annotations,
   play: async ({ canvas, step }) => {
     const { id } = guilds.picksClub;

@@ -316,7 +316,7 @@ export const FilterFinds = meta.story({
   },
 });
 
-export const RetryKeepsThePlace = meta.story({
+export const RetryKeepsFocus = meta.story({
   ...still({
     page: failedWith(400, ''),
     pageLogic: serverPageMachine.provide({
@@ -335,7 +335,7 @@ export const RetryKeepsThePlace = meta.story({
   },
 });
 
-export const ReconnectLeavesForDiscord = meta.story({
+export const ReconnectRedirectsToDiscord = meta.story({
   ...still({
     page: pageAt('tokenExpired', { error: { kind: 'refreshFailed' } }),
     sessionLogic: sessionMachine.provide({

@@ -65,7 +65,7 @@ export const Failed = meta.story({
 });
 
 const verify = fn<() => Promise<VerificationAnswer>>();
-export const GoesThroughByKeyboard = meta.story({
+export const CompletedByKeyboard = meta.story({
   ...still({
     value: 'initial',
     logic: verificationMachine.provide({ actors: { verify: fromPromise(() => verify()) } }),

@@ -54,7 +54,7 @@ export const Plans = meta.story({
   },
 });
 
-export const Door = meta.story({
+export const OpensByLink = meta.story({
   render: () => (
     <StoryFrame at="/">
       <PricingDoorProvider>

@@ -61,7 +61,7 @@ const groups = () =>
     .getAllByRole('group')
     .map((group) => group.firstElementChild?.textContent);
 
-export const BeforeAnythingIsSought = meta.story({
+export const EmptyQuery = meta.story({
   play: async () => {
     await screen.findByRole('textbox', { name: 'Search' });
     await expect(groups()).toEqual(['Recent', 'Pages', 'Servers']);
@@ -121,7 +121,7 @@ export const ChosenByKeyboard = meta.story({
   },
 });
 
-export const LeadsThere = meta.story({
+export const Navigates = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeInto(userEvent, 'heaven');
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Resell Heaven/ }));

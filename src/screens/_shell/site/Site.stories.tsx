@@ -41,7 +41,7 @@ const meta = preview.meta({
   ],
 });
 
-export const WhileTheAccountIsLoading = meta.story();
+export const AccountLoading = meta.story();
 
 const callbacks = {
   onSignIn: fn(),
@@ -98,7 +98,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const ThemesGoRound = meta.story({
+export const CyclesThemes = meta.story({
   render: () => <Themes />,
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getAllByRole('button', { name: /^Theme/ })[0] as HTMLElement;
@@ -122,14 +122,14 @@ const currentPages = (canvasElement: HTMLElement) =>
     ({ textContent }) => textContent,
   );
 
-export const AtTheDocumentation = meta.story({
+export const OnDocumentation = meta.story({
   parameters: { at: '/docs/user-commands' },
   play: async ({ canvasElement }) => {
     await expect(currentPages(canvasElement)).toEqual(['Documentation']);
   },
 });
 
-export const AtTheChangelog = meta.story({
+export const OnChangelog = meta.story({
   parameters: { at: '/docs/changelog/1.45' },
   play: async ({ canvasElement }) => {
     await expect(currentPages(canvasElement)).toEqual(['Changelog']);

@@ -129,7 +129,7 @@ export const HardToReadInBoth = meta.story(
   still({ form: 'editing', context: editing({ nameColor: '#7a7a7a' }) }),
 );
 
-export const SaysWhatIsWrongInTime = meta.story({
+export const ShowsProblemsOnBlur = meta.story({
   ...still({ form: 'editing' }),
   play: async ({ canvas, userEvent, step }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });

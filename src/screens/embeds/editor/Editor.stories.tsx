@@ -342,7 +342,7 @@ export const StartsFresh = meta.story({
   },
 });
 
-export const TakesTheOtherTabs = meta.story({
+export const TakesChangesOfOtherTab = meta.story({
   render: () => (
     <EditorStory
       message={messageWith({ embeds: [embedOf({ title: 'Mine' })] })}
@@ -365,7 +365,7 @@ const rules: NamedDraft = {
   at: '2026-11-19T18:05:00.000Z',
 };
 
-export const DraftsPutAside = meta.story({
+export const DraftsSaved = meta.story({
   render: () => <EditorStory work={{ drafts: [rules], triedDrafts: [rules] }} />,
   play: async ({ userEvent, step }) => {
     await userEvent.click(button('Drafts'));
@@ -428,7 +428,7 @@ const files = {
   read: async (file: File) => ({ ok: true, value: await file.text() }) as const,
 };
 
-export const OutOfAFileAndIntoOne = meta.story({
+export const FileImportAndExport = meta.story({
   render: () => <EditorStory files={files} />,
   play: async ({ userEvent, step }) => {
     const choose = async (text: string) =>
@@ -495,7 +495,7 @@ function Problems() {
   ));
 }
 
-export const PointedInto = meta.story({
+export const FocusedFromOutside = meta.story({
   render: () => (
     <EditorStory message={messageWith({ embeds: [fullEmbed(), embedOf()] })} onShow={shown}>
       <div>
@@ -538,7 +538,7 @@ const parts = {
 };
 
 /** Counts renders: typing in one text renders only that text. */
-export const KeysDrawOneText = meta.story({
+export const TypingRendersOneText = meta.story({
   render: () => (
     <DraftStory
       message={messageWith({ embeds: [fullEmbed(), embedOf()] })}
@@ -575,7 +575,7 @@ export const KeysDrawOneText = meta.story({
 });
 
 /** A key is painted before the machine receives it: nothing that happens in between may lose or misplace it. */
-export const TypedInThatMoment = meta.story({
+export const TypedBeforePaint = meta.story({
   render: () => (
     <DraftStory>
       <DraftText path="embeds.0.title" label="Title" />

@@ -185,7 +185,7 @@ export const SpoilersAnywhere = meta.story({
   },
 });
 
-export const LinksOfEveryForm = meta.story({
+export const LinkFormats = meta.story({
   args: {
     message: everywhere(
       "[masked](https://a.example) [titled](https://b.example 'told') https://c.example/d_(e). <https://f.example> www.g.example [no](javascript:alert(1))",
@@ -200,7 +200,7 @@ export const LinksOfEveryForm = meta.story({
   },
 });
 
-export const ALinkedTitleWithALink = meta.story({
+export const LinkedTitleWithLink = meta.story({
   args: {
     message: fixture.messageOf(
       {},
@@ -282,7 +282,7 @@ export const Timestamps = meta.story({
   },
 });
 
-export const RelativeTimesGoOn = meta.story({
+export const RelativeTimesUpdate = meta.story({
   args: { message: inDescription(`It starts <t:${unix + 1}:R>, and began <t:${unix - 7200}:R>.`) },
   play: async ({ canvas, step }) => {
     await expect(canvas.getByText('in 1 second')).toBeVisible();
@@ -293,7 +293,7 @@ export const RelativeTimesGoOn = meta.story({
   },
 });
 
-export const WrittenWrong = meta.story({
+export const InvalidMarkup = meta.story({
   args: {
     message: everywhere(
       '**open *and ||crossed** over* || `tick ```fence [link](nowhere) <t:x> <@1>',

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-export const WhatTheDesignerOpensWith = meta.story({
+export const DefaultMessage = meta.story({
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('region', { name: 'Preview' })).toBeVisible();
     await step('the name, the tag and the time of the message', async () => {
@@ -160,7 +160,7 @@ const cutTexts = {
   value: `${'v'.repeat(1024)}VALUE`,
 };
 
-export const CutWhereDiscordWould = meta.story({
+export const CutLikeDiscord = meta.story({
   args: {
     message: fixture.messageOf(
       {},
@@ -177,7 +177,7 @@ export const CutWhereDiscordWould = meta.story({
   },
 });
 
-export const PicturesThatDoNotLoad = meta.story({
+export const BrokenImages = meta.story({
   parameters: { consoleErrors: [answered(404)] },
   args: {
     message: fixture.messageOf(
@@ -222,7 +222,7 @@ export const PicturesThatDoNotLoad = meta.story({
   },
 });
 
-export const AddressesThatAreNone = meta.story({
+export const InvalidUrls = meta.story({
   args: {
     message: fixture.messageOf(
       { avatar_url: 'javascript:alert(1)' },
@@ -248,7 +248,7 @@ export const AddressesThatAreNone = meta.story({
   },
 });
 
-export const TheSameLinkTwice = meta.story({
+export const SameUrlTwice = meta.story({
   args: {
     message: fixture.messageOf(
       {},
@@ -296,7 +296,7 @@ export const GalleryOfFour = meta.story({
   },
 });
 
-export const ForeignLettersAndEmoji = meta.story({
+export const NonLatinTextAndEmoji = meta.story({
   args: {
     message: fixture.messageOf(
       { content: 'مرحبا بكم في المجتمع 👋🏽 שלום', username: 'مجتمع البائعين 🦊' },
@@ -316,7 +316,7 @@ export const ForeignLettersAndEmoji = meta.story({
   },
 });
 
-export const WordsWithoutABreak = meta.story({
+export const UnbreakableText = meta.story({
   args: {
     message: fixture.messageOf(
       {

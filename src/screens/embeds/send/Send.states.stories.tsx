@@ -42,7 +42,7 @@ export const MalformedLink = meta.story(
   still({ send: sendAt('malformedLink', { asked: { task: 'load', link: '' } }) }),
 );
 export const Blocked = meta.story(still({ send: sendAt('blocked'), message: wrong }));
-export const WorthALook = meta.story(
+export const Warnings = meta.story(
   still({ message: { ...fresh, embeds: [...fresh.embeds, ...embedded({}).embeds] } }),
 );
 export const Sending = meta.story(still({ send: sendAt({ asking: 'sending' }) }));

@@ -118,7 +118,7 @@ const names: Record<string, RegExp> = {
   'embeds.0.author.name': /^Author name/,
 };
 
-export const Stopped = meta.story({
+export const BlockedByProblems = meta.story({
   ...live({ message: wrong }),
   play: async ({ userEvent, step }) => {
     await step('the list takes the focus, each time', async () => {
@@ -405,7 +405,7 @@ export const SentMessagePasted = meta.story({
   },
 });
 
-export const DeleteAsked = meta.story({
+export const DeleteConfirmation = meta.story({
   ...live({ send: sendAt('edited', { posted }) }),
   play: async ({ userEvent }) => {
     await reach(button('Delete'), userEvent.keyboard);

@@ -153,7 +153,7 @@ export const OwnerEditsAndRemoves = meta.story({
 });
 
 const others = worldStory({ world: 'owner', at });
-export const OthersAtTheSameTime = meta.story({
+export const ConcurrentChanges = meta.story({
   ...others.annotations,
   play: async ({ step }) => {
     const { team } = others.backend().store;
@@ -199,7 +199,7 @@ export const LiveUpdatesLostAndBack = meta.story({
 });
 
 const withOwner = worldStory({ world: 'team-with-owner', at });
-export const OwnerOfThePlatformStays = meta.story({
+export const PlatformOwnerCannotBeRemoved = meta.story({
   ...withOwner.annotations,
   play: async () => {
     const { username } = people.platformOwner.discord;

@@ -161,7 +161,7 @@ export const RoleWithoutResources = meta.story({
     await expect(input).toHaveAccessibleDescription(/paste/i);
   },
 });
-export const RoleThatIsNoId = meta.story({
+export const RoleWithInvalidId = meta.story({
   args: setting('adminRoleID', 'admins'),
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Admin role' });
@@ -326,7 +326,7 @@ export const PercentageOutOfBounds = meta.story({
     });
   },
 });
-export const NumberNotRead = meta.story({
+export const InvalidNumber = meta.story({
   args: setting('SuccessPoints'),
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Success points' });
@@ -531,7 +531,7 @@ export const Schedule = meta.story({
     });
   },
 });
-export const ScheduleThatNeverComesDue = meta.story({
+export const ScheduleWithoutRuns = meta.story({
   args: setting('scrambleCronSchedule', '0 0 31 2 *'),
 });
 

@@ -155,7 +155,7 @@ export const RemovesMember = meta.story({
 });
 
 const ranked = worldStory({ world: 'admin', at });
-export const AdminsOfTheTeamStay = meta.story({
+export const TeamAdminsCannotBeRemoved = meta.story({
   ...ranked.annotations,
   play: async ({ canvas, userEvent }) => {
     await openTeam(canvas);
