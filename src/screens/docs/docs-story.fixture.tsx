@@ -92,7 +92,7 @@ function Around({ tools: { Search, ...tools } }: { tools: StoryTools }) {
   useEffect(() => {
     if (!isChangelog(path)) history.close();
   }, [history, path]);
-  const search = { open: () => setIsSearching(true), warm: () => {} };
+  const search = { open: () => setIsSearching(true), preload: () => {} };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchShortcut(event)) return;

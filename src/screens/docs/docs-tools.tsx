@@ -13,10 +13,10 @@ export interface Copier {
 export type StartCopy = (onChange: (view: CopyView) => void) => Copier;
 
 /** Opens the search dialog, which is mounted outside the page's islands. */
-export interface SearchDoor {
+export interface SearchControl {
   open: () => void;
   /** Preloads the dialog. */
-  warm: () => void;
+  preload: () => void;
 }
 
 export interface DocsSearchDialogProps {
@@ -29,7 +29,7 @@ export interface DocsSearchDialogProps {
  * machine at first.
  */
 export interface DocsTools {
-  search: SearchDoor;
+  search: SearchControl;
   loadCopy: () => Promise<StartCopy>;
   /** Whether the command list appears at once: under reduced motion, or if it was already seen in this session. */
   isRevealInstant: (pageId: string) => boolean;

@@ -34,12 +34,12 @@ export const LinksAndTargets = meta.story({
   play: async ({ canvas, canvasElement }) => {
     layOutAll(canvasElement);
     const link = (name: string) => canvas.getByRole('link', { name });
-    const door = (name: string) => canvas.getByRole('button', { name });
+    const trigger = (name: string) => canvas.getByRole('button', { name });
     await expect(link('Access Dashboard')).toHaveAttribute('href', '/servers');
     await expect(link('View All Features')).toHaveAttribute('href', '/features');
-    await expect(door('View Pricing')).toHaveAttribute('href', '/features#plans');
-    await expect(door('Get Started Now')).toHaveAttribute('href', '/features#plans');
-    await expect(door('WHAT IS Grouped?')).toHaveAttribute('href', '/#features');
+    await expect(trigger('View Pricing')).toHaveAttribute('href', '/features#plans');
+    await expect(trigger('Get Started Now')).toHaveAttribute('href', '/features#plans');
+    await expect(trigger('WHAT IS Grouped?')).toHaveAttribute('href', '/#features');
     const join = link('Join Grouped Client Server');
     await expect(join).toHaveAttribute('href', links.communityInvite);
     await expect(join).toHaveAttribute('target', '_blank');
@@ -51,14 +51,14 @@ export const PricingOpens = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     for (const name of ['View Pricing', 'Get Started Now']) {
       await step(name, async () => {
-        const door = canvas.getByRole('button', { name });
-        await expect(door).toHaveAttribute('aria-haspopup', 'dialog');
-        await userEvent.click(door);
+        const trigger = canvas.getByRole('button', { name });
+        await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+        await userEvent.click(trigger);
         const dialog = await screen.findByRole('dialog', { name: 'Choose Your Plan' });
         await expect(within(dialog).getAllByRole('article')).toHaveLength(3);
         await userEvent.keyboard('{Escape}');
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-        await waitFor(() => expect(door).toHaveFocus());
+        await waitFor(() => expect(trigger).toHaveFocus());
       });
     }
   },
@@ -70,12 +70,12 @@ const slideCalled = async (name: string) =>
 
 export const IntroByKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const door = canvas.getByRole('button', { name: 'WHAT IS Grouped?' });
+    const trigger = canvas.getByRole('button', { name: 'WHAT IS Grouped?' });
     const slide = slideCalled;
     const button = (name: string) => screen.getByRole('button', { name });
 
     await step('opens on the first slide, where "Previous" is disabled', async () => {
-      door.focus();
+      trigger.focus();
       await userEvent.keyboard(' ');
       await slide('Welcome');
       await expect(button('Previous')).toBeDisabled();
@@ -113,7 +113,7 @@ export const IntroByKeyboard = meta.story({
     await step('starts over when it is opened again', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await userEvent.click(door);
+      await userEvent.click(trigger);
       await slide('Welcome');
     });
   },

@@ -5,7 +5,7 @@ import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
 import { type CopyAnswer, copyNoticeMachine } from '#machines/copy-notice/copy-notice.machine';
 import { CopyingContext } from '../_shell/copying';
 import { StoryFrame } from '../_shell/story-frame';
-import { PricingDoorProvider } from '../_shell/pricing/pricing-story.fixture';
+import { PricingControlProvider } from '../_shell/pricing/pricing-story.fixture';
 import { Home } from './Home';
 
 /** The clipboard of the stories. */
@@ -25,13 +25,13 @@ const copying = (children: ReactNode) => <Copying>{children}</Copying>;
 export function HomeInFrame() {
   return (
     <StoryFrame at="/">
-      <PricingDoorProvider>
+      <PricingControlProvider>
         <main id="main">
           <CopyingContext value={copying}>
             <Home />
           </CopyingContext>
         </main>
-      </PricingDoorProvider>
+      </PricingControlProvider>
     </StoryFrame>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { links } from '#content/links';
 import preview from '../../../../.storybook/preview';
 import { StoryFrame } from '../story-frame';
-import { PricingDoorProvider } from './pricing-story.fixture';
+import { PricingControlProvider } from './pricing-story.fixture';
 import { PricingDialog } from './PricingDialog';
 import { PricingLink } from './PricingLink';
 
@@ -57,19 +57,19 @@ export const Plans = meta.story({
 export const OpensByLink = meta.story({
   render: () => (
     <StoryFrame at="/">
-      <PricingDoorProvider>
+      <PricingControlProvider>
         <main>
           <PricingLink>View Pricing</PricingLink>
         </main>
-      </PricingDoorProvider>
+      </PricingControlProvider>
     </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
-    const door = canvas.getByRole('button', { name: 'View Pricing' });
-    await userEvent.click(door);
+    const trigger = canvas.getByRole('button', { name: 'View Pricing' });
+    await userEvent.click(trigger);
     await screen.findByRole('dialog', { name: 'Choose Your Plan' });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(door).toHaveFocus());
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 });

@@ -23,8 +23,8 @@ export function DocsSearchButton({ look }: DocsSearchButtonProps) {
       aria-haspopup="dialog"
       aria-keyshortcuts="/"
       className={css.button[look]}
-      onPointerEnter={search.warm}
-      onFocus={search.warm}
+      onPointerEnter={search.preload}
+      onFocus={search.preload}
       onClick={search.open}
     >
       <Search aria-hidden className={css.icon} />

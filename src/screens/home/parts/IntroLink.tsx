@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { brand } from '#content/brand';
 import { paths } from '#domain/paths';
 import { onceLoaded, preload } from '../../_shell/islands/load-failure';
-import { DoorLink } from '../../_shell/pricing/DoorLink';
+import { DialogLink } from '../../_shell/pricing/DialogLink';
 
 declare module '../../_shell/islands/island' {
   interface IslandProps {
@@ -18,14 +18,14 @@ export function IntroLink() {
   const [asked, setAsked] = useState(0);
   return (
     <>
-      <DoorLink
+      <DialogLink
         href={`${paths.home.href()}#features`}
         tone="quiet"
         onOpen={() => onceLoaded(loadIntro, () => setAsked((times) => times + 1))}
         onApproach={() => preload(loadIntro)}
       >
         {`WHAT IS ${brand.name}?`}
-      </DoorLink>
+      </DialogLink>
       {asked > 0 && (
         <Suspense fallback={null}>
           <Intro asked={asked} />

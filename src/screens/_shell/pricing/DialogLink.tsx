@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { LinkButton, type LinkButtonProps } from '#components/LinkButton/LinkButton';
 
-export interface DoorLinkProps extends Pick<LinkButtonProps, 'tone' | 'size' | 'icon'> {
+export interface DialogLinkProps extends Pick<LinkButtonProps, 'tone' | 'size' | 'icon'> {
   /** Followed without JavaScript, in a new tab, or before hydration. */
   href: string;
   onOpen: () => void;
@@ -11,7 +11,7 @@ export interface DoorLinkProps extends Pick<LinkButtonProps, 'tone' | 'size' | '
 }
 
 /** A link that opens a dialog instead if it can; its target shows the same content. */
-export function DoorLink({ onOpen, onApproach, ...link }: DoorLinkProps) {
+export function DialogLink({ onOpen, onApproach, ...link }: DialogLinkProps) {
   const openInstead = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
