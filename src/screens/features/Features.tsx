@@ -6,7 +6,7 @@ import { paths } from '#domain/paths';
 import { island } from '../_shell/islands/island';
 import { FeaturePlans } from './parts/FeaturePlans';
 import { SportsPicks } from './parts/SportsPicks';
-import { Further } from './parts/Further';
+import { FurtherLinks } from './parts/FurtherLinks';
 import * as css from './Features.css';
 
 const highlights = [
@@ -50,7 +50,7 @@ export function Features() {
         <Plans />
         <SportsPicks />
       </section>
-      <Further />
+      <FurtherLinks />
     </div>
   );
 }

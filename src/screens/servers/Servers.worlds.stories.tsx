@@ -23,7 +23,7 @@ const meta = preview.meta({
 const at = paths.servers.href();
 const { alerts, empty, hints, notices } = serversMessages;
 
-interface Said {
+interface Expected {
   /** Heading of the panel shown instead of the list. */
   heading: string;
   texts?: readonly string[];
@@ -34,7 +34,7 @@ interface Said {
 }
 
 /** Expects the error text, and the demo server. */
-function says(world: WorldName, { heading, texts = [], notice, errors = [] }: Said) {
+function says(world: WorldName, { heading, texts = [], notice, errors = [] }: Expected) {
   return {
     ...worldStory({ world, at }).annotations,
     parameters: { consoleErrors: errors.map(answered) },
@@ -51,7 +51,7 @@ function says(world: WorldName, { heading, texts = [], notice, errors = [] }: Sa
 const fetchFailed = (status: number, text: string) =>
   serversErrorText({ kind: 'fetchFailed', status, text });
 
-const failed = (hint: keyof typeof hints, status: number, text: string): Said => ({
+const failed = (hint: keyof typeof hints, status: number, text: string): Expected => ({
   heading: alerts.failed,
   texts: [hints[hint].title, fetchFailed(status, text), people.owner.discord.id],
   notice: notices.loadFailed.title,

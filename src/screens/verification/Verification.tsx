@@ -10,7 +10,7 @@ import { PageHead } from '../_shell/PageHead';
 import { Emblem } from './parts/Emblem';
 import { FailedActions } from './parts/FailedActions';
 import { StartActions } from './parts/StartActions';
-import { Whom } from './parts/Whom';
+import { AccountToVerify } from './parts/AccountToVerify';
 import * as css from './Verification.css';
 
 /** Verifies that a Discord account belongs to the user (product.md §14.1). Reads the machine `verification`. */
@@ -51,7 +51,7 @@ export function Verification() {
             {failure && <p className={css.help}>{verificationHelp[failure]}</p>}
           </div>
         </div>
-        {view !== 'failed' && <Whom isVerified={view === 'verified'} />}
+        {view !== 'failed' && <AccountToVerify isVerified={view === 'verified'} />}
         {view === 'initial' && <StartActions />}
         {view === 'failed' && <FailedActions />}
       </div>

@@ -8,7 +8,7 @@ import { nameStyle } from '../team/readable-color';
 import * as css from './StaffOnline.css';
 
 /** The list scrolls and contains nothing focusable, so it is a tab stop itself. */
-const REACHABLE = 0;
+const FOCUSABLE = 0;
 
 export type ShownPresence =
   | { kind: 'joining' }
@@ -38,7 +38,7 @@ function Live({ staff, viewing }: Pick<Presence, 'staff' | 'viewing'>) {
   return (
     <div className={css.indicator}>
       {isOpen && (
-        <div id={listId} role="group" aria-label="Staff" tabIndex={REACHABLE} className={css.list}>
+        <div id={listId} role="group" aria-label="Staff" tabIndex={FOCUSABLE} className={css.list}>
           {staff.length === 0 ? (
             <p className={css.nobody}>{shellMessages.nobodyOnline}</p>
           ) : (

@@ -4,14 +4,14 @@ import { isPaletteShortcut } from './palette-shortcut';
 
 /** Opens the command palette with Ctrl or Cmd and K: its frame at once, the palette when it is loaded. */
 export function usePaletteKeys(onOpen: () => void): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteShortcut(event)) return;
     // Prevents the browser's own shortcut, which focuses the address bar.
     event.preventDefault();
     if (!event.repeat) openPalette(onOpen);
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => hear(event);
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);

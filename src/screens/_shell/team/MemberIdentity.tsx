@@ -19,7 +19,7 @@ export function MemberIdentity({ member, size = 40, picture }: MemberIdentityPro
   const { id, name, nickname, customRole, panelRole, discordId, nameColor, profilePicture } =
     member;
   const roleName = panelRoleNames[panelRole];
-  const isTwice = customRole?.toLowerCase() === roleName.toLowerCase();
+  const isDuplicate = customRole?.toLowerCase() === roleName.toLowerCase();
   return (
     <div className={css.root}>
       {picture ?? <Avatar src={profilePicture} name={name} seed={discordId ?? id} size={size} />}
@@ -36,7 +36,7 @@ export function MemberIdentity({ member, size = 40, picture }: MemberIdentityPro
         </div>
         <div className={css.facts}>
           <span className={css.badges}>
-            {customRole && !isTwice && (
+            {customRole && !isDuplicate && (
               <Badge size="small">
                 <span className={css.role} title={customRole}>
                   {customRole}

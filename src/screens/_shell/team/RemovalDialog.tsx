@@ -4,7 +4,7 @@ import { Dialog } from '#components/Dialog/Dialog';
 import { removalText } from '#content/messages/member-form';
 import { teamMessages } from '#content/messages/team';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
-import { GoOnAfter } from './GoOnAfter';
+import { FocusAfterDialog } from './FocusAfterDialog';
 import { MemberIdentity } from './MemberIdentity';
 import { ErrorLine } from './ErrorLine';
 import * as css from './RemovalDialog.css';
@@ -60,7 +60,9 @@ export function RemovalDialog({ fallback }: RemovalDialogProps) {
       }
     >
       <div className={css.body}>
-        {fallback && <GoOnAfter isUnderWay={isRemoving} isAsking={isOpen} fallback={fallback} />}
+        {fallback && (
+          <FocusAfterDialog isUnderWay={isRemoving} isAsking={isOpen} fallback={fallback} />
+        )}
         {member && (
           <div className={css.member}>
             <MemberIdentity member={member} />

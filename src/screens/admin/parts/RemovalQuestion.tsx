@@ -63,7 +63,7 @@ export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps)
         </>
       }
     >
-      <OnLeaving call={goOn} />
+      <OnUnmount call={goOn} />
       {asked && (
         <div className={css.user}>
           <Avatar name="" seed={asked.discordId} size={32} />
@@ -78,7 +78,7 @@ export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps)
 }
 
 /** Calls `call` when it unmounts together with its dialog. */
-function OnLeaving({ call }: { call: () => void }) {
+function OnUnmount({ call }: { call: () => void }) {
   const latest = useRef(call);
   useEffect(() => {
     latest.current = call;

@@ -20,7 +20,7 @@ const DraftsDialog = lazy(async () => {
 export function DraftToolbar() {
   return (
     <div role="group" aria-label="Draft" className={css.root}>
-      <Keeping />
+      <SaveStatus />
       <span className={css.actions}>
         <TimeTravel />
         <Drafts />
@@ -103,7 +103,7 @@ function Clear() {
 }
 
 /** Whether the draft is saved. Empty while the message is the default one. */
-function Keeping() {
+function SaveStatus() {
   const keeping = MessageDraftContext.useSelector((state) =>
     state.matches({ open: { message: 'empty' } }) || state.matches('opening')
       ? null

@@ -26,7 +26,7 @@ export function DraftsDialog({ isOpen, onOpenChange }: DraftsDialogProps) {
   return (
     <Dialog title="Drafts" description={texts.help} isOpen={isOpen} onOpenChange={onOpenChange}>
       <KeepAs drafts={drafts} />
-      <ShelfNotices />
+      <DraftNotices />
       <div ref={list} tabIndex={-1} className={css.shelf}>
         {drafts.length === 0 ? (
           <EmptyState
@@ -92,7 +92,7 @@ function DraftRow({ draft: { name, at, message }, onOpened, children }: DraftRow
 }
 
 /** Says that drafts cannot be stored; offers to restore the last one removed. */
-function ShelfNotices() {
+function DraftNotices() {
   const draft = MessageDraftContext.useActorRef();
   const lost = MessageDraftContext.useSelector(lostDraft);
   const drafts = MessageDraftContext.useSelector(namedDrafts);

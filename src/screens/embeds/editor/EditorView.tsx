@@ -23,7 +23,7 @@ export interface EditorViewValue {
   /** After the next render, focuses the first control that matches one of the selectors. */
   focus: (...selectors: string[]) => void;
   /** Retries the last focus request. Call it when a lazy part has mounted. */
-  catchUp: () => void;
+  retryFocus: () => void;
 }
 
 const EditorViewContext = createContext<EditorViewValue | null>(null);
@@ -41,7 +41,7 @@ export interface EditorViewProps {
   children: ReactNode;
 }
 
-interface Asked {
+interface FocusRequest {
   selectors: readonly string[];
   /** Move the focus only if it would otherwise be lost. */
   isRescue: boolean;
@@ -53,15 +53,15 @@ export function EditorView({ onShow, children }: EditorViewProps) {
   const [embedId, chooseEmbed] = useState<string | null>(null);
   const [tab, chooseTab] = useState<EmbedTab>('general');
   const [isMessageOpen, openMessage] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<FocusRequest | null>(null);
   const [leftOut, nameLeftOut] = useState<readonly string[]>([]);
 
   /** A focus request whose control has not been loaded yet. */
-  const missed = useRef<Asked>(null);
+  const pending = useRef<FocusRequest>(null);
 
   useEffect(() => {
-    missed.current = asked && !answer(asked) ? asked : null;
-  }, [asked]);
+    pending.current = request && !moveFocus(request) ? request : null;
+  }, [request]);
 
   const show = (path: string, isRescue: boolean) => {
     const place = placeOf(path);
@@ -72,7 +72,7 @@ export function EditorView({ onShow, children }: EditorViewProps) {
       chooseTab(place.tab);
     }
     onShow?.();
-    setAsked({ selectors: controlsOf(path), isRescue });
+    setRequest({ selectors: controlsOf(path), isRescue });
   };
   const view: EditorViewValue = {
     embedId,
@@ -85,9 +85,9 @@ export function EditorView({ onShow, children }: EditorViewProps) {
     openMessage,
     showPath: (path) => show(path, true),
     focusPath: (path) => show(path, false),
-    focus: (...selectors) => setAsked({ selectors, isRescue: false }),
-    catchUp: () => {
-      if (missed.current && answer(missed.current)) missed.current = null;
+    focus: (...selectors) => setRequest({ selectors, isRescue: false }),
+    retryFocus: () => {
+      if (pending.current && moveFocus(pending.current)) pending.current = null;
     },
   };
   return (
@@ -98,10 +98,10 @@ export function EditorView({ onShow, children }: EditorViewProps) {
 }
 
 /** Returns false if there is no such control yet. */
-function answer({ selectors, isRescue }: Asked): boolean {
+function moveFocus({ selectors, isRescue }: FocusRequest): boolean {
   const control = firstControl(selectors);
   if (!control) return false;
-  bringInSight(control);
+  scrollToControl(control);
   if (!isRescue || !hasFocus()) control.focus({ preventScroll: true });
   return true;
 }
@@ -127,9 +127,10 @@ function firstControl(selectors: readonly string[]): HTMLElement | null {
 }
 
 /** Height in px of what is sticky at the top: the browser counts a control below it as visible. */
-const STUCK = 120;
+const STICKY_HEIGHT = 120;
 
-function bringInSight(control: HTMLElement) {
+function scrollToControl(control: HTMLElement) {
   const { top, bottom } = control.getBoundingClientRect();
-  if (top < STUCK || bottom > window.innerHeight) control.scrollIntoView({ block: 'center' });
+  if (top < STICKY_HEIGHT || bottom > window.innerHeight)
+    control.scrollIntoView({ block: 'center' });
 }

@@ -42,14 +42,14 @@ export function EmbedTabs({ embed }: { embed: number }) {
   );
 }
 
-const panels = { general: GeneralTab, author: AuthorTab, media: MediaTab, fields: LateFieldsTab };
+const panels = { general: GeneralTab, author: AuthorTab, media: MediaTab, fields: LazyFieldsTab };
 
 function Panel({ tab, embed }: { tab: EmbedTab; embed: number }) {
   const Form = panels[tab];
   return (
     <>
       <Form embed={embed} />
-      {tab !== 'fields' && <Arrived />}
+      {tab !== 'fields' && <NotifyMounted />}
     </>
   );
 }
@@ -58,19 +58,19 @@ function Panel({ tab, embed }: { tab: EmbedTab; embed: number }) {
  * Lazy. Only this panel has a `Suspense` boundary: React hydrates a boundary's content after the rest of the page, and
  * would lose input typed before that.
  */
-function LateFieldsTab({ embed }: { embed: number }) {
+function LazyFieldsTab({ embed }: { embed: number }) {
   return (
     <Suspense>
       <FieldsTab embed={embed} />
-      <Arrived />
+      <NotifyMounted />
     </Suspense>
   );
 }
 
 /** Notifies the editor on mount, so that it can focus a control of this panel. */
-function Arrived() {
-  const { catchUp } = useEditorView();
-  const arrive = useEffectEvent(catchUp);
+function NotifyMounted() {
+  const { retryFocus } = useEditorView();
+  const arrive = useEffectEvent(retryFocus);
   useEffect(() => arrive(), []);
   return null;
 }

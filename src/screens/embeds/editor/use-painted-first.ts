@@ -23,14 +23,14 @@ export function usePaintedFirst(text: string, change: (text: string) => void) {
   });
   useLayoutEffect(() => {
     const { current } = control;
-    const heard = () => {
+    const onInput = () => {
       if (!current || holdsTyped(control)) return;
       hold(current);
-      tellAfterPaint();
+      reportAfterPaint();
     };
-    current?.addEventListener('input', heard);
+    current?.addEventListener('input', onInput);
     return () => {
-      current?.removeEventListener('input', heard);
+      current?.removeEventListener('input', onInput);
       if (holdsTyped(control)) tellTyped();
     };
   }, []);
@@ -51,7 +51,7 @@ let painted: MessageChannel | null = null;
  * Calls the pending `change` after the next paint. A message posted in an animation frame arrives after the paint; a
  * timer may fire before it. A hidden page does not paint.
  */
-function tellAfterPaint() {
+function reportAfterPaint() {
   if (document.hidden) return tellTyped();
   if (!painted) {
     painted = new MessageChannel();

@@ -36,7 +36,7 @@ export function SharedNotice() {
         <Outcome
           tone="neutral"
           text={embedSendMessages.sharedLoaded}
-          actions={<WayBack />}
+          actions={<RestoreButton />}
           dismiss={dismiss}
         >
           <p className={css.help}>{embedSendMessages.sharedHelp}</p>
@@ -46,7 +46,7 @@ export function SharedNotice() {
 }
 
 /** Restores the earlier message. Undo brings the shared one back, with any edits. */
-function WayBack() {
+function RestoreButton() {
   const share = ShareOpenContext.useActorRef();
   const draft = MessageDraftContext.useActorRef();
   const before = MessageDraftContext.useSelector(

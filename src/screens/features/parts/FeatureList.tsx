@@ -7,7 +7,7 @@ import { groupIcons } from './group-icons';
 import * as css from './FeatureList.css';
 
 /** Scrollable regions must be focusable for keyboard users; not every browser makes them so. */
-const REACHABLE = 0;
+const FOCUSABLE = 0;
 
 export interface FeatureListProps {
   /** The accessible name. */
@@ -44,7 +44,7 @@ export function FeatureList({ label, groups }: FeatureListProps) {
           {featuresMessages.found(count, countFeatures(groups))}
         </span>
       </div>
-      <div role="region" aria-label={label} tabIndex={REACHABLE} className={css.region}>
+      <div role="region" aria-label={label} tabIndex={FOCUSABLE} className={css.region}>
         {found.map((group) => (
           <Group key={group.id} group={group} />
         ))}

@@ -18,13 +18,13 @@ import { whyNotEdit } from './editor-rights';
 import * as css from './EditorCard.css';
 
 /** Actions on an editor besides changing their panels. */
-export interface EditorActs {
+export interface EditorActions {
   onEdit: (member: TeamMember) => void;
   onRemove: (member: TeamMember) => void;
   onViewAs: ((member: TeamMember) => void) | null;
 }
 
-export interface EditorCardProps extends EditorActs {
+export interface EditorCardProps extends EditorActions {
   member: TeamMember;
   who: Who;
   /** Whether a request about this editor is pending. */

@@ -14,7 +14,7 @@ import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import { RosterState } from '../../_shell/team/RosterState';
 import { visuallyHidden } from '../../_shell/visually-hidden.css';
 import type { Who } from '../parts/use-saving';
-import type { EditorActs } from './EditorCard';
+import type { EditorActions } from './EditorCard';
 import { EditorRows } from './EditorRows';
 import { findMembers } from '#domain/team/find-members';
 import * as css from './EditorList.css';
@@ -23,7 +23,7 @@ import * as css from './EditorList.css';
 const SEARCH_FROM = 9;
 
 /** The editors of a server, or a placeholder. Adds a search when there are many. */
-export function EditorList({ who, ...acts }: EditorActs & { who: Who }) {
+export function EditorList({ who, ...acts }: EditorActions & { who: Who }) {
   const snapshot = TeamRosterContext.useSelector((state) => state);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');

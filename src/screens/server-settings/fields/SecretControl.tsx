@@ -18,13 +18,13 @@ export function SecretControl(props: ControlProps<'secret'>) {
   const hintId = useId();
   /** The date of the secret that is being replaced. A newer date means that the replacement is saved. */
   const [replaced, setReplaced] = useState<string | null>(null);
-  const takeFocusAlong = useFocusAlong(field.key);
+  const withFocus = useFocusReplacement(field.key);
 
   if (value === '') {
     return (
-      <Kept icon={<Eraser />} words={settingFieldMessages.secretToBeCleared}>
-        <Act name="Keep" of={field.label} onPress={takeFocusAlong(() => onChange(null))} />
-      </Kept>
+      <SecretStatus icon={<Eraser />} words={settingFieldMessages.secretToBeCleared}>
+        <Act name="Keep" of={field.label} onPress={withFocus(() => onChange(null))} />
+      </SecretStatus>
     );
   }
   if (value === null && secret.kind === 'loading') {
@@ -38,10 +38,10 @@ export function SecretControl(props: ControlProps<'secret'>) {
   if (value === null && secret.kind === 'set' && !isReplacing) {
     const { setAt, setByName } = secret;
     return (
-      <Kept icon={<KeyRound />} words={secretSetText(setAt, setByName)}>
-        <Act name="Replace" of={field.label} onPress={takeFocusAlong(() => setReplaced(setAt))} />
-        <Act name="Clear" of={field.label} onPress={takeFocusAlong(() => onChange(''))} />
-      </Kept>
+      <SecretStatus icon={<KeyRound />} words={secretSetText(setAt, setByName)}>
+        <Act name="Replace" of={field.label} onPress={withFocus(() => setReplaced(setAt))} />
+        <Act name="Clear" of={field.label} onPress={withFocus(() => onChange(''))} />
+      </SecretStatus>
     );
   }
   return (
@@ -59,7 +59,7 @@ export function SecretControl(props: ControlProps<'secret'>) {
           {settingFieldMessages.secretWriteOnly}
         </p>
         {isReplacing && value === null && (
-          <Act name="Keep" of={field.label} onPress={takeFocusAlong(() => setReplaced(null))} />
+          <Act name="Keep" of={field.label} onPress={withFocus(() => setReplaced(null))} />
         )}
       </div>
       {secret.kind === 'unreachable' && (
@@ -69,7 +69,7 @@ export function SecretControl(props: ControlProps<'secret'>) {
             tone="quiet"
             size="compact"
             icon={<RotateCw />}
-            onPress={takeFocusAlong(secret.onRetry)}
+            onPress={withFocus(secret.onRetry)}
           >
             Try again
           </Button>
@@ -79,7 +79,15 @@ export function SecretControl(props: ControlProps<'secret'>) {
   );
 }
 
-function Kept({ icon, words, children }: { icon: ReactNode; words: string; children: ReactNode }) {
+function SecretStatus({
+  icon,
+  words,
+  children,
+}: {
+  icon: ReactNode;
+  words: string;
+  children: ReactNode;
+}) {
   return (
     <div className={css.kept}>
       <span className={css.words}>
@@ -102,7 +110,7 @@ function Act({ name, of, onPress }: { name: string; of: string; onPress: () => v
 }
 
 /** The pressed button is unmounted, so the focus moves to what replaces it. */
-function useFocusAlong(key: string) {
+function useFocusReplacement(key: string) {
   const [pressed, setPressed] = useState(0);
   const seen = useRef(pressed);
   useEffect(() => {

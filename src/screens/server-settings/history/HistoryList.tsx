@@ -26,7 +26,7 @@ export interface HistoryListProps {
 export function HistoryList({ who, resources, now, fallback }: HistoryListProps) {
   const revisions = ConfigHistoryContext.useSelector(({ context }) => context.page.revisions);
   const isSecondLook = useDeferredValue(true, false);
-  const shown = isSecondLook ? revisions : revisions.slice(0, AT_ONCE);
+  const shown = isSecondLook ? revisions : revisions.slice(0, FIRST_COUNT);
   return (
     <div className={css.list}>
       <KeepFocus fallback={fallback} />
@@ -49,16 +49,16 @@ export function HistoryList({ who, resources, now, fallback }: HistoryListProps)
 }
 
 /** More than a window shows. The rest is rendered in a transition, so that the first ones can be read earlier. */
-const AT_ONCE = 8;
+const FIRST_COUNT = 8;
 
 /** With more revisions than this, those outside the viewport are not rendered. */
 const MANY = 50;
 
 /** Revisions per batch. */
-const TOGETHER = 10;
+const BATCH_SIZE = 10;
 
 /** Estimated height in rem, used before it is rendered. */
-const ABOUT = 7;
+const ESTIMATED_HEIGHT = 7;
 
 interface EntriesProps extends Omit<HistoryListProps, 'fallback'> {
   revisions: readonly Revision[];
@@ -76,13 +76,13 @@ function Entries({ revisions, isOfMany, ...rest }: EntriesProps) {
     />
   );
   if (!isOfMany) return <ol className={css.entries}>{revisions.map(entry)}</ol>;
-  const batches = Array.from({ length: Math.ceil(revisions.length / TOGETHER) }, (_, index) =>
-    revisions.slice(index * TOGETHER, (index + 1) * TOGETHER),
+  const batches = Array.from({ length: Math.ceil(revisions.length / BATCH_SIZE) }, (_, index) =>
+    revisions.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
   );
   return (
     <div>
       {batches.map((batch, index) => (
-        <NearView key={index} estimate={`${batch.length * ABOUT}rem`} startsDrawn>
+        <NearView key={index} estimate={`${batch.length * ESTIMATED_HEIGHT}rem`} startsDrawn>
           {() => <ol className={css.entries}>{batch.map(entry)}</ol>}
         </NearView>
       ))}

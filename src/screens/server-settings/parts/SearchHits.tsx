@@ -23,9 +23,9 @@ export interface SearchHitsProps {
 }
 
 /** Hits rendered at first (more than the list shows), and added on each scroll to the end. */
-const STRETCH = 10;
+const BATCH_SIZE = 10;
 /** Distance from the end, in px, at which more hits are added. */
-const NEAR = 240;
+const LOAD_DISTANCE = 240;
 
 /** The settings found. The focus stays in the search box, which references the marked hit. */
 export function SearchHits({ id, query, hits, marked, resources, onPick }: SearchHitsProps) {
@@ -33,12 +33,12 @@ export function SearchHits({ id, query, hits, marked, resources, onPick }: Searc
   const isKnown = useFormView() === 'form';
   const list = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
-  const [reached, setReached] = useState({ query, count: STRETCH });
-  const count = Math.max(reached.query === query ? reached.count : STRETCH, marked + 1);
-  const drawFurther = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
+  const [reached, setReached] = useState({ query, count: BATCH_SIZE });
+  const count = Math.max(reached.query === query ? reached.count : BATCH_SIZE, marked + 1);
+  const renderMore = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
     isScrolled.current = true;
-    const isNearEnd = scrollTop + clientHeight > scrollHeight - NEAR;
-    if (isNearEnd && count < hits.length) setReached({ query, count: count + STRETCH });
+    const isNearEnd = scrollTop + clientHeight > scrollHeight - LOAD_DISTANCE;
+    if (isNearEnd && count < hits.length) setReached({ query, count: count + BATCH_SIZE });
   };
   useEffect(() => {
     // Reading scroll positions forces a layout, and the first hit of an unscrolled list is visible anyway.
@@ -52,7 +52,7 @@ export function SearchHits({ id, query, hits, marked, resources, onPick }: Searc
       role="listbox"
       aria-label="Search Results"
       className={css.hits}
-      onScroll={drawFurther}
+      onScroll={renderMore}
     >
       {hits.slice(0, count).map((hit, place) => (
         <button

@@ -14,7 +14,7 @@ export interface SettingGroupsProps {
 }
 
 /** More than a window shows. */
-const AT_ONCE = 8;
+const FIRST_COUNT = 8;
 
 /**
  * The settings of a tab under their headings. The later ones render in a deferred, interruptible pass, unless a link
@@ -23,7 +23,7 @@ const AT_ONCE = 8;
 export function SettingGroups({ groups, resources, markedKey }: SettingGroupsProps) {
   const isSecondLook = useDeferredValue(true, false);
   const areAllDrawn = isSecondLook || markedKey !== null;
-  const first = groups.flatMap(({ fields }) => fields).slice(0, AT_ONCE);
+  const first = groups.flatMap(({ fields }) => fields).slice(0, FIRST_COUNT);
   return (
     <Groups
       groups={groups}

@@ -44,7 +44,7 @@ export function UnsavedChanges(props: UnsavedChangesProps) {
       }
     >
       <KeepFocus fallback={fallback} />
-      <WayOut obstacle={obstacle} onJump={onJump} onDecide={onDecide} />
+      <ObstacleButton obstacle={obstacle} onJump={onJump} onDecide={onDecide} />
       <Button tone="plain" isDisabled={isSaving} onPress={() => edit.send({ type: 'discard' })}>
         Discard
       </Button>
@@ -54,7 +54,7 @@ export function UnsavedChanges(props: UnsavedChangesProps) {
 }
 
 /** A link to the problem or conflict that prevents saving. */
-function WayOut({
+function ObstacleButton({
   obstacle,
   onJump,
   onDecide,

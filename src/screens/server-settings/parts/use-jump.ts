@@ -21,13 +21,13 @@ export function useJump({ tab, focusKey, isForm, onJump }: Place) {
     if (isForm && tab !== null && focusKey !== null) focusSetting(focusKey);
   }, [isForm, tab, focusKey]);
   return (to: ConfigTab, key: ConfigKey) => {
-    if (to === tab && key === focusKey) leadAgain(key);
+    if (to === tab && key === focusKey) restartMark(key);
     else onJump(to, key);
   };
 }
 
 /** The URL does not change, so React does not render: the animation of the mark is restarted instead. */
-function leadAgain(key: ConfigKey) {
+function restartMark(key: ConfigKey) {
   for (const animation of document.getElementById(key)?.getAnimations() ?? []) {
     animation.currentTime = 0;
     animation.play();

@@ -39,11 +39,11 @@ export interface ServerGridProps {
 }
 
 /** Cards in the first render: more than a window shows. The others render deferred. */
-const AT_ONCE = 24;
+const FIRST_COUNT = 24;
 
 /** A grid with one card per server, in one to three columns. */
 export function ServerGrid({ servers }: ServerGridProps) {
-  const count = useDeferredValue(Infinity, AT_ONCE);
+  const count = useDeferredValue(Infinity, FIRST_COUNT);
   return (
     <ul className={css.grid}>
       {servers.slice(0, count).map((server) => (

@@ -34,7 +34,7 @@ export function MemberList({ value, onChange, describe, isDisabled, listRef }: M
     const member = found.find((each) => each.id === id);
     if (member && !isDisabled) onChange(member);
   };
-  const under = (member: TeamMember) => {
+  const secondLine = (member: TeamMember) => {
     if (member.id === NEW_MEMBER_ID) return messages.adding;
     return awaited.has(member.id) ? messages.awaited : describe(member);
   };
@@ -64,7 +64,7 @@ export function MemberList({ value, onChange, describe, isDisabled, listRef }: M
           items={found.map((member) => ({
             id: member.id,
             label: member.name,
-            description: under(member),
+            description: secondLine(member),
             image: (
               <Avatar
                 src={member.profilePicture}

@@ -20,7 +20,7 @@ const meta = preview.meta({
 const at = paths.servers.href();
 const { notices } = teamMessages;
 
-interface Hands {
+interface UserActions {
   keyboard: (keys: string) => Promise<void>;
   click: (on: Element) => Promise<void>;
 }
@@ -38,7 +38,7 @@ const noQuestion = () =>
   waitFor(() => expect(document.querySelector('[role=alertdialog] h2')).toBeNull());
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
-const told = (title: string) => waitFor(() => expect(toast()).toHaveTextContent(title));
+const expectToast = (title: string) => waitFor(() => expect(toast()).toHaveTextContent(title));
 
 /** Opens the dialog and waits for its code. */
 async function openTeam(canvas: ReturnType<typeof within>) {
@@ -46,26 +46,26 @@ async function openTeam(canvas: ReturnType<typeof within>) {
   await screen.findByRole('dialog', { name: 'Team Management' });
 }
 
-async function openTab(name: string, { click }: Hands) {
+async function openTab(name: string, { click }: UserActions) {
   await click(team().getByRole('tab', { name }));
 }
 
-async function press(button: string, { click }: Hands) {
+async function press(button: string, { click }: UserActions) {
   await click(await team().findByRole('button', { name: button }));
 }
 
-async function answer(name: string | RegExp, button: string, { click }: Hands) {
+async function answer(name: string | RegExp, button: string, { click }: UserActions) {
   await click(within(await question(name)).getByRole('button', { name: button }));
 }
 
-async function type(label: string, text: string, { click, keyboard }: Hands) {
+async function type(label: string, text: string, { click, keyboard }: UserActions) {
   await click(await team().findByRole('textbox', { name: label }));
   await keyboard(`{Control>}a{/Control}${text}`);
 }
 
 /** Searches for a member and selects the first match. */
-async function choose(text: string, hands: Hands) {
-  await type('Search members', `${text}{Enter}`, hands);
+async function choose(text: string, user: UserActions) {
+  await type('Search members', `${text}{Enter}`, user);
 }
 
 const memberRow = (name: RegExp) => team().findByRole('option', { name });
@@ -79,7 +79,7 @@ export const SiteAdmin = meta.story({
     await step('add a member; the form is empty for the next', async () => {
       await expect(team().getByRole('button', { name: 'Add Member' })).toBeDisabled();
       await type('Name', 'Noor Haddad{Enter}', userEvent);
-      await told(notices.memberAdded.title);
+      await expectToast(notices.memberAdded.title);
       const name = team().getByRole('textbox', { name: 'Name' });
       await waitFor(() => expect(name).toHaveValue(''));
       await expect(name).toHaveFocus();
@@ -91,7 +91,7 @@ export const SiteAdmin = meta.story({
       const form = await team().findByRole('form', { name: 'Noor Haddad' });
       await expect(within(form).getByRole('button', { name: 'Save' })).toBeDisabled();
       await type('Role', 'Night shift{Enter}', userEvent);
-      await told(notices.memberUpdated.title);
+      await expectToast(notices.memberUpdated.title);
       await memberRow(/^Noor Haddad Support · Night shift/);
       await waitFor(() =>
         expect(within(form).getByRole('button', { name: 'Save' })).toBeDisabled(),
@@ -122,7 +122,7 @@ export const AssignsServers = meta.story({
     await step('save both at once', async () => {
       await team().findByText('Changes for Harriet');
       await press('Save Changes', userEvent);
-      await told(notices.permissionsSaved.title);
+      await expectToast(notices.permissionsSaved.title);
       const { members, permissions } = assigning.backend().store.team.rows();
       const harriet = members.find(({ name }) => name === 'Harriet');
       const given = permissions.filter(({ team_member_id }) => team_member_id === harriet?.id);
@@ -148,7 +148,7 @@ export const RemovesMember = meta.story({
     await team().findByRole('form', { name: /^Yuki/ });
     await press('Remove', userEvent);
     await answer(/^Remove Yuki/, 'Remove', userEvent);
-    await told(notices.memberRemoved.title);
+    await expectToast(notices.memberRemoved.title);
     await noQuestion();
     await team().findByText(teamDialogMessages.edit.chooseFirst);
   },
@@ -186,7 +186,7 @@ export const AddFails = meta.story({
       await expect(await memberRow(/^Noor Haddad/)).toHaveAttribute('aria-disabled', 'true');
     });
     await step('they are removed again; the input is kept', async () => {
-      await told(notices.addFailed.title);
+      await expectToast(notices.addFailed.title);
       await waitFor(() => expect(team().queryByRole('option', { name: /^Noor H/ })).toBeNull());
       await openTab('Add Member', userEvent);
       await expect(team().getByRole('textbox', { name: 'Name' })).toHaveValue('Noor Haddad');
@@ -215,7 +215,7 @@ export const UpdateFails = meta.story({
     await choose('marcus', userEvent);
     await step('a failed change is reverted in the list, not in the form', async () => {
       await type('Name', 'Marc{Enter}', userEvent);
-      await told(notices.updateFailed.title);
+      await expectToast(notices.updateFailed.title);
       await waitFor(() => expect(team().getByRole('option', { name: /^Marcus/ })).toBeVisible());
       await expect(team().getByRole('textbox', { name: 'Name' })).toHaveValue('Marc');
     });
@@ -258,7 +258,7 @@ export const PermissionsRefused = meta.story({
       const row = await serverRow('Sneaker Wire');
       await userEvent.click(row);
       await press('Save Changes', userEvent);
-      await told(notices.permissionsNotAllowed.title);
+      await expectToast(notices.permissionsNotAllowed.title);
       await expect(await team().findByRole('alert')).toHaveTextContent(/^Yuki.*You may/);
       await expect(row).toHaveAttribute('aria-selected', 'true');
     });

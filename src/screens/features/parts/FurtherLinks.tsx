@@ -1,7 +1,7 @@
 import { BookOpen, History, PenTool } from 'lucide-react';
 import { CardLink } from '#components/Card/Card';
 import { paths } from '#domain/paths';
-import * as css from './Further.css';
+import * as css from './FurtherLinks.css';
 
 const ways = [
   {
@@ -25,7 +25,7 @@ const ways = [
 ];
 
 /** Links to other pages. */
-export function Further() {
+export function FurtherLinks() {
   return (
     <section aria-labelledby="further-heading" className={css.further}>
       <h2 id="further-heading" className={css.heading}>

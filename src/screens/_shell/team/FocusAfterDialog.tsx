@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-export interface GoOnAfterProps {
+export interface FocusAfterDialogProps {
   /** Whether the confirmed action is in progress. */
   isUnderWay: boolean;
   /** Whether the dialog still waits for an answer. After that it fades out. */
@@ -12,7 +12,7 @@ export interface GoOnAfterProps {
  * Render it in a dialog. If the action succeeded, the button that opened the dialog is gone, so the focus moves to the
  * fallback.
  */
-export function GoOnAfter({ isUnderWay, isAsking, fallback }: GoOnAfterProps) {
+export function FocusAfterDialog({ isUnderWay, isAsking, fallback }: FocusAfterDialogProps) {
   const isDone = useRef(false);
   useEffect(() => {
     if (isUnderWay) isDone.current = true;
