@@ -37,7 +37,10 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         }
       />
       <main className={css.page}>
-        <PageHeader title="Admin Panel" subtitle="The users who own a panel, and which one." />
+        <PageHeader
+          title="Admin Panel"
+          subtitle="The users who own a panel, and which panel they own."
+        />
         {children}
       </main>
       <LazySignInDialog />

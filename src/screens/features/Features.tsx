@@ -11,7 +11,7 @@ import * as css from './Features.css';
 
 const highlights = [
   { name: '70+ Features', text: 'One bot instead of nine', Icon: Layers },
-  { name: '24/7 Support', text: 'People, on Discord', Icon: Headset },
+  { name: '24/7 Support', text: 'Real people on Discord', Icon: Headset },
   { name: 'Regular Updates', text: 'Something new every month', Icon: CalendarSync },
 ];
 
@@ -31,7 +31,7 @@ export function Features() {
         <Badge tone="accent">70+ Features &amp; Counting</Badge>
         <h1 className={css.title}>Supercharge Your Community</h1>
         <p className={css.lead}>
-          {`Everything ${brand.name} does for a paid Discord community, and which plan it comes with.`}
+          {`Everything ${brand.name} does for a paid Discord community, and the plan that includes it.`}
         </p>
         <ul className={css.highlights}>
           {highlights.map(({ name, text, Icon }) => (

@@ -39,13 +39,13 @@ function Fields({ hasPanels = false, panels = panelChips, isOwner = false }: Mem
         <TextField label="Nickname" autoComplete="off" {...text('nickname')} />
         <TextField
           label="Discord ID"
-          description="In Discord: right-click them, Copy User ID."
+          description="In Discord, right-click the member and choose Copy User ID."
           autoComplete="off"
           {...text('discordId')}
         />
         <TextField
           label="Role"
-          description="What they are called. It gives no rights."
+          description="Shown next to their name. It grants no access."
           autoComplete="off"
           {...text('role')}
         />

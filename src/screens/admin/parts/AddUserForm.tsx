@@ -27,7 +27,7 @@ export function AddUserForm() {
         <div className={css.fields}>
           <TextField
             label="Discord User ID"
-            description="In Discord: right-click the user, Copy User ID."
+            description="In Discord, right-click the user and choose Copy User ID."
             inputMode="numeric"
             autoComplete="off"
             isRequired

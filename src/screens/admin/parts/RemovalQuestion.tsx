@@ -55,7 +55,7 @@ export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps)
             tone="danger"
             // After confirmation, the pending removal is this one.
             isPending={mustWait && isOpen}
-            pendingLabel="Removing the one before..."
+            pendingLabel="Removing the previous user..."
             onPress={confirm}
           >
             Remove

@@ -40,7 +40,7 @@ function MessageForm() {
         path="content"
         label="Content"
         rows={3}
-        placeholder="Above the embeds; mentions in it notify"
+        placeholder="Shown above the embeds. Mentions ping."
       />
       <div className={form.row}>
         <DraftText path="username" label="Username" placeholder="The webhook’s own" />
@@ -60,7 +60,7 @@ function MessageForm() {
         <DraftText
           path="thread_name"
           label="New thread name"
-          description="Opens a post in a forum channel."
+          description="Creates a post in a forum channel."
         />
       </div>
     </div>

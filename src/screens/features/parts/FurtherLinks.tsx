@@ -12,13 +12,13 @@ const ways = [
   },
   {
     name: 'Changelog',
-    text: 'What came with each version, from 1.1 to 1.5.',
+    text: 'What is new in each version, from 1.1 to 1.5.',
     href: paths.changelog.href(),
     Icon: History,
   },
   {
     name: 'Embed Designer',
-    text: 'Build a Discord message and send it, free and without an account.',
+    text: 'Build and send a Discord message for free, without an account.',
     href: paths.embeds.href(),
     Icon: PenTool,
   },

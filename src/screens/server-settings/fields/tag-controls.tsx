@@ -9,7 +9,7 @@ export function WordsControl(props: ControlProps<'words'>) {
       {...wordsOf(props)}
       values={props.value}
       onChange={props.onChange}
-      placeholder="Type words, divided by a comma"
+      placeholder="Type words, separated by commas"
     />
   );
 }

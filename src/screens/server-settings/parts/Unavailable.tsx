@@ -13,10 +13,10 @@ import type { Who } from './use-saving';
 import * as css from './Unavailable.css';
 
 const views = {
-  notFound: { icon: <FileQuestion />, title: 'No settings here' },
-  forbidden: { icon: <Lock />, title: 'These settings are not yours to see' },
+  notFound: { icon: <FileQuestion />, title: 'No settings found' },
+  forbidden: { icon: <Lock />, title: "You don't have access to these settings" },
   signInAgain: { icon: <LogIn />, title: 'Sign in again to continue' },
-  unreachable: { icon: <Unplug />, title: 'The settings did not load' },
+  unreachable: { icon: <Unplug />, title: 'The settings could not be loaded' },
 } satisfies Record<keyof typeof configLoadMessages, { icon: ReactNode; title: string }>;
 
 export interface UnavailableProps {

@@ -8,7 +8,7 @@ export function KeywordRelay() {
       <Chat channel="all-deals">
         <Said name="Northline" by="other" at="09:31">
           <p>
-            Restock: <span className={mention}>trail runner</span>, all sizes, 40 % off
+            Restock: <span className={mention}>trail runner</span>, all sizes, 40% off
           </p>
         </Said>
       </Chat>
@@ -18,7 +18,7 @@ export function KeywordRelay() {
       </p>
       <Chat channel="sneakers">
         <Said name="Grouped" by="bot" at="09:31">
-          <p>Restock: trail runner, all sizes, 40 % off</p>
+          <p>Restock: trail runner, all sizes, 40% off</p>
         </Said>
       </Chat>
     </>
