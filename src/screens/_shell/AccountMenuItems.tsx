@@ -12,7 +12,6 @@ export interface AccountMenuItemsProps {
   onLogout: () => void;
 }
 
-/** The account's name, sign-out and, for site admins, a link to the admin panel. */
 export function AccountMenuItems({ opening, viewer, onLogout }: AccountMenuItemsProps) {
   const runsSite = useRunsSite();
   return (

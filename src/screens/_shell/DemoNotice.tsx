@@ -6,14 +6,12 @@ import { DemoStrip } from './DemoStrip';
 import * as css from './DemoNotice.css';
 
 export interface DemoNoticeProps {
-  /** The name of the current mock world. */
   world: string;
   worlds: readonly { name: string; description: string }[];
   onWorldChange: (name: string) => void;
   onReset: () => void;
 }
 
-/** Says that all data is simulated, and lets a developer switch to another world. */
 export function DemoNotice({ world, worlds, onWorldChange, onReset }: DemoNoticeProps) {
   return (
     <DemoStrip>

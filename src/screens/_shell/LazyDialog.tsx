@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useState } from 'react';
 
 export interface LazyDialogProps {
   isOpen: boolean;
-  /** May be a lazy component. */
   children: ReactNode;
 }
 

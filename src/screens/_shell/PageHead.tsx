@@ -11,7 +11,6 @@ export interface PageHeadProps {
   isUnlisted?: boolean;
 }
 
-/** The page's `<head>`: title, description and Open Graph tags. */
 export function PageHead({ title, description, isUnlisted = false }: PageHeadProps) {
   const origin = use(SiteOriginContext);
   const { pathname } = useAddress();

@@ -10,7 +10,6 @@ export interface SwitchAccountDialogProps {
   onStay: () => void;
 }
 
-/** Asks before a sign-in replaces another account's session. */
 export function SwitchAccountDialog(props: SwitchAccountDialogProps) {
   const { isOpen, from, to, onSwitch, onStay } = props;
   return (

@@ -4,7 +4,6 @@ import type { SiteRole } from '#domain/admin/site-role';
 /** The viewer's role on the site, provided by the app. Null without a role, and until it has loaded. */
 export const SiteRoleContext = createContext<SiteRole | null>(null);
 
-/** Whether the viewer is a site admin or the platform owner. */
 export function useRunsSite(): boolean {
   return use(SiteRoleContext) !== null;
 }

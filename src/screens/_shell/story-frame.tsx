@@ -78,13 +78,11 @@ export function StoryFrame(props: StoryFrameProps) {
   );
 }
 
-/** A theme store in memory. */
 function keptTheme(): Parameters<typeof createThemeStore> {
   let kept: Theme = 'system';
   return [() => kept, (theme) => void (kept = theme)];
 }
 
-/** An idle session snapshot. */
 function sessionSnapshot(session: StorySession) {
   const isSignedIn = session === 'signedIn' || session === 'signingOut';
   return sessionMachine.resolveState({

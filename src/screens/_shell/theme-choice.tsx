@@ -6,14 +6,12 @@ export interface ThemeChoice {
   setTheme: (theme: Theme) => void;
 }
 
-/** Storage of the choice, with subscriptions. */
 export interface ThemeStore {
   read: () => Theme;
   setTheme: (theme: Theme) => void;
   follow: (onChange: () => void) => () => void;
 }
 
-/** Creates a store with the given storage. */
 export function createThemeStore(read: () => Theme, save: (theme: Theme) => void): ThemeStore {
   const followers = new Set<() => void>();
   return {

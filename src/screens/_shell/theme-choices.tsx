@@ -2,7 +2,6 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Theme } from '#domain/theme';
 
-/** Label and icon of each color scheme. */
 export const themeChoices = {
   system: { label: 'System', icon: <Monitor /> },
   dark: { label: 'Dark', icon: <Moon /> },

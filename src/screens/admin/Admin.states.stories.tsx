@@ -233,7 +233,6 @@ export const SearchesAmongMany = meta.story({
   },
 });
 
-/** Returns the listed Discord User IDs in order. */
 function rowIds(canvas: { getByRole: typeof screen.getByRole }): string[] {
   const list = canvas.getByRole('region', { name: 'Managed Users' });
   return within(list)

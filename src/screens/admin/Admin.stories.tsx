@@ -21,7 +21,6 @@ const at = paths.admin.href();
 const editor = people.editor.discord.id;
 const newcomer = people.newcomer.discord.id;
 
-/** The part of the `play` context that the helpers below use. */
 interface Stage {
   canvas: ReturnType<typeof within>;
   userEvent: {

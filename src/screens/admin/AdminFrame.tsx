@@ -14,7 +14,6 @@ import { ThemeSwitch } from '../_shell/ThemeSwitch';
 import { TopBar } from '../_shell/TopBar';
 import * as css from './AdminFrame.css';
 
-/** The frame of the admin panel for any user: header, heading and sign-in. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { theme, setTheme } = useThemeChoice();
   const isSignedOut = SessionContext.useSelector((session) => session.matches('signedOut'));

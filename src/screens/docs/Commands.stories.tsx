@@ -16,7 +16,6 @@ export const Admin = meta.story({
       addrole.focus();
       await userEvent.keyboard('{Enter}');
       await expect(addrole).toHaveAttribute('aria-expanded', 'true');
-      // The card opens with an animation.
       await waitFor(() => expect(canvas.getByText('/addrole member role')).toBeVisible());
     });
     await step('one card at a time', async () => {
@@ -85,7 +84,6 @@ export const NoneFound = meta.story({
   },
 });
 
-/** Skeletons are replaced by one command after another. */
 export const Revealing = meta.story({
   args: { reveal: 'gradual' },
   play: async ({ canvas, canvasElement, step }) => {

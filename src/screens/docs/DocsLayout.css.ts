@@ -16,7 +16,6 @@ export const docs = style({
   },
 });
 
-/** Scrolls on its own if the navigation is longer than the window. */
 export const side = style({
   display: 'none',
   flexDirection: 'column',

@@ -79,7 +79,6 @@ export const description = style({
   lineHeight: '1.6',
 });
 
-/** Sticky beside the text. */
 export const aside = style({
   display: 'none',
   '@media': {

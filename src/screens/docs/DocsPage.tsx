@@ -8,18 +8,14 @@ import { pathOf } from './reading-order';
 export interface DocsPageProps {
   title: string;
   description: string;
-  /** Above the title, in small text: the section of the documentation. */
   kicker?: string;
-  /** Beside the kicker. */
   actions?: ReactNode;
-  /** The page's headings in order. */
   headings: readonly PageHeading[];
   /** Shown instead of the headings while the version history is open beside the text. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A documentation page: title, content, headings, and links to the previous and next page. */
 export function DocsPage(props: DocsPageProps) {
   const { title, description, kicker, actions } = props;
   const { headings, aside, children } = props;

@@ -32,14 +32,12 @@ import { VersionNotFound } from './VersionNotFound';
 
 export interface DocsStoryProps {
   at: string;
-  /** How command lists appear: at once, or gradually as after client-side navigation. */
   reveal?: 'instant' | 'gradual';
   clipboard?: CopyAnswer;
   /** Loading of the search index: succeeds, stays pending, or fails the first time. */
   index?: 'here' | 'never' | 'second time';
 }
 
-/** The documentation with its routes and tools, without the app. */
 export function DocsStory({ at, ...world }: DocsStoryProps) {
   const [tools] = useState(() => toolsIn(world));
   const [router] = useState(() =>

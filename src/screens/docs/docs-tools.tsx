@@ -1,21 +1,17 @@
 import { createContext, use } from 'react';
 
-/** State of a copy button; `failed` if the browser denied access. */
 export type CopyView = 'idle' | 'writing' | 'copied' | 'failed';
 
-/** The running machine of one copy button. */
 export interface Copier {
   copy: (text: string) => void;
   stop: () => void;
 }
 
-/** Starts the machine of one copy button and reports each change of state. */
 export type StartCopy = (onChange: (view: CopyView) => void) => Copier;
 
 /** Opens the search dialog, which is mounted outside the page's islands. */
 export interface SearchControl {
   open: () => void;
-  /** Preloads the dialog. */
   preload: () => void;
 }
 
@@ -33,7 +29,6 @@ export interface DocsTools {
   loadCopy: () => Promise<StartCopy>;
   /** Whether the command list appears at once: under reduced motion, or if it was already seen in this session. */
   isRevealInstant: (pageId: string) => boolean;
-  /** Remembers that a page's list was seen. */
   rememberReveal: (pageId: string) => void;
 }
 

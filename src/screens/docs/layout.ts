@@ -1,4 +1,3 @@
-/** Sizes that the parts of the documentation share. */
 export const layout = {
   /** Height of the site's header, which is fixed above every page. */
   header: '64px',

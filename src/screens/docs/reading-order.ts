@@ -12,7 +12,6 @@ export function pageWith(id: PageId): DocPage {
   return page;
 }
 
-/** A page, as shown in a link. */
 export interface DocStop {
   path: string;
   title: string;

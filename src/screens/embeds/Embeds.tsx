@@ -79,7 +79,6 @@ export function Embeds({ now }: EmbedsProps) {
   );
 }
 
-/** Not loaded without a shared link. */
 function Shared() {
   const isAsked = ShareOpenContext.useSelector((state) => !state.matches('idle'));
   return (

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** As wide as the window; clips glows at its edges. */
 export const bleed = style({ overflowX: 'clip' });
 
 export const page = style({

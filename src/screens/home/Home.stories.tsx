@@ -211,7 +211,6 @@ export const EarningsCounting = meta.story({
   },
 });
 
-/** Under reduced motion the final amount is shown. */
 export const EarningsWithReducedMotion = meta.story({
   beforeEach: () => wanting('reduced'),
   play: async ({ canvas }) => {

@@ -8,7 +8,6 @@ import { StoryFrame } from '../_shell/story-frame';
 import { PricingControlProvider } from '../_shell/pricing/pricing-story.fixture';
 import { Home } from './Home';
 
-/** The clipboard of the stories. */
 export const clipboard = fn<(text: string) => CopyAnswer>(() => ({ ok: true, value: null }));
 
 const logic = copyNoticeMachine.provide({
@@ -21,7 +20,6 @@ export function Copying({ children }: { children: ReactNode }) {
 
 const copying = (children: ReactNode) => <Copying>{children}</Copying>;
 
-/** The landing page without the site's header. */
 export function HomeInFrame() {
   return (
     <StoryFrame at="/">

@@ -199,7 +199,6 @@ export const OwnersOnly = meta.story({
 
 export const OwnersOnlyWhileLoading = meta.story(still({ ...support, edit: editAt('loading') }));
 
-/** The viewer lost the right after typing. */
 export const RightLost = meta.story({
   ...still({
     ...support,

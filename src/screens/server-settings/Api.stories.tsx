@@ -141,6 +141,5 @@ const secretsOf = ({ store }: MockBackend) =>
     .flatMap((id) => store.secretsOf(id))
     .map(({ key }) => key);
 
-/** The toast region is beside the page, so the whole screen is searched. */
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');

@@ -30,7 +30,6 @@ const reasons = { signInRequired: { kind: 'signInRequired' }, ...openingErrors }
   [Kind in ClosedDashboardReason['kind']]: Extract<ClosedDashboardReason, { kind: Kind }>;
 };
 
-/** Expects the reason, an action, and no text field. */
 const closed = (kind: keyof typeof reasons, action: string) => ({
   args: {
     reason: reasons[kind],

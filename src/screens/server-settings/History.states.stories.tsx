@@ -80,7 +80,6 @@ type Refused = SaveDenial;
 
 const panel = () => dialogNamed('dialog', 'History');
 
-/** Waits until the dialog is visible. */
 async function dialogNamed(role: 'dialog' | 'alertdialog', name: string) {
   const dialog = await screen.findByRole(role, { name });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -304,7 +303,6 @@ export const Clashed = meta.story({
   },
 });
 
-/** Three settings are to be undone; two of them conflict. */
 export const ClashedInPart = meta.story(
   still({
     history: undoAt('clashed', {

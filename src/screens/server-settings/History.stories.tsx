@@ -200,7 +200,6 @@ async function clickUndoOf(history: ReturnType<typeof within>, change: RegExp) {
   await userEvent.click(undo);
 }
 
-/** The toast region is beside the page, so the whole screen is searched. */
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
 

@@ -54,7 +54,6 @@ function runOf(by: string, hoursAgo: number): CommandRun {
   return { by, at: new Date(pictureTime - hoursAgo * HOUR).toISOString() };
 }
 
-/** Recent runs: one command has many, one has a single run. */
 const log = [
   runOf('kenji.ops', 700),
   runOf('theo', 220),

@@ -124,7 +124,6 @@ const executeButton = () => screen.getByRole('button', { name: 'Execute Command'
 const runs = () =>
   within(screen.getByRole('region', { name: 'Last runs' })).queryAllByRole('listitem');
 
-/** The toast region is beside the page, so the whole screen is searched. */
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
 

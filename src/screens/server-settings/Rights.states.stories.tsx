@@ -20,7 +20,6 @@ function holder(...allowedPanels: Panel[]): Editor {
   return { ...visitor, serverPermissions: [given] };
 }
 
-/** The dashboard after the viewer's rights changed from `before` to `editor`. */
 const after = (before: Editor, editor: Editor) => ({
   server,
   editor,

@@ -17,7 +17,6 @@ export const page = recipe({
     '@media': { [media.tabletUp]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
   },
   variants: {
-    /** Whether the view-as bar is shown above the page. */
     below: { bar: { gridTemplateRows: 'auto 1fr' }, nothing: {} },
   },
 });

@@ -141,7 +141,6 @@ const errors: readonly [WorldName, string][] = [
   ['save-invalid-server', configMessages.invalidServer],
 ];
 const refusing = worldStory({ world: 'save-fails', at });
-/** Each world rejects the same save with a different error. */
 export const EveryError = meta.story({
   ...refusing.annotations,
   parameters: { consoleErrors: [answered(500), answered(403), answered(401), answered(400)] },
@@ -161,7 +160,6 @@ export const EveryError = meta.story({
   },
 });
 
-/** A world without a form; the user opens the dashboard from the list of servers. */
 function withoutForm(world: WorldName, text: string, consoleErrors: readonly string[]) {
   return {
     ...worldStory({ world, at: paths.servers.href() }).annotations,
@@ -290,7 +288,6 @@ async function keepYours() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** The toast region is beside the page, so the whole screen is searched. */
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
 

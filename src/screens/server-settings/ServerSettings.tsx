@@ -52,15 +52,11 @@ export interface ServerSettingsProps {
   /** The setting's key in the URL, not validated. That setting is focused and marked. */
   focusKey: string | null;
   onTabChange: (tab: Panel) => void;
-  /** Puts this setting into the URL. */
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
   onSignIn: () => void;
-  /** Opens the sign-in dialog. */
   onOtherSignIn?: () => void;
   onFieldFocus?: (key: ConfigKey) => void;
-  /** Whether the session ended while the form was open. */
   hasSessionEnded?: boolean;
-  /** The editors tab with its machines, which start when the tab opens. */
   editors: ReactNode;
   /** The member whose view is shown; null for the viewer's own. */
   viewedAs?: { name: string; onStop: () => void } | null;
@@ -183,7 +179,6 @@ export function ServerSettings(all: ServerSettingsProps) {
   );
 }
 
-/** The history, loaded on first open. */
 function History(props: HistoryPanelProps) {
   const isPanelOpen = useHistoryView() !== 'closed';
   const isAsking = useUndoView() === 'clashed';

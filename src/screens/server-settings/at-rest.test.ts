@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { atRest } from './at-rest';
 
-/** Callbacks passed to `requestIdleCallback`. */
 let asked: (() => void)[] = [];
 
 const idle = async () => {

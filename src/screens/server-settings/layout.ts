@@ -2,7 +2,6 @@ const form = '48rem';
 const navigation = '12rem';
 const gap = '3rem';
 
-/** Sizes that the toolbar and the page share. */
 export const layout = {
   toolbar: '3.75rem',
   form,

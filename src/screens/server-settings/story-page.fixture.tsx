@@ -45,7 +45,6 @@ export const ownServer: Server = {
 
 export const stored: BotConfig = startingConfig(ownServer.id);
 
-/** An idle form; `draft` overrides stored values. */
 export function editAt(
   value: Parameters<typeof configEditMachine.resolveState>[0]['value'],
   { draft = {}, base = {}, conflicts = [] }: EditFacts = {},
@@ -100,7 +99,6 @@ export function commandsAt(
   return commandFormMachine.resolveState({ value, context });
 }
 
-/** By default no secret is set. */
 export function secretsAt(
   value: Parameters<typeof storedSecretsMachine.resolveState>[0]['value'],
   records: readonly SecretRecord[] | null = [],
@@ -119,7 +117,6 @@ export function rightsAt(
   });
 }
 
-/** Receives no updates of rights. */
 const fixedRights = viewerRightsMachine.provide({
   actors: { watchRights: fromCallback(() => {}), watchPage: fromCallback(() => {}) },
 });
@@ -162,7 +159,6 @@ export interface Picture {
 /** A story stores no draft. */
 const editLogic = configEditMachine.provide({ actions: { keepDraft: () => {} } });
 
-/** The screen in given states of its machines, with a working URL. */
 export function StoryPage(picture: Picture) {
   const { edit, save, saveLogic = configSaveMachine, search, isSignedIn = true } = picture;
   const { historyLogic = configHistoryMachine, commandsLogic = commandFormMachine } = picture;
@@ -220,7 +216,6 @@ export function StoryPage(picture: Picture) {
   );
 }
 
-/** Does what the app's page does: reads the tab and the setting from the URL, and writes them. */
 function AtItsAddress(picture: Picture & { server: Server }) {
   const { server, editor = visitor, isSignedIn = true, onSignIn = () => {} } = picture;
   const { resources = guild, editors = null, viewedAs = null } = picture;

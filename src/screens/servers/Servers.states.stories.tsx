@@ -97,7 +97,6 @@ const nobody = serverPageMachine.resolveState({
   context: { viewer: null, servers: [], error: null },
 });
 
-/** The status and body of the server function, as the error screen shows them. */
 const failedWith = (status: number, text: string, retry: 'ready' | 'resting' = 'ready') =>
   pageAt('failed', { error: { kind: 'fetchFailed', status, text }, retry });
 

@@ -124,6 +124,5 @@ export const NoAdministratorServers = meta.story({
   },
 });
 
-/** The toast region is beside the page, so the whole screen is searched. */
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');

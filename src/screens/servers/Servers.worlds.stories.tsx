@@ -29,11 +29,9 @@ interface Expected {
   texts?: readonly string[];
   /** The expected toast; null if there is none. */
   notice?: string | null;
-  /** Status codes of the failed requests. */
   errors?: readonly number[];
 }
 
-/** Expects the error text, and the demo server. */
 function says(world: WorldName, { heading, texts = [], notice, errors = [] }: Expected) {
   return {
     ...worldStory({ world, at }).annotations,
@@ -128,6 +126,5 @@ export const Slow = meta.story({
   },
 });
 
-/** The toast region is beside the page, so the whole screen is searched. */
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');

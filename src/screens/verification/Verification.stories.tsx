@@ -20,7 +20,6 @@ const meta = preview.meta({
 
 const at = paths.verification.href();
 
-/** The part of the `play` context that the helpers below use. */
 interface Stage {
   canvas: ReturnType<typeof within>;
   userEvent: { click: (on: Element) => Promise<void> };
@@ -30,7 +29,6 @@ async function verify({ canvas, userEvent }: Stage) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Verify My Identity' }));
 }
 
-/** A world in which verification fails and can be retried. */
 function failing(world: WorldName, kind: VerificationError['kind'], offersSignIn: boolean) {
   return {
     ...worldStory({ world, at }).annotations,

@@ -1,9 +1,7 @@
 /** The type of the event dispatched on the document when requested code could not be loaded. */
 export const LOAD_FAILED = 'load-failed';
 
-/** A failed load, as the page's script shows it to the user. */
 export interface LoadFailure {
-  /** The number of failed attempts so far. */
   attempts: number;
   /** Loads again, then does what was requested; null if only a reload helps. */
   retry: (() => void) | null;

@@ -25,7 +25,6 @@ export const card = recipe({
   },
 });
 
-/** Overlaps the card's top edge. */
 export const flag = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -73,7 +72,6 @@ export const check = style({
   color: vars.color.accentText,
 });
 
-/** At the bottom of the card, however long its list is. */
 export const foot = style({ display: 'grid', gap: vars.space.s, marginBlockStart: 'auto' });
 
 export const note = style({

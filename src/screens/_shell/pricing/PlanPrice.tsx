@@ -1,6 +1,5 @@
 import { amount, period, price } from './PlanPrice.css';
 
-/** "$50 /month", read as one phrase. */
 export function PlanPrice({ dollars }: { dollars: number }) {
   return (
     <p className={price}>

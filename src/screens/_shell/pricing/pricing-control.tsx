@@ -3,7 +3,6 @@ import { createContext, use } from 'react';
 /** Opens the pricing dialog (product.md §3.6) from any page of the site. */
 export interface PricingControl {
   open: () => void;
-  /** Preloads the dialog; call it on hover or focus. */
   preload: () => void;
 }
 

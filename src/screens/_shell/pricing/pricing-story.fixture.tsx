@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { PricingDialog } from './PricingDialog';
 import { PricingControlContext } from './pricing-control';
 
-/** Provides the pricing dialog in stories, as the app does for a page. */
 export function PricingControlProvider({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

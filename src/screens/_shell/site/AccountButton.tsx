@@ -24,7 +24,6 @@ export interface AccountButtonProps {
   context: 'discord' | 'marketplace';
   /** Whether other users see the viewer as online. */
   isOnline: boolean;
-  /** Redirects to Discord's consent page. */
   onSignIn: () => void;
   /** Signs in again, so that Discord returns the current profile and server list. */
   onResync: () => void;
@@ -32,7 +31,6 @@ export interface AccountButtonProps {
   onMarketplaceLogin: () => void;
   /** "Sign in" was pressed before this was loaded, so the menu opens once it is. */
   isMenuWanted?: boolean;
-  /** Called when that menu has opened. */
   onMenuShown?: () => void;
 }
 

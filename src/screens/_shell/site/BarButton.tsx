@@ -3,19 +3,15 @@ import { visuallyHidden } from '../visually-hidden.css';
 import * as css from './BarButton.css';
 
 export interface BarButtonProps {
-  /** The accessible name. */
   label: ReactNode;
   icon: ReactNode;
   /** On wide windows, shown after the label and hidden from screen readers. */
   end?: ReactNode;
   onPress: () => void;
-  /** Called on hover or focus, to preload what the button opens. */
   onIntent?: (() => void) | undefined;
-  /** For a button that opens something: whether it is open. */
   isExpanded?: boolean;
   /** What it opens, so that its frame can be shown before the code loads. */
   opens?: 'drawer' | 'palette';
-  /** The keyboard shortcut, such as 'Control+K'. */
   shortcut?: string;
 }
 

@@ -18,14 +18,11 @@ const icons: Record<PaletteGroup, ReactNode> = {
 export interface CommandPaletteProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** All items (`palette-items.tsx`). */
   items: readonly PaletteItem[];
   /** Ids of the last picked items, latest first. Ids without an item are ignored. */
   recent: readonly string[];
-  /** Whether the viewer's servers are among the items. */
   servers: 'loading' | 'listed' | 'unavailable';
   onRetryServers: () => void;
-  /** Called after an item was chosen; navigation happens separately. */
   onPick: (id: string) => void;
 }
 
@@ -33,7 +30,6 @@ export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, items, recent, servers, onRetryServers, onPick } = props;
   const [query, setQuery] = useState('');
   const [wasOpen, setWasOpen] = useState(isOpen);
-  // Starts with an empty query on each opening.
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     if (isOpen) setQuery('');

@@ -8,7 +8,6 @@ export interface LiveCommandPaletteProps extends Pick<CommandPaletteProps, 'rece
   server: PaletteScope['server'];
 }
 
-/** The command palette with its machine. Picks are emitted for the app to store. */
 export function LiveCommandPalette({ recent, server }: LiveCommandPaletteProps) {
   const palette = CommandPaletteContext.useActorRef();
   const state = CommandPaletteContext.useSelector(({ value }) => value);

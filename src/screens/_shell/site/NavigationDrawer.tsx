@@ -9,7 +9,6 @@ import * as css from './NavigationDrawer.css';
 export interface NavigationDrawerProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Opens the pricing dialog and closes the drawer. */
   onPricing: () => void;
   staff?: ReactNode;
 }

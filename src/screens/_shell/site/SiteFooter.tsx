@@ -49,7 +49,6 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
   },
 ];
 
-/** The footer of public pages, with links to all of them. */
 export function SiteFooter() {
   return (
     <footer id={FOOTER_ID} className={css.footer}>

@@ -14,7 +14,6 @@ import { FOOTER_ID } from './SiteFooter';
 import { ThemeToggle } from './ThemeToggle';
 
 export interface SiteHeaderProps {
-  /** `AccountPlaceholder` at first, `AccountButton` once it is loaded. */
   account: ReactNode;
   onMenu: () => void;
   isMenuOpen: boolean;

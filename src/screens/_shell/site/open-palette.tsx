@@ -14,10 +14,8 @@ export function showPaletteFrame(): void {
   });
 }
 
-/** Removes the frame if the palette fails to load. */
 export const hidePaletteFrame = hideCommandMenuFrame;
 
-/** Whether the user closed the frame before the palette had loaded. */
 export const wasPaletteDismissed = wasCommandMenuFrameDismissed;
 
 /** Shows the palette's frame, and calls `open` after the frame is painted. */

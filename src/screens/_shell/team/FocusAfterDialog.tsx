@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 export interface FocusAfterDialogProps {
-  /** Whether the confirmed action is in progress. */
   isUnderWay: boolean;
   /** Whether the dialog still waits for an answer. After that it fades out. */
   isAsking: boolean;

@@ -14,7 +14,6 @@ import { useMemberForm } from './use-member-form';
 const panelChips = assignablePanels.map((id) => ({ id, label: panelNames[id] }));
 
 export interface MemberFieldsProps {
-  /** Shows the panels of a new member. */
   hasPanels?: boolean;
   /** The panels to choose from, some with the reason why they are locked; by default all assignable ones. */
   panels?: readonly ToggleChip<Panel>[];

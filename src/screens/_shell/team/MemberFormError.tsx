@@ -11,7 +11,6 @@ const kinds = [
   'unreachable',
 ] as const;
 
-/** The error of the last save, until something is changed. */
 export function MemberFormError() {
   const kind = MemberEditContext.useSelector((state) =>
     kinds.find((one) => state.matches({ form: { refused: one } })),

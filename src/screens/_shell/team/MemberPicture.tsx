@@ -21,7 +21,6 @@ const nobody = {
   permissions: [],
 } as const;
 
-/** The picture field with a live preview of the list entry. */
 export function MemberPicture({ isDisabled }: { isDisabled: boolean }) {
   const edit = MemberEditContext.useActorRef();
   const { member, form, picture, pictureProblem } = MemberEditContext.useSelector(

@@ -16,7 +16,6 @@ export interface RemovalDialogProps {
   fallback?: RefObject<HTMLElement | null>;
 }
 
-/** Confirms a removal, and shows why it failed. */
 export function RemovalDialog({ fallback }: RemovalDialogProps) {
   const edit = MemberEditContext.useActorRef();
   const isOpen = MemberEditContext.useSelector((state) => !state.matches({ removal: 'none' }));

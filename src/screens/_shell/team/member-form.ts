@@ -15,7 +15,6 @@ export function isFormOpen(state: Snapshot): boolean {
   return !state.matches({ form: 'closed' }) && !state.matches({ form: 'done' });
 }
 
-/** Whether the form is being submitted. */
 export function isFormBusy(state: Snapshot): boolean {
   return (
     state.matches({ form: 'uploading' }) ||
@@ -24,7 +23,6 @@ export function isFormBusy(state: Snapshot): boolean {
   );
 }
 
-/** Whether closing the form would lose input. */
 export function isFormTouched(state: Snapshot): boolean {
   const { member, form, picture } = state.context;
   if (!isFormOpen(state)) return false;

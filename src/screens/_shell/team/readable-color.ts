@@ -16,7 +16,6 @@ const grounds: Record<Scheme, string> = { dark: dark.surfaceHover, light: light.
 /** The color that an unreadable one is mixed with. */
 const readable: Record<Scheme, string> = { dark: '#ffffff', light: '#000000' };
 
-/** Number of mixing steps. */
 const STEPS = 20;
 
 /** Returns the color schemes in which a name in this color is hard to read. */

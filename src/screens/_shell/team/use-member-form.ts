@@ -10,7 +10,6 @@ import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 
 type Field = keyof MemberForm;
 
-/** Fields that can have a problem, from top to bottom. */
 const typedFields = ['name', 'nickname', 'discordId', 'role', 'nameColor'] as const;
 type TypedField = (typeof typedFields)[number];
 
@@ -36,9 +35,7 @@ export function useMemberForm(root: RefObject<HTMLElement | null>) {
   return {
     form,
     change,
-    /** Input is locked while it is being submitted. */
     isBusy: !isOpen,
-    /** Props of a text field. */
     text: (field: TypedField) => ({
       name: field,
       value: form[field],

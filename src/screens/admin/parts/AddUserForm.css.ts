@@ -43,7 +43,6 @@ export const foot = style({
   '@media': { [media.phone]: { paddingInline: vars.space.l } },
 });
 
-/** Beside the button, for errors of the whole form. */
 export const problem = style({
   flex: '1 1 14rem',
   display: 'flex',

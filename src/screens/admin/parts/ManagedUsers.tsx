@@ -18,7 +18,6 @@ import { UserRows } from './UserRows';
 /** The search is shown from this many users on. */
 const SEARCH_FROM = 9;
 
-/** The managed users, with a search if there are many. */
 export function ManagedUsers() {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);

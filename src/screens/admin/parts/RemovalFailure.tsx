@@ -10,7 +10,6 @@ export interface RemovalFailureProps {
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** The removal failed and the user is listed again; offers a retry. */
 export function RemovalFailure({ fallback }: RemovalFailureProps) {
   const managedUsers = ManagedUsersContext.useActorRef();
   const leaving = ManagedUsersContext.useSelector((state) =>

@@ -77,7 +77,6 @@ export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps)
   );
 }
 
-/** Calls `call` when it unmounts together with its dialog. */
 function OnUnmount({ call }: { call: () => void }) {
   const latest = useRef(call);
   useEffect(() => {

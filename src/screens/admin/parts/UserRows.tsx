@@ -9,7 +9,6 @@ import type { ManagedUser } from '#domain/admin/managed-user';
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
 import * as css from './UserRows.css';
 
-/** Rows rendered at first, and added each time. */
 const STEP = 40;
 
 export interface UserRowsProps {

@@ -60,7 +60,6 @@ export function useNewUser(inputs: Inputs) {
           : problems.discordId && managedUserProblems.discordId[problems.discordId],
       panelId: problems.panelId && managedUserProblems.panelId[problems.panelId],
     },
-    /** The problem of the whole form. */
     problem: isIncomplete
       ? adminMessages.incomplete
       : error === 'failed'

@@ -1,7 +1,6 @@
 import { brand } from '#content/brand';
 import { changelogFeedPaths } from '#content/changelog/feed-paths';
 
-/** Links to the changelog's feeds in the `<head>`. */
 export function Feeds() {
   const title = `${brand.name} changelog`;
   return (

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** A vertical line with a mark for each version. */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',

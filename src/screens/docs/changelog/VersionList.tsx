@@ -7,11 +7,9 @@ import * as css from './VersionList.css';
 
 export interface VersionListProps {
   current: string | null;
-  /** A version was chosen, possibly the current one. */
   onPick?: (() => void) | undefined;
 }
 
-/** The versions with date and highlights, newest first; the current one is marked. */
 export function VersionList({ current, onPick }: VersionListProps) {
   return (
     <ol className={css.list}>

@@ -10,7 +10,6 @@ export interface VersionUpdateProps {
   update: VersionRecord['versionUpdates'][number];
 }
 
-/** One change in full: the reason and the result. */
 export function VersionUpdate({ id, update }: VersionUpdateProps) {
   const { title, content, highlight, image } = update;
   return (

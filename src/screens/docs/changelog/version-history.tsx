@@ -42,7 +42,6 @@ export const VersionHistoryContext = createContext<VersionHistoryStore | null>(n
 const closed = () => 'closed' as const;
 const neverChanges = () => () => {};
 
-/** Returns the state of the version history and its setters; closed while prerendering. */
 export function useVersionHistory() {
   const store = use(VersionHistoryContext);
   const place = useSyncExternalStore(store?.follow ?? neverChanges, store?.read ?? closed, closed);

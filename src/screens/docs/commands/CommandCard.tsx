@@ -104,7 +104,6 @@ function CommandDetails({ command }: { command: CommandDoc }) {
   );
 }
 
-/** Placeholder for a command, as high as its card. */
 export function CommandPlaceholder({ command }: { command: CommandDoc }) {
   return (
     <li aria-hidden className={css.card}>

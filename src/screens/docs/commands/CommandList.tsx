@@ -25,7 +25,6 @@ export interface CommandListProps {
   audience: CommandAudience;
 }
 
-/** The commands of one audience by category, with a search. */
 export function CommandList({ pageId, audience }: CommandListProps) {
   const commands = commandsFor[audience];
   const [query, setQuery] = useState('');

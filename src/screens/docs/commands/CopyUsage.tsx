@@ -4,12 +4,10 @@ import * as css from './CopyUsage.css';
 import { useCopy } from './use-copy';
 
 export interface CopyUsageProps {
-  /** Label of the line: 'Usage'. */
   label?: string;
   text: string;
 }
 
-/** A command line with a copy button. */
 export function CopyUsage({ label, text }: CopyUsageProps) {
   const { view, prepare, copy } = useCopy();
   return (

@@ -1,6 +1,5 @@
 import { type CommandCategory, type CommandDoc, commandCategories } from '#domain/docs/command';
 
-/** The commands of one category. */
 export interface CommandGroup {
   /** The heading's anchor. Its prefix keeps it different from commands' anchors, which are their names. */
   id: string;

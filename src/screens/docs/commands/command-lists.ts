@@ -5,7 +5,6 @@ import { byCategory } from './by-category';
 
 export type CommandAudience = 'admin' | 'user';
 
-/** The commands of each audience, by category. */
 export const commandsFor: Readonly<Record<CommandAudience, readonly CommandDoc[]>> = {
   admin: byCategory(adminCommands),
   user: byCategory(userCommands),

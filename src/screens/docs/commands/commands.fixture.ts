@@ -1,6 +1,5 @@
 import type { CommandDoc } from '#domain/docs/command';
 
-/** Commands of several categories: with subcommands, with an example, with neither. */
 export const storyCommands: readonly CommandDoc[] = [
   {
     name: 'onboarding',

@@ -81,9 +81,7 @@ export function useCommandReveal(pageId: string, names: readonly string[]): Comm
   };
 }
 
-/** The machine, also while it is loading. */
 interface Flow {
-  /** The current names. */
   names: readonly string[];
   reveal: CommandReveal | null;
   isStopped: boolean;

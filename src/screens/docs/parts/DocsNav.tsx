@@ -9,9 +9,7 @@ import * as css from './DocsNav.css';
 const groups = ['Guide', 'Commands', 'Changelog'] as const;
 
 export interface DocsNavProps {
-  /** The current path. */
   path: string;
-  /** A link was followed, possibly to the current page. */
   onPick?: (() => void) | undefined;
 }
 

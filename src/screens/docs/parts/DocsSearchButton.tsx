@@ -9,11 +9,9 @@ declare module '../../_shell/islands/island' {
 }
 
 export interface DocsSearchButtonProps {
-  /** `icon` in the narrow bar on phones. */
   look: 'field' | 'icon';
 }
 
-/** Opens the search, as '/' does. */
 export function DocsSearchButton({ look }: DocsSearchButtonProps) {
   const { search } = useDocsTools();
   return (

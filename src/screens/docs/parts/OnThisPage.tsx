@@ -8,7 +8,6 @@ export interface PageHeading {
   title: string;
 }
 
-/** The page's headings; the current one is marked. */
 export function OnThisPage({ headings }: { headings: readonly PageHeading[] }) {
   const navigation = useRef<HTMLElement>(null);
   useEnhancer(navigation, followHeadings);

@@ -10,7 +10,6 @@ import { SearchAnswer } from './SearchAnswer';
 
 const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The documentation's search, fully usable by keyboard. */
 export function DocsSearch({ isOpen, onOpenChange }: DocsSearchDialogProps) {
   return (
     <Dialog title="Search docs" isOpen={isOpen} onOpenChange={onOpenChange}>
@@ -85,7 +84,6 @@ function SearchBody({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** A full page load. */
 function leave(to: string) {
   window.location.assign(to);
 }

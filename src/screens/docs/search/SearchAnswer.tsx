@@ -15,7 +15,6 @@ export interface SearchAnswerProps {
 
 const { search: texts } = docsMessages;
 
-/** The search results, or why there are none. */
 export function SearchAnswer({ listId, query, hits, marked }: SearchAnswerProps) {
   const search = DocsSearchContext.useActorRef();
   const view = DocsSearchContext.useSelector((at) => {

@@ -7,7 +7,6 @@ import { placeId } from './place-id';
 export interface SearchHitsProps {
   id: string;
   hits: readonly Hit[];
-  /** Index of the hit that Enter picks. */
   marked: number;
   onPick: (path: string) => void;
 }

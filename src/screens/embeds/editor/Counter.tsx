@@ -6,7 +6,6 @@ import * as css from './DraftText.css';
 import { nearnessOf } from './text-check';
 
 export interface CounterProps {
-  /** The name of the counted text, for screen readers. */
   label: string;
   counter: Count;
 }

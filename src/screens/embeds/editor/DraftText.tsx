@@ -19,9 +19,7 @@ export interface DraftTextProps {
   rows?: number;
   /** A URL: another phone keyboard, no spell check. */
   isAddress?: boolean;
-  /** Rendered before the text, inside the box. */
   prefix?: ReactNode;
-  /** Normalizes the text on blur. */
   tidied?: (text: string) => string;
 }
 

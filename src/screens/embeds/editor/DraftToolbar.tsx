@@ -102,7 +102,6 @@ function Clear() {
   );
 }
 
-/** Whether the draft is saved. Empty while the message is the default one. */
 function SaveStatus() {
   const keeping = MessageDraftContext.useSelector((state) =>
     state.matches({ open: { message: 'empty' } }) || state.matches('opening')

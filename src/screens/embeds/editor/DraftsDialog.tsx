@@ -19,7 +19,6 @@ export interface DraftsDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The named drafts: save the message as one, open one, remove one. */
 export function DraftsDialog({ isOpen, onOpenChange }: DraftsDialogProps) {
   const drafts = MessageDraftContext.useSelector(namedDrafts);
   const list = useRef<HTMLDivElement>(null);

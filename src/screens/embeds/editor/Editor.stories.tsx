@@ -23,7 +23,6 @@ import { FieldsTab } from './FieldsTab';
 import { useFocusPath } from './focus-path';
 import { TimestampField } from './TimestampField';
 
-/** The editor in use, mostly by keyboard. */
 const meta = preview.meta({
   title: 'Screens/Embeds/Editor/At work',
   component: EditorStory,
@@ -282,7 +281,6 @@ export const EmbedsByKeyboard = meta.story({
   },
 });
 
-/** Simulates a drag with native events. */
 async function drag(handle: HTMLElement, target: HTMLElement) {
   const dataTransfer = new DataTransfer();
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -612,7 +610,6 @@ export const TypedBeforePaint = meta.story({
   },
 });
 
-/** Replaces the message from outside, as a shared link does. */
 function SharedArrives() {
   const draft = MessageDraftContext.useActorRef();
   const message = messageWith({ embeds: [embedOf({ title: 'Shared' })] });

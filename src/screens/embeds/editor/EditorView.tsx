@@ -4,13 +4,11 @@ import { MessageDraftContext } from '#machines/message-draft/message-draft.conte
 import { Announcer } from './Announcer';
 import { controlsOf, placeOf, type EmbedTab } from './editor-place';
 
-/** What the editor shows, and how to move its focus. */
 export interface EditorViewValue {
   /** The selected embed's id; null for the first one. If it no longer exists, the first one is shown. */
   embedId: string | null;
   tab: EmbedTab;
   isMessageOpen: boolean;
-  /** Paths that the last import left out. */
   leftOut: readonly string[];
   nameLeftOut: (paths: readonly string[]) => void;
   chooseEmbed: (id: string) => void;
@@ -18,7 +16,6 @@ export interface EditorViewValue {
   openMessage: (isOpen: boolean) => void;
   /** Scrolls to the control of a path. Moves the focus only if the focused element was unmounted or disabled. */
   showPath: (path: string) => void;
-  /** Scrolls to the control of a path and focuses it. */
   focusPath: (path: string) => void;
   /** After the next render, focuses the first control that matches one of the selectors. */
   focus: (...selectors: string[]) => void;
@@ -106,7 +103,6 @@ function moveFocus({ selectors, isRescue }: FocusRequest): boolean {
   return true;
 }
 
-/** Whether the focused element still exists and is enabled. */
 function hasFocus(): boolean {
   const focused = document.activeElement;
   return focused !== null && focused !== document.body && !focused.matches(':disabled');

@@ -29,7 +29,6 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   marginInlineStart: 'auto',
-  // Aligns the icons with the edge of the form.
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
 });
 
@@ -89,7 +88,6 @@ export const chip = style({
   },
 });
 
-/** The embed's color, as in Discord. */
 export const bar = style({
   flex: 'none',
   alignSelf: 'stretch',

@@ -3,7 +3,6 @@ import { drawnApart } from '#theme/drawn-apart';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** The line at the drop position, in the middle of the gap between two items. */
 const line = {
   content: '',
   position: 'absolute',

@@ -123,7 +123,6 @@ type Opened =
   | { kind: 'several'; found: Imported }
   | { kind: 'refused'; text: string };
 
-/** Replaces the message with an imported one; undo brings it back. */
 function useTake(): (parsed: ParsedMessage) => void {
   const draft = MessageDraftContext.useActorRef();
   const { nameLeftOut } = useEditorView();

@@ -11,7 +11,6 @@ import { checkText } from './text-check';
 import * as css from './TimestampField.css';
 import { useDraftText } from './use-draft-text';
 
-/** The timestamp in an embed's footer, in the browser's time zone. */
 export function TimestampField({ embed }: { embed: number }) {
   const path = `embeds.${embed}.timestamp` as const;
   const draft = MessageDraftContext.useActorRef();

@@ -3,7 +3,6 @@ import type { Result } from '#domain/result';
 
 /** File access of the browser, which the app provides. */
 export interface DraftFiles {
-  /** Downloads a JSON text as a file. */
   save: (name: string, json: string) => void;
   /** Returns the text of a chosen file; rejects a file that is too large without reading it. */
   read: (

@@ -5,10 +5,8 @@ import type { Message } from '#domain/message/message';
 export const embedTabs = ['general', 'author', 'media', 'fields'] as const;
 export type EmbedTab = (typeof embedTabs)[number];
 
-/** Where the editor shows a part of a message. */
 export type EditorPlace =
   | { part: 'message' }
-  /** All embeds together, whichever is shown. */
   | { part: 'embeds' }
   | { part: 'embed'; embed: number; tab: EmbedTab };
 

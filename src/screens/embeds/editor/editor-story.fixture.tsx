@@ -15,7 +15,6 @@ import { EditorView } from './EditorView';
 import { KeptParts } from './KeptParts';
 import { MessageEditor } from './MessageEditor';
 
-/** The fixed clock of the stories. */
 export const storyTime = Date.UTC(2026, 10, 20, 9, 41);
 
 let last = 0;
@@ -36,7 +35,6 @@ export const messageWith = (parts: Partial<Message> = {}): Message => ({
   ...parts,
 });
 
-/** An embed with every part that Discord accepts. */
 export const fullEmbed = (title = 'Restock tonight'): Embed =>
   embedOf({
     title,
@@ -74,7 +72,6 @@ const logic = messageDraftMachine.provide({
 
 export interface EditorPicture {
   message?: Message;
-  /** State of the machine's regions. */
   at?: {
     message?: 'empty' | 'editing' | 'recovered';
     keeping?: 'kept' | 'waiting' | 'full';
@@ -86,7 +83,6 @@ export interface EditorPicture {
   onShow?: () => void;
 }
 
-/** The machine in a given state, without browser storage. */
 export function DraftStory({
   message = messageWith(),
   at = {},
@@ -119,7 +115,6 @@ export function DraftStory({
   );
 }
 
-/** The editor with its providers, arranged as in the page. */
 export function EditorStory({ children, ...picture }: EditorPicture & { children?: ReactNode }) {
   return (
     <DraftStory {...picture}>

@@ -3,11 +3,9 @@ import { edited, type TextPath } from '#domain/message/edits';
 import { checkMessage, isBlocking, type MessageProblem } from '#domain/message/limits';
 import { blankMessage, type Message } from '#domain/message/message';
 
-/** The result of checking one text alone. */
 export interface TextCheck {
   /** Null if the text has no limit worth counting. */
   counter: Counter | null;
-  /** Why Discord would reject it. */
   problem: MessageProblem | null;
 }
 

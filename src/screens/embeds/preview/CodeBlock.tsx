@@ -5,7 +5,6 @@ import * as css from './CodeBlock.css';
 import { toneOf } from './code-tones';
 import type { CodeNode, Highlight } from './highlight';
 
-/** Fenced code: plain at first, highlighted once its language is loaded. */
 export function CodeBlock({ node: { language, text } }: { node: CodeBlockNode }) {
   const isAnsi = language?.toLowerCase() === 'ansi';
   const loading = language === null || isAnsi ? null : highlightOf(language);

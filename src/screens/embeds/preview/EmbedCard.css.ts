@@ -126,7 +126,6 @@ export const image = style({
   borderRadius: '4px',
 });
 
-/** Two side by side; of three, the first is as high as both others; four in a grid. */
 export const gallery = style({
   gridColumn: '1 / -1',
   display: 'grid',

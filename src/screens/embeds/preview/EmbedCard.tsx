@@ -59,7 +59,6 @@ function isSameCard(one: EmbedCardProps, other: EmbedCardProps): boolean {
   );
 }
 
-/** A single image in its own size; several as tiles. */
 function Images({ addresses }: { addresses: readonly string[] }) {
   const [only, ...others] = addresses;
   if (only === undefined) return null;

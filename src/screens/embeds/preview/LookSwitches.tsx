@@ -7,7 +7,6 @@ interface LookSwitchesProps {
   onChange: (look: PreviewLook) => void;
 }
 
-/** Switches for how other users see the message. */
 export function LookSwitches({ look, onChange }: LookSwitchesProps) {
   return (
     <div className={css.switches}>

@@ -15,7 +15,6 @@ const meta = preview.meta({
   },
 });
 
-/** A message with the same text in each place. */
 const everywhere = (text: string) =>
   fixture.messageOf(
     { content: text },
@@ -301,7 +300,6 @@ export const InvalidMarkup = meta.story({
   },
 });
 
-/** Each place with the markup it supports. */
 export const InEveryPlace = meta.story({
   args: {
     message: everywhere(

@@ -56,11 +56,9 @@ function WithEmoji({ nodes, ...props }: DrawnProps) {
 
 const emojiNames = once(() => loadEmojiNames().catch(() => null));
 
-/** Inherited state of a node. */
 interface Place {
   isLinked: boolean;
   isLarge: boolean;
-  /** Nesting depth in lists. */
   depth: number;
 }
 
@@ -165,7 +163,6 @@ function listed({ ordered, start, items }: ListNode, key: number, place: Place):
       key={key}
       start={start}
       className={css.list.decimal}
-      // Fits the widest number.
       style={{ marginInlineStart: `${0.8 + digits * 0.6}em` }}
     >
       {drawnItems}

@@ -1,7 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { discord } from './discord-theme.css';
 
-/** Set on the message in the phone look. */
 export const onPhone = style({});
 export const phone = `.${onPhone}`;
 
@@ -47,7 +46,6 @@ export const header = styleVariants({
     columnGap: '4px',
     lineHeight: '22px',
   },
-  // The message continues on the same line.
   compact: { display: 'inline', marginInlineEnd: '8px' },
 });
 

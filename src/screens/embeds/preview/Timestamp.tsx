@@ -3,7 +3,6 @@ import { useNow } from './clock';
 import * as css from './Markup.css';
 import { fullText, readersLocale, timestampText } from './moments';
 
-/** A timestamp in its style; relative ones update. The full date is shown on hover. */
 export function Timestamp({ node: { unix, style } }: { node: TimestampNode }) {
   const locale = readersLocale(navigator.languages);
   const time = unix * 1_000;

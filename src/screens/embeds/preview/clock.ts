@@ -1,6 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** The preview's clock: one timer for all its times. */
 export interface Clock {
   /** Unix ms, constant between two ticks. */
   now: () => number;

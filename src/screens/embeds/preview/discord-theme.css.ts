@@ -6,11 +6,9 @@ import { createTheme, createThemeContract } from '@vanilla-extract/css';
  */
 export const discord = createThemeContract({
   page: null,
-  /** A border that separates the preview from the site. */
   edge: null,
   embed: null,
   text: null,
-  /** Names, headings and field titles. */
   heading: null,
   muted: null,
   link: null,

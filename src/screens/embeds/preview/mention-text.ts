@@ -6,7 +6,6 @@ import type {
   MentionNode,
 } from '#domain/markup/tree';
 
-/** Nodes that Discord shows as a pill. */
 export type PillNode = MentionNode | BroadcastNode | CommandNode | GuildSectionNode;
 
 const sections: Record<GuildSection, string> = {

@@ -11,7 +11,6 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'is
   text: () => string;
 }
 
-/** Copies a text and shows "Copied!" for a while, with the copy notice from context. */
 export function CopyButton({ label, copiedText, text, ...button }: CopyButtonProps) {
   const copy = CopyNoticeContext.useActorRef();
   const isCopied = CopyNoticeContext.useSelector((state) => state.matches('copied'));
@@ -31,13 +30,11 @@ export function CopyButton({ label, copiedText, text, ...button }: CopyButtonPro
   );
 }
 
-/** A separate copy notice for another button, with the same clipboard. */
 export function OwnCopyNotice({ children }: { children: ReactNode }) {
   const { logic } = CopyNoticeContext.useActorRef();
   return <CopyNoticeContext.Provider logic={logic}>{children}</CopyNoticeContext.Provider>;
 }
 
-/** Shown if the browser denied access to the clipboard. */
 export function CopyFailure({ text }: { text: string }) {
   const isFailed = CopyNoticeContext.useSelector((state) => state.matches('failed'));
   return isFailed ? (

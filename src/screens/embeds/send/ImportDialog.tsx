@@ -13,11 +13,9 @@ import { MessageChoice } from './MessageChoice';
 import type { TypingDialogProps } from './SendDialogs';
 
 export interface ImportDialogProps extends TypingDialogProps {
-  /** Called with the link of a sent message, which is loaded through its webhook. */
   onSentMessage: (link: string) => void;
 }
 
-/** Imports a message from pasted JSON or a link. A backup offers a choice. */
 export function ImportDialog({ isOpen, onClose, typed, onType, onSentMessage }: ImportDialogProps) {
   const draft = MessageDraftContext.useActorRef();
   const { newId } = draft.getSnapshot().context;

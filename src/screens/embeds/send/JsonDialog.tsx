@@ -18,7 +18,6 @@ import * as css from './Dialogs.css';
 import { placeIn, quoteOf } from './error-quote';
 import type { TypingDialogProps } from './SendDialogs';
 
-/** The message as editable JSON. Input is kept until it is applied or discarded. */
 export function JsonDialog({ isOpen, onClose, typed, onType }: TypingDialogProps) {
   const draft = MessageDraftContext.useActorRef();
   const [message] = useState(() => messageOf(draft.getSnapshot()));

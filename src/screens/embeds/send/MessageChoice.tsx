@@ -7,7 +7,6 @@ import { gistOf } from './gist';
 
 export interface MessageChoiceProps {
   found: Imported;
-  /** Index among the readable messages. */
   chosen: number;
   onChoose: (place: number) => void;
   ref?: Ref<HTMLDivElement>;

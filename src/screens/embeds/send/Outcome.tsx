@@ -11,12 +11,9 @@ const icons = {
 
 export interface OutcomeProps {
   tone: css.OutcomeTone;
-  /** The result in one sentence, announced at once. */
   text: string;
-  /** Explanation and advice. */
   children?: ReactNode;
   actions?: ReactNode;
-  /** The dismiss button in the corner, with its own label. */
   dismiss?: { label: string; onPress: () => void };
 }
 

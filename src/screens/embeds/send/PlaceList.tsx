@@ -1,7 +1,6 @@
 import { placeLabel } from './places';
 import * as css from './PlaceList.css';
 
-/** A problem of a part of the message. */
 export interface Place {
   /** A path of the form; '' is the whole message. */
   path: string;
@@ -16,7 +15,6 @@ export interface PlaceListProps {
   onShow: (path: string) => void;
 }
 
-/** Problems as buttons that lead to their control. A long list scrolls. */
 export function PlaceList({ label, places, embedCount, onShow }: PlaceListProps) {
   return (
     <ul aria-label={label} className={css.list}>

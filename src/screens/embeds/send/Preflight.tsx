@@ -75,7 +75,6 @@ function Problems({ message, onShow }: PreflightProps & { message: Message }) {
   );
 }
 
-/** The used part of the limit over all embeds. */
 function Total({ message }: { message: Message }) {
   const { count, limit } = totalCounterOf(message);
   return (

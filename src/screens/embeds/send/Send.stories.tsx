@@ -20,7 +20,6 @@ import {
   type SendPicture,
 } from './send-story.fixture';
 
-/** The panel in use, by keyboard. */
 const meta = preview.meta({
   title: 'Screens/Embeds/Send',
 });

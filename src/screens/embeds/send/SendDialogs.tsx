@@ -9,7 +9,6 @@ const DeleteDialog = lazyComponent(async () => (await import('./DeleteDialog')).
 
 export type SendDialogName = 'share' | 'json' | 'code' | 'import' | 'delete';
 
-/** A dialog of the panel, about the message at the time it opened. */
 export interface SendDialogProps {
   isOpen: boolean;
   onClose: () => void;
@@ -33,7 +32,6 @@ export const noDialog: SendDialogState = { name: null, opening: 0, isOpen: false
 export interface SendDialogsProps {
   state: SendDialogState;
   onClose: () => void;
-  /** Called when the link of a sent message is pasted into Import. */
   onSentMessage: (link: string) => void;
 }
 

@@ -65,7 +65,6 @@ export function SendError({ onShow, fallback }: SendErrorProps) {
   );
 }
 
-/** Returns a function that repeats the request with the current message. */
 function useRetry(): () => void {
   const send = WebhookSendContext.useActorRef();
   const draft = MessageDraftContext.useActorRef();
@@ -100,7 +99,6 @@ function Countdown() {
   );
 }
 
-/** Discord's errors on parts of the message, each with a link to its control. */
 function Complaints({ onShow }: Pick<SendErrorProps, 'onShow'>) {
   const complaints = WebhookSendContext.useSelector(complaintsOf);
   const detail = WebhookSendContext.useSelector((state) => {

@@ -24,7 +24,6 @@ export interface SendOutcomeProps {
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** The last result, and actions on the message that is on Discord. */
 export function SendOutcome({ onDelete, fallback }: SendOutcomeProps) {
   const send = WebhookSendContext.useActorRef();
   const outcome = WebhookSendContext.useSelector(outcomeOf);

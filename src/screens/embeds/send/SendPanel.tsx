@@ -52,7 +52,6 @@ export function SendPanel() {
   );
 }
 
-/** Loaded while the request is pending. */
 function Answers(props: SendAnswersProps) {
   const isLoaded = WebhookSendContext.useSelector(isAsked);
   return (

@@ -12,7 +12,6 @@ import { CopyButton, CopyFailure, OwnCopyNotice } from './CopyButton';
 import * as css from './Dialogs.css';
 import type { SendDialogProps } from './SendDialogs';
 
-/** A link that opens the message on this page. */
 export function ShareDialog({ isOpen, onClose }: SendDialogProps) {
   const draft = MessageDraftContext.useActorRef();
   const [message] = useState(() => messageOf(draft.getSnapshot()));

@@ -2,11 +2,9 @@ import { postedMessage, errorOf, runningTask } from '#machines/webhook-send/show
 
 type State = Parameters<typeof errorOf>[0];
 
-/** Successful results, as states of the machine. */
 export const done = ['delivered', 'edited', 'deleted', 'loaded'] as const;
 export type Done = (typeof done)[number];
 
-/** Returns the last successful result. */
 export function outcomeOf(state: State): Done | null {
   return done.find((one) => state.matches(one)) ?? null;
 }

@@ -1,6 +1,5 @@
 import type { JsonError } from '#domain/message/json-error';
 
-/** The line with a JSON error, shortened, in three parts around the error. */
 export interface ErrorQuote {
   /** Counted from 1. */
   line: number;
@@ -10,7 +9,6 @@ export interface ErrorQuote {
   after: string;
 }
 
-/** Characters quoted on either side of the error. */
 const MOST_AROUND = 32;
 
 export function quoteOf(text: string, error: JsonError): ErrorQuote {

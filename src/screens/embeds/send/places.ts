@@ -28,7 +28,6 @@ const names: Readonly<Record<string, string>> = {
 
 const fieldNames: Readonly<Record<string, string>> = { name: 'name', value: 'value' };
 
-/** The first control of a part that has several. */
 const firstOf: Readonly<Record<string, string>> = {
   '': 'title',
   author: 'author.name',

@@ -41,7 +41,6 @@ export function embedded(embed: Partial<Embed>, rest: Partial<Message> = {}): Me
   return { ...blankMessage(newId), ...rest, embeds: [{ ...blankEmbed(newId()), ...embed }] };
 }
 
-/** Breaks a limit of each kind. */
 export const wrong: Message = embedded(
   {
     title: 'x'.repeat(300),
@@ -68,7 +67,6 @@ export const posted: PostedMessage = {
 
 type Send = SnapshotFrom<typeof webhookSendMachine>;
 
-/** The machine's state; by default idle. */
 export function sendAt(
   value: Parameters<typeof webhookSendMachine.resolveState>[0]['value'],
   facts: Partial<Send['context']> = {},
@@ -93,19 +91,16 @@ export function sendAt(
 export interface SendPicture {
   send?: Send;
   message?: Message;
-  /** Discord's response to each request; by default there is none. */
   answer?: SendAnswer;
   loads?: LoadAnswer;
   copies?: CopyAnswer;
   shared?: DecodeAnswer;
-  /** Called with each copied text and each sent message. */
   onCopy?: (text: string) => void;
   onSend?: (request: SendRequest) => void;
 }
 
 const unanswered = () => new Promise<never>(() => {});
 
-/** The panel in a given state of its machines, with a button that stands for editing the form. */
 export function SendStory(picture: SendPicture) {
   const { send = sendAt('ready', { asked: null }), message = fresh, shared } = picture;
   const { copies = { ok: true, value: null }, onCopy, onSend } = picture;
@@ -223,7 +218,6 @@ export function SharedStory({ share }: { share: SnapshotFrom<typeof shareOpenMac
   );
 }
 
-/** Replaces the message, as the page does with a shared one. */
 function Arrival() {
   const draft = MessageDraftContext.useActorRef();
   const message = embedded({}, { content: 'Shared' });

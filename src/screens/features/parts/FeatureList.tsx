@@ -10,7 +10,6 @@ import * as css from './FeatureList.css';
 const FOCUSABLE = 0;
 
 export interface FeatureListProps {
-  /** The accessible name. */
   label: string;
   groups: readonly FeatureGroup[];
 }

@@ -24,7 +24,6 @@ const ways = [
   },
 ];
 
-/** Links to other pages. */
 export function FurtherLinks() {
   return (
     <section aria-labelledby="further-heading" className={css.further}>

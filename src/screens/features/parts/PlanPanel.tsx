@@ -11,7 +11,6 @@ export interface PlanPanelProps {
   children: ReactNode;
 }
 
-/** A plan's price and checkout link, with its feature list beside it. */
 export function PlanPanel({ plan, children }: PlanPanelProps) {
   const { title, pricePerMonth, description, features, flag, checkoutLabel, checkoutUrl } = plan;
   return (

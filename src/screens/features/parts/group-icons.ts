@@ -32,5 +32,4 @@ const icons: Record<BaseGroupId | 'amazon', LucideIcon> = {
   amazon: ShoppingCart,
 };
 
-/** Icons by group id. */
 export const groupIcons: Readonly<Record<string, LucideIcon | undefined>> = icons;

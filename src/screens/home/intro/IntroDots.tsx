@@ -6,7 +6,6 @@ export interface IntroDotsProps {
   onJump: (slide: number) => void;
 }
 
-/** A dot per slide, which jumps to it. */
 export function IntroDots({ at, onJump }: IntroDotsProps) {
   return (
     <ul aria-label="Slides" className={dots}>

@@ -24,9 +24,7 @@ const pictures: Record<IntroSlide['id'], ReactNode> = {
 
 export interface IntroSlideViewProps {
   slide: IntroSlide;
-  /** Such as '2 of 6'. */
   position: string;
-  /** Called when a link of the slide is followed. */
   onLeave: () => void;
 }
 

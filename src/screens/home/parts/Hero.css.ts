@@ -12,7 +12,6 @@ export const hero = style({
   isolation: 'isolate',
 });
 
-/** A glow behind the text. */
 export const glow = style({
   position: 'absolute',
   insetBlockStart: '-64px',
@@ -25,7 +24,6 @@ export const glow = style({
   background: `radial-gradient(50% 60% at 50% 18%, ${vars.color.accentSoft}, transparent)`,
 });
 
-/** A link to the latest version, for returning visitors. */
 export const news = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -3,7 +3,6 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { light, ink } from '../pictures/Scene.css';
 
-/** Discord, overlapped at one corner by the dashboard. */
 export const frame = style({
   position: 'relative',
   vars: { [light]: vars.color.successSoft, [ink]: vars.color.successText },
@@ -120,7 +119,6 @@ export const message = style({
 
 export const view = style({ gridRow: '1 / 4' });
 
-/** As large as a member's picture. */
 export const botAvatar = style([
   view,
   {

@@ -56,7 +56,6 @@ export const shown = style({
   textAlign: 'center',
 });
 
-/** The call to action at the end of the page. */
 export const closing = style({
   display: 'grid',
   justifyItems: 'center',

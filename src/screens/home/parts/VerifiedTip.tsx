@@ -13,11 +13,9 @@ declare module '../../_shell/islands/island' {
 const TEXT = 'Verified on Discord & Whop';
 
 export interface VerifiedTipProps {
-  /** The icon's accessible name. */
   label: string;
 }
 
-/** A check mark with a tooltip that says where a claim was verified. Opens on hover, focus and tap. */
 export function VerifiedTip({ label }: VerifiedTipProps) {
   const id = useId();
   const { isOpen, open, close, approach, leave } = useTip();

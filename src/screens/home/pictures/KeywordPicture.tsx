@@ -3,7 +3,6 @@ import { Avatar } from '#components/Avatar/Avatar';
 import { Scene, Writer } from './Scene';
 import * as css from './Scene.css';
 
-/** A post that pings the members who follow a keyword in it. */
 export function KeywordPicture() {
   return (
     <Scene tone="accent">

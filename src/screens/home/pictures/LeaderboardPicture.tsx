@@ -9,7 +9,6 @@ const leaders = [
   { name: 'Rico V', points: '860', share: 68 },
 ];
 
-/** This month's leaderboard. */
 export function LeaderboardPicture() {
   return (
     <Scene tone="warning">

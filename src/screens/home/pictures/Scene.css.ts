@@ -1,7 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** The scene's background and text color. */
 export const light = createVar();
 export const ink = createVar();
 
@@ -28,7 +27,6 @@ export const scene = style({
   userSelect: 'none',
 });
 
-/** A piece of Discord's or the dashboard's UI. */
 export const sheet = style({
   display: 'grid',
   gap: vars.space.s,
@@ -79,7 +77,6 @@ export const chip = style({
   whiteSpace: 'nowrap',
 });
 
-/** In the scene's colors. */
 export const lit = style({ background: light, color: ink });
 
 export const icon = style({ inlineSize: '0.875rem', blockSize: '0.875rem', flex: 'none' });

@@ -20,7 +20,6 @@ export function Scene({ tone, children }: SceneProps) {
   );
 }
 
-/** The author of a message: a member, or the bot with its badge. */
 export function Writer({ name, says }: { name?: string; says?: string }) {
   return (
     <div className={css.row}>

@@ -6,7 +6,6 @@ import { chart, shot, watermark } from './SuccessPicture.css';
 
 const sales = [10, 14, 12, 19, 17, 25, 22, 31, 38];
 
-/** A success post with a watermark, and the points it earned. */
 export function SuccessPicture() {
   return (
     <Scene tone="success">

@@ -16,7 +16,6 @@ export const mark = style({ scale: '2' });
 const place = (left: string, top: string) =>
   ({ position: 'absolute', left, top, translate: '-50% -50%' }) as const;
 
-/** The corners of a pentagon. */
 export const places = styleVariants({
   top: place('50%', '0%'),
   right: place('97%', '34%'),

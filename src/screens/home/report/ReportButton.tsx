@@ -21,7 +21,6 @@ export interface ReportButtonProps {
   describedBy: string;
 }
 
-/** Opens the report dialog for one review. */
 export function ReportButton({ reviewId, describedBy }: ReportButtonProps) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const provideCopying = useCopying();

@@ -17,7 +17,6 @@ export interface ReportDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A report on a review, to be copied here and posted on the support server. */
 export function ReportDialog({ review, isOpen, onOpenChange }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReasonId>('notACustomer');
   const copy = CopyNoticeContext.useActorRef();

@@ -5,7 +5,6 @@ export interface ContentsProps {
   sections: readonly LegalSection[];
 }
 
-/** Numbered links to the sections; beside the text if there is room. */
 export function Contents({ sections }: ContentsProps) {
   return (
     <nav aria-label="Contents" className={css.contents}>

@@ -29,7 +29,6 @@ export const anchor = style({
       textDecorationColor: vars.color.outlineControl,
       textUnderlineOffset: '0.2em',
     },
-    // The target of a link.
     ':target > &': { color: vars.color.accentText },
   },
 });

@@ -16,7 +16,6 @@ const months = [
   'December',
 ];
 
-/** Writes the current date into a line, in the user's time zone. */
 export const showToday: Enhancer = (line) => {
   const day = new Date();
   const time = line.querySelector('time');

@@ -2,7 +2,6 @@ import { Link } from '#components/Link/Link';
 import { paths } from '#domain/paths';
 import * as css from './Elsewhere.css';
 
-/** The most visited pages. */
 const places = [
   { name: 'Documentation', href: paths.docs.href() },
   { name: 'Features', href: paths.features.href() },

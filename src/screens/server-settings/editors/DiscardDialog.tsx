@@ -8,7 +8,6 @@ export interface DiscardDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks before unsaved input about an editor is discarded. */
 export function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardDialogProps) {
   return (
     <Dialog

@@ -17,7 +17,6 @@ import { EditorPanels } from './EditorPanels';
 import { whyNotEdit } from './editor-rights';
 import * as css from './EditorCard.css';
 
-/** Actions on an editor besides changing their panels. */
 export interface EditorActions {
   onEdit: (member: TeamMember) => void;
   onRemove: (member: TeamMember) => void;
@@ -34,7 +33,6 @@ export interface EditorCardProps extends EditorActions {
   total: number;
 }
 
-/** One editor, with their panels and actions. */
 export function EditorCard(props: EditorCardProps) {
   const { member, who, isAwaited, place, total } = props;
   const isChanged = PermissionEditContext.useSelector(({ context }) => member.id in context.drafts);

@@ -22,7 +22,6 @@ import * as css from './EditorList.css';
 /** The search is shown from this many editors on. */
 const SEARCH_FROM = 9;
 
-/** The editors of a server, or a placeholder. Adds a search when there are many. */
 export function EditorList({ who, ...acts }: EditorActions & { who: Who }) {
   const snapshot = TeamRosterContext.useSelector((state) => state);
   const input = useRef<HTMLInputElement>(null);

@@ -23,7 +23,6 @@ export interface EditorPanelsProps {
   isAwaited: boolean;
 }
 
-/** The assignable panels as toggles, and the reason why some are locked. */
 export function EditorPanels({ member, who, isAwaited }: EditorPanelsProps) {
   const { server } = who;
   const edits = PermissionEditContext.useActorRef();

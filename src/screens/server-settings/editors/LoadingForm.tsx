@@ -3,7 +3,6 @@ import * as css from './AddEditor.css';
 
 const FIELDS = 4;
 
-/** Placeholder for the form of a new editor while its code loads. */
 export function LoadingForm() {
   return (
     <div role="status" aria-busy aria-label="Loading form" className={css.card}>

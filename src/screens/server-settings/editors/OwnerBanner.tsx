@@ -9,7 +9,6 @@ import { StatusLine } from './StatusLine';
 import { statusFacts } from './status-facts';
 import * as css from './OwnerBanner.css';
 
-/** The platform owner with a copyable id, and facts about the team. */
 export function OwnerBanner({ server }: { server: ServerRef }) {
   const titleId = useId();
   const ownerId = TeamRosterContext.useSelector(({ context }) => context.platformOwnerId);

@@ -21,7 +21,6 @@ export interface PermissionBarProps {
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** The editors with unsaved panel changes. Sits above the bar of the settings when both are shown. */
 export function PermissionBar({ server, fallback }: PermissionBarProps) {
   const edits = PermissionEditContext.useActorRef();
   const state = PermissionEditContext.useSelector((snapshot) => snapshot);

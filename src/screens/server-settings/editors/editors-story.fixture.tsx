@@ -21,7 +21,6 @@ import { Editors } from './Editors';
 
 const here = { serverId: ownServer.id, serverName: ownServer.name };
 
-/** An editor of the story's server, with access to Points by default. */
 export function editor(id: string, name: string, facts: Partial<TeamMember> = {}): TeamMember {
   return {
     id,
@@ -161,7 +160,6 @@ const permissionLogic = permissionEditMachine.provide({
   actors: { replace: fromPromise<PermissionsAnswer, PermissionsRequest>(unanswered) },
 });
 
-/** The tab without the page around it. */
 export function EditorsStory(picture: EditorsPicture) {
   const { server = ownServer, viewer = visitor, onViewAs = () => {} } = picture;
   const { roster = rosterAt({ listed: 'fresh' }), member = memberAt('closed') } = picture;

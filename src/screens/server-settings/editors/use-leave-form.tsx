@@ -6,7 +6,6 @@ import { lazyPart } from '../load-rest';
 
 const DiscardDialog = lazyPart(({ DiscardDialog: part }) => part);
 
-/** A continuation that waits for the user's decision about an open form. */
 interface Question {
   next: () => void;
 }

@@ -21,7 +21,6 @@ export const reading = style({
   color: vars.color.textMuted,
 });
 
-/** As high as one line of text. */
 export const icon = style({ flexShrink: 0, inlineSize: '1rem', blockSize: '1.5em' });
 
 export const words = style({ color: vars.color.text, fontWeight: vars.weight.medium });

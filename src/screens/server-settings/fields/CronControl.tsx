@@ -15,7 +15,6 @@ const CronReading = lazy(async () => ({ default: (await import('./CronReading'))
 
 const CronPresets = lazyPart(({ CronPresets: part }) => part);
 
-/** A schedule as five parts, with its description, the next dates and some presets. */
 export function CronControl(props: ControlProps<'cron'>) {
   const { value, onChange } = props;
   const readingId = useId();

@@ -19,5 +19,4 @@ export const form = style({
   minInlineSize: 0,
 });
 
-/** Sticky beside a long form. */
 export const preview = style({ position: 'sticky', insetBlockStart: '96px', minInlineSize: 0 });

@@ -11,7 +11,6 @@ export interface EmbedPreviewProps {
   footerText?: string;
   /** Whether the embed has a timestamp. The preview shows a fixed time. */
   hasTimestamp?: boolean;
-  /** The mentioned channels, with their names. */
   channels?: readonly { id: string; name: string }[];
 }
 

@@ -24,7 +24,6 @@ export function DescriptionEmbedControl(props: ControlProps<'descriptionEmbed'>)
   );
 }
 
-/** The message to a new member: a text, and the channels it links to. */
 export function WelcomeEmbedControl(props: ControlProps<'welcomeEmbed'>) {
   const { field, value, onChange, resources, problem } = props;
   const { description, channels } = value;
@@ -62,7 +61,6 @@ export function WelcomeEmbedControl(props: ControlProps<'welcomeEmbed'>) {
   );
 }
 
-/** Returns a channel's mention as Discord renders it. */
 function mentionOf(id: string, { channels }: GuildResources): string {
   if (channels.length === 0) return `#${id}`;
   return `#${channels.find((channel) => channel.id === id)?.name ?? 'unknown'}`;

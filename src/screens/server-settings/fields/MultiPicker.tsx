@@ -34,7 +34,6 @@ function readingOf(idOf: (text: string) => string): Reading {
   };
 }
 
-/** Several roles or channels, picked by name. Accepts the same input as `Picker`. */
 export function MultiPicker({ thing, resources, value, onChange, ...words }: MultiPickerProps) {
   const options = guildOptions(thing, resources);
   const isKnown = options.length > 0;

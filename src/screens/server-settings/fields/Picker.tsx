@@ -11,7 +11,6 @@ export interface PickerProps {
   resources: GuildResources;
   label: string;
   isLabelHidden?: boolean;
-  /** A second line of help. */
   description?: string;
   errorMessage?: string;
   'aria-describedby'?: string;

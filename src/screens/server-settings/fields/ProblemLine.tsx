@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import * as css from './ProblemLine.css';
 
-/** The problem of a group of controls. */
 export function ProblemLine({ id, text }: { id?: string; text: string | undefined }) {
   return text ? (
     <p id={id} className={css.problem}>

@@ -13,7 +13,6 @@ export interface RowListProps<Cells> {
   /** Names a row in its buttons: 'Add pair', 'Remove pair 2'. */
   noun: string;
   most: number;
-  /** The problem of each row, by index. */
   problems?: readonly (ConfigProblem | null)[];
   /** For rows of several labeled lines: a small remove button in the corner. */
   isTall?: boolean;

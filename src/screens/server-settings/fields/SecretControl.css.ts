@@ -33,7 +33,6 @@ globalStyle(`${icon} > svg`, {
   color: vars.color.textMuted,
 });
 
-/** At the end of the line, also when wrapped. */
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',

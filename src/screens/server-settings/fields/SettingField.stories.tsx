@@ -20,12 +20,10 @@ import { loadRest } from '../load-rest';
 const config = startingConfig(guilds.resellHeaven.id);
 const deleted = '123456789012345678';
 
-/** Props of a setting, by default with the value of the mock server. */
 function setting(key: ConfigKey, value: ConfigValue = config[key]) {
   return { field: fieldOf(key), value };
 }
 
-/** Holds the draft, as the screen does. */
 function Live(args: SettingFieldProps) {
   const [value, setValue] = useState(args.value);
   return (

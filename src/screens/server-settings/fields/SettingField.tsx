@@ -21,7 +21,6 @@ export interface SettingFieldProps {
   resources: GuildResources;
   /** The result of `checkValue`. */
   problem: ConfigProblem | null;
-  /** Whether the draft differs from the stored value. */
   isChanged: boolean;
   /** Whether a search or a link has just led here. */
   isMarked: boolean;

@@ -10,7 +10,6 @@ import { EmbedForm } from './EmbedForm';
 import { EmbedPreview } from './EmbedPreview';
 import { Counter, LimitedText } from './LimitedText';
 
-/** The opening message of a ticket, with a live preview. */
 export function TicketEmbedControl({
   field,
   value,

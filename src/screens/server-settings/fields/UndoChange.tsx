@@ -10,7 +10,6 @@ export interface UndoChangeProps {
   onRevert: () => void;
 }
 
-/** Marks a setting as changed, with an undo button. */
 export function UndoChange({ field, onRevert }: UndoChangeProps) {
   return (
     <span className={css.changed}>

@@ -7,28 +7,22 @@ import type { StoredSecret } from './stored-secret';
 import { configProblemText } from '#content/messages/config';
 import { savedAsText } from '#content/messages/numbers';
 
-/** Props of each control. */
 export interface ControlProps<Kind extends FieldKind> {
   field: FieldRow<Kind>;
   value: KindValues[Kind];
   onChange: (value: KindValues[Kind]) => void;
   resources: GuildResources;
   problem: ConfigProblem | null;
-  /** The id of the help text that describes the control. */
   helpId: string;
-  /** The setting whose value this one uses until it has its own. */
   followed?: FollowedSetting | undefined;
-  /** For a secret: what is known about the stored one. */
   secret?: StoredSecret | undefined;
 }
 
-/** The label and draft value of a setting that another one follows. */
 export interface FollowedSetting {
   label: string;
   value: ConfigValue;
 }
 
-/** How a kind of setting is rendered. */
 export interface Drawing<Kind extends FieldKind> {
   /**
    * `line`: one control below the label. `beside`: a small control beside the label if there is room. `switch`: a
@@ -59,7 +53,6 @@ export function numberPropsOf({ unit, min, max }: Pick<FieldRow, 'unit' | 'min' 
   return { unit, minValue: min, maxValue: max, noteOf: savedAsText } as const;
 }
 
-/** Returns the text of the problem, wherever in the value it is. */
 export function problemText(problem: ConfigProblem | null): string | undefined {
   return problem === null ? undefined : configProblemText(problem);
 }

@@ -10,7 +10,6 @@ import { SecretControl } from './SecretControl';
 import { EmojisControl, WordsControl } from './tag-controls';
 import { TicketEmbedControl } from './TicketEmbedControl';
 
-/** Kinds whose control is loaded lazily. */
 export type LargeKind =
   | 'roles'
   | 'channels'

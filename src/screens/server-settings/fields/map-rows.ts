@@ -1,16 +1,13 @@
 import type { ConfigProblem } from '#domain/bot-config/problem';
 
-/** A row of a map setting: a key and its value. */
 export interface MapRow<Value> {
   name: string;
   value: Value;
 }
 
-/** How names and values of one kind of map are read. */
 export interface MapRules<Value> {
   /** The bot treats names with the same result as one name. */
   fold: (name: string) => string;
-  /** The value of a new row. */
   empty: Value;
 }
 

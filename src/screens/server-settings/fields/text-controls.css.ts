@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** Inside the box of the URL field. */
 export const openLink = style({
   display: 'grid',
   placeItems: 'center',

@@ -59,7 +59,6 @@ function SnowflakeField(props: ControlProps<'snowflake'>) {
   );
 }
 
-/** One emoji, of Unicode or of the server. */
 export function EmojiControl(props: ControlProps<'emoji'>) {
   return (
     <TextField
@@ -71,7 +70,6 @@ export function EmojiControl(props: ControlProps<'emoji'>) {
   );
 }
 
-/** A URL, with a link that opens it once it is valid. */
 export function UrlControl(props: ControlProps<'url'>) {
   const address = props.problem === null ? webAddress(props.value) : null;
   return (

@@ -15,7 +15,6 @@ export interface RowsOptions<Cells, Value extends ConfigValue> {
   read: (value: Value) => readonly Cells[];
   /** Returns the value for some rows. May leave out incomplete rows. */
   write: (rows: readonly Cells[]) => Value;
-  /** An empty row. */
   blank: Cells;
 }
 
@@ -30,7 +29,6 @@ export interface Rows<Cells> {
 interface Edited<Cells, Value> {
   rows: readonly Row<Cells>[];
   nextId: number;
-  /** The last `value` prop. */
   seen: Value;
   /** The value last written from the rows. If it comes back as a prop, the rows are not read again. */
   written: Value;

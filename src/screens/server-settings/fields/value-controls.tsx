@@ -4,7 +4,6 @@ import type { ControlProps } from './control';
 import { numberPropsOf, wordsOf } from './control';
 import { parseNumber } from '#domain/bot-config/parse-json';
 
-/** A whole number with its unit. */
 export function NumberControl(props: ControlProps<'number'>) {
   return (
     <NumberField
@@ -16,7 +15,6 @@ export function NumberControl(props: ControlProps<'number'>) {
   );
 }
 
-/** A whole number that is stored as text. */
 export function NumberTextControl(props: ControlProps<'numberText'>) {
   return (
     <NumberField

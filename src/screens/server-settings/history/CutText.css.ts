@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#theme/theme.css';
 
-/** Visible lines of a long text. */
 export const LINES = 3;
 
 export const root = style({

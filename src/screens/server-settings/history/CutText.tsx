@@ -5,7 +5,6 @@ import * as css from './CutText.css';
 /** Characters; a longer text may not fit `LINES`. */
 const LONG = 160;
 
-/** A text that is cut after a few lines, with a button that shows all of it. */
 export function CutText({ text }: { text: string }) {
   const [isWhole, setIsWhole] = useState(false);
   const isLong = text.length > LONG || text.split('\n').length > css.LINES;

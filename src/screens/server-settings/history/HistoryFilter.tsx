@@ -5,7 +5,6 @@ import { canEditKey } from '#domain/permissions/config-rights';
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
 import type { Who } from '../parts/use-saving';
 
-/** Filters the history by one of the settings that the viewer may see. */
 export function HistoryFilter({ who: { server, editor } }: { who: Who }) {
   const history = ConfigHistoryContext.useActorRef();
   const key = ConfigHistoryContext.useSelector(({ context }) => context.key);

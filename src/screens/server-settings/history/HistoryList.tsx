@@ -54,7 +54,6 @@ const FIRST_COUNT = 8;
 /** With more revisions than this, those outside the viewport are not rendered. */
 const MANY = 50;
 
-/** Revisions per batch. */
 const BATCH_SIZE = 10;
 
 /** Estimated height in rem, used before it is rendered. */
@@ -112,7 +111,6 @@ function Missed() {
   );
 }
 
-/** The end of the list, with a button that loads older revisions if there are any. */
 function Older({ fallback }: Pick<HistoryListProps, 'fallback'>) {
   const history = ConfigHistoryContext.useActorRef();
   const older = useOlderView();

@@ -74,7 +74,6 @@ function Body({
   );
 }
 
-/** Live region with the state of the list. */
 function Announcement({ view }: { view: HistoryView }) {
   const undo = useUndoView();
   const asked = ConfigHistoryContext.useSelector(({ context }) => context.asked);

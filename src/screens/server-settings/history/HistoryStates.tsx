@@ -7,7 +7,6 @@ import { ConfigHistoryContext } from '#machines/config-history/config-history.co
 import type { HistoryView } from './history-view';
 import * as css from './HistoryStates.css';
 
-/** Placeholder for the first revisions. */
 export function LoadingHistory() {
   return (
     <ul aria-label="Loading" aria-busy className={css.loading}>

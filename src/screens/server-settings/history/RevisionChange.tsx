@@ -28,7 +28,6 @@ export interface RevisionChangeProps {
   isOneOfMany: boolean;
 }
 
-/** One setting of a revision: the value before and after. */
 export function RevisionChange(props: RevisionChangeProps) {
   const { change, revision, who, resources, entry, isOneOfMany } = props;
   const field = fieldOf(change.key);

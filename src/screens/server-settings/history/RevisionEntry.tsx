@@ -36,7 +36,6 @@ export interface RevisionEntryProps {
 /** Changes shown at first; a button shows the rest. */
 const FEW = 4;
 
-/** One save: who, when, which settings, and undo. */
 export function RevisionEntry({ revision, isLast, who, resources, now }: RevisionEntryProps) {
   const entry = useRef<HTMLLIElement>(null);
   const title = useId();

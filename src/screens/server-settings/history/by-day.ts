@@ -8,7 +8,6 @@ export interface Day {
   revisions: readonly Revision[];
 }
 
-/** Groups revisions by the day they were made on, in their order. */
 export function byDay(revisions: readonly Revision[]): Day[] {
   const days = new Map<string, Revision[]>();
   for (const revision of revisions) {

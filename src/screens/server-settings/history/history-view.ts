@@ -1,6 +1,5 @@
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
 
-/** The view of the list. */
 export type HistoryView = 'closed' | 'loading' | 'listed' | 'forbidden' | 'unreachable';
 
 export function useHistoryView(): HistoryView {

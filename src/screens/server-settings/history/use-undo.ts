@@ -3,10 +3,8 @@ import type { Revision } from '#domain/bot-config/history';
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
 import { useViewedAs } from '../preview';
 
-/** Undo for some settings of a revision. */
 export interface Undoing {
   undo: () => void;
-  /** Whether this undo is in progress. */
   isUndoing: boolean;
   /** Whether another undo is in progress, or the dashboard is in view-as mode. */
   isBusy: boolean;

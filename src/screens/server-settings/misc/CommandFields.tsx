@@ -17,7 +17,6 @@ export interface CommandFieldsProps {
   resources: GuildResources;
 }
 
-/** The inputs of a command. An input that prevents execution shows why. */
 export function CommandFields({ command, resources }: CommandFieldsProps) {
   const form = CommandFormContext.useActorRef();
   const filled = CommandFormContext.useSelector(({ context }) => context.filled);

@@ -26,7 +26,6 @@ export interface CommandFormProps {
   now: number | undefined;
 }
 
-/** One command: description, inputs and last runs. */
 export function CommandForm({ command, who, resources, headingRef, now }: CommandFormProps) {
   const form = CommandFormContext.useActorRef();
   return (
@@ -54,7 +53,6 @@ export function CommandForm({ command, who, resources, headingRef, now }: Comman
   );
 }
 
-/** The execute button and the result. */
 function Execution({ command, who }: Pick<CommandFormProps, 'command' | 'who'>) {
   const execute = useExecute(who);
   const run = useRun();

@@ -1,7 +1,6 @@
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import * as css from './LoadingCommands.css';
 
-/** Placeholder for the commands until their last inputs are loaded. */
 export function LoadingCommands() {
   return (
     <div role="status" aria-busy aria-label="Loading commands" className={css.card}>

@@ -49,7 +49,6 @@ export const list = style([
   { '@container': { [bothFit]: { borderInlineEnd: `1px solid ${vars.color.outline}` } } },
 ]);
 
-/** Centers the hint where the form will be. */
 export const form = style([
   view('form'),
   {

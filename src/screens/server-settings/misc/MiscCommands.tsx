@@ -16,7 +16,6 @@ import { useViewFocus } from './use-view-focus';
 export interface MiscCommandsProps {
   who: Who;
   resources: GuildResources;
-  /** A link or the search has just led here. */
   isMarked: boolean;
   onSignIn: () => void;
   /** Unix ms, for relative times. Defaults to the current time. */

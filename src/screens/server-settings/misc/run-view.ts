@@ -1,6 +1,5 @@
 import { CommandFormContext } from '#machines/command-form/command-form.context';
 
-/** Result of the last execution, until it is dismissed. */
 export type RunView = 'quiet' | 'executing' | 'executed' | RunError;
 
 const errors = [
@@ -16,7 +15,6 @@ const errors = [
 
 export type RunError = (typeof errors)[number];
 
-/** Returns the result and the command it belongs to. */
 export function useRun(): { view: RunView; command: string | null } {
   const command = CommandFormContext.useSelector(
     ({ context }) => context.asked?.command.name ?? null,

@@ -4,7 +4,6 @@ import { CommandFormContext } from '#machines/command-form/command-form.context'
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import type { Who } from '../parts/use-saving';
 
-/** Returns a function that executes the selected command with the viewer's rights and the current time. */
 export function useExecute({ server, editor, viewer }: Who): () => void {
   const edit = ConfigEditContext.useActorRef();
   const form = CommandFormContext.useActorRef();

@@ -19,7 +19,6 @@ export interface ChangeListProps {
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
 }
 
-/** Each change in words, with a link to its setting and an undo button. */
 export function ChangeList({ changes, resources, onJump }: ChangeListProps) {
   const edit = ConfigEditContext.useActorRef();
   const list = useRef<HTMLUListElement>(null);

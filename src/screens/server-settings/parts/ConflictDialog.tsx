@@ -22,11 +22,9 @@ export interface ConflictDialogProps {
   resources: GuildResources;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** One decision for each conflict. */
   onDecide: (decisions: readonly Decision[]) => void;
 }
 
-/** A choice, and the conflict it was made for. */
 interface Choice {
   conflict: Conflict;
   choice: Decision['choice'];

@@ -4,7 +4,6 @@ import { settingsMessages } from '#content/messages/config';
 
 export interface LeaveDialogProps {
   isOpen: boolean;
-  /** What happens to the changes. */
   description: string;
   onStay: () => void;
   onLeave: () => void;

@@ -4,7 +4,6 @@ import { controls } from '../fields/controls';
 import * as fieldCss from '../fields/SettingField.css';
 import * as css from './SettingGroups.css';
 
-/** Placeholder for a setting while its value loads. */
 export function LoadingRow({ field }: { field: Field }) {
   const drawing = controls[field.kind];
   if (drawing === null) return null;

@@ -10,7 +10,6 @@ export interface RightsNewsProps {
   server: Server;
 }
 
-/** Panels granted or revoked while the page was open, until dismissed. */
 export function RightsNews({ server }: RightsNewsProps) {
   const rights = ViewerRightsContext.useActorRef();
   const isNotified = ViewerRightsContext.useSelector((snapshot) =>

@@ -10,7 +10,6 @@ import { useDenial, useUnsaved, type Who } from './use-saving';
 
 export interface SaveButtonProps {
   onSave: () => void;
-  /** The id of the element that explains why it is disabled. */
   describedBy?: string;
 }
 

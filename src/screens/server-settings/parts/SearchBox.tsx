@@ -19,7 +19,6 @@ export interface SearchBoxProps {
   /** Whether the viewer may see a setting; others are never found. */
   isSeen: (key: ConfigKey) => boolean;
   resources: GuildResources;
-  /** True while there is nothing to search. */
   isDisabled: boolean;
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
 }
@@ -117,7 +116,6 @@ export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxPr
   );
 }
 
-/** Placeholder for the results while the list's code loads. */
 function LoadingHits() {
   return (
     <div aria-busy className={css.hits}>

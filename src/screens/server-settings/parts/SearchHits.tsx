@@ -16,7 +16,6 @@ export interface SearchHitsProps {
   id: string;
   query: string;
   hits: readonly SearchResult[];
-  /** Index of the hit that Enter picks. */
   marked: number;
   resources: GuildResources;
   onPick: (path: ConfigKey) => void;

@@ -7,7 +7,6 @@ import { useDraftTexts } from './draft-kept';
 import * as css from './SaveErrorAlert.css';
 
 export interface SessionEndedProps {
-  /** Opens the sign-in dialog. */
   onSignIn: () => void;
 }
 

@@ -34,5 +34,4 @@ export const loadingControl = recipe({
   },
 });
 
-/** Centered on the label's line. */
 export const loadingSwitch = style({ display: 'flex', alignItems: 'center', blockSize: '1.75rem' });

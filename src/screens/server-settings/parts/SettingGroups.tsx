@@ -9,7 +9,6 @@ import { SettingRow } from './SettingRow';
 export interface SettingGroupsProps {
   groups: readonly FieldGroup[];
   resources: GuildResources;
-  /** The setting a search or link has just led to. */
   markedKey: string | null;
 }
 

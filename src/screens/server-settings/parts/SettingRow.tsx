@@ -67,7 +67,6 @@ function Row({ field, resources, isMarked, secret }: SettingRowProps & { secret?
   );
 }
 
-/** The setting that a setting follows, with its draft value. */
 function useFollowed({ follows }: Field): FollowedSetting | undefined {
   const value = ConfigEditContext.useSelector(({ context }) =>
     follows === undefined ? null : context.draft[follows],

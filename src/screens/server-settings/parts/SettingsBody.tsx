@@ -20,7 +20,6 @@ export interface SettingsBodyProps {
   asked: Panel | null;
   /** The same tab if the viewer may open it. */
   tab: Panel | null;
-  /** The headings of the tab, with the settings that the viewer may see. */
   groups: readonly FieldGroup[];
   who: Who;
   resources: GuildResources;

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** Reaches the bottom of its container: the window or the drawer. */
 export const sidebar = style({
   display: 'flex',
   flexDirection: 'column',

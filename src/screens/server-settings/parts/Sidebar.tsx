@@ -12,7 +12,6 @@ import { TabLink } from './TabLink';
 
 export interface SidebarProps extends SidebarFootProps {
   server: Server;
-  /** The tabs that the viewer may open. */
   tabs: readonly Panel[];
   current: Panel | null;
   onTabChange: (tab: Panel) => void;

@@ -4,7 +4,6 @@ import { SaveButton, SaveStatus } from './SaveButton';
 import type { Who } from './use-saving';
 
 export interface ToolbarProps {
-  /** The drawer's button, on phones. */
   menu: ReactNode;
   search: ReactNode;
   history: ReactNode;
@@ -14,7 +13,6 @@ export interface ToolbarProps {
 
 const statusId = 'settings-save-status';
 
-/** Sticky: search, history and save. */
 export function Toolbar({ menu, search, history, who, onSave }: ToolbarProps) {
   return (
     <div className={css.toolbar}>

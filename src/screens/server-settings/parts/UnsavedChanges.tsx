@@ -25,7 +25,6 @@ export interface UnsavedChangesProps {
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** The unsaved changes and their actions, at the bottom of the window. */
 export function UnsavedChanges(props: UnsavedChangesProps) {
   const { resources, onSave, onJump, onDecide, fallback } = props;
   const edit = ConfigEditContext.useActorRef();
@@ -53,7 +52,6 @@ export function UnsavedChanges(props: UnsavedChangesProps) {
   );
 }
 
-/** A link to the problem or conflict that prevents saving. */
 function ObstacleButton({
   obstacle,
   onJump,

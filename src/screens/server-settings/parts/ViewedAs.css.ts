@@ -5,7 +5,6 @@ import { outOfSight } from '../../_shell/visually-hidden.css';
 
 const height = `calc(${vars.control.compact} + 2 * ${vars.space.s})`;
 
-/** Sticky above everything else. */
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,

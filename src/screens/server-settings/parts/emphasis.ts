@@ -1,6 +1,5 @@
 import { searchWords } from '#domain/bot-config/search';
 
-/** A text in three parts; `match` is what matches the query. */
 export interface Emphasis {
   before: string;
   match: string;

@@ -5,9 +5,7 @@ import { focusSetting } from '../fields/focus-setting';
 
 interface Place {
   tab: ConfigTab | null;
-  /** The setting in the URL. */
   focusKey: string | null;
-  /** Whether the settings are rendered. */
   isForm: boolean;
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
 }

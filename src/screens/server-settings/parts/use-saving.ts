@@ -11,14 +11,12 @@ import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { saveRequestOf } from '#machines/config-edit/editing';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
 
-/** The viewer and the server, as saving needs them. */
 export interface Who {
   server: Server;
   editor: Editor;
   viewer: Viewer | null;
 }
 
-/** Returns a function that saves all changes with the viewer's rights. */
 export function useSave({ server, editor, viewer }: Who): () => void {
   const edit = ConfigEditContext.useActorRef();
   const save = ConfigSaveContext.useActorRef();

@@ -3,7 +3,6 @@ import { ConfigSaveContext } from '#machines/config-save/config-save.context';
 import { StoredSecretsContext } from '#machines/stored-secrets/stored-secrets.context';
 import type { StoredSecret } from '../fields/stored-secret';
 
-/** Returns what is known about each stored secret. */
 export function useStoredSecrets(): (key: ConfigKey) => StoredSecret {
   const secrets = StoredSecretsContext.useActorRef();
   const records = StoredSecretsContext.useSelector(({ context }) => context.records);
@@ -20,7 +19,6 @@ export function useStoredSecrets(): (key: ConfigKey) => StoredSecret {
   };
 }
 
-/** Returns whether a secret is set, as far as it is known. */
 export function useIsSecretSet(): (key: ConfigKey) => boolean {
   const records = StoredSecretsContext.useSelector(({ context }) => context.records);
   return (key) => records?.some((record) => record.key === key) ?? false;

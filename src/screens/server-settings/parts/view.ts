@@ -1,7 +1,6 @@
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
 
-/** The view of the form. */
 export type FormView =
   | 'loading'
   | 'form'
@@ -20,7 +19,6 @@ export function useFormView(): FormView {
   });
 }
 
-/** Result of the last save, until it is dismissed. */
 export type SaveView =
   | 'quiet'
   | 'saving'

@@ -5,7 +5,6 @@ import { guildIconUrl } from '#domain/servers/icon';
 import { AddServerContext } from '#machines/add-server/add-server.context';
 
 export interface GuildChoiceProps {
-  /** The id of the error message, if there is one. */
   describedBy: string | undefined;
 }
 

@@ -31,7 +31,6 @@ export function LoadingGuilds() {
   );
 }
 
-/** Empty list: the user administers no server. */
 export function NoGuilds() {
   return (
     <EmptyState

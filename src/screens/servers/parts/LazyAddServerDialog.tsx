@@ -5,7 +5,6 @@ import { LazyDialog } from '../../_shell/LazyDialog';
 const load = () => import('./AddServerDialog');
 const AddServerDialog = lazyComponent(async () => (await load()).AddServerDialog);
 
-/** Preloads the dialog. */
 export function prepareAddServerDialog() {
   void load().catch(() => null);
 }

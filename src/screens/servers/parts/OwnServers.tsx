@@ -13,11 +13,9 @@ import { ServerGrid, ServerSection } from './ServerSection';
 const { filter } = serversMessages;
 
 export interface OwnServersProps {
-  /** Shows a quiet note that the list may become stale. */
   isUpdatesLost: boolean;
 }
 
-/** The viewer's own servers, with a filter if there are many. */
 export function OwnServers({ isUpdatesLost }: OwnServersProps) {
   const servers = ServerPageContext.useSelector(({ context }) => context.servers);
   const [typed, setTyped] = useState('');

@@ -32,7 +32,6 @@ export const note = style({
   fontSize: vars.size.s,
 });
 
-/** Makes the cards of a row equally high. */
 export const cell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

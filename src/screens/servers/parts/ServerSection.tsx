@@ -6,7 +6,6 @@ import * as css from './ServerSection.css';
 
 export interface ServerSectionProps {
   title: string;
-  /** Number of all servers, even if the filter shows fewer. */
   count?: number;
   note?: ReactNode;
   aside?: ReactNode;
@@ -41,7 +40,6 @@ export interface ServerGridProps {
 /** Cards in the first render: more than a window shows. The others render deferred. */
 const FIRST_COUNT = 24;
 
-/** A grid with one card per server, in one to three columns. */
 export function ServerGrid({ servers }: ServerGridProps) {
   const count = useDeferredValue(Infinity, FIRST_COUNT);
   return (

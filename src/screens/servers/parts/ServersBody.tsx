@@ -14,7 +14,6 @@ export interface RetryProps {
 
 export interface ServersBodyProps extends RetryProps {
   view: ServerPageView;
-  /** Updates of the viewer's rights are disconnected. */
   isUpdatesLost: boolean;
 }
 

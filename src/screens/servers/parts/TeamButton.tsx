@@ -3,7 +3,6 @@ import { Button } from '#components/Button/Button';
 import { words } from './ServersTopBar.css';
 
 export interface TeamButtonProps {
-  /** Whether the dialog is loading. */
   isOpening: boolean;
   open: () => void;
 }

@@ -12,7 +12,6 @@ import { useKeptFocus } from './use-kept-focus';
 
 const { assign: messages } = teamDialogMessages;
 
-/** The members with unsaved rights, and a button that saves them all. */
 export function AssignFoot() {
   const rights = PermissionEditContext.useActorRef();
   const state = PermissionEditContext.useSelector((snapshot) => snapshot);

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** Scrolling fields above a fixed footer. */
 export const form = style({
   flex: '1 1 auto',
   minBlockSize: 0,

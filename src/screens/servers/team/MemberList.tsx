@@ -18,7 +18,6 @@ export interface MemberListProps {
   onChange: (member: TeamMember) => void;
   /** Second line of a row, unless the member has a pending request. */
   describe: (member: TeamMember) => string;
-  /** Disables selection. */
   isDisabled?: boolean;
   listRef: RefObject<HTMLDivElement | null>;
 }

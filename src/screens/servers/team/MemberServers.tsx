@@ -24,7 +24,6 @@ const chips = assignablePanels.map((id) => ({ id, label: panelNames[id] }));
 
 export interface MemberServersProps {
   member: TeamMember;
-  /** The server that the dialog was opened for. */
   opened: ServerRef | null;
 }
 

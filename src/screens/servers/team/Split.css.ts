@@ -42,7 +42,6 @@ export const detail = style([
   { '@media': { [media.tabletUp]: { paddingInlineStart: vars.space.xl } } },
 ]);
 
-/** Centers the hint. */
 export const nothing = style({ margin: 'auto' });
 
 /** The button back to the list, when only the detail is shown. Its text aligns with the content below. */

@@ -17,7 +17,6 @@ export interface SplitProps {
   onBack: () => void;
 }
 
-/** The team's list with the selected member beside it. On phones one replaces the other. */
 export function Split({ list, listRef, chosen, detail, nothing, onBack }: SplitProps) {
   const side = useRef<HTMLDivElement>(null);
   const isListed = TeamRosterContext.useSelector(

@@ -40,7 +40,6 @@ const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
 const expectToast = (title: string) => waitFor(() => expect(toast()).toHaveTextContent(title));
 
-/** Opens the dialog and waits for its code. */
 async function openTeam(canvas: ReturnType<typeof within>) {
   follow(await canvas.findByRole('button', { name: 'Team' }));
   await screen.findByRole('dialog', { name: 'Team Management' });
@@ -63,7 +62,6 @@ async function type(label: string, text: string, { click, keyboard }: UserAction
   await keyboard(`{Control>}a{/Control}${text}`);
 }
 
-/** Searches for a member and selects the first match. */
 async function choose(text: string, user: UserActions) {
   await type('Search members', `${text}{Enter}`, user);
 }

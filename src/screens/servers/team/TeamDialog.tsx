@@ -14,7 +14,6 @@ export interface TeamDialogProps {
   isOpen: boolean;
   onClose: () => void;
   flows: TeamFlows;
-  /** The server it was opened for, if any. */
   server?: ServerRef;
   tab?: TeamTab;
 }

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** Provides machines to its children. */
 export type Flow = ComponentType<{ children: ReactNode }>;
 
 /**
@@ -10,8 +9,6 @@ export type Flow = ComponentType<{ children: ReactNode }>;
 export interface TeamFlows {
   /** `team-roster` and `permission-edit`, for all tabs. */
   Team: Flow;
-  /** `member-edit` for a new member. */
   Addition: Flow;
-  /** `member-edit` for an existing member. */
   Editing: Flow;
 }

@@ -2,7 +2,6 @@ import type { Server } from '#domain/servers/server';
 import type { TeamMember } from '#domain/team/member';
 import type { ServerRef } from '#domain/team/permissions';
 
-/** A server that can be assigned. */
 export interface AssignedServer extends ServerRef {
   /** URL of the icon; null if not known. */
   icon: string | null;

@@ -9,7 +9,6 @@ const own = (index: number, name: string): Server => ({
   isDemo: false,
 });
 
-/** The viewer's servers on the page behind the dialog. */
 export const servers = [
   own(1, 'Resell Heaven'),
   own(2, 'Card Collectors Pulls & Trades'),
@@ -57,7 +56,6 @@ export const ines = member('4', 'Ines', {
 });
 export const team = [priya, marcus, bob, ines];
 
-/** More members than a screen can show. */
 export const manyMembers = Array.from({ length: 300 }, (_, index) =>
   member(String(index + 1), `Member ${index + 1}`),
 );

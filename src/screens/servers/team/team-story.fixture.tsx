@@ -76,7 +76,6 @@ type Removal =
 interface FormFacts {
   form?: Form;
   removal?: Removal;
-  /** The edited member; by default a new one. */
   of?: TeamMember;
   typed?: Partial<MemberForm>;
   picture?: MemberEditFacts['picture'];
@@ -122,13 +121,11 @@ export interface TeamPicture extends Pick<TeamDialogProps, 'tab' | 'server'> {
   memberLogic?: typeof memberEditMachine;
   rights?: SnapshotFrom<typeof permissionEditMachine>;
   rightsLogic?: typeof permissionEditMachine;
-  /** The servers listed on the page behind the dialog. */
   pageServers?: readonly Server[];
   onClose?: () => void;
   isOpen?: boolean;
 }
 
-/** The dialog with its machines in given states. Nothing is fetched. */
 export function stillTeam({ onClose = () => {}, isOpen = true, ...picture }: TeamPicture) {
   const flows = flowsOf(picture);
   const page = serverPageMachine.resolveState({

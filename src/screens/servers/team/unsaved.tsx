@@ -1,16 +1,13 @@
 import { createContext, use, useEffect, useRef } from 'react';
 
-/** A part of the dialog that can have unsaved changes. */
 export interface Unsaved {
   /** What would be lost, one line each; empty if nothing would. */
   lines: () => readonly string[];
-  /** Called when the changes are discarded. */
   giveUp: () => void;
 }
 
 type Register = (part: Unsaved) => () => void;
 
-/** Registers a part with its dialog. */
 export const UnsavedContext = createContext<Register>(() => () => {});
 
 /**

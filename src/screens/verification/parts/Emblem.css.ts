@@ -35,7 +35,6 @@ export const icon = style({
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-/** Rotates around the emblem while the request is pending. */
 export const ring = style({
   position: 'absolute',
   inset: '-6px',

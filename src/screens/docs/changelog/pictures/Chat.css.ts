@@ -136,7 +136,6 @@ export const gone = style({
 export const gain = style({ color: vars.color.successText, fontWeight: vars.weight.strong });
 export const loss = style({ color: vars.color.dangerText, fontWeight: vars.weight.strong });
 
-/** An arrow from one channel to the next. */
 export const way = style({
   display: 'flex',
   alignItems: 'center',
