@@ -218,7 +218,7 @@ export const RightLost = meta.story({
   },
 });
 
-export const RejectedByServer = meta.story({
+export const RefusedByTheServer = meta.story({
   ...still({ edit: typed, save: saveAt({ refused: 'notAllowedToEditApi' }) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(rightsChangedText(ownServer.name));

@@ -285,7 +285,7 @@ export const Unanswered = meta.story({
   },
 });
 
-export const SameCommandConflict = meta.story(ranTo({ refused: 'clash' }));
+export const SameCommandMeanwhile = meta.story(ranTo({ refused: 'clash' }));
 export const StaleTwice = meta.story(ranTo({ refused: 'stale' }));
 
 export const RefusedWhileElsewhere = meta.story({

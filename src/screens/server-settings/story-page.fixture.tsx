@@ -106,7 +106,7 @@ export function secretsAt(
   return storedSecretsMachine.resolveState({ value, context: { serverId: ownServer.id, records } });
 }
 
-/** The viewer's rights: as when the page opened, or changed since (`told`). */
+/** What somebody may open: as it was when the page opened, or `told` to be another by now. */
 export function rightsAt(
   news: 'none' | 'told',
   { server, before, editor }: { server: Server; before: Editor; editor: Editor },

@@ -11,6 +11,7 @@ const kinds = [
   'unreachable',
 ] as const;
 
+/** Why a member's form was not saved, until something is changed; nothing otherwise. */
 export function MemberFormError() {
   const kind = MemberEditContext.useSelector((state) =>
     kinds.find((one) => state.matches({ form: { refused: one } })),

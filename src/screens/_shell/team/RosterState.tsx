@@ -12,7 +12,7 @@ import * as css from './RosterState.css';
 
 const ROWS = 3;
 
-/** Shown instead of a team's list while it is empty or not available. */
+/** What stands in the place of a team's list while there is none; nothing once somebody is listed. */
 export function RosterState() {
   const root = useRef<HTMLDivElement>(null);
   const view = TeamRosterContext.useSelector(rosterView);

@@ -47,8 +47,7 @@ export function UndoError({ who, onSignIn }: UndoErrorProps) {
         </>
       }
     >
-      {/* Only settings the viewer may change have an undo button here, so a missing right means that the rights have
-          changed. */}
+      {/* Only what somebody may change is offered to them: the server knows of less than this page does. */}
       {isAboutRights(view) && rightsChangedText(who.server.name)}
     </AlertPanel>
   );

@@ -1,5 +1,6 @@
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
 
+/** Which face the list shows. */
 export type HistoryView = 'closed' | 'loading' | 'listed' | 'forbidden' | 'unreachable';
 
 export function useHistoryView(): HistoryView {
@@ -12,7 +13,7 @@ export function useHistoryView(): HistoryView {
   });
 }
 
-/** State of the end of the list: whether older revisions exist, are loading or failed to load. */
+/** How the end of the list stands: whether older ones are there, on their way, or did not come. */
 export type OlderView = 'none' | 'more' | 'loading' | 'failed';
 
 export function useOlderView(): OlderView {
@@ -25,7 +26,7 @@ export function useOlderView(): OlderView {
   });
 }
 
-/** Result of the last undo, until it is dismissed. */
+/** How the last undo went, as far as it is still worth saying. */
 export type UndoView =
   | 'quiet'
   | 'undoing'

@@ -42,7 +42,7 @@ export function RunErrorPanel({ who, onSignIn }: RunErrorPanelProps) {
   );
 }
 
-/** A retry button if a retry can succeed; on the form of another command, a link to the command that failed. */
+/** Another try, where it may go better; from the form of another command, the way to the one it is about. */
 function WayOn({ view, who }: { view: RunError; who: Who }) {
   const form = CommandFormContext.useActorRef();
   const execute = useExecute(who);

@@ -1,5 +1,6 @@
 import { CommandFormContext } from '#machines/command-form/command-form.context';
 
+/** How the last execution went, as far as it is still worth saying. */
 export type RunView = 'quiet' | 'executing' | 'executed' | RunError;
 
 const errors = [
@@ -15,6 +16,7 @@ const errors = [
 
 export type RunError = (typeof errors)[number];
 
+/** The face, and the command it is about. */
 export function useRun(): { view: RunView; command: string | null } {
   const command = CommandFormContext.useSelector(
     ({ context }) => context.asked?.command.name ?? null,

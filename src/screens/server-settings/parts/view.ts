@@ -1,6 +1,7 @@
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
 
+/** Which face the form shows. */
 export type FormView =
   | 'loading'
   | 'form'
@@ -19,6 +20,7 @@ export function useFormView(): FormView {
   });
 }
 
+/** How the last save went, as far as it is still worth saying. */
 export type SaveView =
   | 'quiet'
   | 'saving'
@@ -50,7 +52,7 @@ export function useSaveView(): SaveView {
   });
 }
 
-/** Whether a save or undo failed for a missing right that another user can grant. */
+/** Whether a save or an undo was refused for want of a right that somebody can give. */
 export function isAboutRights(view: string): boolean {
   return ['notAllowedToModify', 'notAllowedToSave', 'notAllowedToEditApi'].includes(view);
 }

@@ -58,7 +58,7 @@ export function AssignFoot() {
   );
 }
 
-/** Other kinds belong to other requests, and are reported as a general failure. */
+/** The rest of the kinds are answers to other questions; they too say that it was not done. */
 function reasonOf(kind: ChangeError['kind']): string {
   if (kind === 'notAllowed' || kind === 'unreachable') return teamMessages.form[kind];
   return teamMessages.form.failed;
