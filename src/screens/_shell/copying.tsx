@@ -10,6 +10,6 @@ export const CopyingContext = createContext<ProvideCopying | null>(null);
 /** @throws outside a `CopyingContext` */
 export function useCopying(): ProvideCopying {
   const provide = use(CopyingContext);
-  if (provide === null) throw new Error('There is no CopyingContext here');
+  if (provide === null) throw new Error('useCopying must be used within a CopyingContext');
   return provide;
 }

@@ -36,6 +36,6 @@ export const DocsToolsContext = createContext<DocsTools | null>(null);
 
 export function useDocsTools(): DocsTools {
   const tools = use(DocsToolsContext);
-  if (!tools) throw new Error('The documentation stands outside of its DocsToolsContext');
+  if (!tools) throw new Error('useDocsTools must be used within a DocsToolsContext');
   return tools;
 }

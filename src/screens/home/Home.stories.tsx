@@ -151,7 +151,7 @@ export const IntroLinks = meta.story({
 
 const firstReport = (canvas: ReturnType<typeof within>) => {
   const [button] = canvas.getAllByRole('button', { name: 'Report' });
-  if (button === undefined) throw new Error('no review can be reported');
+  if (button === undefined) throw new Error('Expected a report button');
   return button;
 };
 

@@ -133,7 +133,7 @@ async function save() {
   if (button) await userEvent.click(button);
 }
 
-/** The date is today's, whoever set the secret. */
+/** The date is today's. */
 const setBy = (name: string) => new RegExp(`^Set on \\d+ \\w+ \\d{4} by ${name}$`);
 
 const secretsOf = ({ store }: MockBackend) =>

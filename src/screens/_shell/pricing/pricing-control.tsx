@@ -11,6 +11,7 @@ export const PricingControlContext = createContext<PricingControl | null>(null);
 /** @throws outside a `PricingControlContext` */
 export function usePricingControl(): PricingControl {
   const control = use(PricingControlContext);
-  if (control === null) throw new Error('There is no PricingControlContext here');
+  if (control === null)
+    throw new Error('usePricingControl must be used within a PricingControlContext');
   return control;
 }

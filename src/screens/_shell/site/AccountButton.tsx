@@ -130,7 +130,7 @@ function Person(props: { viewer: Viewer } & Pick<RestProps, 'context' | 'isOnlin
   );
 }
 
-/** An account without Discord shows its e-mail address. */
+/** An account without Discord shows its email address. */
 function viewOf({ profile, email }: Viewer): { name: string; picture: string | null } {
   if (!profile) return { name: email ?? 'Account', picture: null };
   return { name: profile.username, picture: profile.avatarHash ? avatarUrl(profile) : null };

@@ -313,7 +313,7 @@ export const FieldsByDrag = meta.story({
     await userEvent.hover(button('Reorder field 1'));
     const [first, , third] = screen.getAllByRole('listitem');
     await waitFor(() => expect(first).toHaveAttribute('draggable', 'true'));
-    if (!first || !third) throw new Error('There are three fields');
+    if (!first || !third) throw new Error('Expected three fields');
     await step('shows the drop position', async () => {
       const held = await drag(button('Reorder field 1'), third);
       await waitFor(() => expect(third).toHaveAttribute('data-drop', 'after'));

@@ -28,7 +28,7 @@ const EditorViewContext = createContext<EditorViewValue | null>(null);
 /** @throws outside an `EditorView` */
 export function useEditorView(): EditorViewValue {
   const view = use(EditorViewContext);
-  if (!view) throw new Error('Stands outside of an EditorView');
+  if (!view) throw new Error('useEditorView must be used within an EditorView');
   return view;
 }
 

@@ -4,7 +4,7 @@ import { placeIn, quoteOf } from './error-quote';
 
 function faultIn(text: string) {
   const error = locateJsonError(text);
-  if (error === null) throw new Error('It is JSON');
+  if (error === null) throw new Error('Expected invalid JSON');
   return { quote: quoteOf(text, error), place: placeIn(text, error) };
 }
 
