@@ -63,7 +63,7 @@ export function StoryFrame(props: StoryFrameProps) {
       { initialEntries: [at] },
     ),
   );
-  const [theme] = useState(() => createThemeStore(...keptTheme()));
+  const [theme] = useState(() => createThemeStore(...memoryTheme()));
   return (
     <ThemeChoiceContext value={theme}>
       <SessionContext.Provider
@@ -78,7 +78,7 @@ export function StoryFrame(props: StoryFrameProps) {
   );
 }
 
-function keptTheme(): Parameters<typeof createThemeStore> {
+function memoryTheme(): Parameters<typeof createThemeStore> {
   let kept: Theme = 'system';
   return [() => kept, (theme) => void (kept = theme)];
 }

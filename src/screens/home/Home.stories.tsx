@@ -185,7 +185,7 @@ export const ReportNotCopied = meta.story({
 });
 
 /** Mocks the motion preference; returns a function that restores it. */
-function wanting(motion: 'any' | 'reduced') {
+function mockMotion(motion: 'any' | 'reduced') {
   const ask = window.matchMedia;
   window.matchMedia = (query) => {
     const answer = ask.call(window, query);
@@ -199,7 +199,7 @@ function wanting(motion: 'any' | 'reduced') {
 }
 
 export const EarningsCounting = meta.story({
-  beforeEach: () => wanting('any'),
+  beforeEach: () => mockMotion('any'),
   play: async ({ canvas }) => {
     const earnings = canvas.getByRole('img', { name: '$40,000,000 + USD' });
     const amount = () => Number(earnings.textContent.replaceAll(/\D/g, ''));
@@ -212,7 +212,7 @@ export const EarningsCounting = meta.story({
 });
 
 export const EarningsWithReducedMotion = meta.story({
-  beforeEach: () => wanting('reduced'),
+  beforeEach: () => mockMotion('reduced'),
   play: async ({ canvas }) => {
     const earnings = canvas.getByRole('img', { name: '$40,000,000 + USD' });
     earnings.scrollIntoView();

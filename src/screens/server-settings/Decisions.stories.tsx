@@ -68,8 +68,8 @@ export const Tabs = meta.story({
         isApiOpen && editsApi,
       ]);
       const wall = isApiOpen ? settingsMessages.apiOwnersOnly : settingsMessages.noAccess;
-      const isWalled = isApiOpen ? !editsApi : opens.length < panels.length;
-      await expect([name, screen.queryByText(wall) !== null]).toEqual([name, isWalled]);
+      const isClosed = isApiOpen ? !editsApi : opens.length < panels.length;
+      await expect([name, screen.queryByText(wall) !== null]).toEqual([name, isClosed]);
       await userEvent.click(screen.getByRole('button', { name: 'Next persona' }));
     }
   },

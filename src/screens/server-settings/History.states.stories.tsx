@@ -267,7 +267,8 @@ export const Undoing = meta.story({
       await expect(other).toBeDisabled();
     }
     // Removes this button's announcement, which would leak into the next story.
-    for (const said of document.querySelectorAll('[data-live-announcer] [role=img]')) said.remove();
+    for (const announcement of document.querySelectorAll('[data-live-announcer] [role=img]'))
+      announcement.remove();
   },
 });
 
@@ -373,7 +374,8 @@ export const Failed = meta.story({
     await userEvent.click(alert.getByRole('button', { name: 'Undo again' }));
     await expect(await history.findByRole('button', { name: /Undoing\.\.\./ })).toBeVisible();
     await expect(history.queryByRole('alert')).toBeNull();
-    for (const said of document.querySelectorAll('[data-live-announcer] [role=img]')) said.remove();
+    for (const announcement of document.querySelectorAll('[data-live-announcer] [role=img]'))
+      announcement.remove();
   },
 });
 

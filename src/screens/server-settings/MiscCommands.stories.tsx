@@ -57,29 +57,29 @@ export const Owner = meta.story({
   },
 });
 
-const unheard = worldStory({ world: 'realtime-lost', at });
+const withoutUpdates = worldStory({ world: 'realtime-lost', at });
 export const ConcurrentChanges = meta.story({
-  ...unheard.annotations,
+  ...withoutUpdates.annotations,
   play: async ({ canvas, step }) => {
     await step("another user's command is kept, and this one is added", async () => {
       await fillPoll('Which drop next?');
-      anotherExecutes(unheard.backend(), 'purge', 'theo');
+      anotherExecutes(withoutUpdates.backend(), 'purge', 'theo');
       await userEvent.click(executeButton());
       await waitFor(() => expect(toast()).toHaveTextContent(commandExecutedText('poll')));
-      await expect(runsKept(unheard.backend(), 'purge')).toEqual(['theo']);
-      await expect(runsKept(unheard.backend(), 'poll')).toEqual(['mira.resells']);
+      await expect(runsKept(withoutUpdates.backend(), 'purge')).toEqual(['theo']);
+      await expect(runsKept(withoutUpdates.backend(), 'poll')).toEqual(['mira.resells']);
     });
     await step("another user's run of the same command is a conflict", async () => {
-      anotherExecutes(unheard.backend(), 'poll', 'theo');
+      anotherExecutes(withoutUpdates.backend(), 'poll', 'theo');
       await userEvent.click(executeButton());
       const alert = within(await canvas.findByRole('alert'));
       await expect(alert.getByText(commandMessages.clash)).toBeVisible();
-      await expect(runsKept(unheard.backend(), 'poll')).toEqual(['theo', 'mira.resells']);
+      await expect(runsKept(withoutUpdates.backend(), 'poll')).toEqual(['theo', 'mira.resells']);
     });
     await step('execute it anyway', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Execute anyway' }));
       await waitFor(() =>
-        expect(runsKept(unheard.backend(), 'poll')).toEqual([
+        expect(runsKept(withoutUpdates.backend(), 'poll')).toEqual([
           'mira.resells',
           'theo',
           'mira.resells',

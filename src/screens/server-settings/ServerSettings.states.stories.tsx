@@ -10,7 +10,7 @@ import { visitor } from '#domain/permissions/roles';
 import { demoServer } from '#domain/servers/server';
 import { configSaveMachine, type SaveAnswer } from '#machines/config-save/config-save.machine';
 import { channelId } from '#mocks/guild';
-import { DraftKeptContext } from './parts/draft-kept';
+import { DraftStoredContext } from './parts/draft-storage';
 import { ServerSettings } from './ServerSettings';
 import {
   editAt,
@@ -124,9 +124,9 @@ export const SessionEndedOnPhone = meta.story({
 
 export const SessionEndedNotKept = meta.story({
   render: () => (
-    <DraftKeptContext value={false}>
+    <DraftStoredContext value={false}>
       <StoryPage edit={dirty} {...ended} />
-    </DraftKeptContext>
+    </DraftStoredContext>
   ),
   play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(sessionEndedMessages.notKept);
@@ -161,9 +161,9 @@ export const InvalidServer = meta.story(
 );
 export const SaveFailedNotKept = meta.story({
   render: () => (
-    <DraftKeptContext value={false}>
+    <DraftStoredContext value={false}>
       <StoryPage edit={dirty} save={saveAt('failed')} />
-    </DraftKeptContext>
+    </DraftStoredContext>
   ),
   play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
     await expect(canvas.getByText(settingsMessages.draftNotKept)).toBeVisible();
@@ -497,8 +497,8 @@ export const EditedAndSaved = meta.story({
       await expect(button).toHaveAttribute('aria-disabled', 'true');
     });
     await step('leaves no announcement of this button to the next story', () => {
-      for (const said of document.querySelectorAll('[data-live-announcer] [role=img]'))
-        said.remove();
+      for (const announcement of document.querySelectorAll('[data-live-announcer] [role=img]'))
+        announcement.remove();
     });
   },
 });

@@ -222,14 +222,14 @@ export const EditorIsGrantedPanel = meta.story({
   },
 });
 
-const unheard = worldStory({ world: 'realtime-lost', at });
+const withoutUpdates = worldStory({ world: 'realtime-lost', at });
 export const RealtimeLost = meta.story({
-  ...unheard.annotations,
+  ...withoutUpdates.annotations,
   play: async ({ canvas, step }) => {
     await step("another user's save is not received", async () => {
       await pointsAreDrawn();
-      await waitFor(() => expect(unheard.backend().realtime.attempts()).toBeGreaterThan(0));
-      anotherSaves(unheard.backend(), 55);
+      await waitFor(() => expect(withoutUpdates.backend().realtime.attempts()).toBeGreaterThan(0));
+      anotherSaves(withoutUpdates.backend(), 55);
       await enterPoints('77');
       await expect(successPoints()).toHaveValue('77');
       await expect(screen.queryByRole('dialog')).toBeNull();
@@ -241,13 +241,13 @@ export const RealtimeLost = meta.story({
         'They saved55 points',
         'You have77 points',
       ]);
-      await expect(savedPoints(unheard.backend())).toBe(55);
+      await expect(savedPoints(withoutUpdates.backend())).toBe(55);
     });
     await step('saving works without the channel', async () => {
       await keepYours();
       await save();
       await expect(await canvas.findByText(settingsMessages.allSaved)).toBeVisible();
-      await expect(savedPoints(unheard.backend())).toBe(77);
+      await expect(savedPoints(withoutUpdates.backend())).toBe(77);
     });
   },
 });

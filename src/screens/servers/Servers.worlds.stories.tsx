@@ -32,7 +32,7 @@ interface Expected {
   errors?: readonly number[];
 }
 
-function says(world: WorldName, { heading, texts = [], notice, errors = [] }: Expected) {
+function expects(world: WorldName, { heading, texts = [], notice, errors = [] }: Expected) {
   return {
     ...worldStory({ world, at }).annotations,
     parameters: { consoleErrors: errors.map(answered) },
@@ -57,13 +57,13 @@ const failed = (hint: keyof typeof hints, status: number, text: string): Expecte
 });
 
 export const SignedOut = meta.story(
-  says('signed-out', { heading: empty.signedOut.title, texts: [empty.signedOut.body] }),
+  expects('signed-out', { heading: empty.signedOut.title, texts: [empty.signedOut.body] }),
 );
 export const NoServers = meta.story(
-  says('no-servers', { heading: empty.noServers.title, texts: [empty.noServers.body] }),
+  expects('no-servers', { heading: empty.noServers.title, texts: [empty.noServers.body] }),
 );
 export const MissingScopes = meta.story(
-  says('missing-scopes', {
+  expects('missing-scopes', {
     heading: alerts.missingScopes,
     texts: [serversErrorText({ kind: 'missingScopes' })],
     notice: notices.permissionsRequired.title,
@@ -71,7 +71,7 @@ export const MissingScopes = meta.story(
   }),
 );
 export const TokenExpired = meta.story(
-  says('token-expired', {
+  expects('token-expired', {
     heading: alerts.tokenExpired,
     texts: [serversErrorText({ kind: 'tokenRefreshFailed' })],
     notice: notices.authenticationExpired.title,
@@ -79,40 +79,43 @@ export const TokenExpired = meta.story(
   }),
 );
 export const TokenExpiredRefreshFails = meta.story(
-  says('token-expired-refresh-fails', {
+  expects('token-expired-refresh-fails', {
     heading: alerts.tokenExpired,
     texts: [serversErrorText({ kind: 'refreshFailed' })],
     errors: [401, 400],
   }),
 );
 export const NoDiscordToken = meta.story(
-  says('no-discord-token', {
+  expects('no-discord-token', {
     heading: alerts.tokenExpired,
     texts: [serversErrorText({ kind: 'noDiscordToken' })],
     errors: [409],
   }),
 );
 export const NoDiscordId = meta.story(
-  says('no-discord-id', {
+  expects('no-discord-id', {
     heading: alerts.failed,
     texts: [serversErrorText({ kind: 'missingDiscordId' })],
     notice: notices.userIdNotAvailable.title,
   }),
 );
 export const FunctionEmptyBody = meta.story(
-  says('function-empty-body', failed('discordIdNotReceived', 400, 'Empty request body')),
+  expects('function-empty-body', failed('discordIdNotReceived', 400, 'Empty request body')),
 );
 export const FunctionInvalidJson = meta.story(
-  says('function-invalid-json', failed('discordIdNotReceived', 400, 'Invalid JSON body')),
+  expects('function-invalid-json', failed('discordIdNotReceived', 400, 'Invalid JSON body')),
 );
 export const FunctionMissingUserId = meta.story(
-  says('function-missing-user-id', failed('discordIdNotReceived', 400, 'Missing required userId')),
+  expects(
+    'function-missing-user-id',
+    failed('discordIdNotReceived', 400, 'Missing required userId'),
+  ),
 );
 export const FunctionNoApiKey = meta.story(
-  says('function-no-api-key', failed('authentication', 401, 'No API key found in request')),
+  expects('function-no-api-key', failed('authentication', 401, 'No API key found in request')),
 );
 export const FunctionInvalidResponse = meta.story(
-  says('function-invalid-response', {
+  expects('function-invalid-response', {
     heading: alerts.failed,
     texts: [serversErrorText({ kind: 'invalidResponse' })],
     notice: notices.loadFailed.title,

@@ -78,7 +78,7 @@ export const CompletedByKeyboard = meta.story({
     verify
       .mockResolvedValueOnce({ ok: false, error: { kind: 'unreachable' } })
       .mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-    const stands = async (view: keyof typeof verificationMessages) => {
+    const expectView = async (view: keyof typeof verificationMessages) => {
       const { title, body } = verificationMessages[view];
       await waitFor(() => expect(canvas.getByRole('heading', { name: title })).toHaveFocus());
       await expect(canvas.getByRole('status')).toHaveTextContent(body);
@@ -90,19 +90,19 @@ export const CompletedByKeyboard = meta.story({
     await step('a failure focuses its heading; back to the start', async () => {
       canvas.getByRole('button', { name: 'Verify My Identity' }).focus();
       await userEvent.keyboard('{Enter}');
-      await stands('failed');
+      await expectView('failed');
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Try Again' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await stands('initial');
+      await expectView('initial');
     });
     await step('the next attempt is pending, then succeeds', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      await stands('processing');
+      await expectView('processing');
       await expect(canvas.queryByRole('button')).toBeNull();
       answer({ ok: true, value: null });
-      await stands('verified');
+      await expectView('verified');
       await expect(verify).toHaveBeenCalledTimes(2);
     });
   },

@@ -50,7 +50,8 @@ export const Removing = meta.story({
       'true',
     );
     // Removes this button's announcement, which would leak into the next story.
-    for (const said of document.querySelectorAll('[data-live-announcer] [role=img]')) said.remove();
+    for (const announcement of document.querySelectorAll('[data-live-announcer] [role=img]'))
+      announcement.remove();
   },
 });
 

@@ -39,7 +39,7 @@ const names = () =>
   screen
     .getAllByRole('textbox', { name: 'Name' })
     .map((input) => (input as HTMLInputElement).value);
-const hears = (text: string) =>
+const expectAnnouncement = (text: string) =>
   waitFor(() =>
     expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain(text),
   );
@@ -100,7 +100,7 @@ export const TypingUndoneAndRedone = meta.story({
     await step('Ctrl+Z undoes changes of the whole message, whatever has the focus', async () => {
       await userEvent.keyboard('{Control>}z{/Control}');
       await expect(textbox('Footer text')).toHaveValue('');
-      await hears(said.undone('change'));
+      await expectAnnouncement(said.undone('change'));
       await userEvent.keyboard('{Meta>}z{/Meta}');
       await expect(textbox('Title')).toHaveValue('New Embed');
       await expect(button('Undo')).toBeDisabled();
@@ -110,7 +110,7 @@ export const TypingUndoneAndRedone = meta.story({
       await expect(textbox('Title')).toHaveValue('Restock');
       await userEvent.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
       await expect(textbox('Footer text')).toHaveValue('Tonight');
-      await hears(said.redone('change'));
+      await expectAnnouncement(said.redone('change'));
     });
     await step('an undone change is scrolled into view', async () => {
       await userEvent.click(tab('Media'));
@@ -142,7 +142,7 @@ export const MistakesAndCounters = meta.story({
       await expect(screen.queryByText('230 / 256')).toBeNull();
       await userEvent.type(textbox('Title'), 'y');
       await expect(await screen.findByText('231 / 256')).toBeVisible();
-      await hears(said.nearLimit('Title', 25));
+      await expectAnnouncement(said.nearLimit('Title', 25));
     });
     await step('a color is normalized on blur', async () => {
       await userEvent.clear(textbox('Color'));
@@ -175,7 +175,7 @@ export const FieldsByKeyboard = meta.story({
       await expect(screen.getByRole('checkbox', { name: 'Inline' })).not.toBeChecked();
       await userEvent.clear(textbox('Name'));
       await userEvent.keyboard('One');
-      await hears(said.fieldAdded(1));
+      await expectAnnouncement(said.fieldAdded(1));
     });
     await step('the space bar toggles inline', async () => {
       screen.getByRole('checkbox', { name: 'Inline' }).focus();
@@ -196,7 +196,7 @@ export const FieldsByKeyboard = meta.story({
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
       await expect(names()).toEqual(['Two', 'One', 'Three']);
       await waitFor(() => expect(button('Reorder field 2')).toHaveFocus());
-      await hears(said.moved(2, 3));
+      await expectAnnouncement(said.moved(2, 3));
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
       await waitFor(() => expect(button('Reorder field 3')).toHaveFocus());
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -220,7 +220,7 @@ export const FieldsByKeyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(names()).toEqual(['One', 'Two', 'Three']);
       await waitFor(() => expect(button('Remove field 2')).toHaveFocus());
-      await hears(said.fieldRemoved(2));
+      await expectAnnouncement(said.fieldRemoved(2));
     });
     await step('undo restores it', async () => {
       await userEvent.keyboard('{Control>}z{/Control}');
@@ -240,7 +240,7 @@ export const EmbedsByKeyboard = meta.story({
       button('Duplicate embed').focus();
       await userEvent.keyboard('{Enter}');
       await expect(titles()).toEqual(['1First', '2First']);
-      await hears(said.embedDuplicated(2));
+      await expectAnnouncement(said.embedDuplicated(2));
       await userEvent.clear(textbox('Title'));
       await userEvent.type(textbox('Title'), 'Second');
       await waitFor(() => expect(titles()).toEqual(['1First', '2Second']));
@@ -255,7 +255,7 @@ export const EmbedsByKeyboard = meta.story({
       await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
       await expect(titles()).toEqual(['1First', '2New Embed', '3Second']);
       await waitFor(() => expect(button('2 New Embed')).toHaveFocus());
-      await hears(said.moved(2, 3));
+      await expectAnnouncement(said.moved(2, 3));
     });
     await step('the buttons do the same', async () => {
       button('Move embed back').focus();
@@ -321,7 +321,7 @@ export const FieldsByDrag = meta.story({
     });
     await step('drops it there', async () => {
       await waitFor(() => expect(names()).toEqual(['Two', 'Three', 'One']));
-      await hears(said.moved(3, 3));
+      await expectAnnouncement(said.moved(3, 3));
       await waitFor(() => expect(button('Reorder field 3')).toHaveFocus());
     });
   },
@@ -460,7 +460,7 @@ export const FileImportAndExport = meta.story({
     await step('an imported message replaces this one', async () => {
       await choose('{"title": "Sale"}');
       await waitFor(() => expect(textbox('Title')).toHaveValue('Sale'));
-      await hears(said.imported);
+      await expectAnnouncement(said.imported);
     });
     await step('save it to a file', async () => {
       await userEvent.click(button('Export file'));

@@ -191,9 +191,9 @@ export const BrokenImages = meta.story({
       },
     ),
   },
-  render: function Mended(args) {
+  render: function Corrected(args) {
     const [message, setMessage] = useState(args.message);
-    const mend = () =>
+    const correct = () =>
       setMessage({
         ...message,
         embeds: message.embeds.map((embed) => ({
@@ -204,7 +204,7 @@ export const BrokenImages = meta.story({
     return (
       <>
         <MessagePreview {...args} message={message} />
-        <button type="button" onClick={mend}>
+        <button type="button" onClick={correct}>
           Another image
         </button>
       </>

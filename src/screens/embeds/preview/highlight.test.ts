@@ -6,8 +6,8 @@ async function highlighted(word: string, code: string) {
   return highlight?.(code);
 }
 
-const lettersOf = (nodes: readonly CodeNode[]): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : lettersOf(node.children))).join('');
+const textOf = (nodes: readonly CodeNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
 
 describe(highlightFor, () => {
   it('returns the scopes of a language', async () => {
@@ -37,7 +37,7 @@ describe(highlightFor, () => {
     ['css', 'a { /* unclosed'],
   ])('keeps every character of %s', async (word, code) => {
     const nodes = await highlighted(word, code);
-    expect(nodes && lettersOf(nodes)).toBe(code);
+    expect(nodes && textOf(nodes)).toBe(code);
     expect(nodes?.some((node) => typeof node !== 'string')).toBe(true);
   });
 

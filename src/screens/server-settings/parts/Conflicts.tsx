@@ -6,7 +6,7 @@ import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
 import { LazyDialog } from '../../_shell/LazyDialog';
 import { lazyPart } from '../load-rest';
-import { useDraftTexts } from './draft-kept';
+import { useDraftTexts } from './draft-storage';
 import { useSaveView } from './view';
 
 const ConflictDialog = lazyPart(({ ConflictDialog: part }) => part);

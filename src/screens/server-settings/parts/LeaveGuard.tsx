@@ -9,7 +9,7 @@ import { SessionContext } from '#machines/session/session.context';
 import { LazyDialog } from '../../_shell/LazyDialog';
 import { isFormOpen, isFormTouched } from '../../_shell/team/member-form';
 import { lazyPart } from '../load-rest';
-import { useDraftTexts } from './draft-kept';
+import { useDraftTexts } from './draft-storage';
 
 const LeaveDialog = lazyPart(({ LeaveDialog: part }) => part);
 

@@ -7,7 +7,7 @@ import { rightsChangedText, whyNotText } from '#content/messages/why-not';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
 import { isAboutRights, useSaveView } from './view';
-import { useDraftTexts } from './draft-kept';
+import { useDraftTexts } from './draft-storage';
 import { type Denial, useDenial, type Who } from './use-saving';
 import * as css from './SaveErrorAlert.css';
 

@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button';
 import { sessionEndedMessages } from '#content/messages/dashboard-opening';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
-import { useDraftTexts } from './draft-kept';
+import { useDraftTexts } from './draft-storage';
 import * as css from './SaveErrorAlert.css';
 
 export interface SessionEndedProps {

@@ -12,7 +12,7 @@ import { MemberFields } from '#screens/_shell/team/MemberFields';
 import { MemberFormError } from '#screens/_shell/team/MemberFormError';
 import * as css from './Form.css';
 import { isFormBusy, isFormTouched } from '../../_shell/team/member-form';
-import { useKeptFocus } from './use-kept-focus';
+import { useFallbackFocus } from './use-fallback-focus';
 import { useStoredMember } from './use-stored-member';
 
 const { edit: messages } = teamDialogMessages;
@@ -28,7 +28,7 @@ export function MemberForm({ member }: { member: TeamMember }) {
   );
   const isIdle = !isBusy && (!isChanged || isGone);
   const foot = useRef<HTMLDivElement>(null);
-  useKeptFocus(foot, isIdle);
+  useFallbackFocus(foot, isIdle);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isBusy && !isGone) edit.send({ type: 'save' });

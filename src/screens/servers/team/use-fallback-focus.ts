@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  *
  * @param isIdle whether the buttons are disabled
  */
-export function useKeptFocus(around: RefObject<HTMLElement | null>, isIdle: boolean): void {
+export function useFallbackFocus(around: RefObject<HTMLElement | null>, isIdle: boolean): void {
   const wasIdle = useRef(isIdle);
   useEffect(() => {
     const isDone = isIdle && !wasIdle.current;

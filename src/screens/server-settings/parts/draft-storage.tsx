@@ -4,11 +4,11 @@ import { settingsMessages } from '#content/messages/config';
 import { useHasSecrets } from './use-saving';
 
 /** Whether the browser stores the draft: false in a private window, or if the storage is full. */
-export const DraftKeptContext = createContext(true);
+export const DraftStoredContext = createContext(true);
 
 /** Returns the texts on what happens to unsaved changes. */
 export function useDraftTexts(): { kept: string; leaving: string; sessionEnded: string } {
-  const isKept = use(DraftKeptContext);
+  const isKept = use(DraftStoredContext);
   const hasSecrets = useHasSecrets();
   if (!isKept) {
     return {
