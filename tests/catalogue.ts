@@ -60,7 +60,7 @@ export const catalogue: Readonly<Record<string, Readonly<Record<string, Stage>>>
     "You don't have permission to remove this user": editors('removing-is-refused'),
   },
   'content/messages/admin.ts': {
-    'Please fill in all fields': story('admin--checks-what-is-typed'),
+    'Please fill in all fields': story('admin--validates-input'),
     'User added successfully': story('admin-wired--site-admin'),
     'User removed successfully': story('admin-wired--site-admin'),
   },
@@ -104,9 +104,9 @@ export const catalogue: Readonly<Record<string, Readonly<Record<string, Stage>>>
     'CORS issue or network connectivity problem...': send('unreachable'),
     'Please enter a webhook URL': send('missing-url'),
     'Please enter a valid Discord webhook URL': send('malformed-url'),
-    'Shared embed loaded successfully!': story('embeds-designer--opened-by-a-link'),
+    'Shared embed loaded successfully!': story('embeds-designer--opened-by-shared-link'),
     'Failed to load shared embed. The link may be invalid.': story(
-      'embeds-designer--opened-by-a-broken-link',
+      'embeds-designer--opened-by-invalid-link',
     ),
   },
   'content/messages/docs.ts': {

@@ -80,7 +80,7 @@ test('the first removal in the admin panel waits for no other', async ({ page, o
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       new MutationObserver(() => {
-        if (document.body.textContent.includes('Removing the one before')) {
+        if (document.body.textContent.includes('Removing the previous user')) {
           document.documentElement.dataset['waited'] = '';
         }
       }).observe(document.body, { childList: true, subtree: true, characterData: true });

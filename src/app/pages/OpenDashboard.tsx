@@ -13,7 +13,7 @@ import { SessionContext } from '#machines/session/session.context';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
 import { ViewerRightsContext } from '#machines/viewer-rights/viewer-rights.context';
 import { ServerSettings, type ServerSettingsProps } from '#screens/server-settings/ServerSettings';
-import { DraftKeptContext } from '#screens/server-settings/parts/draft-kept';
+import { DraftStoredContext } from '#screens/server-settings/parts/draft-storage';
 import { isDraftStored, watchDraftStorage } from '#services/browser/drafts';
 import { loadGuildResources } from '#services/edge/guild-resources';
 import { fixedRightsLogic, viewerRightsLogic } from '../wiring/dashboard';
@@ -37,17 +37,17 @@ export interface OpenDashboardProps {
 /** The settings of one server with their flows. */
 export function OpenDashboard({ opened, userId, logics, ...who }: OpenDashboardProps) {
   const { server, editor } = opened;
-  const isDraftKept = useSyncExternalStore(watchDraftStorage, isDraftStored);
+  const isStored = useSyncExternalStore(watchDraftStorage, isDraftStored);
   return (
     <ViewerRightsContext.Provider
       logic={server.isDemo ? fixedRightsLogic : viewerRightsLogic}
       options={{ input: { server, editor } }}
     >
-      <DraftKeptContext value={isDraftKept}>
+      <DraftStoredContext value={isStored}>
         <DashboardFlows server={server} userId={userId} logics={logics}>
           <Dashboard {...{ server, userId, logics }} {...who} />
         </DashboardFlows>
-      </DraftKeptContext>
+      </DraftStoredContext>
     </ViewerRightsContext.Provider>
   );
 }

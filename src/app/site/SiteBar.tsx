@@ -3,7 +3,7 @@ import { lazyPart } from '#screens/_shell/islands/lazy-part';
 import { onceLoaded, preload } from '#screens/_shell/islands/load-failure';
 import { SiteHeader } from '#screens/_shell/site/SiteHeader';
 import { reachBackend, usePageState } from '../boot/page-state';
-import { usePalette } from '../palette-door';
+import { usePalette } from '../palette-control';
 import type { PresenceActor } from './PresenceHost';
 import { SiteAccount } from './SiteAccount';
 
@@ -36,7 +36,7 @@ export function SiteBar() {
         onMenu={() => onceLoaded(loadDrawer, () => setDrawer('open'))}
         onMenuIntent={() => preload(loadDrawer)}
         onPalette={palette.open}
-        onPaletteIntent={palette.warm}
+        onPaletteIntent={palette.preload}
       />
       {isFollowed && isReachable && (
         <Suspense>

@@ -2,7 +2,7 @@ import { PresenceContext } from '#machines/presence/presence.context';
 import { LiveStaffOnline } from '#screens/_shell/site/LiveStaffOnline';
 import { NavigationDrawer } from '#screens/_shell/site/NavigationDrawer';
 import { StaffOnline } from '#screens/_shell/site/StaffOnline';
-import { usePricingDoor } from '#screens/_shell/pricing/pricing-door';
+import { usePricingControl } from '#screens/_shell/pricing/pricing-control';
 import type { PresenceActor } from './PresenceHost';
 
 export interface SiteDrawerProps {
@@ -14,7 +14,7 @@ export interface SiteDrawerProps {
 
 /** The navigation drawer. */
 export function SiteDrawer({ presence, ...props }: SiteDrawerProps) {
-  const pricing = usePricingDoor();
+  const pricing = usePricingControl();
   return (
     <NavigationDrawer
       {...props}

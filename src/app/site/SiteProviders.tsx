@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import { NavigationProvider } from '#components/NavigationProvider/NavigationProvider';
 import { CopyingContext } from '#screens/_shell/copying';
-import { PricingDoorContext } from '#screens/_shell/pricing/pricing-door';
+import { PricingControlContext } from '#screens/_shell/pricing/pricing-control';
 import {
   createVersionHistory,
   VersionHistoryContext,
@@ -9,9 +9,9 @@ import {
 import { DocsToolsContext } from '#screens/docs/docs-tools';
 import { prefersReducedMotion, rememberListSeen, wasListSeen } from '#services/browser/seen-lists';
 import { rememberVersionHistory } from '#services/browser/version-history';
-import { PaletteContext } from '../palette-door';
+import { PaletteContext } from '../palette-control';
 import { ThemeProvider } from '../ThemeProvider';
-import { docsSearchDoor, paletteDoor, pricingDoor } from './dialogs';
+import { docsSearchControl, paletteControl, pricingControl } from './dialogs';
 import { replaceHash, useBrowserAddress } from './use-browser-address';
 
 const Copying = lazy(async () => ({ default: (await import('../Copying')).Copying }));
@@ -19,7 +19,7 @@ const Copying = lazy(async () => ({ default: (await import('../Copying')).Copyin
 const copying = (children: ReactNode) => <Copying>{children}</Copying>;
 
 const docsTools = {
-  search: docsSearchDoor,
+  search: docsSearchControl,
   loadCopy: async () => (await import('../wiring/copy-notice')).startCopy,
   isRevealInstant: (pageId: string) => prefersReducedMotion() || wasListSeen(pageId),
   rememberReveal: rememberListSeen,
@@ -40,14 +40,14 @@ export function SiteProviders({ page, children }: SiteProvidersProps) {
   return (
     <ThemeProvider>
       <NavigationProvider address={address} replaceHash={replaceHash}>
-        <PaletteContext value={paletteDoor}>
-          <PricingDoorContext value={pricingDoor}>
+        <PaletteContext value={paletteControl}>
+          <PricingControlContext value={pricingControl}>
             <CopyingContext value={copying}>
               <VersionHistoryContext value={versionHistory}>
                 <DocsToolsContext value={docsTools}>{children}</DocsToolsContext>
               </VersionHistoryContext>
             </CopyingContext>
-          </PricingDoorContext>
+          </PricingControlContext>
         </PaletteContext>
       </NavigationProvider>
     </ThemeProvider>

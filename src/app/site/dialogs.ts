@@ -7,15 +7,15 @@ export const loadDocsSearch = () => import('./DocsSearch');
 export const loadPalette = () => import('../Palette');
 
 /** Opens a dialog once its code is loaded. */
-function doorTo(load: () => Promise<unknown>, opened: () => Partial<PageState>) {
+function controlOf(load: () => Promise<unknown>, opened: () => Partial<PageState>) {
   return {
     open: () => onceLoaded(load, () => pageState.change(opened())),
-    warm: () => preload(load),
+    preload: () => preload(load),
   };
 }
 
-export const pricingDoor = doorTo(loadPricing, () => ({ pricing: 'open' }));
-export const docsSearchDoor = doorTo(loadDocsSearch, () => ({ docsSearch: 'open' }));
-export const paletteDoor = doorTo(loadPalette, () => ({
+export const pricingControl = controlOf(loadPricing, () => ({ pricing: 'open' }));
+export const docsSearchControl = controlOf(loadDocsSearch, () => ({ docsSearch: 'open' }));
+export const paletteControl = controlOf(loadPalette, () => ({
   paletteAsked: pageState.read().paletteAsked + 1,
 }));

@@ -48,8 +48,8 @@ document.addEventListener('keydown', (event) => {
   // Browsers would go to their address bar.
   event.preventDefault();
   if (event.repeat) return;
-  if (isPalette) openPalette(() => openDialog('paletteDoor'));
-  else openDialog('docsSearchDoor');
+  if (isPalette) openPalette(() => openDialog('paletteControl'));
+  else openDialog('docsSearchControl');
 });
 
 watchSession(startSession);
@@ -66,13 +66,13 @@ function startSession(): void {
   );
 }
 
-function openDialog(door: 'paletteDoor' | 'docsSearchDoor'): void {
+function openDialog(control: 'paletteControl' | 'docsSearchControl'): void {
   onceLoaded(
     () => Promise.all([loadHydration(), loadDialogs()]),
     ([{ startHost }, dialogs]) => {
       startHost(page);
-      if (door === 'paletteDoor' && wasPaletteDismissed()) return;
-      dialogs[door].open();
+      if (control === 'paletteControl' && wasPaletteDismissed()) return;
+      dialogs[control].open();
     },
   );
 }

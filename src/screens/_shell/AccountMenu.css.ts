@@ -3,7 +3,7 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { outOfSight } from './visually-hidden.css';
 
-/** Spec §9: «signed-in username up to 120 px». On phones the picture stands for it. */
+/** Up to 120 px (product.md §4.4). Phones show only the picture. */
 export const username = style({
   display: 'block',
   maxInlineSize: '120px',

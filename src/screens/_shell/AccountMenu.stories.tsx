@@ -20,7 +20,7 @@ export const WithoutDiscord = meta.story({
   args: { viewer: { ...viewer, email: 'letters-only@grouped.example', profile: null } },
 });
 
-export const RunsTheSite = meta.story({
+export const SiteAdmin = meta.story({
   decorators: [
     (Story) => (
       <SiteRoleContext value="admin">

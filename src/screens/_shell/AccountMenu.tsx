@@ -18,7 +18,7 @@ export interface AccountMenuProps {
   onLogout: () => void;
 }
 
-/** Who is signed in, as a chip (spec §2 «user chip») that opens their menu. */
+/** A chip with the signed-in user (product.md §4.4) that opens the account menu. */
 export function AccountMenu({ viewer, isLoggingOut = false, onLogout }: AccountMenuProps) {
   const { name, picture } = accountView(viewer);
   const runsSite = useRunsSite();

@@ -12,7 +12,6 @@ export interface AccountMenuItemsProps {
   onLogout: () => void;
 }
 
-/** Whose account it is, the way out and, for whoever runs the site, to the admin panel. */
 export function AccountMenuItems({ opening, viewer, onLogout }: AccountMenuItemsProps) {
   const runsSite = useRunsSite();
   return (

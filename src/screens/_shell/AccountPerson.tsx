@@ -3,7 +3,6 @@ import type { Viewer } from '#domain/session/session';
 import * as css from './AccountMenu.css';
 import { accountView } from './account-view';
 
-/** Whose account the menu is about. */
 export function AccountPerson({ viewer }: { viewer: Viewer }) {
   const { name, picture } = accountView(viewer);
   return (

@@ -1,6 +1,6 @@
 import * as css from './BrandMark.css';
 
-/** The product's mark, as on the browser's tab (`public/favicon.svg`). Decoration: the name stands beside it. */
+/** The product's logo, as in `public/favicon.svg`. Decorative: the name is next to it. */
 export function BrandMark() {
   return (
     <svg aria-hidden viewBox="0 0 32 32" className={css.mark}>

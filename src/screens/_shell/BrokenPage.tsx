@@ -4,12 +4,12 @@ import { appMessages } from '#content/messages/app';
 import { code, page, text } from './MessagePage.css';
 
 export interface BrokenPageProps {
-  /** `updated`: the page's code is gone because a new version was published. */
+  /** `updated`: the page's chunks no longer exist because a new version was deployed. */
   cause: 'defect' | 'updated';
   onReload: () => void;
 }
 
-/** The last resort: a page threw. Says that nothing is lost, and offers the one thing that helps. */
+/** Shown when a page throws: says that nothing is lost, and offers a reload. */
 export function BrokenPage({ cause, onReload }: BrokenPageProps) {
   const isUpdate = cause === 'updated';
   return (

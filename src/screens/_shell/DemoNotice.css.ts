@@ -3,7 +3,7 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { outOfSight } from './visually-hidden.css';
 
-/** What a button says. On phones its icon stands for it. */
+/** A button's label, hidden on phones, which show only its icon. */
 export const buttonName = style({
   display: 'block',
   maxInlineSize: '8rem',
@@ -23,7 +23,7 @@ export const choiceName = style({ fontWeight: vars.weight.medium });
 
 export const choiceText = style({ color: vars.color.textMuted, fontSize: vars.size.xs });
 
-/** Marks the world that is on. */
+/** Marks the current world. */
 export const chosen = style({
   display: 'flex',
   flex: 'none',

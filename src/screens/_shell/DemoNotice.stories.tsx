@@ -24,12 +24,12 @@ const meta = preview.meta({
 
 export const Shown = meta.story();
 
-/** As it stands until the pretend world is there: as high as with its buttons. */
-export const BeforeTheWorld = meta.story({ render: () => <DemoStrip /> });
+/** Before the mock worker has started: the same height as with buttons. */
+export const BeforeMocksStart = meta.story({ render: () => <DemoStrip /> });
 
-export const ChangesTheWorld = meta.story({
+export const SwitchesWorld = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('the worlds are a menu in which the one that is on is marked', async () => {
+    await step('the menu lists the worlds and marks the current one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'World: owner' }));
       await waitFor(() =>
         expect(screen.getByRole('menuitemradio', { name: /^owner/ })).toBeChecked(),
@@ -38,7 +38,7 @@ export const ChangesTheWorld = meta.story({
       await expect(args.onWorldChange).toHaveBeenCalledWith('signed-out');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
-    await step('and it can be made new', async () => {
+    await step('the data can be reset', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Reset demo data' }));
       await expect(args.onReset).toHaveBeenCalledOnce();
     });

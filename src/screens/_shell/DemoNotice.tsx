@@ -6,14 +6,12 @@ import { DemoStrip } from './DemoStrip';
 import * as css from './DemoNotice.css';
 
 export interface DemoNoticeProps {
-  /** The condition of the pretend world that is on, by name. */
   world: string;
   worlds: readonly { name: string; description: string }[];
   onWorldChange: (name: string) => void;
   onReset: () => void;
 }
 
-/** Says that nothing here is real, and lets a developer put the pretend world into another condition. */
 export function DemoNotice({ world, worlds, onWorldChange, onReset }: DemoNoticeProps) {
   return (
     <DemoStrip>

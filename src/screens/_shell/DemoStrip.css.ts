@@ -14,7 +14,7 @@ export const notice = style({
   fontSize: vars.size.s,
 });
 
-/** How much of the window the notice takes from pages that measure themselves against it. */
+/** The height of the notice, for pages that depend on the height of the window. */
 export const heightAbovePage = createVar();
 globalStyle(`:root:has(${notice})`, {
   '@media': {
@@ -29,13 +29,13 @@ export const words = style({
   fontSize: vars.size.xs,
   '@media': {
     [media.phone]: { flex: 1, lineHeight: vars.leading.tight },
-    // One line, whatever else there is: pages count on the notice's height.
+    // Always one line: pages depend on the notice's height.
     [media.tabletUp]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     [media.wideUp]: { fontSize: vars.size.s },
   },
 });
 
-/** As wide as on a phone its two buttons without words, and as high: also while they are not there yet. */
+/** The size of its two icon buttons on phones, also before they load. */
 const buttonWidth = `1rem + 2 * ${vars.space.m} + 2px`;
 export const actions = style({
   flex: 'none',

@@ -3,8 +3,8 @@ import { appMessages } from '#content/messages/app';
 import * as css from './DemoStrip.css';
 
 /**
- * Says that nothing here is real, and holds what can be done about it. It takes as much room without that: it stands
- * while that is loaded, so that nothing below it moves under a finger.
+ * The notice of demo mode, with its actions. It has the same height without them, so that nothing below moves when they
+ * load.
  */
 export function DemoStrip({ children }: { children?: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-/** Discord's face, drawn simply, in the color of the text around it. Decoration: a label beside it says «Discord». */
+/** A simplified Discord logo in `currentColor`. Decorative: a label beside it says "Discord". */
 export function DiscordMark() {
   return (
     <svg aria-hidden viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd">

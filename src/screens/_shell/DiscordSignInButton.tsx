@@ -7,7 +7,7 @@ export interface DiscordSignInButtonProps {
   tone?: ButtonProps['tone'];
 }
 
-/** Leaves for Discord's consent page: to sign in, or to reconnect when Discord wants to be asked again. */
+/** Redirects to Discord's consent page: to sign in, or to reconnect if Discord requires it. */
 export function DiscordSignInButton({ children, tone }: DiscordSignInButtonProps) {
   const session = SessionContext.useActorRef();
   const isLeaving = SessionContext.useSelector((snapshot) => snapshot.matches('signingIn'));

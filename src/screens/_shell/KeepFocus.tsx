@@ -1,11 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
 export interface KeepFocusProps {
-  /** Where the keyboard goes on from. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** Stands among controls that may go away. When they took the focus with them, it goes to the fallback. */
+/** Render it among controls that may be unmounted: if the focus is lost with them, it moves to the fallback. */
 export function KeepFocus({ fallback }: KeepFocusProps) {
   useEffect(
     () => () => {

@@ -2,11 +2,10 @@ import { type ReactNode, Suspense, useState } from 'react';
 
 export interface LazyDialogProps {
   isOpen: boolean;
-  /** The dialog, which may still be on its way (`later`). */
   children: ReactNode;
 }
 
-/** Draws a dialog from its first opening on, and leaves it there to close as it does. */
+/** Mounts a dialog on its first opening and keeps it mounted, so that closing is animated. */
 export function LazyDialog({ isOpen, children }: LazyDialogProps) {
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);

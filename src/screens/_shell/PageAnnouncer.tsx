@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { visuallyHidden } from './visually-hidden.css';
 
-/**
- * Reads the page's title to screen readers whenever it changes: a page that is changed without a load is not announced by
- * the browser.
- */
+/** Announces the page's title when it changes, because browsers do not announce client-side navigation. */
 export function PageAnnouncer() {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

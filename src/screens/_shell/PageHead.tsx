@@ -4,15 +4,13 @@ import { brand } from '#content/brand';
 import { SiteOriginContext } from './site-origin';
 
 export interface PageHeadProps {
-  /** Whole, with the product's name: 'Terms of Service · Grouped'. */
+  /** The full title with the product's name: 'Terms of Service · Grouped'. */
   title: string;
-  /** One or two sentences, for search engines and for who is sent a link. */
+  /** One or two sentences, for search engines and link previews. */
   description?: string;
-  /** Not for search engines. */
   isUnlisted?: boolean;
 }
 
-/** What a page says of itself in its head: to tabs, search engines and whoever unfolds a link to it (Open Graph). */
 export function PageHead({ title, description, isUnlisted = false }: PageHeadProps) {
   const origin = use(SiteOriginContext);
   const { pathname } = useAddress();

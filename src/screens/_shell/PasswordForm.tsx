@@ -6,7 +6,7 @@ import { sessionMessages } from '#content/messages/session';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
 import * as css from './SignInDialog.css';
 
-/** Signing in with e-mail and password. What was typed stays when it is refused; the focus goes to the password. */
+/** Sign-in with email and password. On an error the input is kept, and the password takes the focus. */
 export function PasswordForm() {
   const dialog = SignInDialogContext.useActorRef();
   const isSubmitting = SignInDialogContext.useSelector((dialog) => dialog.matches('submitting'));

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { NavigationProvider } from '#components/NavigationProvider/NavigationProvider';
 
-/** Provides React Router's address and navigation to every link below. */
 export function RouterNavigation({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, hash } = useLocation();

@@ -2,7 +2,6 @@ import { viewerOf } from '#domain/session/profile';
 import { SessionContext } from '#machines/session/session.context';
 import { AccountMenu } from './AccountMenu';
 
-/** The account menu of whoever is signed in; nothing where nobody is. */
 export function SessionAccount() {
   const sessionRef = SessionContext.useActorRef();
   const session = SessionContext.useSelector(({ context }) => context.session);

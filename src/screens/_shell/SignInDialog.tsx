@@ -4,7 +4,7 @@ import { DiscordSignInButton } from './DiscordSignInButton';
 import { PasswordForm } from './PasswordForm';
 import * as css from './SignInDialog.css';
 
-/** Both ways of signing in (spec §2 «Sign In dialog»). It goes away once one of them worked. */
+/** The dialog with both ways to sign in (product.md §6.9). Closes after a successful sign-in. */
 export function SignInDialog({ isOpen }: { isOpen: boolean }) {
   const dialog = SignInDialogContext.useActorRef();
   return (

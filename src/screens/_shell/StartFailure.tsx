@@ -2,11 +2,11 @@ import { appMessages } from '#content/messages/app';
 import { code, page, text } from './MessagePage.css';
 
 export interface StartFailureProps {
-  /** One sentence for whoever runs the site: which setting is wrong. */
+  /** For the site's operator: one sentence on the invalid setting. */
   reason: string;
 }
 
-/** The app could not start at all. Rather a sentence than a white page. */
+/** Shown instead of a blank page when the app cannot start. */
 export function StartFailure({ reason }: StartFailureProps) {
   return (
     <main className={page}>

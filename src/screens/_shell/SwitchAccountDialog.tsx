@@ -4,15 +4,12 @@ import { sessionMessages } from '#content/messages/session';
 
 export interface SwitchAccountDialogProps {
   isOpen: boolean;
-  /** Who is signed in on this browser. */
   from: string;
-  /** Who came back from Discord. */
   to: string;
   onSwitch: () => void;
   onStay: () => void;
 }
 
-/** Asks before a sign-in replaces the session of somebody else. */
 export function SwitchAccountDialog(props: SwitchAccountDialogProps) {
   const { isOpen, from, to, onSwitch, onStay } = props;
   return (

@@ -11,7 +11,6 @@ export interface ThemeMenuProps {
   onChange: (theme: Theme) => void;
 }
 
-/** The color schemes to choose from. */
 export function ThemeMenu({ opening, value, onChange }: ThemeMenuProps) {
   return (
     <Menu

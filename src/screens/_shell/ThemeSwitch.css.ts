@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** Marks the choice that is on, at the end of its line. */
 export const chosen = style({
   display: 'flex',
   marginInlineStart: 'auto',

@@ -12,7 +12,7 @@ export interface ThemeSwitchProps {
   onChange: (theme: Theme) => void;
 }
 
-/** Chooses the color scheme. The icon shows the choice, not what the device made of it. */
+/** Selects the color scheme. The icon shows the choice ("System"), not the resulting scheme. */
 export function ThemeSwitch(choice: ThemeSwitchProps) {
   return (
     <LazyMenuTrigger

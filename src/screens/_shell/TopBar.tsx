@@ -4,13 +4,10 @@ import { BrandMark } from './BrandMark';
 import * as css from './TopBar.css';
 
 export interface TopBarProps {
-  /** Beside the brand: the way back, or a menu's button. */
   start?: ReactNode;
-  /** At the far end: what can be done anywhere, the account last. */
   end?: ReactNode;
 }
 
-/** The bar over a page. It stays in sight while the page scrolls. */
 export function TopBar({ start, end }: TopBarProps) {
   return (
     <header className={css.bar}>

@@ -3,8 +3,8 @@ import { appMessages } from '#content/messages/app';
 import * as css from './lazy-component.css';
 
 /**
- * A part of the page that is loaded when it is first drawn. Whoever is offline then loses no more than that part, and is
- * told so in its place (a dialog's: once it is open), in the words given.
+ * Returns a lazy component. If its code cannot be loaded, only this part fails, and shows `notLoaded` in its place; a
+ * dialog shows it when it is opened.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -8,7 +8,7 @@ import { sessionMachine } from '#machines/session/session.machine';
 import { RouterNavigation } from './RouterNavigation';
 import { createThemeStore, ThemeChoiceContext } from './theme-choice';
 
-/** Someone without a picture, so that nothing is fetched. */
+/** A user without a picture, so that nothing is fetched. */
 export const storySession: Session = {
   accessToken: 'access-token',
   refreshToken: 'refresh-token',
@@ -32,18 +32,20 @@ const sessionValues = {
 export type StorySession = keyof typeof sessionValues;
 
 export interface StoryFrameProps {
-  /** The address the story stands at. Where a link leads elsewhere, only the new address is shown. */
+  /** The story's URL. A link to another page shows only the new URL. */
   at: string;
-  /** The router's pattern of that page (`paths.….pattern`): moving within it keeps the story. The address itself, when not given. */
+  /**
+   * The route pattern of the page (`paths.….pattern`); navigation within it keeps the story. Defaults to the URL
+   * itself.
+   */
   pattern?: string;
-  /** Where the session stands, as a still picture. */
   session?: StorySession;
-  /** The session's machine with the actors that a `play` sets off. */
+  /** The session machine, with the actors that a `play` function triggers. */
   sessionLogic?: typeof sessionMachine;
   children: ReactNode;
 }
 
-/** What the app's root gives every page, without the app: router, links, session and color scheme. Stories stand in it. */
+/** The providers of the app's root: router, links, session and color scheme. */
 export function StoryFrame(props: StoryFrameProps) {
   const {
     at,
@@ -61,7 +63,7 @@ export function StoryFrame(props: StoryFrameProps) {
       { initialEntries: [at] },
     ),
   );
-  const [theme] = useState(() => createThemeStore(...keptTheme()));
+  const [theme] = useState(() => createThemeStore(...memoryTheme()));
   return (
     <ThemeChoiceContext value={theme}>
       <SessionContext.Provider
@@ -76,13 +78,11 @@ export function StoryFrame(props: StoryFrameProps) {
   );
 }
 
-/** A choice that the story forgets. */
-function keptTheme(): Parameters<typeof createThemeStore> {
+function memoryTheme(): Parameters<typeof createThemeStore> {
   let kept: Theme = 'system';
   return [() => kept, (theme) => void (kept = theme)];
 }
 
-/** The session as a snapshot in which nothing is under way. */
 function sessionSnapshot(session: StorySession) {
   const isSignedIn = session === 'signedIn' || session === 'signingOut';
   return sessionMachine.resolveState({
@@ -91,7 +91,7 @@ function sessionSnapshot(session: StorySession) {
   });
 }
 
-/** The route outlives a change of the story's args, so the story comes to it by context. */
+/** A context, because the route is created once and must follow changes of the story's args. */
 const PageContext = createContext<ReactNode>(null);
 
 function Page() {

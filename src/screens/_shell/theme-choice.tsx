@@ -6,14 +6,12 @@ export interface ThemeChoice {
   setTheme: (theme: Theme) => void;
 }
 
-/** Where the choice is kept, and who wants to hear of it. */
 export interface ThemeStore {
   read: () => Theme;
   setTheme: (theme: Theme) => void;
   follow: (onChange: () => void) => () => void;
 }
 
-/** A store over whatever keeps the choice: `read` finds it there, `save` puts it there. */
 export function createThemeStore(read: () => Theme, save: (theme: Theme) => void): ThemeStore {
   const followers = new Set<() => void>();
   return {
@@ -30,16 +28,15 @@ export function createThemeStore(read: () => Theme, save: (theme: Theme) => void
 }
 
 /**
- * Which color scheme is asked for on this device; the app keeps it and shows the page in it. The store itself never
- * changes: only who shows the choice is drawn anew with it.
+ * The chosen color scheme; the app stores and applies it. The store object is stable: only components that read the
+ * choice render when it changes.
  */
 export const ThemeChoiceContext = createContext<ThemeStore | null>(null);
 
 /**
- * The color scheme for a ThemeSwitch. A prerendered page knows no device: it is drawn as if nobody had chosen, and says
- * what was chosen once it has come to life.
+ * Returns the color scheme and its setter. A prerendered page shows the default until it is hydrated.
  *
- * @throws outside of a ThemeChoiceContext; every page of the app stands in one.
+ * @throws outside a `ThemeChoiceContext`; every page of the app has one
  */
 export function useThemeChoice(): ThemeChoice {
   const store = use(ThemeChoiceContext);

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const nothingToWatch = () => () => {};
 
 /**
- * Returns false on the server and while a prerendered page is hydrated, true from then on: what depends on this browser is
- * rendered as on the server first.
+ * Returns false on the server and during hydration, then true. Use it for content that depends on the browser, so that
+ * the first render matches the server's.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

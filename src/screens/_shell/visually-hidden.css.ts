@@ -1,6 +1,6 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 
-/** Read out and not seen, as a rule to be used under a media query. */
+/** Visually hidden, for use in a media query. */
 export const outOfSight = {
   position: 'absolute',
   inlineSize: '1px',
@@ -10,5 +10,4 @@ export const outOfSight = {
   whiteSpace: 'nowrap',
 } satisfies StyleRule;
 
-/** Read out and not seen. */
 export const visuallyHidden = style(outOfSight);

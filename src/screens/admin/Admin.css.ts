@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** What changes with the state of the panel. It takes the focus when what was focused went away. */
+/** Receives the focus when the focused element is unmounted. */
 export const body = style({
   display: 'flex',
   flexDirection: 'column',

@@ -11,7 +11,7 @@ import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.con
 import { StoryFrame, type StorySession } from '#screens/_shell/story-frame';
 import { Admin, AdminSignedOut } from './Admin';
 
-/** One still picture for each state of the flow the screen draws; nothing is fetched. */
+/** One story for each state of the machine that the screen renders. Nothing is fetched. */
 const meta = preview.meta({
   title: 'Screens/Admin',
   component: Admin,
@@ -121,20 +121,20 @@ export const AskingMeanwhile = meta.story(
 export const Removing = meta.story(still({ snapshot: listed({ removal: 'removing' }) }));
 export const RemovalFailed = meta.story(still({ snapshot: listed({ removal: 'failed' }) }));
 
-export const ChecksWhatIsTyped = meta.story({
+export const ValidatesInput = meta.story({
   ...still({ snapshot: listed() }),
   play: async ({ canvas, userEvent, step }) => {
     const discordId = canvas.getByRole('textbox', { name: 'Discord User ID' });
     const panelId = canvas.getByRole('textbox', { name: 'Panel ID' });
     const add = canvas.getByRole('button', { name: 'Add User' });
-    await step('both are missing', async () => {
+    await step('both fields are required', async () => {
       await userEvent.click(add);
       await expect(canvas.getByRole('alert')).toHaveTextContent(adminMessages.incomplete);
       await expect(discordId).toHaveFocus();
       await expect(discordId).toHaveAccessibleDescription(/Enter a Discord User ID\./);
       await expect(panelId).toHaveAccessibleDescription(/Enter a Panel ID\./);
     });
-    await step('a name is no id', async () => {
+    await step('a name is not an id', async () => {
       await userEvent.type(discordId, 'mira.resells');
       await userEvent.type(panelId, 'p{Enter}');
       await expect(discordId).toHaveAccessibleDescription(/has 17 to 20 digits/);
@@ -188,7 +188,7 @@ export const RemovesByKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: `Remove ${second.discordId}` });
     opener.focus();
-    await step('it asks, names who it is about, and takes no for an answer', async () => {
+    await step("asks for confirmation with the user's id, and can be canceled", async () => {
       await userEvent.keyboard('{Enter}');
       const question = await screen.findByRole('alertdialog', { name: adminMessages.removeTitle });
       await waitFor(() => expect(within(question).getByText(second.discordId)).toBeVisible());
@@ -196,7 +196,7 @@ export const RemovesByKeyboard = meta.story({
       await waitFor(() => expect(opener).toHaveFocus());
       await expect(remove).not.toHaveBeenCalled();
     });
-    await step('and the keyboard goes on at the row that took their place', async () => {
+    await step('the focus moves to the row that took the place', async () => {
       await userEvent.keyboard('{Enter}');
       const question = await screen.findByRole('alertdialog');
       within(question).getByRole('button', { name: 'Remove' }).focus();
@@ -212,18 +212,18 @@ export const RemovesByKeyboard = meta.story({
 export const SearchesAmongMany = meta.story({
   ...still({ snapshot: listed({ users: manyUsers }) }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('40 rows a step', async () => {
+    await step('shows 40 rows at a time', async () => {
       await expect(rowIds(canvas)).toHaveLength(40);
       await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
       await expect(rowIds(canvas)).toHaveLength(80);
     });
     const search = canvas.getByRole('textbox', { name: 'Search users' });
-    await step('either id is searched for', async () => {
+    await step('searches both ids', async () => {
       await userEvent.type(search, 'pnl-99');
       await waitFor(() => expect(rowIds(canvas)).toEqual([manyUsers[98]?.discordId]));
       await expect(canvas.getByText('1 of 100 users')).toBeInTheDocument();
     });
-    await step('nobody is found, and the search is cleared', async () => {
+    await step('finds no user, and clears the search', async () => {
       await userEvent.type(search, 'x');
       await canvas.findByText('No users match “pnl-99x”');
       await userEvent.click(canvas.getByRole('button', { name: 'Show all users' }));
@@ -233,7 +233,6 @@ export const SearchesAmongMany = meta.story({
   },
 });
 
-/** The Discord User IDs that are listed, from the top. */
 function rowIds(canvas: { getByRole: typeof screen.getByRole }): string[] {
   const list = canvas.getByRole('region', { name: 'Managed Users' });
   return within(list)

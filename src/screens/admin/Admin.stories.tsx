@@ -7,7 +7,7 @@ import { people } from '#mocks/people';
 import { worldStory } from '../../app/world-story.fixture';
 import { Admin } from './Admin';
 
-/** The page as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+/** The page as the app wires it, in mock worlds. Its states are in `Admin.states.stories.tsx`. */
 const meta = preview.meta({
   title: 'Screens/Admin/Wired',
   component: Admin,
@@ -21,7 +21,6 @@ const at = paths.admin.href();
 const editor = people.editor.discord.id;
 const newcomer = people.newcomer.discord.id;
 
-/** What a `play` is given, as much of it as the hands below use. */
 interface Stage {
   canvas: ReturnType<typeof within>;
   userEvent: {
@@ -48,23 +47,23 @@ const admin = worldStory({ world: 'admin', at, latency: { read: 200 } });
 export const SiteAdmin = meta.story({
   ...admin.annotations,
   play: async ({ canvas, userEvent, step }) => {
-    await step('the list loads', async () => {
+    await step('load the list', async () => {
       await canvas.findByRole('list', { name: 'Loading' });
       await canvas.findByText('picks-club');
     });
-    await step('somebody is added', async () => {
+    await step('add a user', async () => {
       await addNewcomer({ canvas, userEvent });
       await canvas.findByText(newcomer);
       await waitFor(() => expect(toast()).toHaveTextContent(adminMessages.added));
       await expect(admin.backend().store.managedUsers()).toHaveLength(7);
     });
-    await step('and somebody removed', async () => {
+    await step('remove a user', async () => {
       await removeEditor({ canvas, userEvent });
       await waitFor(() => expect(toast()).toHaveTextContent(adminMessages.removed));
       await expect(canvas.queryByText(editor)).toBeNull();
       await expect(admin.backend().store.managedUsers()).toHaveLength(6);
     });
-    await step('the account menu leads here', async () => {
+    await step('the account menu links here', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /theo/ }));
       await expect(await screen.findByRole('menuitem', { name: 'Admin' })).toHaveAttribute(
         'href',
@@ -88,18 +87,18 @@ const someEditor = worldStory({ world: 'editor-with-points-only', at });
 export const Editor = meta.story({
   ...someEditor.annotations,
   play: async ({ canvas, userEvent, step }) => {
-    await step('why not, and who can change that', async () => {
+    await step('shows why not, and who can change that', async () => {
       const notice = await canvas.findByRole('alert');
       await expect(notice).toHaveTextContent(adminMessages.notAllowed);
       await expect(notice).toHaveTextContent(adminMessages.notAllowedHelp);
       await expect(canvas.queryByRole('textbox')).toBeNull();
     });
-    await step('asking again keeps the keyboard where it was', async () => {
+    await step('a retry keeps the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
       await canvas.findByRole('alert');
       await expect(document.body).not.toHaveFocus();
     });
-    await step('the account menu does not lead here', async () => {
+    await step('the account menu does not link here', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /sam_supports/ }));
       await screen.findByRole('menuitem', { name: 'Logout' });
       await expect(screen.queryByRole('menuitem', { name: 'Admin' })).toBeNull();
@@ -134,19 +133,19 @@ export const ChangesFail = meta.story({
   ...failing.annotations,
   parameters: { consoleErrors: [answered(500)] },
   play: async ({ canvas, userEvent, step }) => {
-    await step('what was typed stays', async () => {
+    await step('the input is kept', async () => {
       await addNewcomer({ canvas, userEvent });
       await expect(await canvas.findByRole('alert')).toHaveTextContent(adminMessages.addFailed);
       await expect(canvas.getByRole('textbox', { name: 'Panel ID' })).toHaveValue('fresh-start');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Panel ID' }), '2');
       await expect(canvas.queryByRole('alert')).toBeNull();
     });
-    await step('who could not be removed is back in the list', async () => {
+    await step('a user whose removal failed is back in the list', async () => {
       await removeEditor({ canvas, userEvent });
       await expect(await canvas.findByRole('alert')).toHaveTextContent(backInTheListText(editor));
       await expect(canvas.getByRole('button', { name: `Remove ${editor}` })).toBeVisible();
     });
-    await step('once more to no avail, and dismissed', async () => {
+    await step('the retry fails, and the error is dismissed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
       await expect(canvas.queryByRole('alert')).toBeNull();
@@ -156,7 +155,7 @@ export const ChangesFail = meta.story({
 });
 
 const taken = worldStory({ world: 'admin-users-taken', at });
-export const SomebodyWasFaster = meta.story({
+export const AddedByAnotherUser = meta.story({
   ...taken.annotations,
   parameters: { consoleErrors: [answered(409)] },
   play: async ({ canvas, userEvent }) => {

@@ -9,8 +9,8 @@ import { LoadingUsers, NotAllowed, SignedOut, UsersUnreachable } from './parts/A
 import { ManagedUsers } from './parts/ManagedUsers';
 
 /**
- * The admin panel (spec §2 «/admin», §5): who owns which panel, for site admins and the platform owner. It draws the
- * session and the flows `managed-users` and `sign-in-dialog`, and asks nobody else.
+ * The admin panel (product.md §13.1): who owns which panel, for site admins and the platform owner. Reads the session
+ * and the machines `managed-users` and `sign-in-dialog`.
  */
 export function Admin() {
   const body = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function Admin() {
   return (
     <AdminFrame>
       <div ref={body} tabIndex={-1} className={css.body}>
-        {/* A view that goes away must not take the reader's place with it. */}
+        {/* When a view is unmounted, the focus moves to the body. */}
         <KeepFocus key={view} fallback={body} />
         <View of={view} />
       </div>
@@ -26,7 +26,7 @@ export function Admin() {
   );
 }
 
-/** The same for someone who is not signed in, or of whom that is not known yet: nothing is asked for. */
+/** The panel for a signed-out user, or while the session is restored. Sends no request. */
 export function AdminSignedOut({ isRestoring }: { isRestoring: boolean }) {
   return <AdminFrame>{isRestoring ? <LoadingUsers /> : <SignedOut />}</AdminFrame>;
 }

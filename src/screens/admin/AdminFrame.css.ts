@@ -5,7 +5,7 @@ import { outOfSight } from '../_shell/visually-hidden.css';
 
 export const backIcon = style({ inlineSize: '1rem', blockSize: '1rem' });
 
-/** On phones the arrow stands for the words. */
+/** Hidden on phones, which show only the arrow. */
 export const backWords = style({ '@media': { [media.phone]: outOfSight } });
 
 export const page = style({

@@ -14,7 +14,6 @@ import { ThemeSwitch } from '../_shell/ThemeSwitch';
 import { TopBar } from '../_shell/TopBar';
 import * as css from './AdminFrame.css';
 
-/** What the admin panel always has, whoever opens it: its bar, its heading, and the way to sign in. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { theme, setTheme } = useThemeChoice();
   const isSignedOut = SessionContext.useSelector((session) => session.matches('signedOut'));
@@ -37,7 +36,10 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         }
       />
       <main className={css.page}>
-        <PageHeader title="Admin Panel" subtitle="The users who own a panel, and which one." />
+        <PageHeader
+          title="Admin Panel"
+          subtitle="The users who own a panel, and which panel they own."
+        />
         {children}
       </main>
       <LazySignInDialog />
@@ -45,7 +47,6 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens the Sign In dialog. */
 export function SignInButton({ children }: { children: string }) {
   const dialog = SignInDialogContext.useActorRef();
   return (

@@ -17,7 +17,7 @@ import { pageWith } from './reading-order';
 
 export interface ChangelogProps {
   record: VersionRecord;
-  /** The page is the changelog's own, which shows the latest version by no number. */
+  /** The page `/docs/changelog`, which shows the latest version without its number. */
   isLatest?: boolean;
 }
 
@@ -25,7 +25,7 @@ const page = pageWith('changelog');
 const Toggle = island('version-toggle', VersionToggle);
 const Aside = island('version-aside', VersionAside);
 
-/** `/docs/changelog/{version}`: all that one version brought (spec §2 «Docs», §3 «Version record»). */
+/** `/docs/changelog/{version}`: all changes of one version (product.md §5.7). */
 export function Changelog({ record, isLatest = false }: ChangelogProps) {
   const { version, date, title, highlights, summary } = record;
   const { onboardingGuide, recentUpdates, featureCards, versionUpdates } = record;

@@ -12,19 +12,18 @@ const meta = preview.meta({
 export const Admin = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const addrole = canvas.getByRole('button', { name: '/addrole' });
-    await step('opens by the keyboard', async () => {
+    await step('opens by keyboard', async () => {
       addrole.focus();
       await userEvent.keyboard('{Enter}');
       await expect(addrole).toHaveAttribute('aria-expanded', 'true');
-      // It unfolds.
       await waitFor(() => expect(canvas.getByText('/addrole member role')).toBeVisible());
     });
-    await step('one at a time', async () => {
+    await step('one card at a time', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '/onboarding' }));
       await expect(addrole).toHaveAttribute('aria-expanded', 'false');
       await expect(canvas.queryByText('/addrole member role')).toBeNull();
     });
-    await step('says who may use it', async () => {
+    await step('shows who may use it', async () => {
       await expect(addrole).toHaveAccessibleDescription(/Mod Permission$/);
       await expect(canvas.getByRole('button', { name: '/onboarding' })).toHaveAccessibleDescription(
         /Admin Only$/,
@@ -56,12 +55,12 @@ export const LinkedCommand = meta.story({
 export const Searched = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const search = canvas.getByRole('textbox', { name: 'Search commands...' });
-    await step('narrows the list', async () => {
+    await step('filters the list', async () => {
       await userEvent.type(search, '/relay-add');
       await waitFor(() => expect(canvas.getByRole('button', { name: '/relay-add' })).toBeVisible());
       await waitFor(() => expect(canvas.queryByRole('button', { name: '/addrole' })).toBeNull());
     });
-    await step('Escape brings everything back', async () => {
+    await step('Escape clears the filter', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(search).toHaveValue('');
       const card = await canvas.findByRole('button', { name: '/addrole' });
@@ -76,7 +75,7 @@ export const NoneFound = meta.story({
     await userEvent.type(search, 'teleport');
     await expect(canvas.getByRole('heading', { name: 'No Commands Found' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('0 commands');
-    await step('and a way back', async () => {
+    await step('a button clears the filter', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show all commands' }));
       await canvas.findByRole('button', { name: '/addrole' });
       await userEvent.type(search, 'teleport');
@@ -85,7 +84,6 @@ export const NoneFound = meta.story({
   },
 });
 
-/** The skeleton gives way to one command after another. */
 export const Revealing = meta.story({
   args: { reveal: 'gradual' },
   play: async ({ canvas, canvasElement, step }) => {
@@ -94,27 +92,27 @@ export const Revealing = meta.story({
       await expect(busy()).not.toBeNull();
       await expect(canvas.queryByRole('button', { name: /^\// })).toBeNull();
     });
-    await step('then all of them', async () => {
+    await step('then all commands', async () => {
       await canvas.findByRole('button', { name: '/onboarding' });
       await waitFor(() => expect(busy()).toBeNull());
     });
   },
 });
 
-/** For who comes from another page: what the list is for 600 ms. */
+/** The first 600 ms after client-side navigation. */
 export const Skeleton = meta.story({ args: { reveal: 'gradual' } });
 
 export const Copied = meta.story({
   args: { at: '/docs/user-commands#mypoints' },
   play: async ({ canvas, userEvent, step }) => {
     const [copy] = await canvas.findAllByRole('button', { name: /^Copy \// });
-    await step('says so for a while', async () => {
+    await step('shows "Copied!" for a while', async () => {
       copy?.focus();
       await userEvent.keyboard('{Enter}');
       await canvas.findByText('Copied!');
       await expect(copy).toHaveFocus();
     });
-    await step('and then no more', async () => {
+    await step('then removes it', async () => {
       await waitFor(() => expect(canvas.queryByText('Copied!')).toBeNull());
     });
   },

@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const Overview = meta.story({
   args: { at: '/docs' },
   play: async ({ canvas, step }) => {
-    await step('one heading, and a way to each part', async () => {
+    await step('one heading, and a link to each section', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
       const first = canvas.getByRole('heading', { level: 2, name: 'What Grouped is' });
       await expect(first).toHaveAttribute('id', 'what-grouped-is');
@@ -20,7 +20,7 @@ export const Overview = meta.story({
         '#what-grouped-is',
       );
     });
-    await step('the ways on', async () => {
+    await step('links to the previous and next page', async () => {
       const steps = canvas.getByRole('navigation', { name: 'Previous and next page' });
       await expect(steps).toHaveTextContent('Next Features');
     });
@@ -67,12 +67,12 @@ export const VersionHistoryOpen = meta.story({
   args: { at: '/docs/changelog' },
   play: async ({ canvas, userEvent, step }) => {
     const toggle = await canvas.findByRole('button', { name: 'Version History' });
-    await step('opens by the keyboard', async () => {
+    await step('opens by keyboard', async () => {
       toggle.focus();
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('heading', { name: 'Version History' });
     });
-    await step('shows each version with its day and highlights', async () => {
+    await step('shows each version with date and highlights', async () => {
       const oldest = await screen.findByRole('link', { name: /^v1\.1\b.*20\d\d/ });
       await expect(oldest).toHaveAttribute('href', '/docs/changelog/1.1');
     });
@@ -83,11 +83,11 @@ export const VersionHistoryLeft = meta.story({
   args: { at: '/docs/changelog' },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Version History' }));
-    await step('leads to a version', async () => {
+    await step('links to a version', async () => {
       await userEvent.click(await screen.findByRole('link', { name: /^v1\.4\b.*20\d\d/ }));
       await canvas.findByText(/^Version 1\.4 · /);
     });
-    await step('closes where the changelog ends', async () => {
+    await step('closes outside the changelog', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await userEvent.click(canvas.getByRole('link', { name: /^Previous/ }));
       await canvas.findByText(/^Version 1\.45 · /);
@@ -100,18 +100,18 @@ export const VersionHistoryLeft = meta.story({
   },
 });
 
-/** Loads the page at a phone's width in the stage's toolbar to see it without asking. */
+/** Select a phone viewport in Storybook's toolbar to see it without the test. */
 export const MenuOpen = meta.story({
   args: { at: '/docs/features' },
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, userEvent, step }) => {
     const menu = canvas.queryByRole('button', { name: 'Documentation menu' });
-    // Where the stage is wide the navigation stands at the side instead.
+    // On a wide viewport the navigation is in the sidebar instead.
     if (!menu) {
       await expect(canvas.getByRole('navigation', { name: 'Documentation' })).toBeVisible();
       return;
     }
-    await step('opens by the keyboard and marks where one is', async () => {
+    await step('opens by keyboard and marks the current page', async () => {
       menu.focus();
       await userEvent.keyboard('{Enter}');
       const here = await screen.findByRole('link', { name: 'Features', current: 'page' });

@@ -16,7 +16,6 @@ export const docs = style({
   },
 });
 
-/** Scrolls for itself where the navigation is longer than the window. */
 export const side = style({
   display: 'none',
   flexDirection: 'column',
@@ -34,7 +33,7 @@ export const side = style({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
     },
-    // Nothing can open the menu: the navigation stands above the page.
+    // Without scripts the menu cannot open, so the navigation is above the page.
     [layout.withoutScripts]: { display: 'flex', paddingBlockStart: vars.space.xl },
   },
 });

@@ -11,12 +11,11 @@ const Bar = island('docs-bar', DocsBar);
 const SearchButton = island('docs-search-button', DocsSearchButton);
 
 export interface DocsLayoutProps {
-  /** The page's address. */
   path: string;
   children: ReactNode;
 }
 
-/** What stands around every page of the documentation (spec §2 «Docs»): the navigation and the search. */
+/** The layout of documentation pages (product.md §5.1): navigation and search. */
 export function DocsLayout({ path: pathname, children }: DocsLayoutProps) {
   const path = pathOf(pathname);
   return (

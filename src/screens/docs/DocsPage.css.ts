@@ -4,7 +4,7 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { layout } from './layout';
 
-/** While the history of versions is open beside the text (version-history.ts). */
+/** The version history is open beside the text (version-history.ts). */
 const withHistory = ':root[data-version-history="aside"] &';
 
 const wideAside = {
@@ -79,7 +79,6 @@ export const description = style({
   lineHeight: '1.6',
 });
 
-/** Beside the text, and with it until it is longer than the window. */
 export const aside = style({
   display: 'none',
   '@media': {

@@ -7,20 +7,15 @@ import { pathOf } from './reading-order';
 
 export interface DocsPageProps {
   title: string;
-  /** One sentence under the title. */
   description: string;
-  /** Shown above the title in small: where in the documentation this is. */
   kicker?: string;
-  /** What stands beside that. */
   actions?: ReactNode;
-  /** The headings of the page, in their order. */
   headings: readonly PageHeading[];
-  /** Takes the place of the headings beside the text while the history of versions is open there. */
+  /** Shown instead of the headings while the version history is open beside the text. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One page of the documentation: its title, its text, its headings beside it and the ways to its neighbors. */
 export function DocsPage(props: DocsPageProps) {
   const { title, description, kicker, actions } = props;
   const { headings, aside, children } = props;

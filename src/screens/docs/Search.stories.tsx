@@ -22,13 +22,13 @@ export const Results = meta.story({
   play: async ({ userEvent, step }) => {
     await userEvent.keyboard('/');
     const box = await screen.findByRole('combobox', { name: 'Search docs' });
-    await step('as they are typed, the words marked', async () => {
+    await step('updates while typing, with the matches marked', async () => {
       await userEvent.type(box, 'keyword');
       const [first] = await screen.findAllByRole('option');
       await expect(first).toHaveAttribute('aria-selected', 'true');
       await expect(document.querySelector('mark')).toHaveTextContent(/^keyword/i);
     });
-    await step('the arrows move among them', async () => {
+    await step('arrow keys move between hits', async () => {
       await userEvent.keyboard('{ArrowDown}');
       const [first, second] = screen.getAllByRole('option');
       await expect(first).toHaveAttribute('aria-selected', 'false');
@@ -76,7 +76,7 @@ export const Unreachable = meta.story({
   },
 });
 
-export const TriedAgain = meta.story({
+export const Retried = meta.story({
   args: { index: 'second time' },
   play: async ({ userEvent }) => {
     await userEvent.keyboard('/');

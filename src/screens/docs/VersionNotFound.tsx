@@ -8,7 +8,7 @@ import { VersionList } from './changelog/VersionList';
 import { DocsPage } from './DocsPage';
 import * as css from './VersionNotFound.css';
 
-/** Instead of a version that was never released (spec §2): says so, and shows those that were. */
+/** Shown for a version that was never released (product.md §5.6), with a list of those that were. */
 export function VersionNotFound() {
   const { title, help } = docsMessages.versionNotFound;
   return (

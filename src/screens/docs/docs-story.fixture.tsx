@@ -31,17 +31,13 @@ import { UserCommands } from './UserCommands';
 import { VersionNotFound } from './VersionNotFound';
 
 export interface DocsStoryProps {
-  /** The address the story stands at. */
   at: string;
-  /** How lists of commands come: at once, as for who saw them before, or as for who comes from another page. */
   reveal?: 'instant' | 'gradual';
-  /** What the clipboard answers. */
   clipboard?: CopyAnswer;
-  /** What becomes of the index: it never arrives, or not the first time. */
+  /** Loading of the search index: succeeds, stays pending, or fails the first time. */
   index?: 'here' | 'never' | 'second time';
 }
 
-/** The documentation with its routes and tools, without the app. */
 export function DocsStory({ at, ...world }: DocsStoryProps) {
   const [tools] = useState(() => toolsIn(world));
   const [router] = useState(() =>
@@ -94,7 +90,7 @@ function Around({ tools: { Search, ...tools } }: { tools: StoryTools }) {
   useEffect(() => {
     if (!isChangelog(path)) history.close();
   }, [history, path]);
-  const search = { open: () => setIsSearching(true), warm: () => {} };
+  const search = { open: () => setIsSearching(true), preload: () => {} };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchShortcut(event)) return;

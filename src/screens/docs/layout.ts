@@ -1,11 +1,10 @@
-/** What the parts of the documentation agree on: the room they leave each other. */
 export const layout = {
-  /** The site's header, fixed above every page. */
+  /** Height of the site's header, which is fixed above every page. */
   header: '64px',
-  /** The bar of the documentation below it, where there is no room for the navigation at the side. */
+  /** Height of the documentation's bar below it, where the navigation does not fit at the side. */
   bar: '52px',
-  /** From here on there is room for a column beside the text. */
+  /** From this width, a column fits beside the text. */
   asideUp: '(min-width: 1200px)',
-  /** Scripts never run: what they would open stands open. */
+  /** No scripts run: what they would open is always visible. */
   withoutScripts: '(scripting: none)',
 } as const;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { isChangelog, pathOf, stepsAround } from './reading-order';
 
-describe('the pages of the documentation, one after another', () => {
-  it('start with the overview', () => {
+describe('stepsAround', () => {
+  it('starts with the overview', () => {
     expect(stepsAround('/docs')).toEqual({
       previous: null,
       next: { path: '/docs/features', title: 'Features' },
     });
   });
 
-  it('go from the changelog, which shows the latest version, to the version before it', () => {
+  it('goes from the changelog, which shows the latest version, to the version before it', () => {
     const around = {
       previous: { path: '/docs/user-commands', title: 'User commands' },
       next: { path: '/docs/changelog/1.45', title: 'Version 1.45' },
@@ -18,16 +18,16 @@ describe('the pages of the documentation, one after another', () => {
     expect(stepsAround('/docs/changelog/1.5')).toEqual(around);
   });
 
-  it('end with the oldest version', () => {
+  it('ends with the oldest version', () => {
     expect(stepsAround('/docs/changelog/1.1').next).toBeNull();
   });
 
-  it('lead nowhere from a page that is not there', () => {
+  it('returns no steps for an unknown page', () => {
     expect(stepsAround('/docs/changelog/9')).toEqual({ previous: null, next: null });
   });
 });
 
-describe('the changelog', () => {
+describe('isChangelog', () => {
   it.each([
     ['/docs/changelog', true],
     ['/docs/changelog/1.45', true],
@@ -38,7 +38,7 @@ describe('the changelog', () => {
   });
 });
 
-describe('an address', () => {
+describe('pathOf', () => {
   it.each([
     ['/docs/', '/docs'],
     ['/Docs/Features', '/docs/features'],

@@ -6,20 +6,18 @@ import { paths } from '#domain/paths';
 
 type PageId = (typeof docPages)[number]['id'];
 
-/** What the documentation says of one of its pages. */
 export function pageWith(id: PageId): DocPage {
   const page = docPages.find((known) => known.id === id);
   if (!page) throw new Error(`The documentation has no page ${id}`);
   return page;
 }
 
-/** A page as a link to it shows it. */
 export interface DocStop {
   path: string;
   title: string;
 }
 
-/** Every page from the first to the oldest version; the changelog's own page stands for the latest version. */
+/** All pages in order, down to the oldest version. The changelog's own page is the latest version. */
 const order: readonly DocStop[] = [
   ...docPages.map(({ path, title }) => ({ path, title })),
   ...versionList
@@ -27,7 +25,7 @@ const order: readonly DocStop[] = [
     .map(({ path, version }) => ({ path, title: `Version ${version}` })),
 ];
 
-/** An address as the documentation knows it: in small letters, without an end slash, a version without its 'v'. */
+/** Normalizes a path: lower case, no trailing slash, a version without its 'v'. */
 export function pathOf(pathname: string): string {
   return pathname
     .toLowerCase()
@@ -35,7 +33,7 @@ export function pathOf(pathname: string): string {
     .replace(/\/v(?=[\d.]+$)/u, '/');
 }
 
-/** The page before a page and the one after it. An unknown page has neither. */
+/** Returns the previous and next page; null for both if the page is not known. */
 export function stepsAround(path: string): { previous: DocStop | null; next: DocStop | null } {
   const own = path === paths.changelogVersion.href(latestVersion) ? paths.changelog.href() : path;
   const place = order.findIndex((stop) => stop.path === own);
@@ -43,7 +41,7 @@ export function stepsAround(path: string): { previous: DocStop | null; next: Doc
   return { previous: order[place - 1] ?? null, next: order[place + 1] ?? null };
 }
 
-/** Whether an address lies in the changelog, where the history of versions can be opened (spec §2). */
+/** Whether a path is in the changelog, where the version history can be opened (product.md §5.8). */
 export function isChangelog(path: string): boolean {
   const changelog = paths.changelog.href();
   return path === changelog || path.startsWith(`${changelog}/`);

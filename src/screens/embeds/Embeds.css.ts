@@ -3,7 +3,7 @@ import { drawnApart } from '#theme/drawn-apart';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** From here on editor and preview stand side by side. */
+/** From this width, editor and preview are side by side. */
 const roomy = '(min-width: 1024px)';
 const cramped = '(max-width: 1023px)';
 
@@ -24,7 +24,7 @@ export const top = style({
   alignItems: 'end',
   justifyContent: 'space-between',
   columnGap: vars.space.xl,
-  // The bar stays in sight on its own there.
+  // Below that width, the bar inside it is sticky.
   '@media': { [cramped]: { display: 'contents' } },
 });
 
@@ -39,7 +39,6 @@ export const title = style({
 
 export const subtitle = style({ color: vars.color.textMuted });
 
-/** What is done with the whole message. */
 export const bar = style({
   flex: 'none',
   '@media': {
@@ -71,8 +70,8 @@ export const columns = style({
   },
 });
 
-// The page's file holds the message everybody begins with. Whoever has one kept here, or follows a link to one, does not
-// see it on the way to theirs, nor types into it (public/first-paint.js).
+// The prerendered HTML contains the default message. If a stored draft or a shared link will replace it, it stays
+// hidden until then, so that no one types into it (public/first-paint.js).
 globalStyle(`:root[data-draft=awaited] ${columns}`, { visibility: 'hidden' });
 
 export const editor = style({
@@ -104,7 +103,7 @@ export const preview = style({
   },
 });
 
-/** For whoever has no script, to whom a form would be of no use. */
+/** Shown without JavaScript instead of the form. */
 export const needsScript = style({
   paddingBlock: vars.space.xl,
   '@media': { '(scripting)': { display: 'none' } },

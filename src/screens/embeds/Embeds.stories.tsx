@@ -7,7 +7,7 @@ import preview from '../../../.storybook/preview';
 import { worldStory } from '../../app/world-story.fixture';
 import { Embeds } from './Embeds';
 
-/** The designer as the app wires it, in conditions of the world; the pictures of its parts are beside it. */
+/** The designer as the app wires it, in mock worlds. Its parts have their own stories. */
 const meta = preview.meta({
   title: 'Screens/Embeds/Designer',
   component: Embeds,
@@ -31,11 +31,11 @@ const fresh = worldStory({ world: 'signed-out', at });
 export const Fresh = meta.story({
   ...fresh.annotations,
   play: async ({ step }) => {
-    await step('what is typed is seen', async () => {
+    await step('the preview shows typed text', async () => {
       await userEvent.type(await title(), '!');
       await waitFor(async () => expect((await seen()).getByText('New Embed!')).toBeVisible());
     });
-    await step('undo in the webhook field changes that field alone', async () => {
+    await step('undo in the webhook field changes only that field', async () => {
       const field = await screen.findByLabelText('Webhook URL');
       await userEvent.click(field);
       await userEvent.paste('https://discord.com/api/webhooks/1/abc');
@@ -43,7 +43,7 @@ export const Fresh = meta.story({
       await expect(field).toHaveValue('');
       await expect(await title()).toHaveValue('New Embed!');
     });
-    await step('also where the browser’s own menu asks for it', async () => {
+    await step('also through the browser’s own menu', async () => {
       const about = { inputType: 'historyUndo', bubbles: true, cancelable: true };
       const field = await screen.findByLabelText('Webhook URL');
       const isLeftToTheField = field.dispatchEvent(new InputEvent('beforeinput', about));
@@ -51,7 +51,7 @@ export const Fresh = meta.story({
       await expect(await title()).toHaveValue('New Embed!');
       await userEvent.click(await title());
     });
-    await step('and is taken back by keyboard', async () => {
+    await step('undo by keyboard', async () => {
       await userEvent.keyboard('{Control>}z{/Control}');
       await waitFor(async () => expect((await seen()).getByText('New Embed')).toBeVisible());
       await expect(await title()).toHaveValue('New Embed');
@@ -69,7 +69,7 @@ export const Sent = meta.story({
   },
 });
 
-/** What Discord may answer, each in its world. */
+/** One error response of Discord per world. */
 function refusedStory(world: WorldName, status: number, text: string) {
   const refused = worldStory({ world, at });
   return {
@@ -91,7 +91,7 @@ export const Forbidden = meta.story(
 
 const friendly = btoa(JSON.stringify({ title: 'From a friend' })).replaceAll('=', '');
 const shared = worldStory({ world: 'signed-out', at: paths.embeds.href(friendly) });
-export const OpenedByALink = meta.story({
+export const OpenedBySharedLink = meta.story({
   ...shared.annotations,
   play: async () => {
     await waitFor(async () => expect(await title()).toHaveValue('From a friend'));
@@ -102,7 +102,7 @@ export const OpenedByALink = meta.story({
 });
 
 const broken = worldStory({ world: 'signed-out', at: paths.embeds.href('z.nonsense') });
-export const OpenedByABrokenLink = meta.story({
+export const OpenedByInvalidLink = meta.story({
   ...broken.annotations,
   play: async () => {
     await screen.findByText(embedsMessages.notices.sharedInvalid.title);

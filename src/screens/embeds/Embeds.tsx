@@ -19,7 +19,6 @@ import * as css from './Embeds.css';
 
 const SharedNotice = lazyComponent(async () => (await import('./send/SharedNotice')).SharedNotice);
 
-/** What is shown where editor and preview have no room beside each other. */
 const views = [
   { id: 'edit', label: 'Edit' },
   { id: 'preview', label: 'Preview' },
@@ -27,16 +26,16 @@ const views = [
 type View = (typeof views)[number]['id'];
 
 export interface EmbedsProps {
-  /** Unix ms when the page was opened: what the preview's times count from until they tick. */
+  /** Unix ms when the page was opened. The preview's relative times start here. */
   now: number;
 }
 
 /**
- * The embed designer (spec §2): a message for Discord, how it will look, and the ways out of here. It draws the flows
- * `message-draft`, `webhook-send`, `share-open` and `copy-notice`, and asks nobody else.
+ * The embed designer (product.md §15.1): a message for Discord, its preview, and export. Reads the machines
+ * `message-draft`, `webhook-send`, `share-open` and `copy-notice`.
  */
 export function Embeds({ now }: EmbedsProps) {
-  // Side by side where there is room; else one at a time.
+  // Only used in the narrow layout.
   const [view, setView] = useState<View>('edit');
   return (
     <EditorView onShow={() => setView('edit')}>
@@ -80,7 +79,6 @@ export function Embeds({ now }: EmbedsProps) {
   );
 }
 
-/** Most who come here follow no link. */
 function Shared() {
   const isAsked = ShareOpenContext.useSelector((state) => !state.matches('idle'));
   return (
@@ -92,7 +90,7 @@ function Shared() {
   );
 }
 
-/** A step behind the typing where that is fast: keys never wait for the picture. */
+/** Deferred, so that a key press never waits for the preview. */
 function Preview({ now }: EmbedsProps) {
   const message = useDeferredValue(MessageDraftContext.useSelector(messageOf));
   return <MessagePreview message={message} now={now} />;

@@ -4,7 +4,7 @@ import { paths } from '#domain/paths';
 import { TopBar } from '../_shell/TopBar';
 import * as css from './EmbedsTopBar.css';
 
-/** The ways from here to the rest of the site (spec §2 «Header links»). */
+/** Header links to the rest of the site (product.md §15.1). */
 export function EmbedsTopBar() {
   return (
     <TopBar

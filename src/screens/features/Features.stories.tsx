@@ -69,7 +69,7 @@ export const Custom = meta.story({
   },
 });
 
-export const TurnedByKeyboard = meta.story({
+export const ChangedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
     tab('Base Plan').focus();

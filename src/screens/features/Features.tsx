@@ -6,18 +6,18 @@ import { paths } from '#domain/paths';
 import { island } from '../_shell/islands/island';
 import { FeaturePlans } from './parts/FeaturePlans';
 import { SportsPicks } from './parts/SportsPicks';
-import { Further } from './parts/Further';
+import { FurtherLinks } from './parts/FurtherLinks';
 import * as css from './Features.css';
 
 const highlights = [
   { name: '70+ Features', text: 'One bot instead of nine', Icon: Layers },
-  { name: '24/7 Support', text: 'People, on Discord', Icon: Headset },
+  { name: '24/7 Support', text: 'Real people on Discord', Icon: Headset },
   { name: 'Regular Updates', text: 'Something new every month', Icon: CalendarSync },
 ];
 
 const Plans = island('feature-plans', FeaturePlans, { hydrateOn: 'fragment' });
 
-/** Everything the bot does, plan by plan (spec §2 «Features page»). */
+/** All features by plan (product.md §3.7). */
 export function Features() {
   return (
     <div className={css.page}>
@@ -31,7 +31,7 @@ export function Features() {
         <Badge tone="accent">70+ Features &amp; Counting</Badge>
         <h1 className={css.title}>Supercharge Your Community</h1>
         <p className={css.lead}>
-          {`Everything ${brand.name} does for a paid Discord community, and which plan it comes with.`}
+          {`Everything ${brand.name} does for a paid Discord community, and the plan that includes it.`}
         </p>
         <ul className={css.highlights}>
           {highlights.map(({ name, text, Icon }) => (
@@ -50,7 +50,7 @@ export function Features() {
         <Plans />
         <SportsPicks />
       </section>
-      <Further />
+      <FurtherLinks />
     </div>
   );
 }

@@ -17,8 +17,8 @@ const found = (words: string) =>
     features.map(({ name }) => `${id}: ${name}`),
   );
 
-describe('the filter', () => {
-  it.each(['', '   '])('%j finds everything', (words) => {
+describe('filterFeatures', () => {
+  it.each(['', '   '])('returns everything for %j', (words) => {
     expect(filterFeatures(groups, words)).toEqual(groups);
     expect(countFeatures(groups)).toBe(3);
   });
@@ -29,7 +29,7 @@ describe('the filter', () => {
     ['ticket', ['games: Raffles', 'tickets: Transcripts']],
     ['games draws', ['games: Raffles']],
     ['games transcripts', []],
-  ])('%j finds %o', (words, names) => {
+  ])('returns for %j %o', (words, names) => {
     expect(found(words)).toEqual(names);
   });
 });

@@ -1,8 +1,8 @@
 import type { FeatureGroup } from '#content/features/feature';
 
 /**
- * The groups with the features that mention every word, in a feature's name or text or its group's name; groups without
- * any are left out. Case and the space around the words do not matter; no words at all find everything.
+ * Returns the groups with the features that contain every word, in the feature's name or text or in the group's name.
+ * Groups without a match are left out. Ignores case and surrounding white space; an empty query matches everything.
  */
 export function filterFeatures(
   groups: readonly FeatureGroup[],
@@ -20,7 +20,6 @@ export function filterFeatures(
     .filter(({ features }) => features.length > 0);
 }
 
-/** How many features there are in some groups. */
 export function countFeatures(groups: readonly FeatureGroup[]): number {
   return groups.reduce((count, { features }) => count + features.length, 0);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tabByKey, tabOfHash } from './plan-tabs';
 
-describe('the tab an address asks for', () => {
+describe('tabOfHash', () => {
   it.each([
     ['', 'base'],
     ['#base', 'base'],
@@ -16,7 +16,7 @@ describe('the tab an address asks for', () => {
   });
 });
 
-describe('the tab a key leads to', () => {
+describe('tabByKey', () => {
   it.each([
     ['ArrowRight', 'base', 'amazon'],
     ['ArrowRight', 'custom', 'base'],

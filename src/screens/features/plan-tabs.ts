@@ -1,4 +1,4 @@
-/** The tabs of the features page, in order (spec §2). Their ids stand in the address: `/features#amazon`. */
+/** The tabs of the features page in order (product.md §3.7). Their ids are in the URL's hash: `/features#amazon`. */
 export const planTabs = [
   { id: 'base', label: 'Base Plan' },
   { id: 'amazon', label: 'Amazon Plan' },
@@ -8,12 +8,12 @@ export const planTabs = [
 
 export type PlanTabId = (typeof planTabs)[number]['id'];
 
-/** The tab an address asks for: `#amazon`. Base, when it names none (spec §4). */
+/** Returns the tab for a hash such as `#amazon`; Base if it names none (product.md §2.2). */
 export function tabOfHash(hash: string): PlanTabId {
   return planTabs.find(({ id }) => `#${id}` === hash)?.id ?? 'base';
 }
 
-/** The tab a key leads to from another, round and round; null for a key that leads nowhere. */
+/** Returns the tab that a key moves to, wrapping around; null for other keys. */
 export function tabByKey(key: string, from: PlanTabId): PlanTabId | null {
   const at = planTabs.findIndex(({ id }) => id === from);
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[key];

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** As wide as the window: what glows past the page's edges is cut off here. */
 export const bleed = style({ overflowX: 'clip' });
 
 export const page = style({

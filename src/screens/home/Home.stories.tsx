@@ -14,8 +14,8 @@ const meta = preview.meta({
 });
 
 /**
- * Has the browser lay out every section, also those out of sight. What it has not laid out it takes to be of an estimated
- * size: for axe sections then lie over each other, and it measures contrasts that nobody sees.
+ * Renders all sections, also those with `content-visibility: auto` outside the viewport: their estimated size would
+ * make sections overlap, and axe would measure wrong contrasts.
  */
 function layOutAll(page: HTMLElement): void {
   for (const element of page.querySelectorAll<HTMLElement>('*')) {
@@ -29,17 +29,17 @@ export const Landing = meta.story({
   play: ({ canvasElement }) => layOutAll(canvasElement),
 });
 
-/** Every way on leads where spec §2 says, with or without JavaScript. */
-export const WaysOn = meta.story({
+/** All links have the targets of product.md §3.1 to §3.4, with or without JavaScript. */
+export const LinksAndTargets = meta.story({
   play: async ({ canvas, canvasElement }) => {
     layOutAll(canvasElement);
     const link = (name: string) => canvas.getByRole('link', { name });
-    const door = (name: string) => canvas.getByRole('button', { name });
+    const trigger = (name: string) => canvas.getByRole('button', { name });
     await expect(link('Access Dashboard')).toHaveAttribute('href', '/servers');
     await expect(link('View All Features')).toHaveAttribute('href', '/features');
-    await expect(door('View Pricing')).toHaveAttribute('href', '/features#plans');
-    await expect(door('Get Started Now')).toHaveAttribute('href', '/features#plans');
-    await expect(door('WHAT IS Grouped?')).toHaveAttribute('href', '/#features');
+    await expect(trigger('View Pricing')).toHaveAttribute('href', '/features#plans');
+    await expect(trigger('Get Started Now')).toHaveAttribute('href', '/features#plans');
+    await expect(trigger('WHAT IS Grouped?')).toHaveAttribute('href', '/#features');
     const join = link('Join Grouped Client Server');
     await expect(join).toHaveAttribute('href', links.communityInvite);
     await expect(join).toHaveAttribute('target', '_blank');
@@ -51,42 +51,42 @@ export const PricingOpens = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     for (const name of ['View Pricing', 'Get Started Now']) {
       await step(name, async () => {
-        const door = canvas.getByRole('button', { name });
-        await expect(door).toHaveAttribute('aria-haspopup', 'dialog');
-        await userEvent.click(door);
+        const trigger = canvas.getByRole('button', { name });
+        await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+        await userEvent.click(trigger);
         const dialog = await screen.findByRole('dialog', { name: 'Choose Your Plan' });
         await expect(within(dialog).getAllByRole('article')).toHaveLength(3);
         await userEvent.keyboard('{Escape}');
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-        await waitFor(() => expect(door).toHaveFocus());
+        await waitFor(() => expect(trigger).toHaveFocus());
       });
     }
   },
 });
 
-/** The heading of the slide on show; the cards of the page bear some of the same names. */
+/** The heading of the current slide; some cards of the page have the same names. */
 const slideCalled = async (name: string) =>
   within(await screen.findByRole('dialog')).findByRole('heading', { level: 3, name });
 
 export const IntroByKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const door = canvas.getByRole('button', { name: 'WHAT IS Grouped?' });
+    const trigger = canvas.getByRole('button', { name: 'WHAT IS Grouped?' });
     const slide = slideCalled;
     const button = (name: string) => screen.getByRole('button', { name });
 
-    await step('opens on the first slide, from which there is no way back', async () => {
-      door.focus();
+    await step('opens on the first slide, where "Previous" is disabled', async () => {
+      trigger.focus();
       await userEvent.keyboard(' ');
       await slide('Welcome');
       await expect(button('Previous')).toBeDisabled();
     });
-    await step('arrow keys turn it', async () => {
+    await step('arrow keys change the slide', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await slide('Member Management');
       await userEvent.keyboard('{ArrowLeft}');
       await slide('Welcome');
     });
-    await step('Next leads to the last slide, and hands the focus on', async () => {
+    await step('Next leads to the last slide and moves the focus', async () => {
       button('Next').focus();
       for (const name of [
         'Member Management',
@@ -105,15 +105,15 @@ export const IntroByKeyboard = meta.story({
         links.communityInvite,
       );
     });
-    await step('a dot jumps', async () => {
+    await step('a dot jumps to its slide', async () => {
       await userEvent.click(button('3: Success Tracking'));
       await slide('Success Tracking');
       await expect(button('3: Success Tracking')).toHaveAttribute('aria-current', 'true');
     });
-    await step('closed and asked for again, it starts over', async () => {
+    await step('starts over when it is opened again', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await userEvent.click(door);
+      await userEvent.click(trigger);
       await slide('Welcome');
     });
   },
@@ -139,7 +139,7 @@ export const IntroBySwipe = meta.story({
   },
 });
 
-export const IntroLeadsOn = meta.story({
+export const IntroLinks = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'WHAT IS Grouped?' }));
     await userEvent.click(await screen.findByRole('button', { name: /^6:/ }));
@@ -151,7 +151,7 @@ export const IntroLeadsOn = meta.story({
 
 const firstReport = (canvas: ReturnType<typeof within>) => {
   const [button] = canvas.getAllByRole('button', { name: 'Report' });
-  if (button === undefined) throw new Error('no review can be reported');
+  if (button === undefined) throw new Error('Expected a report button');
   return button;
 };
 
@@ -184,8 +184,8 @@ export const ReportNotCopied = meta.story({
   },
 });
 
-/** Lets the page believe what the reader wants of motion; the answer puts things back. */
-function wanting(motion: 'any' | 'reduced') {
+/** Mocks the motion preference; returns a function that restores it. */
+function mockMotion(motion: 'any' | 'reduced') {
   const ask = window.matchMedia;
   window.matchMedia = (query) => {
     const answer = ask.call(window, query);
@@ -199,7 +199,7 @@ function wanting(motion: 'any' | 'reduced') {
 }
 
 export const EarningsCounting = meta.story({
-  beforeEach: () => wanting('any'),
+  beforeEach: () => mockMotion('any'),
   play: async ({ canvas }) => {
     const earnings = canvas.getByRole('img', { name: '$40,000,000 + USD' });
     const amount = () => Number(earnings.textContent.replaceAll(/\D/g, ''));
@@ -211,13 +211,12 @@ export const EarningsCounting = meta.story({
   },
 });
 
-/** Under reduced motion the amount stands at its end. */
-export const EarningsStill = meta.story({
-  beforeEach: () => wanting('reduced'),
+export const EarningsWithReducedMotion = meta.story({
+  beforeEach: () => mockMotion('reduced'),
   play: async ({ canvas }) => {
     const earnings = canvas.getByRole('img', { name: '$40,000,000 + USD' });
     earnings.scrollIntoView();
-    // Two frames: by then a count would have begun.
+    // Two frames: a count would have started by then.
     await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
     await expect(earnings).toHaveTextContent('$40,000,000 + USD');
   },
@@ -231,7 +230,7 @@ export const VerifiedTip = meta.story({
     const [ofEarned, ofReviewed] = [tips[0], tips[1]];
     await expect(earned).toHaveAccessibleDescription('Verified on Discord & Whop');
 
-    await step('opens with the focus, closes with Escape', async () => {
+    await step('opens on focus, closes with Escape', async () => {
       canvas.getByRole('link', { name: 'Join Grouped Client Server' }).focus();
       await userEvent.tab();
       await expect(earned).toHaveFocus();
@@ -240,19 +239,19 @@ export const VerifiedTip = meta.story({
       await waitFor(() => expect(ofEarned).not.toBeVisible());
       earned.blur();
     });
-    await step('opens under a pointer that rests', async () => {
+    await step('opens on hover', async () => {
       await userEvent.hover(earned);
       await expect(ofEarned).not.toBeVisible();
       await waitFor(() => expect(ofEarned).toBeVisible());
     });
-    await step('and the next one at once', async () => {
+    await step('the next one opens at once', async () => {
       await userEvent.unhover(earned);
       await userEvent.hover(reviewed);
       await expect(ofReviewed).toHaveAttribute('data-open');
       await userEvent.unhover(reviewed);
       await waitFor(() => expect(ofReviewed).not.toBeVisible());
     });
-    await step('opens with a tap', async () => {
+    await step('opens on tap', async () => {
       await userEvent.pointer([{ keys: '[TouchA]', target: earned }]);
       await waitFor(() => expect(ofEarned).toBeVisible());
     });

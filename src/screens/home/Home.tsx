@@ -4,7 +4,7 @@ import { Hero } from './parts/Hero';
 import { Reviews } from './parts/Reviews';
 import { bleed, page } from './Home.css';
 
-/** The way in: what Grouped is, what it does, what others say of it and what it costs (spec §2 «Landing page»). */
+/** The landing page (product.md §3.1 to §3.4). */
 export function Home() {
   return (
     <div className={bleed}>

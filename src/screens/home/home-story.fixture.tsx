@@ -5,10 +5,9 @@ import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
 import { type CopyAnswer, copyNoticeMachine } from '#machines/copy-notice/copy-notice.machine';
 import { CopyingContext } from '../_shell/copying';
 import { StoryFrame } from '../_shell/story-frame';
-import { PricingDoorProvider } from '../_shell/pricing/pricing-story.fixture';
+import { PricingControlProvider } from '../_shell/pricing/pricing-story.fixture';
 import { Home } from './Home';
 
-/** The clipboard of the stories: what was put on it, and whether it takes anything. */
 export const clipboard = fn<(text: string) => CopyAnswer>(() => ({ ok: true, value: null }));
 
 const logic = copyNoticeMachine.provide({
@@ -21,17 +20,16 @@ export function Copying({ children }: { children: ReactNode }) {
 
 const copying = (children: ReactNode) => <Copying>{children}</Copying>;
 
-/** The landing page as the app shows it, without the header. */
 export function HomeInFrame() {
   return (
     <StoryFrame at="/">
-      <PricingDoorProvider>
+      <PricingControlProvider>
         <main id="main">
           <CopyingContext value={copying}>
             <Home />
           </CopyingContext>
         </main>
-      </PricingDoorProvider>
+      </PricingControlProvider>
     </StoryFrame>
   );
 }

@@ -33,7 +33,7 @@ export const Terms = meta.story({
       const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
       await expect(await canvas.findByText(today)).toBeVisible();
     });
-    await step('seven sections, numbered, each with a way there', async () => {
+    await step('seven numbered sections, each with a link', async () => {
       const contents = canvas.getByRole('navigation', { name: 'Contents' });
       const entries = within(contents).getAllByRole('link');
       const headings = canvas.getAllByRole('heading', { level: 2 });
@@ -45,7 +45,7 @@ export const Terms = meta.story({
       );
       await expect(headings).toHaveLength(7);
     });
-    await step('links out of the site open a tab of their own', async () => {
+    await step('external links open in a new tab', async () => {
       const rules = canvas.getByRole('link', { name: 'Discord’s Terms of Service' });
       await expect(rules).toHaveAttribute('target', '_blank');
       await expect(rules.getAttribute('rel')).toMatch(/\bnoopener\b/);
@@ -53,7 +53,7 @@ export const Terms = meta.story({
         'target',
       );
     });
-    await step('and one leads back', async () => {
+    await step('one link leads back', async () => {
       await expect(canvas.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
         'href',
         '/',

@@ -11,7 +11,7 @@ export interface LegalPageProps {
   legal: LegalDocument;
 }
 
-/** The terms, or the privacy policy (spec §2 «Terms and Privacy»): to be read from the top, or looked up. */
+/** The terms or the privacy policy (product.md §3.9). */
 export function LegalPage({ legal }: LegalPageProps) {
   const { title, summary, sections } = legal;
   return (

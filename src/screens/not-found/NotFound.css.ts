@@ -7,7 +7,7 @@ export const page = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xl,
-  // What is left of the window below the site's bar.
+  // The rest of the window below the site's header.
   minBlockSize: 'calc(100dvh - 64px)',
   paddingInline: vars.space.l,
   paddingBlock: vars.space.xxxl,

@@ -7,7 +7,7 @@ import * as css from './NotFound.css';
 import { EmptyChannel } from './parts/EmptyChannel';
 import { Elsewhere } from './parts/Elsewhere';
 
-/** Any address nobody knows (spec §2). */
+/** Shown for unknown paths (product.md §2.5). */
 export function NotFound() {
   return (
     <div className={css.page}>

@@ -19,9 +19,9 @@ import {
 } from './story-page.fixture';
 import { loadRest } from './load-rest';
 
-/** The API tab, and what shuts it and other tabs to somebody; nothing is fetched. */
+/** States of the API tab, and of tabs that the viewer may not open. Nothing is fetched. */
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -66,7 +66,7 @@ export const Set = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await expect(canvas.getByText('Set on November 3, 2026 by mira.resells')).toBeVisible();
     await expect(canvasElement.querySelector('#WhopAPIKey input')).toBeNull();
-    await step("it is replaced by typing another, unless one changes one's mind", async () => {
+    await step('replace by typing another, then cancel', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Replace Whop API Key' }));
       await expect(field()).toHaveFocus();
       await userEvent.click(canvas.getByRole('button', { name: 'Keep Whop API Key' }));
@@ -79,7 +79,7 @@ export const Set = meta.story({
         /Whop API KeyReplaced by another/,
       );
     });
-    await step('the change is taken back', async () => {
+    await step('undo the change', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo change to Whop API Key' }));
       await expect(canvas.queryByText('1 unsaved change')).toBeNull();
     });
@@ -90,13 +90,13 @@ export const ToBeCleared = meta.story({
   ...still({ edit: cleared, secrets: kept }),
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByText(settingFieldMessages.secretToBeCleared)).toBeVisible();
-    await step('says so among the changes', async () => {
+    await step('the list of changes contains it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
       await expect(canvas.getByRole('list', { name: 'Changes' })).toHaveTextContent(
         /Whop API KeySetNot set/,
       );
     });
-    await step('and can be taken back, and asked for again', async () => {
+    await step('undo it, and clear again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Keep Whop API Key' }));
       await expect(canvas.getByRole('button', { name: 'Replace Whop API Key' })).toHaveFocus();
       await userEvent.click(canvas.getByRole('button', { name: 'Clear Whop API Key' }));
@@ -108,12 +108,12 @@ export const ToBeCleared = meta.story({
 export const Typed = meta.story({
   ...still({ edit: typed }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('is hidden until it is asked for', async () => {
+    await step('the input is hidden until "Show" is pressed', async () => {
       await expect(field()).toHaveAttribute('type', 'password');
       await userEvent.click(canvas.getByRole('button', { name: 'Show Whop API Key' }));
       await expect(field()).toHaveAttribute('type', 'text');
     });
-    await step('white space alone is nothing, and an empty field no order to clear', async () => {
+    await step('white space is no change, and an empty field does not clear', async () => {
       await userEvent.clear(field());
       await expect(canvas.queryByText('1 unsaved change')).toBeNull();
       await userEvent.type(field(), '   ');
@@ -122,7 +122,7 @@ export const Typed = meta.story({
   },
 });
 
-export const TypedAndLeaving = meta.story({
+export const LeavingWithInput = meta.story({
   ...still({ edit: typed }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Back to Servers' }));
@@ -177,7 +177,7 @@ export const Moderator = meta.story({
 export const OwnersOnly = meta.story({
   ...still({ ...support, secrets: kept }),
   play: async ({ canvas, userEvent, step }) => {
-    await step('says why, and who can give the right', async () => {
+    await step('shows why, and who can grant the right', async () => {
       await expect(canvas.getByRole('link', { name: 'API' })).toHaveAttribute(
         'aria-current',
         'page',
@@ -190,7 +190,7 @@ export const OwnersOnly = meta.story({
       ).toBeVisible();
       await expect(canvas.queryByLabelText('Whop API Key')).toBeNull();
     });
-    await step('and a search finds none of it', async () => {
+    await step('the search does not find it', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Search settings...' }), 'Whop API');
       await expect(canvas.getByText('No settings match “Whop API”')).toBeVisible();
     });
@@ -199,8 +199,7 @@ export const OwnersOnly = meta.story({
 
 export const OwnersOnlyWhileLoading = meta.story(still({ ...support, edit: editAt('loading') }));
 
-/** The right was there when it was typed. */
-export const NotTheirsToSave = meta.story({
+export const RightLost = meta.story({
   ...still({
     ...support,
     edit: typed,

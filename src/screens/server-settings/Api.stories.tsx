@@ -12,9 +12,9 @@ import { worldStory } from '../../app/world-story.fixture';
 import { ServerSettings } from './ServerSettings';
 import { loadRest } from './load-rest';
 
-/** The API tab as the app wires it, for each of those who may open it. */
+/** The API tab as the app wires it, for each kind of viewer. */
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -30,7 +30,7 @@ const owner = worldStory({ world: 'owner', at, latency: { save: 200 } });
 export const Owner = meta.story({
   ...owner.annotations,
   play: async ({ canvas, step }) => {
-    await step('a key is typed and saved, and never seen again', async () => {
+    await step('type and save a key; it is never shown again', async () => {
       await userEvent.type(await field(), 'whop_planted_key');
       await expect(canvas.queryByText('Whop Bot Master Role ID')).toBeNull();
       await save();
@@ -39,7 +39,7 @@ export const Owner = meta.story({
       await expect(JSON.stringify(Object.entries(localStorage))).not.toContain('planted');
       await expect(secretsOf(owner.backend())).toEqual(['WhopAPIKey']);
     });
-    await step('it is cleared by a save like any other', async () => {
+    await step('clear it with a save', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear Whop API Key' }));
       await expect(canvas.getByText(settingFieldMessages.secretToBeCleared)).toBeVisible();
       await expect(secretsOf(owner.backend())).toEqual(['WhopAPIKey']);
@@ -47,7 +47,7 @@ export const Owner = meta.story({
       await waitFor(() => expect(secretsOf(owner.backend())).toEqual([]));
       await expect(await field()).toHaveValue('');
     });
-    await step('what somebody else sets is there without a reload', async () => {
+    await step("another user's key appears without a reload", async () => {
       await waitFor(() => expect(owner.backend().realtime.joined()).toBe(2));
       const { store } = owner.backend();
       const { config } = store.configOf(guilds.resellHeaven.id);
@@ -141,6 +141,5 @@ const secretsOf = ({ store }: MockBackend) =>
     .flatMap((id) => store.secretsOf(id))
     .map(({ key }) => key);
 
-/** The one toast there is. It is shown beside the page, not in it. */
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');

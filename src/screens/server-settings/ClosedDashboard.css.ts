@@ -11,10 +11,10 @@ export const page = style({
   padding: vars.space.l,
 });
 
-/** The panel below has the words that matter here. */
+/** The alert panel below has the visible title. */
 export const title = style(outOfSight);
 
 export const discordId = style({ display: 'block', marginBlockStart: vars.space.s });
 
-/** Selected as a whole, to be copied. */
+/** Selects the whole id on click, for copying. */
 export const id = style({ userSelect: 'all', overflowWrap: 'anywhere' });

@@ -7,7 +7,7 @@ import { openingErrors } from '#machines/dashboard-opening/dashboard-opening.fix
 import { StoryFrame, storySession } from '../_shell/story-frame';
 import { ClosedDashboard, type ClosedDashboardReason } from './ClosedDashboard';
 
-/** One still picture for each reason why there is no dashboard. */
+/** One story for each reason why a dashboard cannot be shown. Nothing is fetched. */
 const meta = preview.meta({
   title: 'Screens/Closed dashboard',
   component: ClosedDashboard,
@@ -30,7 +30,6 @@ const reasons = { signInRequired: { kind: 'signInRequired' }, ...openingErrors }
   [Kind in ClosedDashboardReason['kind']]: Extract<ClosedDashboardReason, { kind: Kind }>;
 };
 
-/** Says why, and offers something to do about it; nothing can be typed. */
 const closed = (kind: keyof typeof reasons, action: string) => ({
   args: {
     reason: reasons[kind],

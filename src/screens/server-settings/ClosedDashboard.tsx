@@ -21,7 +21,7 @@ export interface ClosedDashboardProps {
   reason: ClosedDashboardReason;
   viewer: Viewer | null;
   onRetry: () => void;
-  /** Opens the dialog with every way of signing in. */
+  /** Opens the sign-in dialog. */
   onSignIn: () => void;
 }
 
@@ -34,7 +34,7 @@ const icons = {
   unreachable: <Unplug />,
 } satisfies Record<ClosedDashboardReason['kind'], ReactNode>;
 
-/** In place of a dashboard that cannot be shown: why, and what to do. None of it is a form. */
+/** Renders the reason why a dashboard cannot be shown, and an action. */
 export function ClosedDashboard(props: ClosedDashboardProps) {
   const { reason, viewer } = props;
   const { title, body } = openingMessages[reason.kind];

@@ -22,18 +22,17 @@ import { editAt, ownServer, saveAt, StoryPage } from './story-page.fixture';
 import { loadRest } from './load-rest';
 
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
   title: 'Screens/Server settings/Decisions',
-  // The same screen many times over: its own stories hold it against axe.
+  // Renders the same screen many times; its own stories check it with axe.
   parameters: { a11y: { test: 'off' } },
 });
 
 const serverOf = (persona: Persona) => ({ ...ownServer, role: serverRole(persona) });
 
-/** One persona's dashboard after another. */
 function Dashboards() {
   const [index, setIndex] = useState(0);
   const persona = personas[index];
@@ -53,7 +52,7 @@ function Dashboards() {
   );
 }
 
-/** Every persona of the table finds the tabs in the sidebar that the domain and the database say, and the API settings. */
+/** Each persona sees the tabs and API settings that the permission table expects. */
 export const Tabs = meta.story({
   render: () => <Dashboards />,
   play: async () => {
@@ -69,14 +68,14 @@ export const Tabs = meta.story({
         isApiOpen && editsApi,
       ]);
       const wall = isApiOpen ? settingsMessages.apiOwnersOnly : settingsMessages.noAccess;
-      const isWalled = isApiOpen ? !editsApi : opens.length < panels.length;
-      await expect([name, screen.queryByText(wall) !== null]).toEqual([name, isWalled]);
+      const isClosed = isApiOpen ? !editsApi : opens.length < panels.length;
+      await expect([name, screen.queryByText(wall) !== null]).toEqual([name, isClosed]);
       await userEvent.click(screen.getByRole('button', { name: 'Next persona' }));
     }
   },
 });
 
-/** Something else than is stored, of the setting's own kind. */
+/** An edited value for each setting, different from the stored one. */
 const edits: Record<AskedKey, ConfigPatch> = {
   webhookSuccessName: { webhookSuccessName: 'Somebody' },
   WhopAPIKey: { WhopAPIKey: 'a-new-key' },
@@ -97,7 +96,7 @@ const texts = {
 
 const rowName = (persona: Persona, key: AskedKey) => `${persona.name}, ${key}`;
 
-/** Of every setting that was edited, every persona is told beside Save what the domain and the database would say. */
+/** For each edited setting, each persona sees the save error that the permission table expects. */
 export const Saves = meta.story({
   render: () => (
     <table>

@@ -23,9 +23,9 @@ import {
 } from './story-page.fixture';
 import { loadRest } from './load-rest';
 
-/** One still picture for each state of the history; nothing is fetched. */
+/** One story for each state of the history. Nothing is fetched. */
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -39,7 +39,7 @@ const still = (picture: Partial<Picture>) => ({
   render: () => <StoryPage edit={clean} {...picture} />,
 });
 
-/** Nobody with a picture, so that nothing is fetched. */
+/** No one has a picture, so that nothing is fetched. */
 const past: readonly Revision[] = (
   parseRevisions(startingRevisions(ownServer.id, pictureTime)) ?? []
 )
@@ -80,7 +80,6 @@ type Refused = SaveDenial;
 
 const panel = () => dialogNamed('dialog', 'History');
 
-/** A dialog, once it has come into sight. */
 async function dialogNamed(role: 'dialog' | 'alertdialog', name: string) {
   const dialog = await screen.findByRole(role, { name });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -95,7 +94,7 @@ export const Listed = meta.story({
   ...still({ history: listed() }),
   play: async ({ step }) => {
     const history = await panel();
-    await step('who, when and what, under the day', async () => {
+    await step('user, time and changes under the day', async () => {
       const yesterday = within(history.getByRole('region', { name: 'Yesterday' }));
       const [entry] = yesterday.getAllByRole('listitem', { name: /^mira\.resells / });
       await expect(entry).toHaveTextContent(/Success points20 points25 points$/);
@@ -104,7 +103,7 @@ export const Listed = meta.story({
         '2026-11-19T18:42:00.000Z',
       );
     });
-    await step('of many settings the first are shown, until all are asked for', async () => {
+    await step('shows the first of many settings, then all on request', async () => {
       const all = await history.findAllByRole('button', { name: 'Undo this change' });
       await expect(all.length).toBeGreaterThan(20);
     });
@@ -267,8 +266,9 @@ export const Undoing = meta.story({
     for (const other of history.getAllByRole('button', { name: 'Undo this change' })) {
       await expect(other).toBeDisabled();
     }
-    // Leaves no announcement of this button to the next story.
-    for (const said of document.querySelectorAll('[data-live-announcer] [role=img]')) said.remove();
+    // Removes this button's announcement, which would leak into the next story.
+    for (const announcement of document.querySelectorAll('[data-live-announcer] [role=img]'))
+      announcement.remove();
   },
 });
 
@@ -304,7 +304,6 @@ export const Clashed = meta.story({
   },
 });
 
-/** Three settings are to be undone, of which two clash. */
 export const ClashedInPart = meta.story(
   still({
     history: undoAt('clashed', {
@@ -362,7 +361,7 @@ export const SignInRequired = meta.story({
   },
 });
 
-/** The server never answers. */
+/** A request without a response. */
 const pending = configHistoryMachine.provide({
   actors: { undo: fromPromise<UndoAnswer, SaveRequest>(() => new Promise(() => {})) },
 });
@@ -375,7 +374,8 @@ export const Failed = meta.story({
     await userEvent.click(alert.getByRole('button', { name: 'Undo again' }));
     await expect(await history.findByRole('button', { name: /Undoing\.\.\./ })).toBeVisible();
     await expect(history.queryByRole('alert')).toBeNull();
-    for (const said of document.querySelectorAll('[data-live-announcer] [role=img]')) said.remove();
+    for (const announcement of document.querySelectorAll('[data-live-announcer] [role=img]'))
+      announcement.remove();
   },
 });
 
@@ -394,7 +394,7 @@ export const DemoServer = meta.story(
 export const Light = meta.story({ ...still({ history: listed() }), globals: { theme: 'light' } });
 const phone = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
 export const Phone = meta.story({ ...phone, ...still({ history: listed() }) });
-export const PhoneClash = meta.story({
+export const PhoneConflict = meta.story({
   ...phone,
   ...still({ history: undoAt('clashed', { clash: { conflicts: [conflict], theirs } }) }),
 });
@@ -414,12 +414,12 @@ export const ThreeHundred = meta.story({
     const history = await panel();
     const isDrawn = (revision: Revision | undefined) =>
       document.querySelector(`time[datetime="${revision?.savedAt}"]`) !== null;
-    await step('draws those near the view', async () => {
+    await step('renders the ones near the viewport', async () => {
       await waitFor(() => expect(isDrawn(many[0])).toBe(true));
       await waitFor(() => expect(isDrawn(many.at(-1))).toBe(false));
       await expect(document.querySelectorAll('time').length).toBeLessThan(100);
     });
-    await step('and others as they are scrolled to', async () => {
+    await step('renders others on scroll', async () => {
       history.getByRole('button', { name: 'Load more' }).scrollIntoView();
       await waitFor(() => expect(isDrawn(many.at(-1))).toBe(true));
       await waitFor(() => expect(isDrawn(many[0])).toBe(false));

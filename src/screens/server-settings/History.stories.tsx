@@ -10,9 +10,9 @@ import { worldStory } from '../../app/world-story.fixture';
 import { ServerSettings } from './ServerSettings';
 import { loadRest } from './load-rest';
 
-/** The history as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+/** The history as the app wires it, in mock worlds. Its states are in `History.states.stories.tsx`. */
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -28,7 +28,7 @@ const owner = worldStory({ world: 'owner', at, latency: { save: 200 } });
 export const Owner = meta.story({
   ...owner.annotations,
   play: async ({ canvas, step }) => {
-    await step('what is edited', async () => {
+    await step('edit a setting', async () => {
       await openHistory();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -38,7 +38,7 @@ export const Owner = meta.story({
       await userEvent.type(typing, '9');
       await userEvent.tab();
     });
-    await step('is neither lost nor saved by an undo', async () => {
+    await step('an undo neither discards nor saves the edit', async () => {
       const history = await openHistory();
       const [undo = null] = history.getAllByRole('button', { name: 'Undo this change' });
       if (undo) await userEvent.click(undo);
@@ -46,7 +46,7 @@ export const Owner = meta.story({
       await waitFor(() => expect(toast()).toHaveTextContent(configMessages.saved));
       await expect(savedIn(owner.backend())).toEqual({ SuccessPoints: 20, typingPoints: 1 });
     });
-    await step('the undo is the newest of the list, and can be undone itself', async () => {
+    await step('the undo is the newest revision, and can itself be undone', async () => {
       const history = within(screen.getByRole('dialog', { name: 'History' }));
       const today = within(await history.findByRole('region', { name: 'Today' }));
       await expect(today.getByRole('listitem', { name: /^mira\.resells / })).toHaveTextContent(
@@ -55,7 +55,7 @@ export const Owner = meta.story({
       await expect(today.getByRole('button', { name: 'Undo this change' })).toBeVisible();
       await expect(history.getByRole('status')).toHaveTextContent('Undone: Success points');
     });
-    await step('the form has it, and still what was edited', async () => {
+    await step('the form shows the undone value and keeps the edit', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByRole('textbox', { name: 'Success points' })).toHaveValue('20');
@@ -69,7 +69,7 @@ const clash = worldStory({ world: 'owner', at });
 export const Clash = meta.story({
   ...clash.annotations,
   play: async ({ step }) => {
-    await step('what was changed again since is asked about', async () => {
+    await step('a setting that was changed again is a conflict', async () => {
       const history = await openHistory();
       await clickUndoOf(history, /Success points20 points100 points$/);
       const question = await askedAbout();
@@ -82,7 +82,7 @@ export const Clash = meta.story({
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(savedIn(clash.backend()).SuccessPoints).toBe(25);
     });
-    await step('and undone all the same, when it is asked for', async () => {
+    await step('undo it anyway', async () => {
       const history = within(screen.getByRole('dialog', { name: 'History' }));
       await clickUndoOf(history, /Success points20 points100 points$/);
       await userEvent.click((await askedAbout()).getByRole('button', { name: 'Undo anyway' }));
@@ -93,17 +93,17 @@ export const Clash = meta.story({
 });
 
 const watched = worldStory({ world: 'owner', at });
-export const OthersSave = meta.story({
+export const SavedByAnotherUser = meta.story({
   ...watched.annotations,
   play: async ({ step }) => {
-    await step('older ones are loaded when they are asked for', async () => {
+    await step('load older revisions', async () => {
       const history = await openHistory();
       const before = history.getAllByRole('time').length;
       await userEvent.click(history.getByRole('button', { name: 'Load more' }));
       await waitFor(() => expect(history.getAllByRole('time').length).toBeGreaterThan(before));
       await expect(history.queryByRole('button', { name: 'Load more' })).toBeNull();
     });
-    await step('what someone else saves joins the list', async () => {
+    await step("another user's save appears in the list", async () => {
       const { store, realtime } = watched.backend();
       await waitFor(() => expect(realtime.joined()).toBe(2));
       store.saveConfig(serverId, { ...store.configOf(serverId).config, SuccessPoints: 55 });
@@ -113,7 +113,7 @@ export const OthersSave = meta.story({
         /Success points25 points55 points$/,
       );
     });
-    await step('one setting by itself', async () => {
+    await step('undo a single setting', async () => {
       const history = within(screen.getByRole('dialog', { name: 'History' }));
       const filter = history.getByRole('combobox', { name: 'Filter by setting' });
       await userEvent.type(filter, 'Embed color{Enter}');
@@ -190,7 +190,7 @@ async function askedAbout() {
   return within(question);
 }
 
-/** Undoes the one revision that changed this. */
+/** Undoes the only revision whose text matches `change`. */
 async function clickUndoOf(history: ReturnType<typeof within>, change: RegExp) {
   const entry = history
     .getAllByRole('listitem', { name: /^mira\.resells / })
@@ -200,7 +200,6 @@ async function clickUndoOf(history: ReturnType<typeof within>, change: RegExp) {
   await userEvent.click(undo);
 }
 
-/** The one toast there is. It is shown beside the page, not in it. */
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
 

@@ -24,9 +24,9 @@ import {
 } from './story-page.fixture';
 import { loadRest } from './load-rest';
 
-/** One still picture for each state of a command's form; nothing is fetched. */
+/** One story for each state of a command's form. Nothing is fetched. */
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -54,7 +54,6 @@ function runOf(by: string, hoursAgo: number): CommandRun {
   return { by, at: new Date(pictureTime - hoursAgo * HOUR).toISOString() };
 }
 
-/** What was executed lately in the pictures: one command often, one once. */
 const log = [
   runOf('kenji.ops', 700),
   runOf('theo', 220),
@@ -82,7 +81,7 @@ const asked = {
   run: runOf('mira.resells', 0),
 };
 
-/** The server never answers. */
+/** A request without a response. */
 const pending = commandFormMachine.provide({
   actors: { record: fromPromise<RecordAnswer, SaveRequest>(() => new Promise(() => {})) },
 });
@@ -93,7 +92,7 @@ const still = (picture: Partial<Picture> = {}) => ({
   render: () => <StoryPage edit={edit} tab="misc" commandsLogic={pending} {...picture} />,
 });
 
-/** The form of a command while an execution of the giveaway stands somewhere. */
+/** The form of a command while the giveaway's run is in the state `run`. */
 const ranTo = (run: RunValue, command = giveaway) =>
   still({ commands: commandsAt({ form: 'filling', run }, { ...chosen(command), asked }) });
 
@@ -108,7 +107,7 @@ export const Choosing = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const search = canvas.getByRole('textbox', { name: 'Search commands...' });
     const list = () => canvas.getByRole('listbox', { name: 'Commands' });
-    await step('says what to do, and draws only what is in view', async () => {
+    await step('shows a hint, and renders only visible rows', async () => {
       await expect(canvas.getByRole('heading', { name: 'Misc Commands' })).toBeVisible();
       await expect(canvas.getByText('Manage and configure bot commands')).toBeVisible();
       await expect(canvas.getByText(commandMessages.chooseFirst)).toBeVisible();
@@ -117,14 +116,14 @@ export const Choosing = meta.story({
       await expect(rows[0]).toHaveAttribute('aria-setsize', String(miscCommands.length));
       await expect(rows.length).toBeLessThan(miscCommands.length / 2);
     });
-    await step('a search narrows it, and arrow down leads into what was found', async () => {
+    await step('a search filters it, and arrow down moves into the results', async () => {
       await userEvent.type(search, 'keyword');
       await waitFor(() => expect(within(list()).getAllByRole('option')).toHaveLength(3));
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await expect(canvas.getByRole('heading', { name: 'keyword-relay-list' })).toBeVisible();
       await expect(canvas.getByText(commandMessages.nothingToFill)).toBeVisible();
     });
-    await step('Enter in the search chooses the first that is found', async () => {
+    await step('Enter in the search chooses the first result', async () => {
       await userEvent.clear(search);
       await userEvent.type(search, 'add role{Enter}');
       await expect(canvas.getByRole('heading', { name: 'addrole' })).toBeVisible();
@@ -147,12 +146,12 @@ export const TextAndRole = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const button = () => canvas.getByRole('button', { name: 'Execute Command' });
     const input = canvas.getByRole('textbox', { name: 'Command input' });
-    await step('what is missing is said at its field', async () => {
+    await step('a missing value is reported at its field', async () => {
       await expect(button()).toBeDisabled();
       await expect(input).toHaveAccessibleDescription(commandMessages.inputMissing);
       await expect(canvas.getByText(commandMessages.roleMissing)).toBeVisible();
     });
-    await step('and gone as soon as it is there', async () => {
+    await step('the problem disappears once it is filled in', async () => {
       await userEvent.type(input, '@sam');
       await expect(input).toHaveAccessibleDescription(commandMessages.inputHelp);
       await userEvent.click(canvas.getByRole('button', { name: /Select Role/ }));
@@ -167,11 +166,11 @@ export const Options = meta.story({
   ...atRest(autorole),
   play: async ({ canvas, userEvent, step }) => {
     const button = () => canvas.getByRole('button', { name: 'Execute Command' });
-    await step('the first option is chosen, and needs no role', async () => {
+    await step('the first option is selected and needs no role', async () => {
       await expect(canvas.getByRole('radio', { name: 'Enable' })).toBeChecked();
       await expect(button()).toBeEnabled();
     });
-    await step('another one does', async () => {
+    await step('another option needs one', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Set' }));
       await expect(button()).toBeDisabled();
       await expect(canvas.getByText(commandMessages.roleMissing)).toBeVisible();
@@ -218,7 +217,7 @@ export const Executing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Execute Command' }));
     const busy = await canvas.findByRole('button', { name: /Executing\.\.\./ });
     await expect(busy).toHaveAttribute('aria-disabled', 'true');
-    await step('another command waits for it', async () => {
+    await step('another command must wait', async () => {
       await userEvent.click(canvas.getByRole('option', { name: /^autorole/ }));
       await expect(canvas.getByRole('button', { name: 'Execute Command' })).toBeDisabled();
       await userEvent.type(
@@ -309,13 +308,13 @@ export const Phone = meta.story({
   ...still(),
   play: async ({ canvas, userEvent, step }) => {
     const list = () => canvas.queryByRole('listbox', { name: 'Commands' });
-    await step('choosing takes the form to the place of the list', async () => {
+    await step('the form replaces the list', async () => {
       await userEvent.click(await canvas.findByRole('option', { name: /^announce/ }));
       const heading = canvas.getByRole('heading', { name: 'announce' });
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(list()).toBeNull();
     });
-    await step('and there is a way back', async () => {
+    await step('the back button shows the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'All commands' }));
       await waitFor(() => expect(list()).toContainElement(document.activeElement as HTMLElement));
     });

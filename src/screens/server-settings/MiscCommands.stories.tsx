@@ -14,9 +14,9 @@ import { answersLike, worldStory } from '../../app/world-story.fixture';
 import { ServerSettings } from './ServerSettings';
 import { loadRest } from './load-rest';
 
-/** The Misc tab as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+/** The Misc tab as the app wires it, in mock worlds. Its states are in `MiscCommands.states.stories.tsx`. */
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -32,7 +32,7 @@ const owner = worldStory({ world: 'owner', at, latency: { save: 300 } });
 export const Owner = meta.story({
   ...owner.annotations,
   play: async ({ canvas, step }) => {
-    await step('an execution takes its time, and is written down for the bot', async () => {
+    await step('an execution takes a while and is saved for the bot', async () => {
       await fillPoll('Which drop next?');
       await userEvent.click(executeButton());
       await expect(await canvas.findByRole('button', { name: /Executing\.\.\./ })).toBeVisible();
@@ -44,12 +44,12 @@ export const Owner = meta.story({
         executedAt: expect.any(String),
       });
     });
-    await step('it is the last run, and nothing is left to save', async () => {
+    await step('it is the last run, and there is nothing to save', async () => {
       await waitFor(() => expect(runs()).toHaveLength(1));
       await expect(runs()[0]).toHaveTextContent(/mira\.resells.*just now/);
       await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
     });
-    await step('what someone else executes is there at once', async () => {
+    await step("another user's run appears at once", async () => {
       anotherExecutes(owner.backend(), 'poll', 'theo');
       await waitFor(() => expect(runs()).toHaveLength(2));
       await expect(runs()[0]).toHaveTextContent(/theo/);
@@ -57,29 +57,29 @@ export const Owner = meta.story({
   },
 });
 
-const unheard = worldStory({ world: 'realtime-lost', at });
-export const OthersAtTheSameTime = meta.story({
-  ...unheard.annotations,
+const withoutUpdates = worldStory({ world: 'realtime-lost', at });
+export const ConcurrentChanges = meta.story({
+  ...withoutUpdates.annotations,
   play: async ({ canvas, step }) => {
-    await step('another command of theirs stays, and this one goes on top of it', async () => {
+    await step("another user's command is kept, and this one is added", async () => {
       await fillPoll('Which drop next?');
-      anotherExecutes(unheard.backend(), 'purge', 'theo');
+      anotherExecutes(withoutUpdates.backend(), 'purge', 'theo');
       await userEvent.click(executeButton());
       await waitFor(() => expect(toast()).toHaveTextContent(commandExecutedText('poll')));
-      await expect(runsKept(unheard.backend(), 'purge')).toEqual(['theo']);
-      await expect(runsKept(unheard.backend(), 'poll')).toEqual(['mira.resells']);
+      await expect(runsKept(withoutUpdates.backend(), 'purge')).toEqual(['theo']);
+      await expect(runsKept(withoutUpdates.backend(), 'poll')).toEqual(['mira.resells']);
     });
-    await step('the same command of theirs is told', async () => {
-      anotherExecutes(unheard.backend(), 'poll', 'theo');
+    await step("another user's run of the same command is a conflict", async () => {
+      anotherExecutes(withoutUpdates.backend(), 'poll', 'theo');
       await userEvent.click(executeButton());
       const alert = within(await canvas.findByRole('alert'));
       await expect(alert.getByText(commandMessages.clash)).toBeVisible();
-      await expect(runsKept(unheard.backend(), 'poll')).toEqual(['theo', 'mira.resells']);
+      await expect(runsKept(withoutUpdates.backend(), 'poll')).toEqual(['theo', 'mira.resells']);
     });
-    await step('and executed all the same, if it is still wanted', async () => {
+    await step('execute it anyway', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Execute anyway' }));
       await waitFor(() =>
-        expect(runsKept(unheard.backend(), 'poll')).toEqual([
+        expect(runsKept(withoutUpdates.backend(), 'poll')).toEqual([
           'mira.resells',
           'theo',
           'mira.resells',
@@ -98,14 +98,14 @@ const errors: readonly [WorldName, string][] = [
   ['save-invalid-server', configMessages.invalidServer],
 ];
 const refused = worldStory({ world: 'save-not-allowed', at });
-/** The server has the last word: one world after another has another one. */
+/** The server decides. Each world returns a different error. */
 export const NotAllowed = meta.story({
   ...refused.annotations,
   parameters: { consoleErrors: [answered(403), answered(500), answered(401), answered(400)] },
   play: async ({ canvas, msw, step }) => {
     await fillPoll('Which drop next?');
     for (const [world, text] of errors) {
-      await step(`${world}: ${text}; what was filled in is kept`, async () => {
+      await step(`${world}: ${text}; the input is kept`, async () => {
         const backend = answersLike(world, msw);
         await userEvent.click(executeButton());
         await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text));
@@ -124,7 +124,6 @@ const executeButton = () => screen.getByRole('button', { name: 'Execute Command'
 const runs = () =>
   within(screen.getByRole('region', { name: 'Last runs' })).queryAllByRole('listitem');
 
-/** The one toast there is. It is shown beside the page, not in it. */
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
 

@@ -6,7 +6,7 @@ import { editAt, ownServer, rightsAt, StoryPage } from './story-page.fixture';
 import { loadRest } from './load-rest';
 
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -20,7 +20,6 @@ function holder(...allowedPanels: Panel[]): Editor {
   return { ...visitor, serverPermissions: [given] };
 }
 
-/** The dashboard once somebody's rights are others than when it was opened. */
 const after = (before: Editor, editor: Editor) => ({
   server,
   editor,
@@ -40,7 +39,7 @@ export const PanelTaken = meta.story({
       'Your access to Resell Heaven has changedYou can no longer open Points.',
     );
     await expect(screen.getByText("You don't have access to this panel")).toBeVisible();
-    // What was typed is not lost with the right to save it.
+    // The draft is kept when the right to save it is lost.
     await waitFor(() => expect(screen.getByText('1 unsaved change')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await expect(screen.queryByRole('alert')).toBeNull();
@@ -60,7 +59,7 @@ export const PanelGiven = meta.story({
   },
 });
 
-export const OnePanelForAnother = meta.story({
+export const PanelsSwapped = meta.story({
   render: () => (
     <StoryPage
       {...after(holder('points'), holder('embeds'))}
@@ -93,7 +92,7 @@ export const ViewedAsAnEditor = meta.story({
   },
 });
 
-export const ViewedAsSomeoneWithNothing = meta.story({
+export const ViewedAsEditorWithoutPanels = meta.story({
   render: () => (
     <StoryPage
       server={server}

@@ -6,7 +6,7 @@ import { heightAbovePage } from '../_shell/DemoStrip.css';
 import { layout } from './layout';
 import { heightOfViewedAs } from './parts/ViewedAs.css';
 
-/** What stays in sight stays below the bar that says as whom the dashboard is viewed. */
+/** The height of the view-as bar: sticky elements stay below it. */
 const belowBar = fallbackVar(heightOfViewedAs, '0px');
 
 export const page = recipe({
@@ -17,7 +17,6 @@ export const page = recipe({
     '@media': { [media.tabletUp]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
   },
   variants: {
-    /** Whether the bar of `ViewedAs` lies above it all. */
     below: { bar: { gridTemplateRows: 'auto 1fr' }, nothing: {} },
   },
 });
@@ -33,7 +32,7 @@ export const sidebar = style({
   position: 'sticky',
   insetBlockStart: belowBar,
   display: 'flex',
-  // Its foot is in sight from the start, whatever stands above the page.
+  // Keeps the foot of the sidebar visible, whatever is above the page.
   blockSize: `calc(100dvh - ${belowBar} - ${fallbackVar(heightAbovePage, '0px')})`,
   padding: vars.space.l,
   overflowY: 'auto',
@@ -54,7 +53,7 @@ export const columns = style({
   },
 });
 
-/** It takes the focus when what was focused went away. */
+/** Receives the focus when the focused element is unmounted. */
 export const body = recipe({
   base: {
     display: 'flex',
@@ -66,12 +65,12 @@ export const body = recipe({
     '@media': { [media.phone]: { gap: vars.space.xl, paddingBlockStart: vars.space.l } },
   },
   variants: {
-    /** `all`: the place of the headings too. */
+    /** `all` also spans the column of the headings. */
     room: { form: {}, all: { gridColumn: '1 / -1' } },
   },
 });
 
-// The bar of unsaved changes, at the lower edge of the window however short the tab is.
+// Keeps the bar of unsaved changes at the bottom of the window when the tab is short.
 globalStyle(`${body.classNames.base} > :last-child`, { marginBlockStart: 'auto' });
 
 export const beside = style({

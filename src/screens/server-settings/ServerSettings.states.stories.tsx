@@ -10,7 +10,7 @@ import { visitor } from '#domain/permissions/roles';
 import { demoServer } from '#domain/servers/server';
 import { configSaveMachine, type SaveAnswer } from '#machines/config-save/config-save.machine';
 import { channelId } from '#mocks/guild';
-import { DraftKeptContext } from './parts/draft-kept';
+import { DraftStoredContext } from './parts/draft-storage';
 import { ServerSettings } from './ServerSettings';
 import {
   editAt,
@@ -23,9 +23,9 @@ import {
 } from './story-page.fixture';
 import { loadRest } from './load-rest';
 
-/** One still picture for each state of the flows the screen draws; nothing is fetched. */
+/** One story for each state of the machines that the screen renders. Nothing is fetched. */
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -65,7 +65,7 @@ const conflicted = editAt('conflicted', {
   conflicts: clashes,
 });
 
-/** A tab, and the proof that none of its settings is left out: each is there, with a control that says its label. */
+/** Renders a tab and checks that each of its settings has a labeled control. */
 const wholeTab = (tab: ConfigTab) => ({
   ...still({ edit: clean, tab }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -77,7 +77,7 @@ const wholeTab = (tab: ConfigTab) => ({
   },
 });
 
-/** What a setting's label names: the group of its controls, else the one control that is typed into or switched. */
+/** Returns the element that a setting's label names: the group of controls, or the only input or switch. */
 function namedPartOf(setting: Element): Element | null {
   if (setting.matches('[role=group]')) return setting;
   return setting.querySelector('[data-part=controls] :is(input:not([type=hidden]), textarea)');
@@ -124,9 +124,9 @@ export const SessionEndedOnPhone = meta.story({
 
 export const SessionEndedNotKept = meta.story({
   render: () => (
-    <DraftKeptContext value={false}>
+    <DraftStoredContext value={false}>
       <StoryPage edit={dirty} {...ended} />
-    </DraftKeptContext>
+    </DraftStoredContext>
   ),
   play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(sessionEndedMessages.notKept);
@@ -161,9 +161,9 @@ export const InvalidServer = meta.story(
 );
 export const SaveFailedNotKept = meta.story({
   render: () => (
-    <DraftKeptContext value={false}>
+    <DraftStoredContext value={false}>
       <StoryPage edit={dirty} save={saveAt('failed')} />
-    </DraftKeptContext>
+    </DraftStoredContext>
   ),
   play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
     await expect(canvas.getByText(settingsMessages.draftNotKept)).toBeVisible();
@@ -247,7 +247,7 @@ export const LeavingWithChanges = meta.story({
       await userEvent.click(canvas.getByRole('link', { name: 'Roles' }));
       await expect(await canvas.findByRole('heading', { name: 'Members' })).toBeVisible();
     });
-    await step('staying changes nothing', async () => {
+    await step('staying keeps the changes', async () => {
       await leave();
       await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -305,7 +305,7 @@ export const SecondCopyFollows = meta.story({
     const first = canvas.getByRole('textbox', { name: 'Server ID' });
     const second = canvas.getByRole('textbox', { name: 'Server ID (second copy)' });
     const other = '123456789012345678';
-    await step('the second copy has the value of the first as it is typed', async () => {
+    await step('the second setting follows the first while typing', async () => {
       await expect(second).toHaveAccessibleDescription(/Same as Server ID\./);
       await userEvent.clear(first);
       await expect(second).toHaveValue('');
@@ -321,13 +321,13 @@ export const SecondCopyFollows = meta.story({
       await expect(second).toHaveValue(ownServer.id);
       await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
     });
-    await step('set apart, it stays as it is', async () => {
+    await step('with its own value it no longer follows', async () => {
       await userEvent.clear(second);
       await userEvent.type(second, other);
       await userEvent.type(first, '{Backspace}');
       await expect(second).toHaveValue(other);
     });
-    await step('and can follow again', async () => {
+    await step('follow again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Use Server ID' }));
       await expect(second).toHaveValue(ownServer.id.slice(0, -1));
       await userEvent.type(first, ownServer.id.slice(-1));
@@ -340,13 +340,13 @@ export const FoundByKeyboard = meta.story({
   ...still({ edit: clean, tab: 'advanced' }),
   play: async ({ canvas, userEvent, step }) => {
     const box = canvas.getByRole('textbox', { name: 'Search settings...' });
-    await step('a key puts the caret into the box', async () => {
+    await step('a shortcut focuses the search box', async () => {
       await userEvent.keyboard('/');
       await expect(box).toHaveFocus();
       await userEvent.type(box, 's');
       await expect(canvas.queryByRole('listbox')).toBeNull();
     });
-    await step('two characters find something', async () => {
+    await step('two characters find a setting', async () => {
       await userEvent.type(box, 'cramble');
       await expect(canvas.getByText('Found 5 settings')).toBeVisible();
       const hits = within(canvas.getByRole('listbox', { name: 'Search Results' }));
@@ -366,7 +366,7 @@ export const FoundByKeyboard = meta.story({
         expect(canvas.getByRole('switch', { name: 'Scramble game' })).toHaveFocus(),
       );
     });
-    await step('the same hit leads there again', async () => {
+    await step('the same hit jumps again', async () => {
       await userEvent.keyboard('{Control>}k{/Control}');
       await expect(box).toHaveFocus();
       await userEvent.keyboard('{Enter}');
@@ -392,7 +392,7 @@ export const FoundByNameAndHelp = meta.story({
         canvas.getByRole('option', { name: /Shop support roles .*@Moderator/ }),
       ).toBeVisible();
     });
-    await step('by words of its label and help, which is shown', async () => {
+    await step('by words of its label and help text, which is shown', async () => {
       await userEvent.clear(box);
       await userEvent.type(box, 'invited who');
       await expect(
@@ -418,14 +418,14 @@ export const FoundMany = meta.story({
     const all = Number(first?.getAttribute('aria-setsize'));
     const drawn = () => within(list).getAllByRole('option').length;
     await expect(canvas.getByText(`Found ${all} settings`)).toBeVisible();
-    await step('what is in sight is drawn, and the rest as it is scrolled to', async () => {
+    await step('renders visible hits, and the rest on scroll', async () => {
       await expect(drawn()).toBeLessThan(all);
       await waitFor(async () => {
         list.scrollTo({ top: list.scrollHeight });
         await expect(drawn()).toBe(all);
       });
     });
-    await step('the arrows reach the last one as well', async () => {
+    await step('the arrow keys reach the last hit', async () => {
       await userEvent.clear(box);
       await userEvent.type(box, 'channel');
       await userEvent.keyboard(`{ArrowDown>${all - 1}/}`);
@@ -456,7 +456,7 @@ export const FindsOnlyOpenTabs = meta.story({
   },
 });
 
-/** The server never answers. */
+/** A request without a response. */
 const pending = configSaveMachine.provide({
   actors: { save: fromPromise<SaveAnswer, SaveRequest>(() => new Promise(() => {})) },
 });
@@ -470,7 +470,7 @@ export const EditedAndSaved = meta.story({
       await expect(save).toBeDisabled();
       await expect(save).toHaveAccessibleDescription(settingsMessages.nothingToSave);
     });
-    await step('an edit brings the bar', async () => {
+    await step('an edit shows the bar', async () => {
       await userEvent.clear(points);
       await userEvent.type(points, '40');
       await userEvent.tab();
@@ -478,7 +478,7 @@ export const EditedAndSaved = meta.story({
       await expect(within(bar).getByText('1 unsaved change')).toBeVisible();
       await expect(save).toBeEnabled();
     });
-    await step('the change can be read and taken back', async () => {
+    await step('the change is listed and can be undone', async () => {
       const bar = canvas.getByRole('region', { name: 'Unsaved changes' });
       await userEvent.click(within(bar).getByRole('button', { name: 'Review changes' }));
       const changes = within(bar).getByRole('list', { name: 'Changes' });
@@ -488,7 +488,7 @@ export const EditedAndSaved = meta.story({
       await expect(points).toHaveValue('25');
       await expect(document.body).not.toHaveFocus();
     });
-    await step('saving says so and cannot be asked for twice', async () => {
+    await step('the button shows the pending save and is disabled', async () => {
       await userEvent.clear(points);
       await userEvent.type(points, '41');
       await userEvent.tab();
@@ -497,8 +497,8 @@ export const EditedAndSaved = meta.story({
       await expect(button).toHaveAttribute('aria-disabled', 'true');
     });
     await step('leaves no announcement of this button to the next story', () => {
-      for (const said of document.querySelectorAll('[data-live-announcer] [role=img]'))
-        said.remove();
+      for (const announcement of document.querySelectorAll('[data-live-announcer] [role=img]'))
+        announcement.remove();
     });
   },
 });
@@ -524,7 +524,7 @@ export const ValuesChosenByKeyboard = meta.story({
       await screen.findByRole('dialog', { name: settingsMessages.conflictTitle }),
     );
     const apply = dialog.getByRole('button', { name: 'Apply choices' });
-    await step('every clash asks for a choice', async () => {
+    await step('every conflict needs a choice', async () => {
       await expect(apply).toBeDisabled();
       const points = within(dialog.getByRole('radiogroup', { name: 'Success points' }));
       await expect(points.getByRole('radio', { name: 'It was' })).toHaveAccessibleDescription(
@@ -535,7 +535,7 @@ export const ValuesChosenByKeyboard = meta.story({
       await expect(points.getByRole('radio', { name: 'They saved' })).toBeChecked();
       await expect(apply).toBeDisabled();
     });
-    await step('all chosen, they are applied', async () => {
+    await step('apply the choices', async () => {
       await userEvent.tab();
       await userEvent.keyboard(' ');
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -557,7 +557,7 @@ export const ErrorDismissed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent(configMessages.notAllowedToSave);
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
-    // The bar is drawn anew where the error was.
+    // The bar is mounted again where the error was.
     await waitFor(() => expect(canvas.getByText('3 unsaved changes')).toBeVisible());
   },
 });

@@ -15,9 +15,9 @@ import { answersLike, follow, worldStory } from '../../app/world-story.fixture';
 import { ServerSettings } from './ServerSettings';
 import { loadRest } from './load-rest';
 
-/** The page as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+/** The page as the app wires it, in mock worlds. Its states are in `ServerSettings.states.stories.tsx`. */
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -33,13 +33,13 @@ const owner = worldStory({ world: 'owner', at, latency: { save: 300 } });
 export const Owner = meta.story({
   ...owner.annotations,
   play: async ({ canvas, step }) => {
-    await step('what someone else saves is there at once', async () => {
+    await step("another user's save appears at once", async () => {
       await pointsAreDrawn();
       await waitFor(() => expect(owner.backend().realtime.joined()).toBe(2));
       anotherSaves(owner.backend(), 55);
       await waitFor(() => expect(successPoints()).toHaveValue('55'));
     });
-    await step('an edit is saved, which takes its time', async () => {
+    await step('an edit is saved after a while', async () => {
       await enterPoints('40');
       await save();
       const [saving] = await canvas.findAllByRole('button', { name: /Saving\.\.\./ });
@@ -49,7 +49,7 @@ export const Owner = meta.story({
       await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
       await expect(savedPoints(owner.backend())).toBe(40);
     });
-    await step('and found again by whoever comes back', async () => {
+    await step('and is still there after leaving', async () => {
       follow(canvas.getByRole('link', { name: 'Back to Servers' }));
       follow(await canvas.findByRole('link', { name: 'Resell Heaven Owner' }));
       follow(await canvas.findByRole('link', { name: 'Points' }));
@@ -60,7 +60,7 @@ export const Owner = meta.story({
 });
 
 const pressed = worldStory({ world: 'owner', at });
-export const SwitchAnswersFirst = meta.story({
+export const SwitchRespondsFirst = meta.story({
   ...pressed.annotations,
   play: async ({ canvas }) => {
     await pointsAreDrawn();
@@ -73,7 +73,7 @@ export const SwitchAnswersFirst = meta.story({
     };
     const observer = new MutationObserver(look);
     observer.observe(document.body, { subtree: true, childList: true, attributes: true });
-    // Not by user-event, which would wait for all that follows from it.
+    // `userEvent` would wait for all the work that the click causes.
     control?.click();
     await canvas.findByRole('region', { name: 'Unsaved changes' });
     observer.disconnect();
@@ -85,7 +85,7 @@ const stale = worldStory({ world: 'save-conflict', at });
 export const SaveConflict = meta.story({
   ...stale.annotations,
   play: async ({ canvas, step }) => {
-    await step('someone else was faster, and all three values are shown', async () => {
+    await step('another user saved first, and all three values are shown', async () => {
       await pointsAreDrawn();
       await enterPoints('77');
       await save();
@@ -96,7 +96,7 @@ export const SaveConflict = meta.story({
       ]);
       await expect(savedPoints(stale.backend())).toBe(42);
     });
-    await step('the value that is chosen is the one that is saved', async () => {
+    await step('the chosen value is saved', async () => {
       await keepYours();
       await expect(successPoints()).toHaveValue('77');
       await save();
@@ -111,7 +111,7 @@ export const SaveNotAllowed = meta.story({
   ...refused.annotations,
   parameters: { consoleErrors: [answered(403)] },
   play: async ({ canvas, step }) => {
-    await step('the server has the last word', async () => {
+    await step('the server rejects the save', async () => {
       await pointsAreDrawn();
       await enterPoints('77');
       await save();
@@ -121,7 +121,7 @@ export const SaveNotAllowed = meta.story({
       await waitFor(() => expect(toast()).toHaveTextContent(configMessages.notAllowedToSave));
       await expect(savedPoints(refused.backend())).toBe(25);
     });
-    await step('what was typed is kept for whoever comes back', async () => {
+    await step('the draft is restored after leaving', async () => {
       follow(canvas.getByRole('link', { name: 'Back to Servers' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
       follow(await canvas.findByRole('link', { name: 'Resell Heaven Owner' }));
@@ -141,7 +141,6 @@ const errors: readonly [WorldName, string][] = [
   ['save-invalid-server', configMessages.invalidServer],
 ];
 const refusing = worldStory({ world: 'save-fails', at });
-/** One world after another has another word against the same save. */
 export const EveryError = meta.story({
   ...refusing.annotations,
   parameters: { consoleErrors: [answered(500), answered(403), answered(401), answered(400)] },
@@ -161,7 +160,6 @@ export const EveryError = meta.story({
   },
 });
 
-/** Why there is no form, in a world in which there is none, for whoever comes from the list. */
 function withoutForm(world: WorldName, text: string, consoleErrors: readonly string[]) {
   return {
     ...worldStory({ world, at: paths.servers.href() }).annotations,
@@ -188,7 +186,7 @@ const given = worldStory({
   world: 'editor-with-points-only',
   at: paths.dashboard.href(guilds.picksClub.id, 'points'),
 });
-export const EditorIsGivenAPanel = meta.story({
+export const EditorIsGrantedPanel = meta.story({
   ...given.annotations,
   play: async ({ canvas, step }) => {
     const { id } = guilds.picksClub;
@@ -205,7 +203,7 @@ export const EditorIsGivenAPanel = meta.story({
         await expect(canvas.getByText(noSettingsMatchText(words))).toBeVisible();
       }
     });
-    await step('the panel is given, and shows what the server has', async () => {
+    await step('the panel is granted and shows the stored values', async () => {
       const { team } = given.backend().store;
       team.keepPermissions(
         team
@@ -224,32 +222,32 @@ export const EditorIsGivenAPanel = meta.story({
   },
 });
 
-const unheard = worldStory({ world: 'realtime-lost', at });
+const withoutUpdates = worldStory({ world: 'realtime-lost', at });
 export const RealtimeLost = meta.story({
-  ...unheard.annotations,
+  ...withoutUpdates.annotations,
   play: async ({ canvas, step }) => {
-    await step('what someone else saves is not heard of', async () => {
+    await step("another user's save is not received", async () => {
       await pointsAreDrawn();
-      await waitFor(() => expect(unheard.backend().realtime.attempts()).toBeGreaterThan(0));
-      anotherSaves(unheard.backend(), 55);
+      await waitFor(() => expect(withoutUpdates.backend().realtime.attempts()).toBeGreaterThan(0));
+      anotherSaves(withoutUpdates.backend(), 55);
       await enterPoints('77');
       await expect(successPoints()).toHaveValue('77');
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
-    await step('and still not overwritten', async () => {
+    await step('and is still not overwritten', async () => {
       await save();
       await expect(await offeredPoints()).toEqual([
         'It was25 points',
         'They saved55 points',
         'You have77 points',
       ]);
-      await expect(savedPoints(unheard.backend())).toBe(55);
+      await expect(savedPoints(withoutUpdates.backend())).toBe(55);
     });
-    await step('without the channel a save works as ever', async () => {
+    await step('saving works without the channel', async () => {
       await keepYours();
       await save();
       await expect(await canvas.findByText(settingsMessages.allSaved)).toBeVisible();
-      await expect(savedPoints(unheard.backend())).toBe(77);
+      await expect(savedPoints(withoutUpdates.backend())).toBe(77);
     });
   },
 });
@@ -266,7 +264,7 @@ async function enterPoints(points: string) {
   await userEvent.tab();
 }
 
-/** The button that stays in sight; the bar of unsaved changes has another. */
+/** Presses the button in the toolbar; the bar of unsaved changes has a second one. */
 async function save() {
   const main = within(screen.getByRole('main'));
   const [button = null] = main.getAllByRole('button', { name: 'Save' });
@@ -275,7 +273,7 @@ async function save() {
 
 const clash = () => screen.findByRole('dialog', { name: settingsMessages.conflictTitle });
 
-/** The values the clash over success points can end in: what it was, theirs, yours. */
+/** The values offered for the conflict in success points: the earlier one, theirs and yours. */
 async function offeredPoints(): Promise<(string | undefined)[]> {
   const group = within(await clash()).getByRole('radiogroup', { name: 'Success points' });
   return within(group)
@@ -290,7 +288,6 @@ async function keepYours() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** The one toast there is. It is shown beside the page, not in it. */
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
 

@@ -44,37 +44,31 @@ const HistoryPanel = lazyPart(({ HistoryPanel: part }) => part);
 export interface ServerSettingsProps {
   server: Server;
   editor: Editor;
-  /** Names for ids; they may come late or never. */
+  /** Names for ids. May arrive late or never. */
   resources: GuildResources;
   viewer: Viewer | null;
-  /** The tab in the address, whatever it says. */
+  /** The tab in the URL, not validated. */
   tab: string | undefined;
-  /** The setting's key in the address, whatever it says: it is focused and marked. */
+  /** The setting's key in the URL, not validated. That setting is focused and marked. */
   focusKey: string | null;
   onTabChange: (tab: Panel) => void;
-  /** Makes the address name this setting. */
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
   onSignIn: () => void;
-  /** Opens the dialog with every way of signing in. */
   onOtherSignIn?: () => void;
-  /** A setting took the focus. */
   onFieldFocus?: (key: ConfigKey) => void;
-  /** The form outlived the session of its viewer. */
   hasSessionEnded?: boolean;
-  /** The tab of the editors, with its flows: they are begun when it is opened. */
   editors: ReactNode;
-  /** Whom the dashboard is viewed as; null for the viewer's own eyes. */
+  /** The member whose view is shown; null for the viewer's own. */
   viewedAs?: { name: string; onStop: () => void } | null;
-  /** The keyboard goes on from here: what it was in is gone. */
+  /** Moves the focus here on mount, because the focused element was unmounted. */
   takesFocus?: boolean;
-  /** Unix ms, for how long ago something was; without it, the clock's. */
+  /** Unix ms, for relative times. Defaults to the current time. */
   now?: number;
 }
 
 /**
- * One server's settings (spec §2 «Server settings»). It draws the flows `config-edit`, `config-save`,
- * `config-history`, `command-form`, `stored-secrets`, `settings-search` and `viewer-rights`, which the page provides,
- * and asks nobody else.
+ * One server's settings (product.md §9.1). Reads the machines `config-edit`, `config-save`, `config-history`,
+ * `command-form`, `stored-secrets`, `settings-search` and `viewer-rights`, which the page provides.
  */
 export function ServerSettings(all: ServerSettingsProps) {
   const { viewedAs = null, takesFocus = false, ...props } = all;
@@ -92,9 +86,9 @@ export function ServerSettings(all: ServerSettingsProps) {
   const current = asked && tabs.includes(asked) ? asked : null;
   useRest(current !== 'editors' && view !== 'loading');
   const groups = current && current !== 'editors' ? shownGroups(current, who) : [];
-  // What has no headings takes their room too.
+  // A tab without headings spans their column too.
   const hasHeadings = groups.length > 0;
-  // While the values are on their way, settings can be found by name already.
+  // Labels are known while the values load, so a jump already works.
   const isDrawn = view === 'form' || view === 'loading';
   const jump = useJump({
     tab: current === 'editors' ? null : current,
@@ -185,7 +179,6 @@ export function ServerSettings(all: ServerSettingsProps) {
   );
 }
 
-/** The history, loaded when it is first opened. */
 function History(props: HistoryPanelProps) {
   const isPanelOpen = useHistoryView() !== 'closed';
   const isAsking = useUndoView() === 'clashed';
@@ -202,7 +195,7 @@ function titleOf({ name }: Server, tab: Panel | null): string {
     .join(' · ');
 }
 
-/** Which server and which tab: the sidebar that says so is out of sight on phones. */
+/** Server and tab, for phones, where the sidebar is hidden. */
 function Trail({ server, tab }: { server: Server; tab: Panel | null }) {
   return (
     <p className={css.trail}>

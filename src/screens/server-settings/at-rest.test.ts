@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { atRest } from './at-rest';
 
-/** What the browser is asked to call when it is idle. */
 let asked: (() => void)[] = [];
 
 const idle = async () => {
@@ -30,7 +29,7 @@ describe('loading at rest', () => {
     expect(second).toHaveBeenCalledOnce();
   });
 
-  it('passes over what cannot be loaded', async () => {
+  it('skips a part that fails to load', async () => {
     const second = vi.fn(async () => {});
     atRest([() => Promise.reject(new TypeError('Failed to fetch')), second]);
     await idle();
@@ -39,7 +38,7 @@ describe('loading at rest', () => {
     expect(second).toHaveBeenCalledOnce();
   });
 
-  it('loads nothing more once it is stopped', async () => {
+  it('loads nothing after it is stopped', async () => {
     const first = vi.fn(async () => {});
     const stop = atRest([first]);
     stop();

@@ -1,12 +1,12 @@
-/** Milliseconds after which a browser that is never idle, or does not tell, counts as idle. */
+/** Milliseconds. Applies if the browser never becomes idle, and if it does not support `requestIdleCallback`. */
 const LONGEST_WAIT = 3_000;
 
 /**
- * Loads one part of the page after another, each when the browser has nothing else to do. One that cannot be loaded is
- * passed over: it is asked for again when it is wanted.
+ * Loads parts of the page one after another, each when the browser is idle. A part that fails is skipped; it is loaded
+ * again on first use.
  *
- * @param loads begin to load a part, and settle when it is there
- * @returns what stops it
+ * @param loads start loading a part, and settle when it is loaded
+ * @returns a function that stops it
  */
 export function atRest(loads: readonly (() => Promise<unknown>)[]): () => void {
   let isStopped = false;
@@ -24,7 +24,7 @@ export function atRest(loads: readonly (() => Promise<unknown>)[]): () => void {
 
 function idle(): Promise<void> {
   return new Promise((resolve) => {
-    // Safari has no such callback.
+    // Safari does not have it.
     if ('requestIdleCallback' in globalThis) {
       requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
     } else {

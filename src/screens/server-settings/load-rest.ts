@@ -6,15 +6,15 @@ type Rest = typeof import('./rest');
 let rest: Rest | null = null;
 
 /**
- * Begins to load what a dashboard does not need at first: its history, commands, dialogs, and the larger controls. Rejects
- * where that cannot be loaded.
+ * Loads what a dashboard does not need at first: history, commands, dialogs and the large controls. Rejects if the
+ * chunk cannot be loaded.
  */
 export async function loadRest(): Promise<Rest> {
   rest = await import('./rest');
   return rest;
 }
 
-/** A component of that. It is drawn at once where it is loaded already; else as `later` does. */
+/** A component of the lazy chunk. Renders synchronously once the chunk is loaded. */
 export function lazyPart<Props extends object>(
   part: (loaded: Rest) => ComponentType<Props>,
 ): ComponentType<Props> {
@@ -25,7 +25,9 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** Returns whether the parts are there, or cannot be loaded, which each then says in its place. Begins to load them. */
+/**
+ * Starts loading the lazy parts. Returns true when they are loaded or have failed; each part reports its own failure.
+ */
 export function useIsRestThere(): boolean {
   const [isThere, setIsThere] = useState(rest !== null);
   useEffect(() => {

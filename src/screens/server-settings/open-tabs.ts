@@ -4,7 +4,7 @@ import { isPanel, panels, type Panel } from '#domain/permissions/panels';
 import type { Editor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 
-/** What opens where an address names no tab, for whoever may open it (spec §9). */
+/** The tab of a URL that names none (product.md §8.5). */
 const DEFAULT_TAB = 'editors' satisfies Panel;
 
 interface Access {
@@ -12,14 +12,14 @@ interface Access {
   editor: Editor;
 }
 
-/** The tabs this person may open, in the order of the sidebar (spec §2, §6). */
+/** Returns the tabs that the viewer may open, in the order of the sidebar (product.md §12.4). */
 export function tabsFor({ server, editor }: Access): readonly Panel[] {
   return panels.filter((panel) => canOpenPanel({ server, editor, panel }));
 }
 
 /**
- * The tab an address asks for; one that names none asks for the tab of its setting, else for the editors, else for the
- * first that is open.
+ * Returns the tab for a URL: the named one, else the tab of the focused setting, else Editors, else the first that the
+ * viewer may open (product.md §8.5).
  */
 export function tabAskedFor(
   { tab, focusKey }: { tab: string | undefined; focusKey: string | null },

@@ -1,9 +1,12 @@
 import { createContext, use } from 'react';
 
-/** The name of whom the dashboard is viewed as; null for one's own eyes. */
+/** The name of the member whose view is shown; null for the viewer's own. */
 export const PreviewContext = createContext<string | null>(null);
 
-/** Whom the dashboard is viewed as, if anyone: then nothing can be changed, and every button that would says so. */
+/**
+ * Returns the name of the member whose view is shown, or null. In view-as mode nothing can be changed, and each button
+ * says so.
+ */
 export function useViewedAs(): string | null {
   return use(PreviewContext);
 }

@@ -1,6 +1,4 @@
-/*
- * What a dashboard does not need at first, in one file: `load-rest.ts` loads it.
- */
+/* Everything that a dashboard does not need at first, in one chunk that `load-rest.ts` loads. */
 export { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 export { RemovalDialog } from '../_shell/team/RemovalDialog';
 export { AddEditor } from './editors/AddEditor';

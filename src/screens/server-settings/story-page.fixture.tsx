@@ -33,7 +33,7 @@ import { StoryFrame, storySession } from '../_shell/story-frame';
 import { guild } from './fields/guild.fixture';
 import { ServerSettings } from './ServerSettings';
 
-/** A server someone owns, without a picture, so that nothing is fetched. */
+/** A server the viewer owns, without a picture, so that nothing is fetched. */
 export const ownServer: Server = {
   id: guilds.resellHeaven.id,
   name: 'Resell Heaven',
@@ -45,7 +45,6 @@ export const ownServer: Server = {
 
 export const stored: BotConfig = startingConfig(ownServer.id);
 
-/** The form as it is when nothing is under way; `draft` is laid over what is stored. */
 export function editAt(
   value: Parameters<typeof configEditMachine.resolveState>[0]['value'],
   { draft = {}, base = {}, conflicts = [] }: EditFacts = {},
@@ -66,9 +65,8 @@ export function editAt(
 }
 
 interface EditFacts {
-  /** What was edited. */
   draft?: ConfigPatch;
-  /** What the server has by now. */
+  /** Changes to the values that the server has stored meanwhile. */
   base?: ConfigPatch;
   conflicts?: readonly Conflict[];
 }
@@ -79,10 +77,9 @@ export function saveAt(value: Parameters<typeof configSaveMachine.resolveState>[
 
 type HistoryFacts = Partial<SnapshotFrom<typeof configHistoryMachine>['context']>;
 
-/** When the pictures of the history are taken. */
+/** The current time in the history's stories. */
 export const pictureTime = Date.parse('2026-11-20T12:00:00Z');
 
-/** The history as it is when nothing is under way. */
 export function historyAt(
   value: Parameters<typeof configHistoryMachine.resolveState>[0]['value'],
   facts: HistoryFacts = {},
@@ -94,7 +91,6 @@ export function historyAt(
   });
 }
 
-/** The form of the commands as it is when nothing is under way. */
 export function commandsAt(
   value: Parameters<typeof commandFormMachine.resolveState>[0]['value'],
   facts: Partial<SnapshotFrom<typeof commandFormMachine>['context']> = {},
@@ -103,7 +99,6 @@ export function commandsAt(
   return commandFormMachine.resolveState({ value, context });
 }
 
-/** What is known of the secrets of the server: by default that none is set. */
 export function secretsAt(
   value: Parameters<typeof storedSecretsMachine.resolveState>[0]['value'],
   records: readonly SecretRecord[] | null = [],
@@ -122,15 +117,13 @@ export function rightsAt(
   });
 }
 
-/** Nothing is heard of rights in a picture. */
 const fixedRights = viewerRightsMachine.provide({
   actors: { watchRights: fromCallback(() => {}), watchPage: fromCallback(() => {}) },
 });
 
-/** No picture of an editor is stored in a picture of the page. */
+/** Pictures are not removed from storage in stories. */
 const stillMember = memberEditMachine.provide({ actions: { dropPicture: () => {} } });
 
-/** The search after these words were typed. */
 export function searchFor(query: string) {
   const results = searchSettings(query, stored, { resources: guild });
   const open = results.length > 0 ? 'results' : 'empty';
@@ -163,10 +156,9 @@ export interface Picture {
   viewedAs?: { name: string; onStop: () => void };
 }
 
-/** Keeps nothing: a story leaves no draft behind. */
+/** A story stores no draft. */
 const editLogic = configEditMachine.provide({ actions: { keepDraft: () => {} } });
 
-/** The screen in a picture of its flows, at the address that belongs to it. */
 export function StoryPage(picture: Picture) {
   const { edit, save, saveLogic = configSaveMachine, search, isSignedIn = true } = picture;
   const { historyLogic = configHistoryMachine, commandsLogic = commandFormMachine } = picture;
@@ -224,7 +216,6 @@ export function StoryPage(picture: Picture) {
   );
 }
 
-/** What the app's page does: tab and setting come from the address, and go there. */
 function AtItsAddress(picture: Picture & { server: Server }) {
   const { server, editor = visitor, isSignedIn = true, onSignIn = () => {} } = picture;
   const { resources = guild, editors = null, viewedAs = null } = picture;

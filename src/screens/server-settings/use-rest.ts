@@ -5,8 +5,8 @@ import { atRest } from './at-rest';
 import { loadRest } from './load-rest';
 
 /**
- * Loads what comes later once the browser is idle and the opened tab is shown: before that it would hold up the answers
- * the tab waits for.
+ * Loads the lazy parts once the opened tab is shown and the browser is idle. Loading earlier would delay the responses
+ * that the tab waits for.
  */
 export function useRest(isShown: boolean): void {
   useEffect(() => {

@@ -21,7 +21,7 @@ export const page = style({
   },
 });
 
-/** What changes with the state of the page. It takes the focus when what was focused went away. */
+/** Receives the focus when the focused element is unmounted. */
 export const body = style({
   display: 'flex',
   flexDirection: 'column',

@@ -21,7 +21,7 @@ import { signInDialogMachine } from '#machines/sign-in-dialog/sign-in-dialog.mac
 import { StoryFrame, type StorySession, storySession } from '#screens/_shell/story-frame';
 import { Servers } from './Servers';
 
-/** One still picture for each state of the flows the screen draws; nothing is fetched. */
+/** One story for each state of the machines that the screen renders. Nothing is fetched. */
 const meta = preview.meta({
   title: 'Screens/Servers',
   component: Servers,
@@ -34,7 +34,7 @@ const meta = preview.meta({
 interface Picture {
   page: SnapshotFrom<typeof serverPageMachine>;
   pageLogic?: typeof serverPageMachine;
-  /** Something the page is told once it is there. */
+  /** An event sent to the page after mount. */
   told?: { type: 'updates lost' };
   session?: StorySession;
   isReturning?: boolean;
@@ -97,7 +97,6 @@ const nobody = serverPageMachine.resolveState({
   context: { viewer: null, servers: [], error: null },
 });
 
-/** The server function's own answer, as the raw error shows it. */
 const failedWith = (status: number, text: string, retry: 'ready' | 'resting' = 'ready') =>
   pageAt('failed', { error: { kind: 'fetchFailed', status, text }, retry });
 
@@ -281,7 +280,7 @@ export const AddServerMissingScopes = meta.story(
 type TokenAnswer = Result<'valid' | 'noTokenInMemory', ServersError>;
 type SignInAnswer = Result<null, { kind: 'signInFailed' | 'signInErrored' }>;
 
-/** An answer that never comes: what is under way stays so. */
+/** A request without a response. */
 const waiting = () => new Promise<never>(() => {});
 
 export const CardOpensDashboard = meta.story({
@@ -299,14 +298,14 @@ export const FilterFinds = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const own = within(canvas.getByRole('region', { name: 'Your Discord Servers' }));
     const filter = own.getByRole('textbox', { name: 'Filter servers' });
-    await step('every word, in any case', async () => {
+    await step('each word, ignoring case', async () => {
       await userEvent.type(filter, 'BREAK har');
       await waitFor(() => expect(own.getByRole('status')).toHaveTextContent('1 of 24 servers'));
       await expect(own.getAllByRole('link').map((link) => link.textContent)).toEqual([
         'Harbour BreakersMember',
       ]);
     });
-    await step('nothing matches, and the way back', async () => {
+    await step('no match, and clearing the filter', async () => {
       await userEvent.type(filter, 'x');
       await own.findByRole('heading', { name: 'No servers match “BREAK harx”' });
       await userEvent.click(own.getByRole('button', { name: 'Clear filter' }));
@@ -316,7 +315,7 @@ export const FilterFinds = meta.story({
   },
 });
 
-export const RetryKeepsThePlace = meta.story({
+export const RetryKeepsFocus = meta.story({
   ...still({
     page: failedWith(400, ''),
     pageLogic: serverPageMachine.provide({
@@ -335,7 +334,7 @@ export const RetryKeepsThePlace = meta.story({
   },
 });
 
-export const ReconnectLeavesForDiscord = meta.story({
+export const ReconnectRedirectsToDiscord = meta.story({
   ...still({
     page: pageAt('tokenExpired', { error: { kind: 'refreshFailed' } }),
     sessionLogic: sessionMachine.provide({
@@ -373,7 +372,7 @@ export const SignInByKeyboard = meta.story({
     const email = dialog.getByRole('textbox', { name: 'Email' });
     const password = dialog.getByLabelText('Password');
 
-    await step('what is missing is said beside its field, which gets the focus', async () => {
+    await step('a missing value is reported at its field, which takes the focus', async () => {
       await userEvent.click(email);
       await userEvent.keyboard('{Enter}');
       await expect(email).toHaveAccessibleDescription('Please enter your email');
@@ -382,14 +381,14 @@ export const SignInByKeyboard = meta.story({
       await expect(password).toHaveAccessibleDescription('Please enter your password');
       await expect(password).toHaveFocus();
     });
-    await step('an error is read out, keeps what was typed and selects the password', async () => {
+    await step('an error is announced, keeps the input and selects the password', async () => {
       await userEvent.keyboard('wrong{Enter}');
       await expect(await dialog.findByRole('alert')).toHaveTextContent('Invalid credentials');
       await expect(email).toHaveValue('mira@grouped.example');
       await expect(password).toHaveValue('wrong');
       await expect(password).toHaveFocus();
     });
-    await step('typing anew takes it back; the dialog goes once it worked', async () => {
+    await step('typing removes the error; the dialog closes on success', async () => {
       await userEvent.keyboard('right');
       await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
       await expect(password).toHaveValue('right');
@@ -421,7 +420,7 @@ export const AddServerByKeyboard = meta.story({
     const group = await dialog.findByRole('radiogroup', { name: 'Discord server' });
     const add = dialog.getByRole('button', { name: 'Add Server' });
 
-    await step('without a choice the list says what is missing', async () => {
+    await step('a choice is required', async () => {
       add.focus();
       await userEvent.keyboard('{Enter}');
       await expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -430,14 +429,14 @@ export const AddServerByKeyboard = meta.story({
       await expect(group).toHaveAccessibleDescription('Please select a Discord server');
       await expect(dialog.getByRole('radio', { name: 'Resell Heaven' })).toHaveFocus();
     });
-    await step('the arrows choose', async () => {
+    await step('arrow keys choose', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() =>
         expect(dialog.getByRole('radio', { name: /^Card Collectors/ })).toBeChecked(),
       );
       await expect(dialog.queryByRole('alert')).toBeNull();
     });
-    await step('an error leaves the choice as it is', async () => {
+    await step('an error keeps the choice', async () => {
       add.focus();
       await userEvent.keyboard('{Enter}');
       await expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -446,7 +445,7 @@ export const AddServerByKeyboard = meta.story({
       await expect(dialog.getByRole('radio', { name: /^Card Collectors/ })).toBeChecked();
       await expect(add).toHaveFocus();
     });
-    await step('Escape gives the focus back', async () => {
+    await step('Escape returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());

@@ -7,7 +7,7 @@ import { people } from '#mocks/people';
 import { answersLike, follow, worldStory } from '../../app/world-story.fixture';
 import { Servers } from './Servers';
 
-/** The page as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+/** The page as the app wires it, in mock worlds. Its states are in `Servers.states.stories.tsx`. */
 const meta = preview.meta({
   title: 'Screens/Servers/Wired',
   component: Servers,
@@ -23,7 +23,7 @@ const owner = worldStory({ world: 'owner', at, latency: { read: 200 } });
 export const Owner = meta.story({
   ...owner.annotations,
   play: async ({ canvas, step }) => {
-    await step('six skeletons, then the eight servers Discord knows of', async () => {
+    await step('six skeletons, then the eight servers', async () => {
       const skeleton = await canvas.findByRole('list', { name: 'Loading' });
       await expect(within(skeleton).getAllByRole('listitem')).toHaveLength(6);
       await canvas.findByRole('link', { name: 'Resell Heaven Owner' });
@@ -35,7 +35,7 @@ export const Owner = meta.story({
       await canvas.findByRole('heading', { name: 'Bot Configuration' });
       await expect(canvas.getAllByText('Resell Heaven')[0]).toBeVisible();
     });
-    await step('and the way back leads to the list', async () => {
+    await step('the back link leads to the list', async () => {
       follow(canvas.getByRole('link', { name: 'Back to Servers' }));
       await canvas.findByRole('link', { name: 'Sneaker Wire Admin' });
     });
@@ -58,22 +58,19 @@ export const Function500 = meta.story({
   ...broken.annotations,
   parameters: { consoleErrors: [answered(500)] },
   play: async ({ canvas, msw, userEvent, step }) => {
-    await step(
-      'what went wrong is said in its own words, and whose servers were asked for',
-      async () => {
-        await expect(await canvas.findByRole('alert')).toHaveTextContent('Error Loading Servers');
-        await expect(canvas.getByText(/^Failed to fetch Discord servers: 500/)).toBeVisible();
-        await expect(canvas.getByText(people.owner.discord.id)).toBeVisible();
-        await waitFor(() =>
-          expect(toast()).toHaveTextContent(serversMessages.notices.loadFailed.title),
-        );
-      },
-    );
-    await step('asked again to no avail, Retry rests', async () => {
+    await step('shows the raw error and the account', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Error Loading Servers');
+      await expect(canvas.getByText(/^Failed to fetch Discord servers: 500/)).toBeVisible();
+      await expect(canvas.getByText(people.owner.discord.id)).toBeVisible();
+      await waitFor(() =>
+        expect(toast()).toHaveTextContent(serversMessages.notices.loadFailed.title),
+      );
+    });
+    await step('after a failed retry, "Retry" is disabled', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
       await expect(await canvas.findByRole('button', { name: 'Retrying...' })).toBeDisabled();
     });
-    await step('once rested it asks again, and the list comes', async () => {
+    await step('the next retry loads the list', async () => {
       answersLike('owner', msw);
       const retry = await canvas.findByRole('button', { name: 'Retry' });
       await userEvent.click(retry);
@@ -88,7 +85,7 @@ export const MissingScopes = meta.story({
   ...unscoped.annotations,
   parameters: { consoleErrors: [answered(403)] },
   play: async ({ canvas, step }) => {
-    await step('why there is no list, and the way to it', async () => {
+    await step('explains the missing list, with an action', async () => {
       const alert = await canvas.findByRole('alert');
       const { title, description } = serversMessages.notices.permissionsRequired;
       await expect(alert).toHaveTextContent('Discord Permissions Required');
@@ -96,7 +93,7 @@ export const MissingScopes = meta.story({
       await expect(within(alert).getByRole('button', { name: 'Reconnect Discord' })).toBeEnabled();
       await waitFor(() => expect(toast()).toHaveTextContent(title));
     });
-    await step('the demo stays within reach', async () => {
+    await step('the demo server is shown', async () => {
       follow(canvas.getByRole('link', { name: /^Test Dashboard Demo/ }));
       await canvas.findByRole('heading', { name: 'Bot Configuration' });
     });
@@ -121,12 +118,11 @@ export const NoAdministratorServers = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Server' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Discord Server' }));
-    // The dialog is still fading in when its text is there.
+    // The dialog is still fading in when its text is mounted.
     const text = await dialog.findByText(serversMessages.addServer.noGuilds);
     await waitFor(() => expect(text).toBeVisible());
   },
 });
 
-/** The one toast there is. It is shown beside the page, not in it. */
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');

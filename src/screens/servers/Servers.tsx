@@ -13,15 +13,17 @@ import { LazySignInDialog } from '../_shell/LazySignInDialog';
 import * as css from './Servers.css';
 
 export interface ServersProps {
-  /** Someone has just come back from Discord's consent page: the page loads for a while (spec §4). */
+  /**
+   * The user is returning from Discord's consent page: the page shows its loading state for a while (product.md §6.6).
+   */
   isReturning?: boolean;
-  /** The way to Team Management; null for everybody who does not run the site. */
+  /** The Team Management button; null for viewers without a role on the site. */
   team?: TeamButtonProps | null;
 }
 
 /**
- * The server picker (spec §2 «Server picker»): where someone signed in chooses the server to work on, and everyone may
- * try the demo. It draws the session and the flows `server-page`, `sign-in-dialog` and `add-server`, and asks nobody else.
+ * The server picker (product.md §7.1): signed-in users choose a server, and every visitor can try the demo. Reads the
+ * session and the machines `server-page`, `sign-in-dialog` and `add-server`.
  */
 export function Servers({ isReturning = false, team = null }: ServersProps) {
   const view = useView(isReturning);
@@ -29,7 +31,7 @@ export function Servers({ isReturning = false, team = null }: ServersProps) {
   const serverPage = ServerPageContext.useActorRef();
   const body = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The button goes away while the list loads, and must not take the reader's place with it.
+    // The button is unmounted while the list loads, so the focus moves here.
     body.current?.focus();
     serverPage.send({ type: 'retry' });
   };

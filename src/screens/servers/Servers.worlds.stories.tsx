@@ -8,14 +8,14 @@ import preview from '../../../.storybook/preview';
 import { worldStory } from '../../app/world-story.fixture';
 import { Servers } from './Servers';
 
-/** What the page says in each condition of the world in which there is no list, as the app wires it. */
+/** The texts of the page, wired as in the app, in each mock world that has no list. */
 const meta = preview.meta({
   title: 'Screens/Servers/Without a list',
   component: Servers,
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '720px' } },
-    // The pictures of its states hold each of these panels against axe.
+    // The stories of the states check these panels with axe.
     a11y: { test: 'off' },
   },
 });
@@ -23,18 +23,16 @@ const meta = preview.meta({
 const at = paths.servers.href();
 const { alerts, empty, hints, notices } = serversMessages;
 
-interface Said {
-  /** Of the panel that stands in for the list. */
+interface Expected {
+  /** Heading of the panel shown instead of the list. */
   heading: string;
   texts?: readonly string[];
-  /** The toast there is; null where nothing is announced. */
+  /** The expected toast; null if there is none. */
   notice?: string | null;
-  /** With what status the world refuses its requests. */
   errors?: readonly number[];
 }
 
-/** Whatever went wrong, it is said and the demo stays within reach. */
-function says(world: WorldName, { heading, texts = [], notice, errors = [] }: Said) {
+function expects(world: WorldName, { heading, texts = [], notice, errors = [] }: Expected) {
   return {
     ...worldStory({ world, at }).annotations,
     parameters: { consoleErrors: errors.map(answered) },
@@ -51,7 +49,7 @@ function says(world: WorldName, { heading, texts = [], notice, errors = [] }: Sa
 const fetchFailed = (status: number, text: string) =>
   serversErrorText({ kind: 'fetchFailed', status, text });
 
-const failed = (hint: keyof typeof hints, status: number, text: string): Said => ({
+const failed = (hint: keyof typeof hints, status: number, text: string): Expected => ({
   heading: alerts.failed,
   texts: [hints[hint].title, fetchFailed(status, text), people.owner.discord.id],
   notice: notices.loadFailed.title,
@@ -59,13 +57,13 @@ const failed = (hint: keyof typeof hints, status: number, text: string): Said =>
 });
 
 export const SignedOut = meta.story(
-  says('signed-out', { heading: empty.signedOut.title, texts: [empty.signedOut.body] }),
+  expects('signed-out', { heading: empty.signedOut.title, texts: [empty.signedOut.body] }),
 );
 export const NoServers = meta.story(
-  says('no-servers', { heading: empty.noServers.title, texts: [empty.noServers.body] }),
+  expects('no-servers', { heading: empty.noServers.title, texts: [empty.noServers.body] }),
 );
 export const MissingScopes = meta.story(
-  says('missing-scopes', {
+  expects('missing-scopes', {
     heading: alerts.missingScopes,
     texts: [serversErrorText({ kind: 'missingScopes' })],
     notice: notices.permissionsRequired.title,
@@ -73,7 +71,7 @@ export const MissingScopes = meta.story(
   }),
 );
 export const TokenExpired = meta.story(
-  says('token-expired', {
+  expects('token-expired', {
     heading: alerts.tokenExpired,
     texts: [serversErrorText({ kind: 'tokenRefreshFailed' })],
     notice: notices.authenticationExpired.title,
@@ -81,40 +79,43 @@ export const TokenExpired = meta.story(
   }),
 );
 export const TokenExpiredRefreshFails = meta.story(
-  says('token-expired-refresh-fails', {
+  expects('token-expired-refresh-fails', {
     heading: alerts.tokenExpired,
     texts: [serversErrorText({ kind: 'refreshFailed' })],
     errors: [401, 400],
   }),
 );
 export const NoDiscordToken = meta.story(
-  says('no-discord-token', {
+  expects('no-discord-token', {
     heading: alerts.tokenExpired,
     texts: [serversErrorText({ kind: 'noDiscordToken' })],
     errors: [409],
   }),
 );
 export const NoDiscordId = meta.story(
-  says('no-discord-id', {
+  expects('no-discord-id', {
     heading: alerts.failed,
     texts: [serversErrorText({ kind: 'missingDiscordId' })],
     notice: notices.userIdNotAvailable.title,
   }),
 );
 export const FunctionEmptyBody = meta.story(
-  says('function-empty-body', failed('discordIdNotReceived', 400, 'Empty request body')),
+  expects('function-empty-body', failed('discordIdNotReceived', 400, 'Empty request body')),
 );
 export const FunctionInvalidJson = meta.story(
-  says('function-invalid-json', failed('discordIdNotReceived', 400, 'Invalid JSON body')),
+  expects('function-invalid-json', failed('discordIdNotReceived', 400, 'Invalid JSON body')),
 );
 export const FunctionMissingUserId = meta.story(
-  says('function-missing-user-id', failed('discordIdNotReceived', 400, 'Missing required userId')),
+  expects(
+    'function-missing-user-id',
+    failed('discordIdNotReceived', 400, 'Missing required userId'),
+  ),
 );
 export const FunctionNoApiKey = meta.story(
-  says('function-no-api-key', failed('authentication', 401, 'No API key found in request')),
+  expects('function-no-api-key', failed('authentication', 401, 'No API key found in request')),
 );
 export const FunctionInvalidResponse = meta.story(
-  says('function-invalid-response', {
+  expects('function-invalid-response', {
     heading: alerts.failed,
     texts: [serversErrorText({ kind: 'invalidResponse' })],
     notice: notices.loadFailed.title,
@@ -128,6 +129,5 @@ export const Slow = meta.story({
   },
 });
 
-/** The one toast there is. It is shown beside the page, not in it. */
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');

@@ -10,7 +10,7 @@ export const page = style({
   gap: vars.space.xxl,
   paddingInline: vars.space.l,
   paddingBlockEnd: vars.space.xxxl,
-  // From above, not from the middle: a card that grows must not lift its own heading.
+  // Aligned to the top: a centered card that grows would move its heading up.
   paddingBlockStart: `max(${vars.space.xl}, 16vh)`,
   background: `radial-gradient(60rem 32rem at 50% -8rem, ${vars.color.accentSoft}, transparent 72%)`,
 });
@@ -29,7 +29,7 @@ export const brand = style({
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
-/** One height for all states but the failure's, so that nothing jumps under the reader. */
+/** The same height in all states but `failed`, so that nothing jumps. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',

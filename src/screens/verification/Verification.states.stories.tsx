@@ -9,7 +9,7 @@ import { verificationMachine } from '#machines/verification/verification.machine
 import { StoryFrame, type StorySession } from '#screens/_shell/story-frame';
 import { Verification } from './Verification';
 
-/** One still picture for each state of the flow the screen draws; nothing is asked. */
+/** One story for each state of the machine that the screen renders. Nothing is fetched. */
 const meta = preview.meta({
   title: 'Screens/Verification',
   component: Verification,
@@ -65,7 +65,7 @@ export const Failed = meta.story({
 });
 
 const verify = fn<() => Promise<VerificationAnswer>>();
-export const GoesThroughByKeyboard = meta.story({
+export const CompletedByKeyboard = meta.story({
   ...still({
     value: 'initial',
     logic: verificationMachine.provide({ actors: { verify: fromPromise(() => verify()) } }),
@@ -78,31 +78,31 @@ export const GoesThroughByKeyboard = meta.story({
     verify
       .mockResolvedValueOnce({ ok: false, error: { kind: 'unreachable' } })
       .mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-    const stands = async (view: keyof typeof verificationMessages) => {
+    const expectView = async (view: keyof typeof verificationMessages) => {
       const { title, body } = verificationMessages[view];
       await waitFor(() => expect(canvas.getByRole('heading', { name: title })).toHaveFocus());
       await expect(canvas.getByRole('status')).toHaveTextContent(body);
     };
 
-    await step('a page just opened leaves the focus where it was', async () => {
+    await step('the first render does not move the focus', async () => {
       await expect(document.body).toHaveFocus();
     });
-    await step('a failure takes the reader to its heading, and back to the beginning', async () => {
+    await step('a failure focuses its heading; back to the start', async () => {
       canvas.getByRole('button', { name: 'Verify My Identity' }).focus();
       await userEvent.keyboard('{Enter}');
-      await stands('failed');
+      await expectView('failed');
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Try Again' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await stands('initial');
+      await expectView('initial');
     });
-    await step('the next try shows that it is under way, and then that it worked', async () => {
+    await step('the next attempt is pending, then succeeds', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      await stands('processing');
+      await expectView('processing');
       await expect(canvas.queryByRole('button')).toBeNull();
       answer({ ok: true, value: null });
-      await stands('verified');
+      await expectView('verified');
       await expect(verify).toHaveBeenCalledTimes(2);
     });
   },

@@ -8,7 +8,7 @@ import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';
 import { Verification } from './Verification';
 
-/** The page as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+/** The page as the app wires it, in mock worlds. Its states are in `Verification.states.stories.tsx`. */
 const meta = preview.meta({
   title: 'Screens/Verification/Wired',
   component: Verification,
@@ -20,7 +20,6 @@ const meta = preview.meta({
 
 const at = paths.verification.href();
 
-/** What a `play` is given, as much of it as the hands below use. */
 interface Stage {
   canvas: ReturnType<typeof within>;
   userEvent: { click: (on: Element) => Promise<void> };
@@ -30,7 +29,6 @@ async function verify({ canvas, userEvent }: Stage) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Verify My Identity' }));
 }
 
-/** A story in which verifying fails for a reason, and can be tried again. */
 function failing(world: WorldName, kind: VerificationError['kind'], offersSignIn: boolean) {
   return {
     ...worldStory({ world, at }).annotations,
@@ -82,15 +80,15 @@ const owner = worldStory({ world: 'owner', at, latency: { verification: 300 } })
 export const Owner = meta.story({
   ...owner.annotations,
   play: async ({ canvas, userEvent, step }) => {
-    await step('who would be verified is said', async () => {
+    await step('shows the account to verify', async () => {
       await canvas.findByText('mira.resells');
     });
-    await step('Discord confirms it, after a while', async () => {
+    await step('Discord confirms it after a while', async () => {
       await verify({ canvas, userEvent });
       await canvas.findByRole('heading', { name: verificationMessages.processing.title });
       await canvas.findByRole('heading', { name: verificationMessages.verified.title });
     });
-    await step('and the page goes on to the dashboard', async () => {
+    await step('redirects to the dashboard', async () => {
       await canvas.findByRole('heading', { name: 'Your Dashboard' });
     });
   },

@@ -10,10 +10,10 @@ import { PageHead } from '../_shell/PageHead';
 import { Emblem } from './parts/Emblem';
 import { FailedActions } from './parts/FailedActions';
 import { StartActions } from './parts/StartActions';
-import { Whom } from './parts/Whom';
+import { AccountToVerify } from './parts/AccountToVerify';
 import * as css from './Verification.css';
 
-/** Verifying that a Discord account is one's own (spec §2 «Verification»); draws the flow `verification`. */
+/** Verifies that a Discord account belongs to the user (product.md §14.1). Reads the machine `verification`. */
 export function Verification() {
   const view = VerificationContext.useSelector(verificationView);
   const failure = VerificationContext.useSelector(verificationFailure);
@@ -22,7 +22,7 @@ export function Verification() {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
   useEffect(() => {
-    // A page that has just been opened is left at its beginning.
+    // On first render the focus stays at the top of the page.
     if (shown.current === view) return;
     shown.current = view;
     heading.current?.focus();
@@ -42,7 +42,7 @@ export function Verification() {
       <div className={css.card}>
         <Emblem view={view} />
         <div className={css.words}>
-          {/* Another element for each state: moving the focus to it is what has it read out. */}
+          {/* A new element per state: screen readers announce it when it takes the focus. */}
           <h1 key={view} ref={heading} tabIndex={-1} className={css.title}>
             {title}
           </h1>
@@ -51,7 +51,7 @@ export function Verification() {
             {failure && <p className={css.help}>{verificationHelp[failure]}</p>}
           </div>
         </div>
-        {view !== 'failed' && <Whom isVerified={view === 'verified'} />}
+        {view !== 'failed' && <AccountToVerify isVerified={view === 'verified'} />}
         {view === 'initial' && <StartActions />}
         {view === 'failed' && <FailedActions />}
       </div>

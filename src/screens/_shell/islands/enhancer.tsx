@@ -1,15 +1,17 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * A plain script that changes what a page already shows, without React: the file of a page names it in
- * `data-enhance`, and it is loaded when the element comes into sight. Returns what undoes it.
+ * A script without React that enhances rendered HTML. A page file names it in `data-enhance`; it is loaded when the
+ * element becomes visible. Returns a cleanup function.
  */
 export type Enhancer = (element: HTMLElement) => () => void;
 
-/** Every enhancer by its name. */
 export type EnhancerName = 'count-up' | 'current-heading' | 'today';
 
-/** Runs an enhancer on an element that React rendered here; in the file of a page nothing renders, and nothing runs. */
+/**
+ * Runs an enhancer on a client-rendered element. In page files, which are not hydrated, the page's script runs it
+ * instead.
+ */
 export function useEnhancer(element: RefObject<HTMLElement | null>, enhance: Enhancer): void {
   useEffect(() => (element.current ? enhance(element.current) : undefined), [element, enhance]);
 }

@@ -1,18 +1,18 @@
 import { type ComponentType, createContext, type ReactElement, use } from 'react';
 
 /**
- * Every island by its name, with the props of its component, which are JSON. The file of each component adds its own
- * line (`declare module`); the registry of the app names the module of each.
+ * All islands by name, with their component's props, which must be JSON. Each component's file adds its entry (`declare
+ * module`); the app's registry maps names to modules.
  */
-// An interface that starts empty is what module augmentation needs.
+// Module augmentation needs an interface, initially empty.
 export interface IslandProps {}
 
 export type IslandName = keyof IslandProps;
 
 /**
- * When the code of an island is loaded besides the moment it is hovered, focused or pressed:
- * - `session`: at once, where a session is stored in this browser;
- * - `fragment`: at once, where the address has a fragment, and whenever that changes.
+ * When an island's code loads, in addition to hover, focus and press:
+ * - `session`: at once if a session is stored in this browser
+ * - `fragment`: at once if the URL has a fragment, and whenever it changes
  */
 export type IslandStart = 'session' | 'fragment';
 
@@ -20,17 +20,17 @@ export interface IslandOptions {
   hydrateOn?: IslandStart;
 }
 
-/** Renders an island of a page that is written as a file, as a React root of its own. */
+/** Renders an island of a prerendered page as its own React root. */
 export interface StaticRendering {
   render: (name: IslandName, content: ReactElement) => { id: string; html: string };
 }
 
-/** Set while a page is written as a file. Everywhere else islands are ordinary components of their page. */
+/** Provided while a page file is rendered. Elsewhere islands are ordinary components. */
 export const StaticRenderingContext = createContext<StaticRendering | null>(null);
 
 /**
- * Marks a component as an island: in the file of a page it is rendered ahead, and its code is loaded and hydrated when
- * it is wanted. Its props go through JSON.
+ * Marks a component as an island: prerendered in a page file, loaded and hydrated on first use. Its props are
+ * serialized as JSON.
  */
 export function island<Name extends IslandName>(
   name: Name,
@@ -47,7 +47,7 @@ export function island<Name extends IslandName>(
         data-name={name}
         data-props={JSON.stringify(props)}
         data-hydrate={hydrateOn}
-        // Written by React itself, from our own components.
+        // HTML that React rendered from our own components.
         dangerouslySetInnerHTML={{ __html: html }}
       />
     );

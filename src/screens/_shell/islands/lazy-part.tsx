@@ -2,8 +2,8 @@ import { type ComponentType, lazy } from 'react';
 import { reportLoadFailure } from './load-failure';
 
 /**
- * Returns a lazy component that draws nothing where its code cannot be loaded: React would otherwise remove the whole
- * island. A notice offers a reload, because React does not load a lazy component twice.
+ * Returns a lazy component that renders nothing if its code cannot be loaded; an error would make React unmount the
+ * whole island. A notice offers a reload, because React does not load a lazy component twice.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({

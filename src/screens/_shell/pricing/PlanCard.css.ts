@@ -25,7 +25,6 @@ export const card = recipe({
   },
 });
 
-/** Rides on the card's upper edge. */
 export const flag = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -73,7 +72,6 @@ export const check = style({
   color: vars.color.accentText,
 });
 
-/** At the card's end, however long its list is. */
 export const foot = style({ display: 'grid', gap: vars.space.s, marginBlockStart: 'auto' });
 
 export const note = style({

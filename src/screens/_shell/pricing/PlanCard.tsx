@@ -8,7 +8,6 @@ export interface PlanCardProps {
   plan: Plan;
 }
 
-/** One plan: what it costs, what is in it, and the checkout in a tab of its own. */
 export function PlanCard({ plan }: PlanCardProps) {
   const { title, description, features, flag, note, checkoutLabel, checkoutUrl } = plan;
   return (

@@ -1,6 +1,5 @@
 import { amount, period, price } from './PlanPrice.css';
 
-/** «$50 /month», read out as one thing. */
 export function PlanPrice({ dollars }: { dollars: number }) {
   return (
     <p className={price}>

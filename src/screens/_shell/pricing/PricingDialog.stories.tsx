@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { links } from '#content/links';
 import preview from '../../../../.storybook/preview';
 import { StoryFrame } from '../story-frame';
-import { PricingDoorProvider } from './pricing-story.fixture';
+import { PricingControlProvider } from './pricing-story.fixture';
 import { PricingDialog } from './PricingDialog';
 import { PricingLink } from './PricingLink';
 
@@ -26,7 +26,7 @@ export const Plans = meta.story({
   play: async ({ userEvent, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose Your Plan' }));
 
-    await step('says what each costs', async () => {
+    await step('shows each price', async () => {
       await expect(
         dialog.getAllByRole('article').map((card) => card.textContent.match(/\$\d+\/month/)?.[0]),
       ).toEqual(['$80/month', '$50/month', '$50/month']);
@@ -34,7 +34,7 @@ export const Plans = meta.story({
       await expect(dialog.getByText('Most Popular: Base Plan')).toBeVisible();
       await expect(dialog.getByText('not included with other plans')).toBeVisible();
     });
-    await step('leads to each checkout, in a tab of its own', async () => {
+    await step('links to each checkout in a new tab', async () => {
       for (const [name, href] of [
         ['Get Amazon Plan', links.checkout.amazon],
         ['Get Base Plan', links.checkout.base],
@@ -47,29 +47,29 @@ export const Plans = meta.story({
         await expect(link.getAttribute('rel')).toContain('noopener');
       }
     });
-    await step('leads to all features', async () => {
+    await step('links to all features', async () => {
       await userEvent.click(dialog.getByRole('link', { name: 'View All Features' }));
       await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/features'));
     });
   },
 });
 
-export const Door = meta.story({
+export const OpensByLink = meta.story({
   render: () => (
     <StoryFrame at="/">
-      <PricingDoorProvider>
+      <PricingControlProvider>
         <main>
           <PricingLink>View Pricing</PricingLink>
         </main>
-      </PricingDoorProvider>
+      </PricingControlProvider>
     </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
-    const door = canvas.getByRole('button', { name: 'View Pricing' });
-    await userEvent.click(door);
+    const trigger = canvas.getByRole('button', { name: 'View Pricing' });
+    await userEvent.click(trigger);
     await screen.findByRole('dialog', { name: 'Choose Your Plan' });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(door).toHaveFocus());
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 });

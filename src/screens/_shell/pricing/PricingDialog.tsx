@@ -15,7 +15,7 @@ export interface PricingDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The three plans side by side, each with its way to the checkout (spec §2 «Pricing dialog», §9 prices). */
+/** The three plans side by side, each with its checkout link (product.md §3.6). */
 export function PricingDialog({ isOpen, onOpenChange }: PricingDialogProps) {
   return (
     <Dialog

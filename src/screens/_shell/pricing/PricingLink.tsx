@@ -1,7 +1,7 @@
 import type { LinkButtonProps } from '#components/LinkButton/LinkButton';
 import { paths } from '#domain/paths';
-import { DoorLink } from './DoorLink';
-import { usePricingDoor } from './pricing-door';
+import { DialogLink } from './DialogLink';
+import { usePricingControl } from './pricing-control';
 
 declare module '../islands/island' {
   interface IslandProps {
@@ -13,10 +13,10 @@ export interface PricingLinkProps extends Pick<LinkButtonProps, 'tone' | 'size' 
   children: string;
 }
 
-/** Opens the pricing dialog; without JavaScript it leads to the plans on the features page. */
+/** Opens the pricing dialog; without JavaScript it links to the features page. */
 export function PricingLink(props: PricingLinkProps) {
-  const { open, warm } = usePricingDoor();
+  const { open, preload } = usePricingControl();
   return (
-    <DoorLink {...props} href={paths.features.href('plans')} onOpen={open} onApproach={warm} />
+    <DialogLink {...props} href={paths.features.href('plans')} onOpen={open} onApproach={preload} />
   );
 }

@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { PricingDialog } from './PricingDialog';
-import { PricingDoorContext } from './pricing-door';
+import { PricingControlContext } from './pricing-control';
 
-/** Holds the pricing dialog for a story, as the app does for a page. */
-export function PricingDoorProvider({ children }: { children: ReactNode }) {
+export function PricingControlProvider({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <PricingDoorContext value={{ open: () => setIsOpen(true), warm: () => {} }}>
+    <PricingControlContext value={{ open: () => setIsOpen(true), preload: () => {} }}>
       {children}
       <PricingDialog isOpen={isOpen} onOpenChange={setIsOpen} />
-    </PricingDoorContext>
+    </PricingControlContext>
   );
 }

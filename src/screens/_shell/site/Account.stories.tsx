@@ -38,7 +38,7 @@ export const SignedOut = meta.story({ args: { account: { kind: 'signedOut' } } }
 export const SignedIn = meta.story();
 export const SignedInOffline = meta.story({ args: { isOnline: false } });
 export const SignedInToTheMarketplace = meta.story({ args: { context: 'marketplace' } });
-export const OnTheWayOut = meta.story({ args: { account: { ...mira, isLeaving: true } } });
+export const Leaving = meta.story({ args: { account: { ...mira, isLeaving: true } } });
 
 export const WithALongName = meta.story({
   args: {
@@ -78,10 +78,10 @@ export const MenuSignedOutOfTheMarketplace = meta.story({
 
 export const MenuSignedIn = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('the button says who, where and whether they are seen', async () => {
+    await step('the button shows the account, its kind and the online status', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /mira\.resells ?Discord/ }));
     });
-    await step('the menu says it in full', async () => {
+    await step('the menu shows the full texts', async () => {
       await waitFor(() => expect(screen.getByText('Discord Account')).toBeVisible());
       const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
       await expect(items).toEqual(['Resync Discord', 'Logout']);
@@ -125,7 +125,7 @@ const callbacks = {
   onMarketplaceLogin: fn(),
 };
 
-export const OfTheSession = meta.story({
+export const FromSession = meta.story({
   render: () => (
     <StoryFrame at="/store/1" session="signedIn">
       <SessionAccountButton {...callbacks} />
@@ -136,7 +136,7 @@ export const OfTheSession = meta.story({
   },
 });
 
-export const OfASessionBeingRestored = meta.story({
+export const FromRestoringSession = meta.story({
   render: () => (
     <StoryFrame at="/" session="restoring">
       <SessionAccountButton {...callbacks} />
@@ -147,7 +147,7 @@ export const OfASessionBeingRestored = meta.story({
   },
 });
 
-export const WantedBeforeItWasThere = meta.story({
+export const MenuRequestedBeforeLoad = meta.story({
   render: () => (
     <StoryFrame at="/" session="signedOut">
       <SessionAccountButton {...callbacks} isMenuWanted />
@@ -162,6 +162,6 @@ export const WantedBeforeItWasThere = meta.story({
   },
 });
 
-export const SignInBeforeItIsThere = meta.story({
+export const SignInBeforeLoad = meta.story({
   render: () => <SignInButton onPress={callbacks.onLogout} onIntent={callbacks.onResync} />,
 });

@@ -4,17 +4,17 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { outOfSight } from '../visually-hidden.css';
 
-/** Makes the button as wide as AccountPlaceholder, whose place it takes. */
+/** As wide as `AccountPlaceholder`, which it replaces. */
 export const signIn = style({
   inlineSize: `calc(6rem - 2 * ${vars.space.l} - 2px)`,
   fontSize: vars.size.s,
   '@media': { [media.phone]: { inlineSize: `calc(5rem - 2 * ${vars.space.l} - 2px)` } },
 });
 
-/** Hears the pointer come near, and is nothing to see. */
+/** Invisible wrapper that detects a nearby pointer. */
 export const nearness = style({ display: 'contents' });
 
-/** Draws the button's own padding in, so that picture and words stand as close to its edges as to each other. */
+/** Reduces the button's padding to the distance between picture and text. */
 export const view = style({
   display: 'flex',
   alignItems: 'center',
@@ -24,7 +24,7 @@ export const view = style({
 
 export const picture = style({ position: 'relative', display: 'inline-flex', flex: 'none' });
 
-/** On phones the picture stands for the words. */
+/** Hidden on phones, which show only the picture. */
 export const words = style({
   display: 'grid',
   justifyItems: 'start',
@@ -32,7 +32,7 @@ export const words = style({
   '@media': { [media.phone]: outOfSight },
 });
 
-/** Spec §9: «signed-in username up to 120 px». */
+/** Up to 120 px (product.md §4.3). */
 export const username = style({
   display: 'block',
   maxInlineSize: '120px',

@@ -12,32 +12,29 @@ import { AccountPlaceholder } from './AccountPlaceholder';
 import * as css from './AccountButton.css';
 import { OnlineDot } from './OnlineDot';
 
-/** Who is known to look. */
 export type Account =
   | { kind: 'loading' }
   | { kind: 'signedOut' }
-  /** `isLeaving`: a sign-out, or the way to Discord, is under way. */
+  /** `isLeaving`: signing out, or redirecting to Discord. */
   | { kind: 'signedIn'; viewer: Viewer; isLeaving: boolean };
 
 export interface AccountButtonProps {
   account: Account;
-  /** Whose account it is, decided by the path (`isMarketplace`). */
+  /** Which account, depending on the path (`isMarketplace`). */
   context: 'discord' | 'marketplace';
-  /** Whether others see the viewer online. */
+  /** Whether other users see the viewer as online. */
   isOnline: boolean;
-  /** Leaves for Discord's consent page. */
   onSignIn: () => void;
-  /** Signs in anew, so that Discord is asked again for who the viewer is and where they are. */
+  /** Signs in again, so that Discord returns the current profile and server list. */
   onResync: () => void;
   onLogout: () => void;
   onMarketplaceLogin: () => void;
-  /** «Sign in» was pressed before this was loaded: its menu opens as soon as there is one. */
+  /** "Sign in" was pressed before this was loaded, so the menu opens once it is. */
   isMenuWanted?: boolean;
-  /** That menu is open. */
   onMenuShown?: () => void;
 }
 
-/** The account in the site's bar, in its three states, and what can be done with it (spec §2 «Account button»). */
+/** The account in the site's header in its three states, with its menu (product.md §4.3). */
 export function AccountButton({ account, ...rest }: AccountButtonProps) {
   if (account.kind === 'loading') return <AccountPlaceholder />;
   if (account.kind === 'signedOut') return <SignedOut {...rest} />;
@@ -51,7 +48,7 @@ function SignedOut(props: RestProps) {
   const [isOpen, setIsOpen] = useState(false);
   const showWantedMenu = (button: HTMLButtonElement | null) => {
     if (!button || !isMenuWanted) return;
-    // What was pressed is gone: the focus comes back to what took its place, and from there into the menu.
+    // The pressed button was replaced, so this one takes the focus before its menu opens.
     button.focus();
     setIsOpen(true);
     onMenuShown?.();
@@ -133,7 +130,7 @@ function Person(props: { viewer: Viewer } & Pick<RestProps, 'context' | 'isOnlin
   );
 }
 
-/** An account without Discord is known by its e-mail address. */
+/** An account without Discord shows its email address. */
 function viewOf({ profile, email }: Viewer): { name: string; picture: string | null } {
   if (!profile) return { name: email ?? 'Account', picture: null };
   return { name: profile.username, picture: profile.avatarHash ? avatarUrl(profile) : null };

@@ -3,7 +3,7 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { outOfSight } from '../visually-hidden.css';
 
-/** As wide as «Sign in» is, so that nothing beside it moves when that takes its place. */
+/** As wide as "Sign in", so that nothing moves when it is replaced. */
 const slot = style({
   display: 'inline-flex',
   alignItems: 'center',

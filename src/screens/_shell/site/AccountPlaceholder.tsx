@@ -2,8 +2,8 @@ import { paths } from '#domain/paths';
 import * as css from './AccountPlaceholder.css';
 
 /**
- * Holds the account's place in the bar until it is known who looks: the same as AccountButton's loading state, without
- * what AccountButton loads. Where there is no JavaScript it is a plain way to the page one signs in on.
+ * Reserves the account's place until the session is known. Same look as `AccountButton` while loading, without its
+ * code. Without JavaScript it is a link to the sign-in page.
  */
 export function AccountPlaceholder() {
   return (

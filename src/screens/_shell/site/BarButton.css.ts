@@ -31,7 +31,7 @@ const base = style({
 
 export const icon = base;
 
-/** With words beside the icon from 1024 px up; an icon alone below. */
+/** Icon and label from 1024 px; only the icon below. */
 export const wide = style([
   base,
   {

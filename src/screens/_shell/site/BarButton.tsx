@@ -3,27 +3,19 @@ import { visuallyHidden } from '../visually-hidden.css';
 import * as css from './BarButton.css';
 
 export interface BarButtonProps {
-  /** What it does, in words: its name. */
   label: ReactNode;
-  /** A lucide icon. */
   icon: ReactNode;
-  /** On wide windows the label is seen beside the icon, and this at its end, unseen by screen readers. */
+  /** On wide windows, shown after the label and hidden from screen readers. */
   end?: ReactNode;
   onPress: () => void;
-  /** The pointer or the keyboard came near: what the press needs can be fetched already. */
   onIntent?: (() => void) | undefined;
-  /** Of a button that opens something: whether it is open. */
   isExpanded?: boolean;
-  /** What it opens, for the frame that a reading page shows until that is loaded. */
+  /** What it opens, so that its frame can be shown before the code loads. */
   opens?: 'drawer' | 'palette';
-  /** The key that does the same, such as 'Control+K'. */
   shortcut?: string;
 }
 
-/**
- * A button of the site's bar. Plain HTML, so that a page that is only read does not load what it is not used for;
- * gone where there is no JavaScript, for it can do nothing there.
- */
+/** A button of the site's header. Plain HTML, so that content pages load no code for it. Hidden without JavaScript. */
 export function BarButton(props: BarButtonProps) {
   const { label, icon, end, onPress, onIntent, isExpanded, opens, shortcut } = props;
   return (

@@ -61,7 +61,7 @@ const groups = () =>
     .getAllByRole('group')
     .map((group) => group.firstElementChild?.textContent);
 
-export const BeforeAnythingIsSought = meta.story({
+export const EmptyQuery = meta.story({
   play: async () => {
     await screen.findByRole('textbox', { name: 'Search' });
     await expect(groups()).toEqual(['Recent', 'Pages', 'Servers']);
@@ -105,7 +105,7 @@ export const ServersUnavailable = meta.story({
 export const ChosenByKeyboard = meta.story({
   play: async ({ args: props, userEvent, step }) => {
     await typeInto(userEvent, 'giveaway-re');
-    await step('the best hit is at hand', async () => {
+    await step('the best hit is marked', async () => {
       const hit = screen.getByRole('menuitem', { name: /^\/giveaway-reroll/ });
       await waitFor(() =>
         expect(screen.getByRole('textbox', { name: 'Search' })).toHaveAttribute(
@@ -119,7 +119,7 @@ export const ChosenByKeyboard = meta.story({
   },
 });
 
-export const LeadsThere = meta.story({
+export const Navigates = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeInto(userEvent, 'heaven');
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Resell Heaven/ }));
@@ -136,7 +136,7 @@ export const OpenedFromAnywhere = meta.story({
   play: async ({ userEvent, step }) => {
     await userEvent.keyboard('{Control>}k{/Control}');
     await typeInto(userEvent, 'privacy');
-    await step('Escape closes it, and the next time it starts anew', async () => {
+    await step('Escape closes it, and it opens empty the next time', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await userEvent.keyboard('{Meta>}k{/Meta}');

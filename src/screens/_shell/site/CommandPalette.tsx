@@ -18,23 +18,18 @@ const icons: Record<PaletteGroup, ReactNode> = {
 export interface CommandPaletteProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** All there is (`palette-items.tsx`). */
   items: readonly PaletteItem[];
-  /** Ids of what was picked last, the latest first; what is not among the items any more is left out. */
+  /** Ids of the last picked items, latest first. Ids without an item are ignored. */
   recent: readonly string[];
-  /** Whether the viewer's servers are among the items. */
   servers: 'loading' | 'listed' | 'unavailable';
   onRetryServers: () => void;
-  /** Something was chosen; the page goes there by itself. */
   onPick: (id: string) => void;
 }
 
-/** Everything there is, one word away: Ctrl or Cmd and K on every page. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, items, recent, servers, onRetryServers, onPick } = props;
   const [query, setQuery] = useState('');
   const [wasOpen, setWasOpen] = useState(isOpen);
-  // Whoever opens it again looks for something else.
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     if (isOpen) setQuery('');

@@ -46,14 +46,14 @@ export const Open = meta.story({
   },
 });
 
-export const LeadsSomewhereAndCloses = meta.story({
+export const NavigatesAndCloses = meta.story({
   play: async ({ args: props, userEvent }) => {
     await userEvent.click((await drawer()).getByRole('link', { name: 'Terms of Service' }));
     await expect(props.onOpenChange).toHaveBeenCalledWith(false);
   },
 });
 
-export const PricingTakesItsPlace = meta.story({
+export const PricingReplacesIt = meta.story({
   play: async ({ args: props, userEvent }) => {
     await userEvent.click((await drawer()).getByRole('button', { name: 'Pricing' }));
     await expect(props.onOpenChange).toHaveBeenCalledWith(false);

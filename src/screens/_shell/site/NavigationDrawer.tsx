@@ -9,13 +9,11 @@ import * as css from './NavigationDrawer.css';
 export interface NavigationDrawerProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Opens the pricing dialog, in place of the drawer. */
   onPricing: () => void;
-  /** Who of the staff is online, at the drawer's foot. */
   staff?: ReactNode;
 }
 
-/** The site's navigation, from the left (spec §2 «Top bar and drawer»). Whatever is chosen closes it. */
+/** The site's navigation in a drawer on the left (product.md §4.2). Closes on any choice. */
 export function NavigationDrawer({
   isOpen,
   onOpenChange,

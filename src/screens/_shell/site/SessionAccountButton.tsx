@@ -11,19 +11,19 @@ export type SessionAccountButtonProps = Pick<
 >;
 
 /**
- * The account of whoever is signed in, in the bar. What else has to be said or done is the app's:
- * - `onResync`: says so, then sends the session «sign in», which asks Discord for its consent
- *   anew (`prompt=consent`); where that is refused, 'Failed to resync Discord data'.
- * - `onLogout`: sends the session «sign out», and says how it went in the words of this menu: 'Successfully logged out
- *   from Discord', in the marketplace '… from marketplace', else 'Failed to log out'.
- * - `onMarketplaceLogin`: opens what signs in to the marketplace.
+ * The signed-in account in the header. The app handles the rest:
+ * - `onResync`: shows a notice, then sends the session "sign in", which requests Discord's consent again
+ *   (`prompt=consent`); on failure shows 'Failed to resync Discord data'.
+ * - `onLogout`: sends the session "sign out", then shows 'Successfully logged out from Discord' (in the marketplace '…
+ *   from marketplace') or 'Failed to log out'.
+ * - `onMarketplaceLogin`: opens the marketplace sign-in.
  */
 export function SessionAccountButton(props: SessionAccountButtonProps) {
   const session = SessionContext.useActorRef();
   const account = useAccount();
   const { pathname } = useAddress();
   const [isMenuWanted, setIsMenuWanted] = useState(props.isMenuWanted ?? false);
-  // Whoever turns out to be signed in wanted to sign in, not to see their account.
+  // A user who was already signed in pressed "Sign in", and does not expect the account menu.
   if (isMenuWanted && account.kind === 'signedIn') setIsMenuWanted(false);
   return (
     <AccountButton

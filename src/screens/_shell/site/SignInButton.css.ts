@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** As wide as AccountPlaceholder, and looking like AccountButton's own «Sign in». */
+/** As wide as `AccountPlaceholder`, and with the look of the "Sign in" button of `AccountButton`. */
 export const button = style({
   flex: 'none',
   inlineSize: '6rem',

@@ -2,11 +2,12 @@ import * as css from './SignInButton.css';
 
 export interface SignInButtonProps {
   onPress: () => void;
-  /** The pointer or the keyboard came near: what the press needs can be fetched already. */
   onIntent?: () => void;
 }
 
-/** AccountButton's signed-out state before AccountButton is loaded: pressed, that takes its place with its menu open. */
+/**
+ * The signed-out state before `AccountButton` is loaded: a press replaces it with `AccountButton` and opens its menu.
+ */
 export function SignInButton({ onPress, onIntent }: SignInButtonProps) {
   return (
     <button

@@ -41,7 +41,7 @@ const meta = preview.meta({
   ],
 });
 
-export const WhileTheAccountIsLoading = meta.story();
+export const AccountLoading = meta.story();
 
 const callbacks = {
   onSignIn: fn(),
@@ -74,13 +74,13 @@ export const OnAPhone = meta.story({
 
 export const ByKeyboard = meta.story({
   play: async ({ args: props, canvas, userEvent, step }) => {
-    await step('the first stop leads past the bar', async () => {
+    await step('the first tab stop skips the header', async () => {
       await userEvent.tab();
       const skip = canvas.getByRole('link', { name: 'Skip to content' });
       await expect(skip).toHaveFocus();
       await expect(skip).toHaveAttribute('href', '#main');
     });
-    await step('the menu is fetched when the keyboard comes to it', async () => {
+    await step('focusing the menu button preloads the menu', async () => {
       await userEvent.tab();
       const menu = canvas.getByRole('button', { name: 'Open navigation' });
       await expect(menu).toHaveFocus();
@@ -89,7 +89,7 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(props.onMenu).toHaveBeenCalledOnce();
     });
-    await step('so is the palette', async () => {
+    await step('focusing the search button preloads the palette', async () => {
       canvas.getByRole('button', { name: 'Search...' }).focus();
       await expect(props.onPaletteIntent).toHaveBeenCalled();
       await userEvent.keyboard(' ');
@@ -98,7 +98,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const ThemesGoRound = meta.story({
+export const CyclesThemes = meta.story({
   render: () => <Themes />,
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getAllByRole('button', { name: /^Theme/ })[0] as HTMLElement;
@@ -122,14 +122,14 @@ const currentPages = (canvasElement: HTMLElement) =>
     ({ textContent }) => textContent,
   );
 
-export const AtTheDocumentation = meta.story({
+export const OnDocumentation = meta.story({
   parameters: { at: '/docs/user-commands' },
   play: async ({ canvasElement }) => {
     await expect(currentPages(canvasElement)).toEqual(['Documentation']);
   },
 });
 
-export const AtTheChangelog = meta.story({
+export const OnChangelog = meta.story({
   parameters: { at: '/docs/changelog/1.45' },
   play: async ({ canvasElement }) => {
     await expect(currentPages(canvasElement)).toEqual(['Changelog']);

@@ -5,7 +5,7 @@ import { paths } from '#domain/paths';
 import { BrandMark } from '../BrandMark';
 import * as css from './SiteFooter.css';
 
-/** Where the bar's link leads that stands for the menu while there is no JavaScript. */
+/** The target of the menu link shown without JavaScript. */
 export const FOOTER_ID = 'site-footer';
 
 interface FooterLink {
@@ -49,7 +49,6 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
   },
 ];
 
-/** The end of every page of the public site: every page there is, one link away, with or without JavaScript. */
 export function SiteFooter() {
   return (
     <footer id={FOOTER_ID} className={css.footer}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 export const main = style({
   display: 'block',
-  // The footer stays below the fold of a page that is still short.
+  // Keeps the footer below the fold on a page with little content.
   minBlockSize: '100dvh',
   outline: 'none',
 });

@@ -8,7 +8,6 @@ export interface SiteFrameProps {
   children: ReactNode;
 }
 
-/** What every page of the public site stands in. */
 export function SiteFrame({ header, children }: SiteFrameProps) {
   return (
     <>

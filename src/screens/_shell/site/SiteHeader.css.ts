@@ -3,14 +3,14 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { outOfSight } from '../visually-hidden.css';
 
-/** At the top of the page the bar is one with it; its edge appears as the page goes under. */
+/** The header has no border at the top of the page; it appears on scroll. */
 const edge = keyframes({
   from: { borderBlockEndColor: 'transparent' },
   to: { borderBlockEndColor: vars.color.outline },
 });
 
 export const bar = style({
-  // Sticky, not fixed: where the notice of demo mode lies over the page, the bar lies under it.
+  // Sticky, not fixed: the notice of demo mode is above it.
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 20,
@@ -97,7 +97,7 @@ export const staff = style({
   '@media': { '(min-width: 1280px)': { display: 'block' } },
 });
 
-/** Spec §2: medium screens and up. */
+/** From medium width (product.md §4.1). */
 export const embeds = style({
   display: 'none',
   '@media': {
@@ -129,7 +129,7 @@ export const embedsIcon = style({
   color: vars.color.accentText,
 });
 
-/** Its content changes from placeholder to account: it holds at least the place of «Sign in». */
+/** At least as wide as "Sign in", because its content changes from placeholder to account. */
 export const account = style({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -137,7 +137,7 @@ export const account = style({
   '@media': { [media.phone]: { minInlineSize: '5rem' } },
 });
 
-/** Wide enough for either text, so that the right one can take the other's place. */
+/** As wide as the longer of two texts, so that nothing moves when they are swapped. */
 export const keys = style({
   minInlineSize: '3rem',
   paddingInline: vars.space.xs,

@@ -14,18 +14,12 @@ import { FOOTER_ID } from './SiteFooter';
 import { ThemeToggle } from './ThemeToggle';
 
 export interface SiteHeaderProps {
-  /** Who looks: AccountPlaceholder at first, AccountButton once it is loaded. */
   account: ReactNode;
-  /** Opens the navigation drawer. */
   onMenu: () => void;
   isMenuOpen: boolean;
-  /** Opens the command palette. */
   onPalette: () => void;
-  /** Someone is about to open the drawer: its code can be fetched. */
   onMenuIntent?: () => void;
-  /** Someone is about to open the palette. */
   onPaletteIntent?: () => void;
-  /** Who of the staff is online; on wide windows only. */
   staff?: ReactNode;
 }
 
@@ -35,7 +29,7 @@ const pages = [
   { label: 'Changelog', href: paths.changelog.href() },
 ] as const;
 
-/** The bar over every page of the public site (spec §2 «Top bar and drawer»). 64 px; stays while the page scrolls. */
+/** The header of public pages (product.md §4.1): 64 px, sticky. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { account, onMenu, isMenuOpen, onPalette, onMenuIntent, onPaletteIntent, staff } = props;
   const { theme, setTheme } = useThemeChoice();
@@ -83,7 +77,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   );
 }
 
-/** Which of the bar's pages an address belongs to: the one with the longest beginning in common. */
+/** Returns the header link whose path is the longest prefix of the URL. */
 function pageAt(pathname: string): string | undefined {
   return pages
     .map(({ href }) => href)

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** Out of sight above the window until the keyboard comes to it. */
+/** Above the viewport until it has the focus. */
 export const skip = style({
   position: 'fixed',
   insetBlockStart: vars.space.m,

@@ -1,6 +1,6 @@
 import * as css from './SkipLink.css';
 
-/** The first stop of the keyboard: over the bar, straight to the page's `<main id="main">`. */
+/** The first tab stop: skips the header and moves to `<main id="main">`. */
 export function SkipLink() {
   return (
     <a href="#main" className={css.skip}>

@@ -67,7 +67,7 @@ export const arrow = style({
   selectors: { '[aria-expanded="true"] > &': { rotate: '0deg' } },
 });
 
-/** Above the summary, which stays where it was pressed. */
+/** Above the summary, which must not move when pressed. */
 export const list = style({
   maxBlockSize: '16rem',
   overflowY: 'auto',

@@ -7,10 +7,9 @@ import type { Presence, StaffMember } from '#domain/presence/presence';
 import { nameStyle } from '../team/readable-color';
 import * as css from './StaffOnline.css';
 
-/** In the tab order: the list scrolls, and holds nothing else that the keyboard could come to. */
-const REACHABLE = 0;
+/** The list scrolls and contains nothing focusable, so it is a tab stop itself. */
+const FOCUSABLE = 0;
 
-/** What is known of who is online. */
 export type ShownPresence =
   | { kind: 'joining' }
   | ({ kind: 'live' } & Pick<Presence, 'staff' | 'viewing'>)
@@ -20,7 +19,7 @@ export interface StaffOnlineProps {
   presence: ShownPresence;
 }
 
-/** How many of the staff are online and how many people look at the site; pressed, who they are (spec §2). */
+/** The numbers of online staff and of viewers; expands to the staff list (product.md §4.6, §4.7). */
 export function StaffOnline({ presence }: StaffOnlineProps) {
   if (presence.kind === 'joining') {
     return (
@@ -39,7 +38,7 @@ function Live({ staff, viewing }: Pick<Presence, 'staff' | 'viewing'>) {
   return (
     <div className={css.indicator}>
       {isOpen && (
-        <div id={listId} role="group" aria-label="Staff" tabIndex={REACHABLE} className={css.list}>
+        <div id={listId} role="group" aria-label="Staff" tabIndex={FOCUSABLE} className={css.list}>
           {staff.length === 0 ? (
             <p className={css.nobody}>{shellMessages.nobodyOnline}</p>
           ) : (

@@ -17,8 +17,8 @@ export interface ThemeToggleProps {
 }
 
 /**
- * Sets the next color scheme with each press; the icon shows the choice, not what the device made of it. The file of a
- * page has all three faces, of which CSS shows the one that this browser keeps.
+ * Selects the next color scheme on each press. The icon shows the choice, not the resulting scheme. A page file
+ * contains all three icons, and CSS shows the one for this browser's choice.
  */
 export function ThemeToggle({ value, onChange }: ThemeToggleProps) {
   const next = themes[(themes.indexOf(value) + 1) % themes.length] ?? 'system';

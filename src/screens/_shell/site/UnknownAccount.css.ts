@@ -5,7 +5,7 @@ const stored = ':root[data-session] &';
 export const withSession = style({
   display: 'none',
   selectors: { [stored]: { display: 'contents' } },
-  // The placeholder is what leads on where scripts never run.
+  // Without scripts only the placeholder's link works.
   '@media': { '(scripting: none)': { display: 'contents' } },
 });
 

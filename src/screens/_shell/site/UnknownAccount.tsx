@@ -3,8 +3,8 @@ import { SignInButton, type SignInButtonProps } from './SignInButton';
 import * as css from './UnknownAccount.css';
 
 /**
- * The account's place until somebody wants to sign in, or is known. The file of a page is the same for everybody:
- * `:root[data-session]` (`public/first-paint.js`) decides before the first paint which of the two is shown.
+ * The account's place until the session is known or "Sign in" is pressed. A page file is the same for all users:
+ * `:root[data-session]` (`public/first-paint.js`) selects one of the two before the first paint.
  */
 export function UnknownAccount(props: SignInButtonProps) {
   return (

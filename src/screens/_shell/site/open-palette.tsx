@@ -5,7 +5,7 @@ import {
 } from '#components/CommandMenu/command-menu-frame';
 import { loadingText, shellMessages } from '#content/messages/shell';
 
-/** Shows the frame of the command palette, which can be typed in, until the palette is there. */
+/** Shows a frame with a working input until the palette has loaded. */
 export function showPaletteFrame(): void {
   showCommandMenuFrame({
     label: shellMessages.paletteLabel,
@@ -14,19 +14,17 @@ export function showPaletteFrame(): void {
   });
 }
 
-/** Removes the frame where the palette does not come. */
 export const hidePaletteFrame = hideCommandMenuFrame;
 
-/** Whether the user closed the frame before the palette was there. */
 export const wasPaletteDismissed = wasCommandMenuFrameDismissed;
 
-/** Shows the frame of the command palette, and calls `open` once the frame is painted. */
+/** Shows the palette's frame, and calls `open` after the frame is painted. */
 export function openPalette(open: () => void): void {
   showPaletteFrame();
   const openUnlessDismissed = () => {
     if (!wasCommandMenuFrameDismissed()) open();
   };
-  // A hidden page paints nothing.
+  // A hidden page does not paint.
   if (document.hidden) openUnlessDismissed();
   else requestAnimationFrame(() => setTimeout(openUnlessDismissed));
 }

@@ -19,8 +19,8 @@ const first = (query: string, scope: Parameters<typeof paletteItems>[0]) => {
 
 const nobody = { servers: [], server: null };
 
-describe('what the palette leads to', () => {
-  it('is named once each', () => {
+describe('paletteItems', () => {
+  it('has unique ids', () => {
     const ids = paletteItems({ servers: [heaven], server: heaven }).map(({ id }) => id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
@@ -38,11 +38,11 @@ describe('what the palette leads to', () => {
         `/dashboard/${demoServer.id}/points#successPointsWhenDisabled`,
       ],
     ],
-  ])('has %s', (query, expected) => {
+  ])('finds %s', (query, expected) => {
     expect(first(query, nobody)).toEqual(expected);
   });
 
-  it('has the servers of whoever looks, and their settings while one is open', () => {
+  it('lists the servers of the viewer, and the settings of the open one', () => {
     const scope = { servers: [heaven], server: heaven };
     expect(first('heaven', scope)).toEqual([
       'Servers',
@@ -54,7 +54,7 @@ describe('what the palette leads to', () => {
     );
   });
 
-  it('always has the demo server', () => {
+  it('always lists the demo server', () => {
     expect(first('demo', { servers: null, server: null })).toEqual([
       'Servers',
       demoServer.name,

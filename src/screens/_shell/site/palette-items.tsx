@@ -10,15 +10,14 @@ import type { PaletteItem } from '#domain/palette/item';
 import { paths } from '#domain/paths';
 import { demoServer, type Server } from '#domain/servers/server';
 
-/** Everything the palette leads to, whoever looks. */
 export interface PaletteScope {
-  /** Of whoever looks; null while they are not known. */
+  /** The viewer's servers; null until they are loaded. */
   servers: readonly Server[] | null;
-  /** The server whose dashboard is open; the demo server's settings are shown where there is none. */
+  /** The server whose dashboard is open. Without one, the demo server's settings are listed. */
   server: Pick<Server, 'id' | 'name'> | null;
 }
 
-/** Everything the palette leads to: pages, documentation, commands, servers, and the settings of one server. */
+/** Returns all items of the palette: pages, documentation, commands, servers, and the settings of one server. */
 export function paletteItems({ servers, server }: PaletteScope): readonly PaletteItem[] {
   return [
     ...pages,

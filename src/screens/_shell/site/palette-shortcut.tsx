@@ -1,4 +1,3 @@
-/** Whether a key is the command palette's: Ctrl or Cmd and K. */
 export function isPaletteShortcut(event: KeyboardEvent): boolean {
   const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
   return isShortcut && event.key.toLowerCase() === 'k';

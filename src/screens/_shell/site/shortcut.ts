@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const nothingToWatch = () => () => {};
 
-/** Whether this device's shortcuts go by the Command key; false until the page is taken over from its static HTML. */
+/** Whether the device uses the Command key; false until hydration. */
 export function useHasCommandKey(): boolean {
   return useSyncExternalStore(
     nothingToWatch,

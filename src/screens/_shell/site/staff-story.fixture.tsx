@@ -1,6 +1,6 @@
 import type { StaffMember } from '#domain/presence/presence';
 
-/** Some of the staff: with a color that could hardly be read, with none, with a name that does not end. */
+/** Staff members: one with a hard-to-read color, one with none, one with a very long name. */
 export const storyStaff: readonly StaffMember[] = [
   { id: '1', name: 'Amara 夜', role: 'Bots and relays', nameColor: '#2b2d55', avatar: null },
   {

@@ -14,5 +14,5 @@ export const error = style({
   textWrap: 'pretty',
 });
 
-/** As high as one line, so that it stands beside the first of several. */
+/** As high as one line, so that it aligns with the first of several. */
 export const icon = style({ flex: 'none', inlineSize: '1rem', blockSize: '1lh' });

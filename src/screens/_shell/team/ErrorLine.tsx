@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import * as css from './ErrorLine.css';
 
-/** Why something was not done, read out at once. */
 export function ErrorLine({ children }: { children: string }) {
   return (
     <p role="alert" className={css.error}>

@@ -12,7 +12,7 @@ export const fields = style({
 const least = 'min(100%, 13rem)';
 const half = `calc(50% - ${vars.space.l} / 2)`;
 
-/** Two abreast where there is room for it, never three: each has a neighbor of its own height. */
+/** Two columns if they fit, never three: fields in a row have the same height. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(max(${least}, ${half}), 1fr))`,
@@ -43,7 +43,7 @@ const inLight = ":root[data-theme='light'] &";
 const inSystemsLight = ":root:not([data-theme='dark']) &";
 const gone = { display: 'none' };
 
-/** Stands there only where the page is dark, or light: last in here, to win over the rest. */
+/** Shown only in the dark or the light color scheme. Last, so that it overrides the rest. */
 export const only = {
   dark: style({
     selectors: { [inLight]: gone },

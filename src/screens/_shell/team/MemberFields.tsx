@@ -14,15 +14,14 @@ import { useMemberForm } from './use-member-form';
 const panelChips = assignablePanels.map((id) => ({ id, label: panelNames[id] }));
 
 export interface MemberFieldsProps {
-  /** Lets the panels of somebody new be chosen. */
   hasPanels?: boolean;
-  /** The panels to choose from, with why some are not to be had; all that can be handed out when not given. */
+  /** The panels to choose from, some with the reason why they are locked; by default all assignable ones. */
   panels?: readonly ToggleChip<Panel>[];
-  /** The form is that of the platform's owner, who needs no panel role (spec §5). */
+  /** The platform owner needs no panel role (product.md §12.13). */
   isOwner?: boolean;
 }
 
-/** Every field of a member's form, new or not (spec §5 «Add Editor», «Add Team Member»). */
+/** All fields of a member's form, new or existing (product.md §12.13). */
 export function MemberFields(props: MemberFieldsProps) {
   const id = MemberEditContext.useSelector(({ context }) => context.member?.id ?? 'new');
   return <Fields key={id} {...props} />;
@@ -39,13 +38,13 @@ function Fields({ hasPanels = false, panels = panelChips, isOwner = false }: Mem
         <TextField label="Nickname" autoComplete="off" {...text('nickname')} />
         <TextField
           label="Discord ID"
-          description="In Discord: right-click them, Copy User ID."
+          description="In Discord, right-click the member and choose Copy User ID."
           autoComplete="off"
           {...text('discordId')}
         />
         <TextField
           label="Role"
-          description="What they are called. It gives no rights."
+          description="Shown next to their name. It grants no access."
           autoComplete="off"
           {...text('role')}
         />

@@ -13,7 +13,7 @@ import { MemberFields, type MemberFieldsProps } from './MemberFields';
 import { MemberFormError } from './MemberFormError';
 import { type EditParts, noor, StillEdit, typed } from './team-story.fixture';
 
-/** One still picture for each state of a member's form; nothing is sent. */
+/** One story for each state of a member's form. Nothing is sent. */
 const meta = preview.meta({ title: 'Screens/Shell/Member form', component: MemberFields });
 
 type Parts = EditParts & MemberFieldsProps & { logic?: typeof memberEditMachine };
@@ -129,12 +129,12 @@ export const HardToReadInBoth = meta.story(
   still({ form: 'editing', context: editing({ nameColor: '#7a7a7a' }) }),
 );
 
-export const SaysWhatIsWrongInTime = meta.story({
+export const ShowsProblemsOnBlur = meta.story({
   ...still({ form: 'editing' }),
   play: async ({ canvas, userEvent, step }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     const discordId = canvas.getByRole('textbox', { name: 'Discord ID' });
-    await step('nothing while it is typed, or passed by', async () => {
+    await step('no problem while typing or tabbing through', async () => {
       await userEvent.click(name);
       await userEvent.click(discordId);
       await userEvent.keyboard('noor');
@@ -143,11 +143,11 @@ export const SaysWhatIsWrongInTime = meta.story({
         null,
       ]);
     });
-    await step('of a field, once it is left', async () => {
+    await step('the problem of a field on blur', async () => {
       await userEvent.tab();
       await expect(discordId).toHaveAccessibleDescription(/17 to 20 digits/);
     });
-    await step('of all, once it is to be saved: the first one has the focus', async () => {
+    await step('all problems on save; the first invalid field has the focus', async () => {
       const save = canvas.getByRole('button', { name: 'Save' });
       await userEvent.click(save);
       await expect(name).toHaveFocus();
@@ -158,7 +158,7 @@ export const SaysWhatIsWrongInTime = meta.story({
       await userEvent.click(save);
       await expect(discordId).toHaveFocus();
     });
-    await step('and again', async () => {
+    await step('the same on the next save', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(discordId).toHaveFocus();
     });
@@ -178,7 +178,7 @@ export const AddsByKeyboard = meta.story({
     add.mockReset().mockResolvedValue({ ok: true, value: noor });
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the name is shown as it is typed, in its color', async () => {
+    await step('the preview shows the typed name in its color', async () => {
       canvas.getByRole('textbox', { name: 'Name' }).focus();
       await userEvent.keyboard('Priya');
       const color = canvas.getByRole('textbox', { name: 'Name color' });
@@ -188,7 +188,7 @@ export const AddsByKeyboard = meta.story({
       const shown = canvas.getByTitle('Priya');
       await waitFor(() => expect(getComputedStyle(shown).color).toBe('rgb(255, 0, 255)'));
     });
-    await step('panels are toggled', async () => {
+    await step('toggle panels', async () => {
       const panels = within(canvas.getByRole('group', { name: 'Panels they may open' }));
       panels.getByRole('button', { name: 'Advanced' }).focus();
       await userEvent.keyboard(' ');
@@ -197,7 +197,7 @@ export const AddsByKeyboard = meta.story({
       const on = panels.getAllByRole('button', { pressed: true });
       await expect(on.map((chip) => chip.textContent)).toEqual(['Points']);
     });
-    await step('the panel role is chosen', async () => {
+    await step('choose the panel role', async () => {
       canvas.getByRole('button', { name: /Panel role$/ }).focus();
       await userEvent.keyboard('{Enter}');
       const options = await screen.findAllByRole('option');
@@ -210,7 +210,7 @@ export const AddsByKeyboard = meta.story({
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     });
-    await step('and saved', async () => {
+    await step('save', async () => {
       canvas.getByRole('button', { name: 'Save' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(add.mock.lastCall?.[0].form).toEqual({
@@ -234,14 +234,14 @@ export const ChoosesAPicture = meta.story({
       if (input) input.files = files.files;
       await fireEvent.change(input as HTMLInputElement);
     };
-    await step('a file that is no image is refused, and the former picture stays', async () => {
+    await step('a file that is not an image is rejected, and the picture stays', async () => {
       await pick(letter);
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'Choose a PNG, JPEG, GIF, WebP or AVIF image.',
       );
       await expect(canvas.getByRole('button', { name: 'Remove picture' })).toBeVisible();
     });
-    await step('an image is cropped with the arrow keys', async () => {
+    await step('crop an image with the arrow keys', async () => {
       await pick(await drawnPicture(640, 480));
       const slider = await canvas.findByRole('slider', { name: 'Picture, left to right' });
       await expect(canvas.queryByRole('alert')).toBeNull();
@@ -252,7 +252,7 @@ export const ChoosesAPicture = meta.story({
         '56 % from the left, 50 % from the top',
       );
     });
-    await step('and taken away', async () => {
+    await step('remove it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }));
       await expect(canvas.queryByRole('slider')).toBeNull();
     });

@@ -30,7 +30,7 @@ export const names = style({
   minInlineSize: 0,
 });
 
-/** Letters reach below a line this tight, and what is cut is cut there too. */
+/** Room for descenders, which `overflow: hidden` would cut off at this line height. */
 const room = { paddingBlock: '2px', marginBlock: '-2px' };
 
 export const name = style([
@@ -42,7 +42,7 @@ export const name = style([
 export const nickname = style([
   cut,
   room,
-  // Gives way to the name.
+  // Shrinks before the name does.
   { flex: '0 1000 auto', color: vars.color.textMuted, fontSize: vars.size.s },
 ]);
 

@@ -8,18 +8,18 @@ import { nameStyle } from './readable-color';
 
 export interface MemberIdentityProps {
   member: TeamMember;
-  /** Of the picture, in px. */
+  /** Size of the picture in px. */
   size?: 40 | 32;
-  /** Another picture than the member's own, which is not stored yet. */
+  /** Replaces the member's picture, for a preview before it is uploaded. */
   picture?: ReactNode;
 }
 
-/** Who somebody of a team is: picture, name in its color, nickname, roles and Discord id. Long names are cut. */
+/** A team member: picture, name in its color, nickname, roles and Discord id. Long names are cut. */
 export function MemberIdentity({ member, size = 40, picture }: MemberIdentityProps) {
   const { id, name, nickname, customRole, panelRole, discordId, nameColor, profilePicture } =
     member;
   const roleName = panelRoleNames[panelRole];
-  const isTwice = customRole?.toLowerCase() === roleName.toLowerCase();
+  const isDuplicate = customRole?.toLowerCase() === roleName.toLowerCase();
   return (
     <div className={css.root}>
       {picture ?? <Avatar src={profilePicture} name={name} seed={discordId ?? id} size={size} />}
@@ -36,7 +36,7 @@ export function MemberIdentity({ member, size = 40, picture }: MemberIdentityPro
         </div>
         <div className={css.facts}>
           <span className={css.badges}>
-            {customRole && !isTwice && (
+            {customRole && !isDuplicate && (
               <Badge size="small">
                 <span className={css.role} title={customRole}>
                   {customRole}

@@ -8,7 +8,6 @@ import { MemberIdentity } from './MemberIdentity';
 
 const MEGABYTE = 1_048_576;
 
-/** Somebody who is being added, as far as nothing is typed yet. */
 const nobody = {
   id: 'new',
   name: '',
@@ -22,7 +21,6 @@ const nobody = {
   permissions: [],
 } as const;
 
-/** The picture in a member's form, beside their name as it is typed: so they will be listed. */
 export function MemberPicture({ isDisabled }: { isDisabled: boolean }) {
   const edit = MemberEditContext.useActorRef();
   const { member, form, picture, pictureProblem } = MemberEditContext.useSelector(
@@ -33,7 +31,7 @@ export function MemberPicture({ isDisabled }: { isDisabled: boolean }) {
   return (
     <PictureField
       label="Picture"
-      description={`PNG, JPEG, GIF, WebP or AVIF, up to ${MOST_PICTURE_BYTES / MEGABYTE} MB. You can drop it here.`}
+      description={`PNG, JPEG, GIF, WebP or AVIF, up to ${MOST_PICTURE_BYTES / MEGABYTE} MB. You can also drop a file here.`}
       src={picture.kind === 'kept' ? (member?.profilePicture ?? null) : null}
       chosen={picture.kind === 'chosen' ? picture : null}
       name={name}

@@ -13,7 +13,7 @@ export interface NameColorFieldProps {
   isReadOnly: boolean;
 }
 
-/** The color of a name, and in which color scheme it could hardly be read: a warning where that is the page's own. */
+/** The color of a name. Warns about a color scheme in which it is hard to read, if that is the page's current one. */
 export function NameColorField(props: NameColorFieldProps) {
   const hard = hardSchemes(props.value);
   return (

@@ -9,7 +9,7 @@ import type { RemovalAnswer } from '#machines/member-edit/member-edit.events';
 import { RemovalDialog } from './RemovalDialog';
 import { type EditParts, noor, StillEdit } from './team-story.fixture';
 
-/** One still picture for each state of a removal; nothing is sent. */
+/** One story for each state of a removal. Nothing is sent. */
 const meta = preview.meta({
   title: 'Screens/Shell/Removal dialog',
   component: RemovalDialog,
@@ -49,8 +49,9 @@ export const Removing = meta.story({
       'aria-disabled',
       'true',
     );
-    // Leaves no announcement of this button to the next story.
-    for (const said of document.querySelectorAll('[data-live-announcer] [role=img]')) said.remove();
+    // Removes this button's announcement, which would leak into the next story.
+    for (const announcement of document.querySelectorAll('[data-live-announcer] [role=img]'))
+      announcement.remove();
   },
 });
 
@@ -99,14 +100,14 @@ export const RemovesByKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Remove Noor' });
     opener.focus();
-    await step('takes no for an answer', async () => {
+    await step('cancel', async () => {
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('alertdialog');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
       await expect(remove).not.toHaveBeenCalled();
     });
-    await step('and is tried again where nobody answered', async () => {
+    await step('retry a request without a response', async () => {
       await userEvent.keyboard('{Enter}');
       const dialog = within(await screen.findByRole('alertdialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));

@@ -4,7 +4,7 @@ import { Dialog } from '#components/Dialog/Dialog';
 import { removalText } from '#content/messages/member-form';
 import { teamMessages } from '#content/messages/team';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
-import { GoOnAfter } from './GoOnAfter';
+import { FocusAfterDialog } from './FocusAfterDialog';
 import { MemberIdentity } from './MemberIdentity';
 import { ErrorLine } from './ErrorLine';
 import * as css from './RemovalDialog.css';
@@ -12,11 +12,10 @@ import * as css from './RemovalDialog.css';
 const errors = ['cannotRemoveOwner', 'notAllowed', 'failed', 'unreachable'] as const;
 
 export interface RemovalDialogProps {
-  /** Where the keyboard goes on from when whoever it was about is gone, and the button that opened it too. */
+  /** Receives the focus when the removed member's row, and its button, is unmounted. */
   fallback?: RefObject<HTMLElement | null>;
 }
 
-/** Asks before somebody is removed, and says why they stay where they do. */
 export function RemovalDialog({ fallback }: RemovalDialogProps) {
   const edit = MemberEditContext.useActorRef();
   const isOpen = MemberEditContext.useSelector((state) => !state.matches({ removal: 'none' }));
@@ -60,7 +59,9 @@ export function RemovalDialog({ fallback }: RemovalDialogProps) {
       }
     >
       <div className={css.body}>
-        {fallback && <GoOnAfter isUnderWay={isRemoving} isAsking={isOpen} fallback={fallback} />}
+        {fallback && (
+          <FocusAfterDialog isUnderWay={isRemoving} isAsking={isOpen} fallback={fallback} />
+        )}
         {member && (
           <div className={css.member}>
             <MemberIdentity member={member} />
@@ -72,7 +73,7 @@ export function RemovalDialog({ fallback }: RemovalDialogProps) {
   );
 }
 
-/** A value as long as there is one, and the last one while what shows it goes away. */
+/** Returns the value, or the last one while it is null, so that the closing dialog keeps its content. */
 function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);

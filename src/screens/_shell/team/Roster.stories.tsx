@@ -13,7 +13,6 @@ import { RosterNotices } from './RosterNotices';
 import { RosterState } from './RosterState';
 import { noor } from './team-story.fixture';
 
-/** What stands above a team's list and in its place, in each state of the list; nothing is fetched. */
 const meta = preview.meta({ title: 'Screens/Shell/Team list', component: RosterState });
 
 type List =

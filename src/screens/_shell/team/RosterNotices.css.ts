@@ -5,9 +5,9 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
-  // Takes the focus only where a button that had it is gone.
+  // Receives the focus only when the focused button is unmounted.
   outline: 'none',
-  // Stays there to be heard, and takes no room.
+  // Empty live regions must stay mounted; this one takes no space.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 

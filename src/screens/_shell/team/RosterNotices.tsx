@@ -7,7 +7,9 @@ import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import { KeepFocus } from '../KeepFocus';
 import * as css from './RosterNotices.css';
 
-/** Says quietly, above a team's list, that it may be out of date: it could not be fetched again, or nothing is heard. */
+/**
+ * Notices above a team's list: it may be out of date, because it could not be reloaded or the channel is disconnected.
+ */
 export function RosterNotices() {
   const roster = TeamRosterContext.useActorRef();
   const root = useRef<HTMLDivElement>(null);

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** Takes the focus only where a button that had it is gone, and no room where somebody is listed. */
+/** Receives the focus only when the focused button is unmounted; takes no space while empty. */
 export const root = style({ outline: 'none', selectors: { '&:empty': { position: 'absolute' } } });
 
-/** A framed place for what is said instead of the list. */
 export const notice = style({
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,

@@ -3,7 +3,7 @@ import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 
 type Snapshot = ReturnType<ReturnType<typeof MemberEditContext.useActorRef>['getSnapshot']>;
 
-/** What the form of an editor is open for. One that was saved is closed, as far as anybody sees. */
+/** Returns the open form of the editors; a saved form counts as closed. */
 export function useFormView(): 'closed' | 'adding' | 'editing' {
   return MemberEditContext.useSelector((state) => {
     if (!isFormOpen(state)) return 'closed';
@@ -11,12 +11,10 @@ export function useFormView(): 'closed' | 'adding' | 'editing' {
   });
 }
 
-/** Whether a form is open. */
 export function isFormOpen(state: Snapshot): boolean {
   return !state.matches({ form: 'closed' }) && !state.matches({ form: 'done' });
 }
 
-/** Whether what the form holds is on its way. */
 export function isFormBusy(state: Snapshot): boolean {
   return (
     state.matches({ form: 'uploading' }) ||
@@ -25,7 +23,6 @@ export function isFormBusy(state: Snapshot): boolean {
   );
 }
 
-/** Whether closing the form would lose something. */
 export function isFormTouched(state: Snapshot): boolean {
   const { member, form, picture } = state.context;
   if (!isFormOpen(state)) return false;
@@ -33,7 +30,7 @@ export function isFormTouched(state: Snapshot): boolean {
   return member ? memberChanges(member, form).length > 0 : isFilled(form);
 }
 
-/** Whether something was typed or chosen; panels are pressed again as fast. */
+/** Whether there is input. Panels do not count, because they are quickly selected again. */
 function isFilled(form: MemberForm): boolean {
   const { allowedPanels: _, ...starting } = emptyMemberForm;
   return fieldsOf(starting).some((field) => form[field] !== starting[field]);

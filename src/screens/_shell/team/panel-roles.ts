@@ -1,6 +1,6 @@
 import { panelRoles, type PanelRole } from '#domain/permissions/roles';
 
-/** What the panel roles are called (spec §5 «Add Editor»). */
+/** Names of the panel roles (product.md §12.13). */
 export const panelRoleNames = {
   admin: 'Admin',
   moderator: 'Moderator',
@@ -8,5 +8,4 @@ export const panelRoleNames = {
   developer: 'Developer',
 } as const satisfies Record<PanelRole, string>;
 
-/** The panel roles, to choose one from. */
 export const panelRoleOptions = panelRoles.map((id) => ({ id, label: panelRoleNames[id] }));

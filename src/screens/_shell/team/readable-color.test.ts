@@ -16,8 +16,8 @@ describe('hardSchemes', () => {
   });
 });
 
-describe('a name', () => {
-  it('keeps a color that can be read', () => {
+describe('nameStyle', () => {
+  it('keeps a readable color', () => {
     expect([readableIn('dark', '#ffff00'), readableIn('light', '#330000')]).toEqual([
       '#ffff00',
       '#330000',
@@ -25,7 +25,7 @@ describe('a name', () => {
   });
 
   it.each(['#000000', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#5865f2', '#7a7a7a', '#fffffe'])(
-    'in %s can be read in both color schemes',
+    'makes %s readable in both color schemes',
     (color) => {
       const least = Math.min(
         ...Object.entries({ dark, light }).flatMap(([scheme, tokens]) => {
@@ -38,7 +38,7 @@ describe('a name', () => {
     },
   );
 
-  it('is in the color of text where none was chosen, or none is typed yet', () => {
+  it('uses the text color for the default and for invalid colors', () => {
     expect(['#FFFFFF', '#ff', ''].map(nameStyle)).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -10,30 +10,29 @@ import { dark, light } from '#theme/tokens';
 export const schemes = ['dark', 'light'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** Of all that a name stands on, what leaves it the least contrast: if it can be read there, it can everywhere. */
+/** The backgrounds with the least contrast: a name that is readable there is readable everywhere. */
 const grounds: Record<Scheme, string> = { dark: dark.surfaceHover, light: light.surfaceHover };
 
-/** What a color goes toward until it can be read. */
+/** The color that an unreadable one is mixed with. */
 const readable: Record<Scheme, string> = { dark: '#ffffff', light: '#000000' };
 
-/** In how many steps it goes there. */
 const STEPS = 20;
 
-/** The color schemes in which a name could hardly be read in its color. */
+/** Returns the color schemes in which a name in this color is hard to read. */
 export function hardSchemes(color: string): readonly Scheme[] {
   return schemes.filter((scheme) => isHardToRead(color, grounds[scheme]));
 }
 
 /**
- * How a name is colored: in its own color, and in a color scheme where that could hardly be read in one as near to
- * it as can be (WCAG 1.4.3). The color nobody chose, and what is no color, is the text's own: undefined.
+ * Returns the style of a name: its own color, adjusted in color schemes where it is hard to read (WCAG 1.4.3).
+ * Undefined for the default and for invalid colors, which use the text color.
  */
 export function nameStyle(color: string): { color: string } | undefined {
   if (isDefaultColor(color) || !isNameColor(color)) return undefined;
   return { color: `light-dark(${readableIn('light', color)}, ${readableIn('dark', color)})` };
 }
 
-/** A color, as far toward white or black as it has to go to be read in a color scheme. */
+/** Returns the color, mixed with white or black until it is readable in a color scheme. */
 export function readableIn(scheme: Scheme, color: string): string {
   const shades = Array.from({ length: STEPS + 1 }, (_, step) =>
     mixed(color, readable[scheme], step / STEPS),

@@ -9,7 +9,7 @@ import { vars } from '#theme/theme.css';
 
 export const server = { id: '300000000000000001', name: 'Reseller Hub' };
 
-/** Somebody as the stories know them; their picture needs no network. */
+/** A member whose picture needs no network. */
 export const noor: TeamMember = {
   id: '1',
   name: 'Noor Haddad',
@@ -58,7 +58,7 @@ export interface EditParts {
   context?: Partial<MemberEdit>;
 }
 
-/** The flow of editing members, as a still picture; what an actor should do is the logic's. */
+/** The member machine in a given state; `logic` can provide actors. */
 export function StillEdit({
   form = 'closed',
   removal = 'none',

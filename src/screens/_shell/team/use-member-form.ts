@@ -10,13 +10,12 @@ import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 
 type Field = keyof MemberForm;
 
-/** The fields that may have a problem, from the top. */
 const typedFields = ['name', 'nickname', 'discordId', 'role', 'nameColor'] as const;
 type TypedField = (typeof typedFields)[number];
 
 /**
- * What a member's form holds and what is wrong with it. Nothing is wrong with a field before it is left or saving was
- * refused; from then on it is looked at with every key. The focus goes to the first field that is to be mended.
+ * Returns a member form's values and problems. A field is validated once it was left or a save failed, and then on each
+ * change. After a failed save, the first invalid field takes the focus.
  */
 export function useMemberForm(root: RefObject<HTMLElement | null>) {
   const edit = MemberEditContext.useActorRef();
@@ -36,16 +35,14 @@ export function useMemberForm(root: RefObject<HTMLElement | null>) {
   return {
     form,
     change,
-    /** What is typed cannot be changed while it is on its way. */
     isBusy: !isOpen,
-    /** What a field of text is given. */
     text: (field: TypedField) => ({
       name: field,
       value: form[field],
       isReadOnly: !isOpen,
       onChange: (value: string) => change({ [field]: value }),
       onBlur: ({ relatedTarget }: FocusEvent) => {
-        // Words that appear under a field would move the button away from under the press that saves.
+        // A message below the field would move the submit button away from the pointer.
         if (isSubmit(relatedTarget)) return;
         setLeft((fields) => (fields.includes(field) ? fields : [...fields, field]));
       },
@@ -58,7 +55,7 @@ function isSubmit(target: EventTarget | null): boolean {
   return target instanceof HTMLButtonElement && target.type === 'submit';
 }
 
-/** Puts the focus into the first field with a problem whenever saving is refused for one. */
+/** Focuses the first invalid field whenever a save fails on validation. */
 function useFocusOnProblem(root: RefObject<HTMLElement | null>) {
   const edit = MemberEditContext.useActorRef();
   useEffect(() => {

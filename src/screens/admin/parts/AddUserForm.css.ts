@@ -43,7 +43,6 @@ export const foot = style({
   '@media': { [media.phone]: { paddingInline: vars.space.l } },
 });
 
-/** Beside the button, for what is wrong with the whole. */
 export const problem = style({
   flex: '1 1 14rem',
   display: 'flex',

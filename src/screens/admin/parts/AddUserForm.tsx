@@ -7,7 +7,7 @@ import { ManagedUsersContext } from '#machines/managed-users/managed-users.conte
 import * as css from './AddUserForm.css';
 import { useNewUser } from './use-new-user';
 
-/** Adds somebody by their Discord User ID and the ID of their panel. What was typed stays until they are listed. */
+/** Adds a user by their Discord User ID and the ID of their panel. The input is kept until the user is listed. */
 export function AddUserForm() {
   const titleId = useId();
   const discordId = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function AddUserForm() {
         <div className={css.fields}>
           <TextField
             label="Discord User ID"
-            description="In Discord: right-click the user, Copy User ID."
+            description="In Discord, right-click the user and choose Copy User ID."
             inputMode="numeric"
             autoComplete="off"
             isRequired

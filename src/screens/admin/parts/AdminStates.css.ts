@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** A framed place for what is said instead of the panel. */
+/** A frame for a message shown instead of the panel. */
 export const notice = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.outline}`,
@@ -10,7 +10,7 @@ export const notice = style({
 
 export const rows = style([notice, { display: 'flex', flexDirection: 'column' }]);
 
-/** As high as a user's row, so that nothing moves when they come. */
+/** As high as a user's row, so that nothing moves when the rows load. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',

@@ -13,7 +13,6 @@ import * as css from './AdminStates.css';
 
 const ROWS = 5;
 
-/** Holds the place of the users while they are fetched. */
 export function LoadingUsers() {
   return (
     <div>
@@ -35,7 +34,6 @@ export function LoadingUsers() {
   );
 }
 
-/** In the place of the list where nobody is in it. */
 export function NoUsers() {
   return (
     <div className={css.notice}>
@@ -49,7 +47,7 @@ export function NoUsers() {
   );
 }
 
-/** In the place of the panel for whoever does not run the site: why, and who can change that. */
+/** Shown instead of the panel to users without a role on the site: why, and who can grant it. */
 export function NotAllowed() {
   return (
     <div role="alert" className={css.notice}>
@@ -70,7 +68,7 @@ export function NotAllowed() {
   );
 }
 
-/** In the place of the panel where the users could not be fetched. */
+/** Shown instead of the panel if the users could not be loaded. */
 export function UsersUnreachable() {
   return (
     <div role="alert" className={css.notice}>
@@ -84,7 +82,7 @@ export function UsersUnreachable() {
   );
 }
 
-/** In the place of the panel for someone who is not signed in, or no longer: both ways of signing in. */
+/** Shown instead of the panel to signed-out users, with both ways to sign in. */
 export function SignedOut() {
   return (
     <div className={css.notice}>

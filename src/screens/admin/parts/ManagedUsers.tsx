@@ -15,10 +15,9 @@ import { RemovalFailure } from './RemovalFailure';
 import { RemovalQuestion } from './RemovalQuestion';
 import { UserRows } from './UserRows';
 
-/** From how many users on a search helps more than it takes room. */
+/** The search is shown from this many users on. */
 const SEARCH_FROM = 9;
 
-/** Everybody who is managed, with a search where they are many. */
 export function ManagedUsers() {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);

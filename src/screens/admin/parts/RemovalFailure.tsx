@@ -6,11 +6,10 @@ import { ManagedUsersContext } from '#machines/managed-users/managed-users.conte
 import { KeepFocus } from '../../_shell/KeepFocus';
 
 export interface RemovalFailureProps {
-  /** Where the keyboard goes on from when this goes away. */
+  /** Receives the focus when the alert is unmounted. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** That somebody could not be removed and is in the list again, with the way to try once more. */
 export function RemovalFailure({ fallback }: RemovalFailureProps) {
   const managedUsers = ManagedUsersContext.useActorRef();
   const leaving = ManagedUsersContext.useSelector((state) =>

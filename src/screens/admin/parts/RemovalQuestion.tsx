@@ -9,14 +9,13 @@ import { ManagedUsersContext } from '#machines/managed-users/managed-users.conte
 import * as css from './RemovalQuestion.css';
 
 export interface RemovalQuestionProps {
-  /** The users in the order of their rows. */
   users: readonly ManagedUser[];
   rows: RefObject<HTMLUListElement | null>;
-  /** Where the keyboard goes on from when no row is left. */
+  /** Receives the focus when no row is left. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** Asks before somebody is removed. Afterwards the keyboard goes on at the row that took their place. */
+/** Confirms a removal. Afterwards the focus moves to the row that takes the removed one's place. */
 export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps) {
   const managedUsers = ManagedUsersContext.useActorRef();
   const isOpen = ManagedUsersContext.useSelector((state) =>
@@ -54,9 +53,9 @@ export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps)
           </Button>
           <Button
             tone="danger"
-            // Once it is answered, it is the removal it asked for that is on its way.
+            // After confirmation, the pending removal is this one.
             isPending={mustWait && isOpen}
-            pendingLabel="Removing the one before..."
+            pendingLabel="Removing the previous user..."
             onPress={confirm}
           >
             Remove
@@ -64,7 +63,7 @@ export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps)
         </>
       }
     >
-      <OnLeaving call={goOn} />
+      <OnUnmount call={goOn} />
       {asked && (
         <div className={css.user}>
           <Avatar name="" seed={asked.discordId} size={32} />
@@ -78,8 +77,7 @@ export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps)
   );
 }
 
-/** Calls back once the dialog it stands in is gone. */
-function OnLeaving({ call }: { call: () => void }) {
+function OnUnmount({ call }: { call: () => void }) {
   const latest = useRef(call);
   useEffect(() => {
     latest.current = call;

@@ -3,7 +3,7 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { outOfSight } from '../../_shell/visually-hidden.css';
 
-/** Beside one another where there is room: who, their panel, their role, since when, and the way out. */
+/** Columns: user, panel, role, date, remove button. */
 const columns = 'minmax(0, 5fr) minmax(0, 5fr) 4.5rem 7rem 2.25rem';
 
 export const table = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
@@ -15,7 +15,7 @@ export const frame = style({
   overflow: 'hidden',
 });
 
-/** Each row says the same for itself to those who do not see the columns. */
+/** The column heads are visual only: each row has its own terms for screen readers. */
 export const head = style({
   display: 'none',
   '@media': {
@@ -68,7 +68,7 @@ export const discordId = style({
   overflowWrap: 'anywhere',
 });
 
-/** On phones as far in as the words above. */
+/** On phones, aligned with the text above. */
 const belowWho = { paddingInlineStart: `calc(32px + ${vars.space.m})` };
 
 export const panel = style({
@@ -87,7 +87,7 @@ export const added = style({
   '@media': { [media.phone]: { gridColumn: '2 / -1' } },
 });
 
-/** What a value is: said on phones, where no column says it. */
+/** Visible only on phones, which have no column heads. */
 export const term = style({
   color: vars.color.textMuted,
   '@media': { [media.tabletUp]: outOfSight },

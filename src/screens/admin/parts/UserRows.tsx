@@ -9,17 +9,15 @@ import type { ManagedUser } from '#domain/admin/managed-user';
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
 import * as css from './UserRows.css';
 
-/** How many rows are drawn at first, and how many more each time. */
 const STEP = 40;
 
 export interface UserRowsProps {
   users: readonly ManagedUser[];
-  /** What was searched for: another search begins at its top again. */
+  /** The search query; a new one starts at the top. */
   query: string;
   ref: Ref<HTMLUListElement>;
 }
 
-/** One row a user: whose panel it is, which, and since when. */
 export function UserRows({ users, query, ref }: UserRowsProps) {
   const [reach, setReach] = useState({ query, count: STEP });
   const count = reach.query === query ? reach.count : STEP;

@@ -15,8 +15,8 @@ const fields: readonly ManagedUserField[] = ['discordId', 'panelId'];
 type Inputs = Readonly<Record<ManagedUserField, RefObject<HTMLInputElement | null>>>;
 
 /**
- * What is typed into the form and what is wrong with it. Nothing is wrong before somebody wanted to add; from then on it
- * is looked at with every key. The focus goes to the first field that is to be mended.
+ * Returns the form's values and problems. Problems are shown after the first submit, and then updated on each change.
+ * The first invalid field takes the focus.
  */
 export function useNewUser(inputs: Inputs) {
   const managedUsers = ManagedUsersContext.useActorRef();
@@ -53,7 +53,6 @@ export function useNewUser(inputs: Inputs) {
       if (first) inputs[first].current?.focus();
       else managedUsers.send({ type: 'add', user: readManagedUser(typed) });
     },
-    /** What to do about each field. */
     problems: {
       discordId:
         error === 'taken'
@@ -61,7 +60,6 @@ export function useNewUser(inputs: Inputs) {
           : problems.discordId && managedUserProblems.discordId[problems.discordId],
       panelId: problems.panelId && managedUserProblems.panelId[problems.panelId],
     },
-    /** What is wrong with the whole of it. */
     problem: isIncomplete
       ? adminMessages.incomplete
       : error === 'failed'

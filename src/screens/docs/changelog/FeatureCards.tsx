@@ -3,7 +3,6 @@ import type { VersionRecord } from '#domain/docs/changelog';
 import * as css from './FeatureCards.css';
 import { icons } from './icons';
 
-/** What a version brought, a card each. */
 export function FeatureCards({ cards }: { cards: VersionRecord['featureCards'] }) {
   return (
     <ul className={css.cards}>

@@ -1,7 +1,6 @@
 import { brand } from '#content/brand';
 import { changelogFeedPaths } from '#content/changelog/feed-paths';
 
-/** Tells readers of feeds where the changelog's are. */
 export function Feeds() {
   const title = `${brand.name} changelog`;
   return (

@@ -6,7 +6,6 @@ export interface OnboardingStepsProps {
   steps: readonly { title: string; text: string }[];
 }
 
-/** How to set up what the version brought, step by step. */
 export function OnboardingSteps({ steps: list }: OnboardingStepsProps) {
   return (
     <ol className={steps}>

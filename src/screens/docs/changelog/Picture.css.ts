@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** A dotted ground with a glow, for the window of a server to stand on. */
 export const stage = style({
   display: 'grid',
   placeItems: 'center',

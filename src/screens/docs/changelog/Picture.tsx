@@ -17,7 +17,7 @@ const pictures: Readonly<Record<ChangelogPicture, ComponentType>> = {
   'video-watermark': VideoWatermark,
 };
 
-/** A scene from a server, drawn: it repeats what the text says, and is not read out. */
+/** A drawing of a server. Hidden from screen readers, because it repeats the text. */
 export function Picture({ name }: { name: ChangelogPicture }) {
   const Scene = pictures[name];
   return (

@@ -9,7 +9,7 @@ export const scroll = style({
   borderRadius: vars.radius.card,
 });
 
-/** Its words are broken where it is narrow; only where even they are too wide it scrolls for itself. */
+/** Words break on narrow screens; the table scrolls only if that is not enough. */
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',

@@ -10,7 +10,6 @@ const statusTones = {
   Beta: 'warning',
 } as const satisfies Record<UpdateStatus, string>;
 
-/** What came when, and how far it has come. */
 export function SummaryTable({ updates }: VersionRecord['summary']) {
   return (
     <div className={css.scroll}>

@@ -13,11 +13,11 @@ declare module '../../_shell/islands/island' {
 }
 
 export interface VersionAsideProps {
-  /** The version that is read, such as '1.45'; null where it is none. */
+  /** The version being read, such as '1.45'; null on other pages. */
   current: string | null;
 }
 
-/** The history of versions beside the text; it stays while versions are read one after another. */
+/** The version history beside the text. Stays open when the user goes to another version. */
 export function VersionAside({ current }: VersionAsideProps) {
   const { close } = useVersionHistory();
   return (

@@ -7,7 +7,7 @@ export interface VersionDrawerProps {
   onClose: () => void;
 }
 
-/** The history of versions over the page, where it has no room beside the text. Loaded when it is first wanted. */
+/** The version history in a drawer, where it does not fit beside the text. Loaded on first use. */
 export function VersionDrawer({ current, isOpen, onClose }: VersionDrawerProps) {
   return (
     <Drawer

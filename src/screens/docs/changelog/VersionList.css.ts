@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** A line down the side, a mark on it for each version. */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',

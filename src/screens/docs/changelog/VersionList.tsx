@@ -7,11 +7,9 @@ import * as css from './VersionList.css';
 
 export interface VersionListProps {
   current: string | null;
-  /** A version was chosen, be it the one that is read. */
   onPick?: (() => void) | undefined;
 }
 
-/** Every version with its day and its highlights, newest first; the one that is read is marked. */
 export function VersionList({ current, onPick }: VersionListProps) {
   return (
     <ol className={css.list}>

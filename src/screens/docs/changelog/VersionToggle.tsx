@@ -17,11 +17,10 @@ declare module '../../_shell/islands/island' {
 }
 
 export interface VersionToggleProps {
-  /** The version that is read, such as '1.45'; null where it is none. */
+  /** The version being read, such as '1.45'; null on other pages. */
   current: string | null;
 }
 
-/** Opens and closes the history of versions. */
 export function VersionToggle({ current }: VersionToggleProps) {
   const { place, open, close } = useVersionHistory();
   const [wasDrawer, setWasDrawer] = useState(false);

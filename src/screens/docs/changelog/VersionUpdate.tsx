@@ -10,7 +10,6 @@ export interface VersionUpdateProps {
   update: VersionRecord['versionUpdates'][number];
 }
 
-/** One change of a version in full: why it was made and what it does now. */
 export function VersionUpdate({ id, update }: VersionUpdateProps) {
   const { title, content, highlight, image } = update;
   return (

@@ -24,7 +24,6 @@ import {
 } from 'lucide-react';
 import type { IconName } from '#domain/docs/changelog';
 
-/** The icons that feature cards name. */
 export const icons: Readonly<Record<IconName, LucideIcon>> = {
   AtSign,
   Bell,

@@ -1,9 +1,9 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** The history of versions, open or not: beside the text where there is room, else over it. */
+/** State of the version history: beside the text if it fits, otherwise in a drawer. */
 export type HistoryPlace = 'closed' | 'aside' | 'drawer';
 
-/** Where the history of versions is open, and who wants to hear of it. */
+/** State of the version history, with subscriptions. */
 export interface VersionHistoryStore {
   read: () => HistoryPlace;
   open: (place: 'aside' | 'drawer') => void;
@@ -12,8 +12,8 @@ export interface VersionHistoryStore {
 }
 
 /**
- * A store that shows the page in its state: `:root[data-version-history]` makes room for the history beside the text.
- * `remember` keeps it for the next page of the changelog (spec §2 «Docs»).
+ * Creates a store that sets `:root[data-version-history]`, which makes space beside the text. `remember` stores the
+ * state for the next changelog page (product.md §5.8).
  */
 export function createVersionHistory(remember: (place: HistoryPlace) => void): VersionHistoryStore {
   const { dataset } = document.documentElement;
@@ -42,7 +42,6 @@ export const VersionHistoryContext = createContext<VersionHistoryStore | null>(n
 const closed = () => 'closed' as const;
 const neverChanges = () => () => {};
 
-/** The history of versions; closed while a page is written as a file. */
 export function useVersionHistory() {
   const store = use(VersionHistoryContext);
   const place = useSyncExternalStore(store?.follow ?? neverChanges, store?.read ?? closed, closed);

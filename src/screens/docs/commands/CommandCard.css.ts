@@ -6,7 +6,7 @@ import { layout } from '../layout';
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const card = style({
-  // Below the bar of the documentation, where there is one.
+  // Leaves space for the documentation's bar.
   scrollMarginBlockStart: vars.space.xxl,
   animation: `${appear} ${vars.duration.slow} ${vars.ease.out}`,
   selectors: {
@@ -16,7 +16,7 @@ export const card = style({
   '@media': { [media.wideUp]: { scrollMarginBlockStart: 0 } },
 });
 
-/** All of it presses the button in it. */
+/** The whole row acts as the button inside it. */
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -89,14 +89,14 @@ export const permission = style({
   },
 });
 
-/** A line of a skeleton over the words it stands for, which hold its place. */
+/** A skeleton line over the invisible text, which reserves the space. */
 export const waiting = style([description, { position: 'relative' }]);
 export const unseen = style({ visibility: 'hidden' });
 export const waitingLine = style({ position: 'absolute', inset: 0, paddingBlockStart: '0.35em' });
 
 /**
- * Seen of the open card; of the linked one before the page has come alive, so that nothing moves when it does; and of
- * every card where scripts never run.
+ * Visible in the open card; in the linked card before hydration, so that nothing moves afterwards; and in all cards
+ * without scripts.
  */
 export const panel = style({
   display: 'none',

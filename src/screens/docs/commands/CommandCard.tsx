@@ -21,15 +21,15 @@ export interface CommandCardProps {
 }
 
 /**
- * One command: what it does, and when it is opened how it is typed. Its anchor is its name. A key of the search leaves
- * the cards that stay untouched: with fifty of them that is half of what the key costs.
+ * One command with its usage. Its anchor is its name. Memoized: with fifty cards, rendering the unchanged ones would
+ * take half of the time of a key press in the search.
  */
 export const CommandCard = memo(function CommandCard(props: CommandCardProps) {
   const { command, isOpen, onToggle } = props;
   const { name, description, permission } = command;
   const id = useId();
   const isHydrated = useHydrated();
-  // What the server wrote is all there, for who reads without scripts; a card that is made here fills when it is opened.
+  // Prerendered cards contain everything, for users without scripts; client-rendered ones add the content when opened.
   const [isWhole] = useState(!isHydrated);
   return (
     <li id={name} data-open={isOpen || undefined} className={css.card}>
@@ -104,7 +104,6 @@ function CommandDetails({ command }: { command: CommandDoc }) {
   );
 }
 
-/** Holds the place of a command that is still to come: as high as its card. */
 export function CommandPlaceholder({ command }: { command: CommandDoc }) {
   return (
     <li aria-hidden className={css.card}>

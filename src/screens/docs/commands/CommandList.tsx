@@ -21,12 +21,10 @@ declare module '../../_shell/islands/island' {
 }
 
 export interface CommandListProps {
-  /** The id of the page in `content/docs/pages.ts`. */
   pageId: string;
   audience: CommandAudience;
 }
 
-/** The commands of one audience by category, and a search over them. */
 export function CommandList({ pageId, audience }: CommandListProps) {
   const commands = commandsFor[audience];
   const [query, setQuery] = useState('');
@@ -40,7 +38,7 @@ export function CommandList({ pageId, audience }: CommandListProps) {
     setQuery(words);
     changeList(findCommands(commands, words).map(({ name }) => name));
   };
-  const isHeldBack = ({ name }: CommandDoc) => view.isSkeleton || view.waiting.includes(name);
+  const isWaiting = ({ name }: CommandDoc) => view.isSkeleton || view.waiting.includes(name);
   const groups = groupsOf(found);
   return (
     <div className={css.body}>
@@ -62,13 +60,13 @@ export function CommandList({ pageId, audience }: CommandListProps) {
           }
         />
       ) : (
-        <div aria-busy={found.some(isHeldBack)} className={css.groups}>
+        <div aria-busy={found.some(isWaiting)} className={css.groups}>
           {groups.map(({ id, category, commands: list }) => (
             <section key={id} aria-labelledby={id} className={css.group}>
               <SectionHeading id={id} title={category} />
               <ul data-live={isLive || undefined} className={css.list}>
                 {list.map((command) =>
-                  isHeldBack(command) ? (
+                  isWaiting(command) ? (
                     <CommandPlaceholder key={command.name} command={command} />
                   ) : (
                     <CommandCard

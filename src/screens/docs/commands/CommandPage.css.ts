@@ -10,7 +10,7 @@ export const tools = style({
   gap: vars.space.l,
 });
 
-/** As wide as the highest count, so that the search beside it keeps its place. */
+/** As wide as the largest count, so that the search does not move. */
 export const count = style({
   minInlineSize: '6.25rem',
   textAlign: 'end',

@@ -12,7 +12,7 @@ export interface CommandPageProps {
   audience: CommandAudience;
 }
 
-/** Every command of one audience by category, with a search over them (spec §2 «Docs»). */
+/** The page of one audience's commands (product.md §5.2). */
 export function CommandPage({ page, audience }: CommandPageProps) {
   return (
     <DocsPage

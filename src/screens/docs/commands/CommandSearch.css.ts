@@ -35,7 +35,7 @@ export const input = style({
     '&:hover': { borderColor: vars.color.textMuted },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
   },
-  // Below 16 px, iOS zooms the whole page when the field takes focus.
+  // iOS zooms the page when a field below 16 px takes the focus.
   '@media': { [media.coarse]: { fontSize: `max(${vars.size.m}, 1rem)` } },
 });
 

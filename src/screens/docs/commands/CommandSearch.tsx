@@ -5,11 +5,11 @@ import * as css from './CommandSearch.css';
 export interface CommandSearchProps {
   value: string;
   onChange: (query: string) => void;
-  /** The caret came here, or is about to. */
+  /** Called on hover or focus. */
   onApproach: () => void;
 }
 
-/** Words that narrow the list below. Escape empties it. */
+/** Filters the list below. Escape clears it. */
 export function CommandSearch({ value, onChange, onApproach }: CommandSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

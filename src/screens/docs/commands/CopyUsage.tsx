@@ -4,13 +4,10 @@ import * as css from './CopyUsage.css';
 import { useCopy } from './use-copy';
 
 export interface CopyUsageProps {
-  /** What stands beside the line: 'Usage'. */
   label?: string;
-  /** The line as it is typed: shown, and copied. */
   text: string;
 }
 
-/** A line to type, and a button that copies it. */
 export function CopyUsage({ label, text }: CopyUsageProps) {
   const { view, prepare, copy } = useCopy();
   return (

@@ -1,14 +1,13 @@
 import { type CommandCategory, type CommandDoc, commandCategories } from '#domain/docs/command';
 
-/** The commands about one thing, under a heading of their own. */
 export interface CommandGroup {
-  /** The heading's anchor. No command's anchor, which is its name, begins so. */
+  /** The heading's anchor. Its prefix keeps it different from commands' anchors, which are their names. */
   id: string;
   category: CommandCategory;
   commands: readonly CommandDoc[];
 }
 
-/** The categories that have commands, in the order in which a page shows them. */
+/** Returns the categories with commands, in page order. */
 export function groupsOf(commands: readonly CommandDoc[]): readonly CommandGroup[] {
   return commandCategories
     .map((category) => ({
@@ -19,7 +18,7 @@ export function groupsOf(commands: readonly CommandDoc[]): readonly CommandGroup
     .filter((group) => group.commands.length > 0);
 }
 
-/** The commands in the order in which a page shows them, which is the order in which they come into sight. */
+/** Returns the commands in page order, which is also the order in which they appear. */
 export function byCategory(commands: readonly CommandDoc[]): readonly CommandDoc[] {
   return groupsOf(commands).flatMap((group) => group.commands);
 }

@@ -5,7 +5,6 @@ import { byCategory } from './by-category';
 
 export type CommandAudience = 'admin' | 'user';
 
-/** The commands of each audience, in the order of their categories. */
 export const commandsFor: Readonly<Record<CommandAudience, readonly CommandDoc[]>> = {
   admin: byCategory(adminCommands),
   user: byCategory(userCommands),

@@ -1,6 +1,5 @@
 import type { CommandDoc } from '#domain/docs/command';
 
-/** A few commands of several categories: one with subcommands, one with an example, one with neither. */
 export const storyCommands: readonly CommandDoc[] = [
   {
     name: 'onboarding',

@@ -5,8 +5,8 @@ import { findCommands } from './find-commands';
 const found = (query: string) => findCommands(storyCommands, query).map(({ name }) => name);
 const all = storyCommands.map(({ name }) => name);
 
-describe('the search of a command page', () => {
-  it('leaves every command for no words', () => {
+describe('findCommands', () => {
+  it('returns all commands for an empty query', () => {
     expect(found('')).toEqual(all);
     expect(found(' / ')).toEqual(all);
   });
@@ -21,7 +21,7 @@ describe('the search of a command page', () => {
     expect(found(query)).toEqual(expected);
   });
 
-  it('knows what a command says, what it is about and what its subcommands are called', () => {
+  it('searches descriptions, categories and subcommands', () => {
     expect(found('draws its winner')).toEqual(['raffle-end']);
     expect(found('relays and pings')).toEqual(['relay-add']);
     expect(found('onboarding setup')).toEqual(['onboarding']);

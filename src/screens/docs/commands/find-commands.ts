@@ -1,6 +1,6 @@
 import type { CommandDoc } from '#domain/docs/command';
 
-/** The commands that a search leaves: all of its words occur in the name, the description, the category or a subcommand. */
+/** Returns the commands that match: each query word must occur in the name, description, category or a subcommand. */
 export function findCommands(
   commands: readonly CommandDoc[],
   query: string,
@@ -22,7 +22,7 @@ export function findCommands(
   });
 }
 
-/** Slashes, hyphens and case do not count: '/Relay-Add' is 'relay add'. */
+/** Ignores slashes, hyphens and case: '/Relay-Add' becomes 'relay add'. */
 function fold(text: string): string {
   return text
     .toLowerCase()

@@ -10,34 +10,34 @@ const shown: CommandRevealView = { isSkeleton: false, waiting: [] };
 
 export interface CommandRevealing {
   view: CommandRevealView;
-  /** A search is likely to come: its flow is fetched. */
+  /** Preloads the machine before a search. */
   prepare: () => void;
-  /** What the search left in the list. */
+  /** Reports the names that match the search. */
   changeList: (names: readonly string[]) => void;
 }
 
 /**
- * How a page's list of commands comes into sight, by the machine `command-reveal`. A page that arrived as a whole shows
- * its list at once; the skeleton is for who comes from another page. The machine is fetched for a skeleton or a search,
- * and where it does not arrive the list simply stands there.
+ * Returns how a page's command list appears, with the machine `command-reveal`. A prerendered page shows its list at
+ * once; skeletons are only for client-side navigation. The machine is loaded for a skeleton or a search; if that fails,
+ * the list is simply shown.
  */
 export function useCommandReveal(pageId: string, names: readonly string[]): CommandRevealing {
   const { isRevealInstant, rememberReveal } = useDocsTools();
   const isHydrated = useHydrated();
-  // On the server, and where its page is taken over, nothing may be asked of the browser.
+  // On the server and during hydration, browser state must not be read.
   const [wasThere] = useState(() => !isHydrated || isRevealInstant(pageId));
   const [view, setView] = useState<CommandRevealView>(() =>
     wasThere ? shown : { isSkeleton: true, waiting: names },
   );
   const flow = useRef<Flow | null>(null);
-  /** As it was on arrival: the list is remembered as seen from then on. */
+  /** The state on mount: later the list counts as seen. */
   const isInstant = useRef(true);
 
   const run = async (begun: Flow) => {
     const arrived = await import('#machines/command-reveal/command-reveal.start').catch(() => null);
     if (begun.isStopped) return;
     if (!arrived) {
-      // No reason to keep the list back.
+      // Without the machine, the list is shown at once.
       setView(shown);
       return;
     }
@@ -81,9 +81,7 @@ export function useCommandReveal(pageId: string, names: readonly string[]): Comm
   };
 }
 
-/** A reveal, from the moment it is asked for. */
 interface Flow {
-  /** The list as it is by now. */
   names: readonly string[];
   reveal: CommandReveal | null;
   isStopped: boolean;

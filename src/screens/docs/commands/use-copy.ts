@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type Copier, type CopyView, useDocsTools } from '../docs-tools';
 
 /**
- * One copy button, by the machine `copy-notice`, which is fetched when the button is approached. Where it does not
- * arrive nothing is copied, and the button says so.
+ * Returns the state and functions of a copy button, with the machine `copy-notice`, loaded on approach. If that fails,
+ * nothing is copied and the button says so.
  */
 export function useCopy() {
   const { loadCopy } = useDocsTools();
@@ -30,7 +30,9 @@ export function useCopy() {
   };
   return {
     view,
-    /** The button is likely to be pressed: browsers copy only during a press, so the flow should be here by then. */
+    /**
+     * Call it on hover or focus: browsers allow copying only during a click, so the machine should be loaded by then.
+     */
     prepare: () => void begin().catch(forget),
     copy: (text: string) =>
       void begin().then(

@@ -4,8 +4,8 @@ import type { CommandDoc } from '#domain/docs/command';
 import { useHydrated } from '../../_shell/use-hydrated';
 
 /**
- * The one card that is open, by its command's name. A link to a command opens its card and scrolls to it; it is read
- * once the page has come alive, because the server does not know what an address ends in.
+ * Returns the open card, by command name. A link to a command opens its card and scrolls to it; the hash is read after
+ * hydration, because the server does not receive it.
  */
 export function useOpenCard(commands: readonly CommandDoc[]) {
   const { hash } = useAddress();
@@ -18,7 +18,7 @@ export function useOpenCard(commands: readonly CommandDoc[]) {
     if (linked) setOpen(linked.name);
   }
   useEffect(() => {
-    // Once the card is open: the one that was open before may have stood above it.
+    // Only after rendering: closing the previous card may have moved this one.
     if (hash === `#${open}`) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [open, hash]);
   return {

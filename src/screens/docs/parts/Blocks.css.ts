@@ -32,7 +32,7 @@ export const steps = style({
   counterReset: 'step',
 });
 
-/** A numbered mark, and a line down to the next one. */
+/** A numbered mark with a line to the next one. */
 export const step = style({
   position: 'relative',
   minBlockSize: vars.space.xxl,

@@ -3,7 +3,6 @@ import type { Block } from '#domain/docs/blocks';
 import * as css from './Blocks.css';
 import { Rich } from './Rich';
 
-/** A stretch of a page, block after block. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className={css.blocks}>

@@ -15,14 +15,13 @@ declare module '../../_shell/islands/island' {
 
 export interface DocsBarProps {
   path: string;
-  /** The page that is read. */
   title: string;
 }
 
-/** Where the navigation does not stand at the side: a button for it, the page's title and the search. */
+/** The bar shown where the navigation does not fit at the side: menu button, title and search. */
 export function DocsBar({ path, title }: DocsBarProps) {
   const [menuOn, setMenuOn] = useState<string | null>(null);
-  // A menu that led somewhere is done.
+  // Navigation closes the menu.
   const isMenuOpen = menuOn === path;
   return (
     <div className={css.bar}>

@@ -7,7 +7,7 @@ export interface DocsMenuProps {
   onClose: () => void;
 }
 
-/** The navigation of the documentation where it has no room at the side. Loaded when it is first wanted. */
+/** The navigation in a drawer, loaded on first use. */
 export function DocsMenu({ path, isOpen, onClose }: DocsMenuProps) {
   return (
     <Drawer

@@ -9,13 +9,11 @@ import * as css from './DocsNav.css';
 const groups = ['Guide', 'Commands', 'Changelog'] as const;
 
 export interface DocsNavProps {
-  /** Where the reader is. */
   path: string;
-  /** A way was taken, be it to where the reader is. */
   onPick?: (() => void) | undefined;
 }
 
-/** The pages of the documentation by group, and in the changelog its versions; at the end the way out. */
+/** The pages by group, the versions when in the changelog, and a link back to the site. */
 export function DocsNav({ path, onPick }: DocsNavProps) {
   return (
     <nav aria-label="Documentation" className={css.navigation}>

@@ -9,11 +9,9 @@ declare module '../../_shell/islands/island' {
 }
 
 export interface DocsSearchButtonProps {
-  /** In the bar of a phone there is room for the icon alone. */
   look: 'field' | 'icon';
 }
 
-/** Opens the search of the documentation; so does '/'. */
 export function DocsSearchButton({ look }: DocsSearchButtonProps) {
   const { search } = useDocsTools();
   return (
@@ -23,8 +21,8 @@ export function DocsSearchButton({ look }: DocsSearchButtonProps) {
       aria-haspopup="dialog"
       aria-keyshortcuts="/"
       className={css.button[look]}
-      onPointerEnter={search.warm}
-      onFocus={search.warm}
+      onPointerEnter={search.preload}
+      onFocus={search.preload}
       onClick={search.open}
     >
       <Search aria-hidden className={css.icon} />

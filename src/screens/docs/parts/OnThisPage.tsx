@@ -3,13 +3,11 @@ import { useEnhancer } from '../../_shell/islands/enhancer';
 import * as css from './OnThisPage.css';
 import { followHeadings } from './follow-headings';
 
-/** A heading of the page. */
 export interface PageHeading {
   id: string;
   title: string;
 }
 
-/** The headings of the page, the one being read marked. */
 export function OnThisPage({ headings }: { headings: readonly PageHeading[] }) {
   const navigation = useRef<HTMLElement>(null);
   useEnhancer(navigation, followHeadings);

@@ -3,7 +3,6 @@ import { Anchor } from '#components/Link/Anchor';
 import { stepsAround } from '../reading-order';
 import * as css from './PageSteps.css';
 
-/** From a page to the one before it and the one after it. */
 export function PageSteps({ path }: { path: string }) {
   const { previous, next } = stepsAround(path);
   if (!previous && !next) return null;

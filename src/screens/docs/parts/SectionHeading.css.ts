@@ -5,7 +5,7 @@ import { vars } from '#theme/theme.css';
 export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 
 const base = style({
-  // Below the bar of the documentation, where there is one.
+  // Leaves space for the documentation's bar.
   scrollMarginBlockStart: vars.space.xxl,
   fontWeight: vars.weight.strong,
   letterSpacing: '-0.015em',

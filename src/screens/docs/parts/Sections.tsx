@@ -5,7 +5,6 @@ import { Blocks } from './Blocks';
 import { SectionHeading } from './SectionHeading';
 import * as css from './Sections.css';
 
-/** The sections of a page, each under its heading. */
 export function Sections({ sections }: { sections: readonly DocSection[] }) {
   return sections.map(({ id, title, blocks, links = [] }) => (
     <section key={id} aria-labelledby={id} className={css.section}>

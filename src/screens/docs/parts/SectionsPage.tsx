@@ -7,7 +7,6 @@ export interface SectionsPageProps {
   sections: readonly DocSection[];
 }
 
-/** A page that is read from top to bottom. */
 export function SectionsPage({ page, sections }: SectionsPageProps) {
   return (
     <DocsPage

@@ -1,11 +1,10 @@
 import type { Enhancer } from '../../_shell/islands/enhancer';
 
-/** How far down the window a heading counts as being read. */
+/** The line, as a share of the window's height, above which a heading counts as being read. */
 const readingLine = 0.34;
 
 /**
- * Marks the link to the heading whose text is being read, as far as the page was scrolled, and hides links to headings
- * that a search left out.
+ * Marks the link to the current heading, by scroll position, and hides links to headings that the search filtered out.
  */
 export const followHeadings: Enhancer = (navigation) => {
   const links = [...navigation.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
@@ -21,7 +20,7 @@ export const followHeadings: Enhancer = (navigation) => {
       else link.removeAttribute('aria-current');
     }
   };
-  // Looks when a heading crosses the line, and not at every step of the scroll.
+  // An observer fires when a heading crosses the line, not on each scroll event.
   const crossing = new IntersectionObserver(mark, {
     rootMargin: `0px 0px ${-100 * (1 - readingLine)}% 0px`,
   });

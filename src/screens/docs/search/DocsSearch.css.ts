@@ -30,7 +30,7 @@ export const input = style({
   },
 });
 
-/** Of one height whatever it says, so that the dialog does not jump while somebody types. */
+/** A fixed height, so that the dialog does not change size while typing. */
 export const answer = style({
   display: 'flex',
   flexDirection: 'column',

@@ -10,7 +10,6 @@ import { SearchAnswer } from './SearchAnswer';
 
 const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Finds a place anywhere in the documentation and leads to it; all of it by the keyboard. */
 export function DocsSearch({ isOpen, onOpenChange }: DocsSearchDialogProps) {
   return (
     <Dialog title="Search docs" isOpen={isOpen} onOpenChange={onOpenChange}>
@@ -85,7 +84,6 @@ function SearchBody({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Loads the document of an address. */
 function leave(to: string) {
   window.location.assign(to);
 }

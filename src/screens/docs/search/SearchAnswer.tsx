@@ -15,7 +15,6 @@ export interface SearchAnswerProps {
 
 const { search: texts } = docsMessages;
 
-/** What the search says to the words so far: the places it found, that there are none, or why it cannot look. */
 export function SearchAnswer({ listId, query, hits, marked }: SearchAnswerProps) {
   const search = DocsSearchContext.useActorRef();
   const view = DocsSearchContext.useSelector((at) => {

@@ -7,12 +7,11 @@ import { placeId } from './place-id';
 export interface SearchHitsProps {
   id: string;
   hits: readonly Hit[];
-  /** The place of the hit that Enter picks. */
   marked: number;
   onPick: (path: string) => void;
 }
 
-/** The places that were found. The search box keeps the focus and says which of them is marked. */
+/** The results. The focus stays in the search box, which references the marked one. */
 export function SearchHits({ id, hits, marked, onPick }: SearchHitsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,7 +28,7 @@ export function SearchHits({ id, hits, marked, onPick }: SearchHitsProps) {
           tabIndex={-1}
           aria-selected={place === marked}
           className={css.hit}
-          // The focus stays in the box.
+          // Keeps the focus in the box.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(path)}
         >

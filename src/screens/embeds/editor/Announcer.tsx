@@ -3,12 +3,12 @@ import { visuallyHidden } from '../../_shell/visually-hidden.css';
 
 const AnnounceContext = createContext<(text: string) => void>(() => undefined);
 
-/** Says something to screen readers, politely: what moved, what was undone, that a text nears its limit. */
+/** Returns a function that announces a text to screen readers, politely. */
 export function useAnnounce(): (text: string) => void {
   return use(AnnounceContext);
 }
 
-/** The one live region of the editor. Speaking draws nothing else anew. */
+/** The editor's only live region. An announcement renders nothing else. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState({ text: '', turn: 0 });
   const [announce] = useState(
@@ -18,7 +18,7 @@ export function Announcer({ children }: { children: ReactNode }) {
     <AnnounceContext value={announce}>
       {children}
       <p role="status" className={visuallyHidden}>
-        {/* A new element, so that the same words are read out again. */}
+        {/* The key remounts the element, so that a repeated text is read again. */}
         <span key={said.turn}>{said.text}</span>
       </p>
     </AnnounceContext>

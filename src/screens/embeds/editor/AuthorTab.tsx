@@ -1,7 +1,6 @@
 import { DraftText } from './DraftText';
 import * as css from './Form.css';
 
-/** Whose words an embed is, above its title. */
 export function AuthorTab({ embed }: { embed: number }) {
   const at = `embeds.${embed}.author` as const;
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** The browser's own control, reduced to its color. */
+/** The native color input, reduced to its color. */
 export const swatch = style({
   flex: 'none',
   inlineSize: '1.5rem',

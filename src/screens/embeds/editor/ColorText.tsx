@@ -3,7 +3,6 @@ import * as css from './ColorText.css';
 import { DraftText } from './DraftText';
 import { useDraftText } from './use-draft-text';
 
-/** The color of the bar beside an embed: typed, or picked in the browser's own picker. */
 export function ColorText({ embed }: { embed: number }) {
   const path = `embeds.${embed}.color` as const;
   return (

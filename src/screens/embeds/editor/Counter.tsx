@@ -6,14 +6,13 @@ import * as css from './DraftText.css';
 import { nearnessOf } from './text-check';
 
 export interface CounterProps {
-  /** Whose text it counts, for whoever hears it. */
   label: string;
   counter: Count;
 }
 
 /**
- * How long a text is, once that is worth knowing. Heard only when it comes near its limit or over it: the numbers of
- * every key would talk over the typing.
+ * The length of a text near its limit. Announced only when it comes near the limit or exceeds it, because an
+ * announcement per key would interrupt the user.
  */
 export function Counter({ label, counter }: CounterProps) {
   const announce = useAnnounce();

@@ -9,7 +9,7 @@ import * as css from './DraftNotices.css';
 
 const { notices } = embedEditorMessages;
 
-/** Says quietly, above the editor, what became of the message besides typing: found again, changed elsewhere, not kept. */
+/** Notices above the editor: the draft was restored, changed in another tab, or could not be stored. */
 export function DraftNotices() {
   const draft = MessageDraftContext.useActorRef();
   const root = useRef<HTMLDivElement>(null);

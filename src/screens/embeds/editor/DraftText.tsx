@@ -11,22 +11,19 @@ import { useDraftText } from './use-draft-text';
 import { usePaintedFirst } from './use-painted-first';
 
 export interface DraftTextProps {
-  /** Which text of the message it is. */
   path: TextPath;
   label: string;
   description?: string;
   placeholder?: string;
-  /** The lines an empty one has; a text of one line without it. */
+  /** Rows of an empty multi-line text; without it, a single line. */
   rows?: number;
-  /** An address: other keys on a phone, no spelling. */
+  /** A URL: another phone keyboard, no spell check. */
   isAddress?: boolean;
-  /** Before the text, inside the box. */
   prefix?: ReactNode;
-  /** What the text becomes when it is left. */
   tidied?: (text: string) => string;
 }
 
-/** One text of the message under edit, with its own counter and what is wrong with it. A key in it draws nothing else. */
+/** One text of the draft, with its counter and problem. Typing in it renders nothing else. */
 export function DraftText({
   path,
   label,
@@ -40,7 +37,7 @@ export function DraftText({
   const [text, change] = useDraftText(path);
   const [isTyping, setTyping] = useState(false);
   const { counter, problem } = checkText(path, text);
-  // Half an address is no mistake yet; what is too long will not get shorter by typing on.
+  // An incomplete URL is no error while typing; a text that is too long is.
   const isShown = problem && (!isTyping || problem.kind === 'tooLong');
   const typing = usePaintedFirst(text, (typed) => {
     setTyping(true);
@@ -70,8 +67,8 @@ export function DraftText({
           {...(isAddress && { inputMode: 'url', spellCheck: 'false' })}
         />
       ) : (
-        // At each letter Chrome looks for what it may fill in: in the form of the text, or else in all of the page. A
-        // form of one line would change what Enter says and does on a phone.
+        // On each key, Chrome's autofill scans the text's form, or else the whole page. Only for multi-line text: in a
+        // form, a single-line input changes what Enter does on a phone.
         <form>
           <TextArea {...shared} data-path={path} rows={rows} />
         </form>

@@ -7,7 +7,7 @@ export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // Fills its line, so that the buttons stay at the end whatever is said beside them.
+  // Fills its line, so that the buttons stay at the end.
   flex: '1 1 auto',
   columnGap: vars.space.m,
   rowGap: vars.space.xs,
@@ -22,7 +22,7 @@ export const keeping = style({
   flex: '1 1 auto',
   textAlign: 'end',
   selectors: { '&[data-keeping=full]': { color: vars.color.warningText } },
-  // There is room for bad news only.
+  // Phones only have space for the error.
   '@media': { [media.phone]: { selectors: { '&:not([data-keeping=full])': outOfSight } } },
 });
 
@@ -33,7 +33,7 @@ export const actions = style({
   minInlineSize: 0,
   '@media': { [media.phone]: { flexBasis: '100%', justifyContent: 'flex-end' } },
 });
-/** The six of them share one line on every phone. */
+/** Fits six buttons on one line on any phone. */
 globalStyle(`${actions} > button`, {
   '@media': {
     [media.phone]: {
@@ -46,7 +46,7 @@ globalStyle(`${actions} > button`, {
   },
 });
 
-/** On phones a button is its icon; its name is still read out. */
+/** On phones the button shows only its icon; the label stays for screen readers. */
 export const label = style({ '@media': { [media.phone]: outOfSight } });
 
 export const result = style({

@@ -16,11 +16,11 @@ const DraftsDialog = lazy(async () => {
   return { default: component };
 });
 
-/** What is done to the message as a whole: back and forth, aside and back, out and in. Stands in an EditorView. */
+/** Actions on the whole message: undo and redo, drafts, files, clear. Needs an `EditorView`. */
 export function DraftToolbar() {
   return (
     <div role="group" aria-label="Draft" className={css.root}>
-      <Keeping />
+      <SaveStatus />
       <span className={css.actions}>
         <TimeTravel />
         <Drafts />
@@ -68,7 +68,7 @@ function TimeTravel() {
 }
 
 function Drafts() {
-  // Loaded when it is first opened, and then there to close.
+  // null: never opened, so its code is not loaded. Once opened it stays mounted, so that closing is animated.
   const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
@@ -102,8 +102,7 @@ function Clear() {
   );
 }
 
-/** Where the message stands; nothing while it is nobody's work. */
-function Keeping() {
+function SaveStatus() {
   const keeping = MessageDraftContext.useSelector((state) =>
     state.matches({ open: { message: 'empty' } }) || state.matches('opening')
       ? null

@@ -19,14 +19,13 @@ export interface DraftsDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The messages that were put aside under names: another one, one of them back in the editor, one away. */
 export function DraftsDialog({ isOpen, onOpenChange }: DraftsDialogProps) {
   const drafts = MessageDraftContext.useSelector(namedDrafts);
   const list = useRef<HTMLDivElement>(null);
   return (
     <Dialog title="Drafts" description={texts.help} isOpen={isOpen} onOpenChange={onOpenChange}>
       <KeepAs drafts={drafts} />
-      <ShelfNotices />
+      <DraftNotices />
       <div ref={list} tabIndex={-1} className={css.shelf}>
         {drafts.length === 0 ? (
           <EmptyState
@@ -91,8 +90,8 @@ function DraftRow({ draft: { name, at, message }, onOpened, children }: DraftRow
   );
 }
 
-/** That drafts are not kept, and the way back to one that has just gone. */
-function ShelfNotices() {
+/** Says that drafts cannot be stored; offers to restore the last one removed. */
+function DraftNotices() {
   const draft = MessageDraftContext.useActorRef();
   const lost = MessageDraftContext.useSelector(lostDraft);
   const drafts = MessageDraftContext.useSelector(namedDrafts);

@@ -11,7 +11,7 @@ import {
   messageWith,
 } from './editor-story.fixture';
 
-/** One still picture for each face of the editor. */
+/** One story for each state of the editor. */
 const meta = preview.meta({
   title: 'Screens/Embeds/Editor',
   component: EditorStory,

@@ -23,7 +23,6 @@ import { FieldsTab } from './FieldsTab';
 import { useFocusPath } from './focus-path';
 import { TimestampField } from './TimestampField';
 
-/** The editor under somebody's hands, mostly on the keyboard. */
 const meta = preview.meta({
   title: 'Screens/Embeds/Editor/At work',
   component: EditorStory,
@@ -40,7 +39,7 @@ const names = () =>
   screen
     .getAllByRole('textbox', { name: 'Name' })
     .map((input) => (input as HTMLInputElement).value);
-const hears = (text: string) =>
+const expectAnnouncement = (text: string) =>
   waitFor(() =>
     expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain(text),
   );
@@ -67,7 +66,7 @@ export const KeptPartsRemoved = meta.story({
         { timeout: 5_000 },
       ),
     );
-    await step('says what each part does', async () => {
+    await step('describes each part', async () => {
       await expect(list.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
         'Allowed mentionsPings no oneRemove',
         'FlagsHides link previews, Sends no notificationRemove',
@@ -77,7 +76,7 @@ export const KeptPartsRemoved = meta.story({
         'Filesprices.png. They stay on the sent message; a new message does not have them.Remove',
       ]);
     });
-    await step('removes one, which can be undone', async () => {
+    await step('removes a part, which can be undone', async () => {
       await userEvent.click(list.getByRole('button', { name: 'Remove allowed mentions' }));
       await waitFor(() => expect(list.queryByText('Pings no one')).toBeNull());
       await expect(
@@ -92,28 +91,28 @@ export const KeptPartsRemoved = meta.story({
 export const TypingUndoneAndRedone = meta.story({
   render: () => <EditorStory />,
   play: async ({ userEvent, step }) => {
-    await step('typing is one step, in each text', async () => {
+    await step('typing in one text is one step', async () => {
       await userEvent.clear(textbox('Title'));
       await userEvent.type(textbox('Title'), 'Restock');
       await userEvent.type(textbox('Footer text'), 'Tonight');
       await expect(textbox('Title')).toHaveValue('Restock');
     });
-    await step('Ctrl+Z goes back through the whole message, whatever has the focus', async () => {
+    await step('Ctrl+Z undoes changes of the whole message, whatever has the focus', async () => {
       await userEvent.keyboard('{Control>}z{/Control}');
       await expect(textbox('Footer text')).toHaveValue('');
-      await hears(said.undone('change'));
+      await expectAnnouncement(said.undone('change'));
       await userEvent.keyboard('{Meta>}z{/Meta}');
       await expect(textbox('Title')).toHaveValue('New Embed');
       await expect(button('Undo')).toBeDisabled();
     });
-    await step('Ctrl+Y and Shift+Ctrl+Z go forth', async () => {
+    await step('Ctrl+Y and Shift+Ctrl+Z redo', async () => {
       await userEvent.keyboard('{Control>}y{/Control}');
       await expect(textbox('Title')).toHaveValue('Restock');
       await userEvent.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
       await expect(textbox('Footer text')).toHaveValue('Tonight');
-      await hears(said.redone('change'));
+      await expectAnnouncement(said.redone('change'));
     });
-    await step('what is undone is brought in sight', async () => {
+    await step('an undone change is scrolled into view', async () => {
       await userEvent.click(tab('Media'));
       await userEvent.click(button('Undo'));
       await waitFor(() => expect(textbox('Footer text')).toHaveValue(''));
@@ -129,7 +128,7 @@ export const MistakesAndCounters = meta.story({
     <EditorStory message={messageWith({ embeds: [embedOf({ title: 'x'.repeat(229) })] })} />
   ),
   play: async ({ userEvent, step }) => {
-    await step('half an address is no mistake yet', async () => {
+    await step('a partial URL is not reported while typing', async () => {
       await userEvent.type(textbox('URL'), 'example.com');
       await expect(textbox('URL')).toBeValid();
       await userEvent.tab();
@@ -138,20 +137,20 @@ export const MistakesAndCounters = meta.story({
         messageProblemText({ kind: 'notAUrl' }),
       );
     });
-    await step('a counter comes near the limit, and is heard once', async () => {
+    await step('a counter is announced once when it is near the limit', async () => {
       await userEvent.type(textbox('Title'), 'y');
       await expect(screen.queryByText('230 / 256')).toBeNull();
       await userEvent.type(textbox('Title'), 'y');
       await expect(await screen.findByText('231 / 256')).toBeVisible();
-      await hears(said.nearLimit('Title', 25));
+      await expectAnnouncement(said.nearLimit('Title', 25));
     });
-    await step('a color is written out when it is left', async () => {
+    await step('a color is normalized on blur', async () => {
       await userEvent.clear(textbox('Color'));
       await userEvent.type(textbox('Color'), '0AF');
       await userEvent.tab();
       await expect(textbox('Color')).toHaveValue('#00aaff');
     });
-    await step('the moment is now, at a press', async () => {
+    await step('a button sets the current time', async () => {
       await userEvent.click(button('Set current time'));
       const local = new Date(storyTime - new Date(storyTime).getTimezoneOffset() * 60_000);
       await expect(screen.getByLabelText('Timestamp')).toHaveValue(
@@ -176,14 +175,14 @@ export const FieldsByKeyboard = meta.story({
       await expect(screen.getByRole('checkbox', { name: 'Inline' })).not.toBeChecked();
       await userEvent.clear(textbox('Name'));
       await userEvent.keyboard('One');
-      await hears(said.fieldAdded(1));
+      await expectAnnouncement(said.fieldAdded(1));
     });
-    await step('inline by the space bar', async () => {
+    await step('the space bar toggles inline', async () => {
       screen.getByRole('checkbox', { name: 'Inline' }).focus();
       await userEvent.keyboard(' ');
       await expect(screen.getByRole('checkbox', { name: 'Inline' })).toBeChecked();
     });
-    await step('two more', async () => {
+    await step('add two more', async () => {
       for (const name of ['Two', 'Three']) {
         await userEvent.click(button('Add Field'));
         await waitFor(() => expect(document.activeElement).toHaveValue('Field Title'));
@@ -192,18 +191,18 @@ export const FieldsByKeyboard = meta.story({
       }
       await expect(names()).toEqual(['One', 'Two', 'Three']);
     });
-    await step('Alt and an arrow move a field; the focus goes along', async () => {
+    await step('Alt and an arrow key move a field and keep the focus', async () => {
       button('Reorder field 1').focus();
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
       await expect(names()).toEqual(['Two', 'One', 'Three']);
       await waitFor(() => expect(button('Reorder field 2')).toHaveFocus());
-      await hears(said.moved(2, 3));
+      await expectAnnouncement(said.moved(2, 3));
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
       await waitFor(() => expect(button('Reorder field 3')).toHaveFocus());
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
       await expect(names()).toEqual(['Two', 'Three', 'One']);
     });
-    await step('and so do the buttons, up to the end', async () => {
+    await step('the buttons do the same, up to the end', async () => {
       button('Move field 3 up').focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(button('Move field 2 up')).toHaveFocus());
@@ -211,19 +210,19 @@ export const FieldsByKeyboard = meta.story({
       await expect(names()).toEqual(['One', 'Two', 'Three']);
       await waitFor(() => expect(button('Reorder field 1')).toHaveFocus());
     });
-    await step('a copy stands beside it', async () => {
+    await step('a copy is inserted after it', async () => {
       await userEvent.click(row(1).getByRole('button', { name: 'Duplicate field 1' }));
       await expect(names()).toEqual(['One', 'One', 'Two', 'Three']);
       await expect(row(2).getByRole('checkbox', { name: 'Inline' })).toBeChecked();
     });
-    await step('removing goes on to the next', async () => {
+    await step('removing focuses the next', async () => {
       button('Remove field 2').focus();
       await userEvent.keyboard('{Enter}');
       await expect(names()).toEqual(['One', 'Two', 'Three']);
       await waitFor(() => expect(button('Remove field 2')).toHaveFocus());
-      await hears(said.fieldRemoved(2));
+      await expectAnnouncement(said.fieldRemoved(2));
     });
-    await step('and undo brings it back', async () => {
+    await step('undo restores it', async () => {
       await userEvent.keyboard('{Control>}z{/Control}');
       await expect(names()).toEqual(['One', 'One', 'Two', 'Three']);
     });
@@ -237,34 +236,34 @@ export const EmbedsByKeyboard = meta.story({
       within(screen.getByRole('list', { name: 'Embeds' }))
         .getAllByRole('button')
         .map((each) => each.textContent);
-    await step('a copy comes after it and is shown', async () => {
+    await step('a copy is inserted after it and selected', async () => {
       button('Duplicate embed').focus();
       await userEvent.keyboard('{Enter}');
       await expect(titles()).toEqual(['1First', '2First']);
-      await hears(said.embedDuplicated(2));
+      await expectAnnouncement(said.embedDuplicated(2));
       await userEvent.clear(textbox('Title'));
       await userEvent.type(textbox('Title'), 'Second');
       await waitFor(() => expect(titles()).toEqual(['1First', '2Second']));
     });
-    await step('so does a new one', async () => {
+    await step('a new one is selected', async () => {
       await userEvent.click(button('Add embed'));
       await expect(textbox('Title')).toHaveValue('New Embed');
       await expect(screen.getByRole('heading', { name: 'Embed 3 of 3' })).toBeVisible();
     });
-    await step('Alt and an arrow move the one that has the focus', async () => {
+    await step('Alt and an arrow key move the focused one', async () => {
       button('3 New Embed').focus();
       await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
       await expect(titles()).toEqual(['1First', '2New Embed', '3Second']);
       await waitFor(() => expect(button('2 New Embed')).toHaveFocus());
-      await hears(said.moved(2, 3));
+      await expectAnnouncement(said.moved(2, 3));
     });
-    await step('and so do the buttons', async () => {
+    await step('the buttons do the same', async () => {
       button('Move embed back').focus();
       await userEvent.keyboard('{Enter}');
       await expect(titles()).toEqual(['1New Embed', '2First', '3Second']);
       await waitFor(() => expect(button('1 New Embed')).toHaveFocus());
     });
-    await step('removing shows the next', async () => {
+    await step('removing selects the next', async () => {
       await userEvent.click(button('Remove embed'));
       await expect(titles()).toEqual(['1First', '2Second']);
       await expect(textbox('Title')).toHaveValue('First');
@@ -274,7 +273,7 @@ export const EmbedsByKeyboard = meta.story({
       await expect(screen.queryByRole('list', { name: 'Embeds' })).toBeNull();
       await waitFor(() => expect(button('Add embed')).toHaveFocus());
     });
-    await step('undo shows what came back', async () => {
+    await step('undo selects the restored one', async () => {
       await userEvent.keyboard('{Control>}z{/Control}');
       await expect(titles()).toEqual(['1First', '2Second']);
       await expect(textbox('Title')).toHaveValue('Second');
@@ -282,7 +281,6 @@ export const EmbedsByKeyboard = meta.story({
   },
 });
 
-/** A pointer's drag, by the browser's own events. */
 async function drag(handle: HTMLElement, target: HTMLElement) {
   const dataTransfer = new DataTransfer();
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -315,15 +313,15 @@ export const FieldsByDrag = meta.story({
     await userEvent.hover(button('Reorder field 1'));
     const [first, , third] = screen.getAllByRole('listitem');
     await waitFor(() => expect(first).toHaveAttribute('draggable', 'true'));
-    if (!first || !third) throw new Error('There are three fields');
-    await step('where it would land is shown', async () => {
+    if (!first || !third) throw new Error('Expected three fields');
+    await step('shows the drop position', async () => {
       const held = await drag(button('Reorder field 1'), third);
       await waitFor(() => expect(third).toHaveAttribute('data-drop', 'after'));
       await held.drop();
     });
-    await step('and there it lands', async () => {
+    await step('drops it there', async () => {
       await waitFor(() => expect(names()).toEqual(['Two', 'Three', 'One']));
-      await hears(said.moved(3, 3));
+      await expectAnnouncement(said.moved(3, 3));
       await waitFor(() => expect(button('Reorder field 3')).toHaveFocus());
     });
   },
@@ -342,7 +340,7 @@ export const StartsFresh = meta.story({
   },
 });
 
-export const TakesTheOtherTabs = meta.story({
+export const TakesChangesOfOtherTab = meta.story({
   render: () => (
     <EditorStory
       message={messageWith({ embeds: [embedOf({ title: 'Mine' })] })}
@@ -365,7 +363,7 @@ const rules: NamedDraft = {
   at: '2026-11-19T18:05:00.000Z',
 };
 
-export const DraftsPutAside = meta.story({
+export const DraftsSaved = meta.story({
   render: () => <EditorStory work={{ drafts: [rules], triedDrafts: [rules] }} />,
   play: async ({ userEvent, step }) => {
     await userEvent.click(button('Drafts'));
@@ -377,25 +375,25 @@ export const DraftsPutAside = meta.story({
         texts.nameMissing,
       );
     });
-    await step('and is put aside under it', async () => {
+    await step('save the draft', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Launch{Enter}');
       await expect(listed()).toHaveLength(2);
       await expect(listed()[0]).toMatch(/^Launch.*1 embed/);
     });
-    await step('in place of one of that name only where that is said', async () => {
+    await step('replacing a draft of the same name needs confirmation', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Rules');
       await expect(dialog.getByText(texts.replaces('Rules'))).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Replace draft' })).toBeEnabled();
       await userEvent.clear(dialog.getByRole('textbox', { name: 'Name' }));
     });
-    await step('a removed one can be brought back', async () => {
+    await step('a removed draft can be restored', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Remove Launch' }));
       await expect(listed()).toHaveLength(1);
       await expect(dialog.getByText(texts.removed('Launch'))).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Bring back' }));
       await expect(listed()).toHaveLength(2);
     });
-    await step('opening one closes the dialog, and can be undone', async () => {
+    await step('opening a draft closes the dialog and can be undone', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Open Rules' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(textbox('Title')).toHaveValue('Be kind');
@@ -428,7 +426,7 @@ const files = {
   read: async (file: File) => ({ ok: true, value: await file.text() }) as const,
 };
 
-export const OutOfAFileAndIntoOne = meta.story({
+export const FileImportAndExport = meta.story({
   render: () => <EditorStory files={files} />,
   play: async ({ userEvent, step }) => {
     const choose = async (text: string) =>
@@ -436,7 +434,7 @@ export const OutOfAFileAndIntoOne = meta.story({
         screen.getByLabelText('File to import'),
         new File([text], 'message.json', { type: 'application/json' }),
       );
-    await step('a file with a mistake says where', async () => {
+    await step('an invalid file is reported with the position', async () => {
       await choose('{"title": "Sale",,}');
       await screen.findByText('Line 1, column 18: unexpected ,.');
       await expect(textbox('Title')).toHaveValue('New Embed');
@@ -450,7 +448,7 @@ export const OutOfAFileAndIntoOne = meta.story({
       );
       await expect(textbox('Title')).toHaveValue('New Embed');
     });
-    await step('of several messages one is chosen', async () => {
+    await step('choose one of several messages', async () => {
       await choose(
         '{"messages": [{"data": {"content": "A"}}, {"data": {"embeds": [{"title": "B"}]}}]}',
       );
@@ -459,12 +457,12 @@ export const OutOfAFileAndIntoOne = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
       await waitFor(() => expect(textbox('Title')).toHaveValue('B'));
     });
-    await step('a message takes the place of this one', async () => {
+    await step('an imported message replaces this one', async () => {
       await choose('{"title": "Sale"}');
       await waitFor(() => expect(textbox('Title')).toHaveValue('Sale'));
-      await hears(said.imported);
+      await expectAnnouncement(said.imported);
     });
-    await step('and can be saved again', async () => {
+    await step('save it to a file', async () => {
       await userEvent.click(button('Export file'));
       await waitFor(() => expect(save).toHaveBeenCalledOnce());
       await expect(save).toHaveBeenCalledWith(
@@ -495,7 +493,7 @@ function Problems() {
   ));
 }
 
-export const PointedInto = meta.story({
+export const FocusedFromOutside = meta.story({
   render: () => (
     <EditorStory message={messageWith({ embeds: [fullEmbed(), embedOf()] })} onShow={shown}>
       <div>
@@ -537,8 +535,8 @@ const parts = {
   Fields: <FieldsTab embed={0} />,
 };
 
-/** Each part tells when it is drawn: keys in one text draw that text alone, however much stands beside it. */
-export const KeysDrawOneText = meta.story({
+/** Counts renders: typing in one text renders only that text. */
+export const TypingRendersOneText = meta.story({
   render: () => (
     <DraftStory
       message={messageWith({ embeds: [fullEmbed(), embedOf()] })}
@@ -554,28 +552,28 @@ export const KeysDrawOneText = meta.story({
   play: async ({ userEvent, step }) => {
     const drawnBy = async (name: string, partOf: string) => {
       await userEvent.click(textbox(name));
-      // The first key opens a step of its own, and the way back with it.
+      // The first key starts an undo step, which enables the button.
       await userEvent.keyboard('a');
       await waitFor(() => expect(button('Undo')).toBeEnabled());
       drawn.mockClear();
       await userEvent.keyboard('bcd');
       await waitFor(() => expect(drawn).toHaveBeenCalledWith(partOf));
       const parts = new Set(drawn.mock.calls.map(([id]) => String(id)));
-      // The toolbar says what is saved, whenever that is.
+      // The toolbar renders when the draft is stored, which may happen at any time.
       parts.delete('Toolbar');
       return [...parts];
     };
-    await step('in the description', async () => {
+    await step('a problem in the description', async () => {
       await expect(await drawnBy('Description', 'Description')).toEqual(['Description']);
     });
-    await step('in a field, wherever it stands', async () => {
+    await step('a problem in a field, wherever it is', async () => {
       await expect(await drawnBy('Seventh value', 'Fields')).toEqual(['Value 7', 'Fields']);
     });
   },
 });
 
-/** A letter is on the screen before the flow hears of it: nothing that happens in between may lose or misplace it. */
-export const TypedInThatMoment = meta.story({
+/** A key is painted before the machine receives it: nothing that happens in between may lose or misplace it. */
+export const TypedBeforePaint = meta.story({
   render: () => (
     <DraftStory>
       <DraftText path="embeds.0.title" label="Title" />
@@ -590,17 +588,17 @@ export const TypedInThatMoment = meta.story({
     };
     const somewhatLater = () => new Promise((resolve) => setTimeout(resolve, 300));
     await waitFor(() => expect(button('Undo')).toBeDisabled());
-    await step('another message comes', async () => {
+    await step('replace the message', async () => {
       types('Title', 'Restock');
       button('A link is opened').click();
       await somewhatLater();
       await expect(textbox('Title')).toHaveValue('Shared');
     });
-    await step('and leaves what was typed a step back', async () => {
+    await step('undo restores the typed text', async () => {
       button('Undo').click();
       await waitFor(() => expect(textbox('Title')).toHaveValue('Restock'));
     });
-    await step('two texts are filled in at once', async () => {
+    await step('fill in two texts at once', async () => {
       types('Title', 'Sold out');
       types('Content', 'See you tomorrow');
       await somewhatLater();
@@ -612,7 +610,6 @@ export const TypedInThatMoment = meta.story({
   },
 });
 
-/** Another message comes of itself, as the page hands it over. */
 function SharedArrives() {
   const draft = MessageDraftContext.useActorRef();
   const message = messageWith({ embeds: [embedOf({ title: 'Shared' })] });

@@ -4,64 +4,61 @@ import { MessageDraftContext } from '#machines/message-draft/message-draft.conte
 import { Announcer } from './Announcer';
 import { controlsOf, placeOf, type EmbedTab } from './editor-place';
 
-/** What of the message is under the editor's hands. */
 export interface EditorViewValue {
-  /** The chosen embed's id; null for the first. An embed that is gone is the first too. */
+  /** The selected embed's id; null for the first one. If it no longer exists, the first one is shown. */
   embedId: string | null;
   tab: EmbedTab;
   isMessageOpen: boolean;
-  /** The paths of what the last import left out. */
   leftOut: readonly string[];
   nameLeftOut: (paths: readonly string[]) => void;
   chooseEmbed: (id: string) => void;
   chooseTab: (tab: EmbedTab) => void;
   openMessage: (isOpen: boolean) => void;
-  /** Brings a path's control in sight; the focus stays, unless what had it is gone. */
+  /** Scrolls to the control of a path. Moves the focus only if the focused element was unmounted or disabled. */
   showPath: (path: string) => void;
-  /** Brings a path's control in sight and puts the focus on it. */
   focusPath: (path: string) => void;
-  /** Puts the focus, once everything is drawn, on the first control that one of these selectors finds. */
+  /** After the next render, focuses the first control that matches one of the selectors. */
   focus: (...selectors: string[]) => void;
-  /** A part of the editor has been loaded: whatever was asked of it can be done now. */
-  catchUp: () => void;
+  /** Retries the last focus request. Call it when a lazy part has mounted. */
+  retryFocus: () => void;
 }
 
 const EditorViewContext = createContext<EditorViewValue | null>(null);
 
-/** @throws outside of an EditorView. */
+/** @throws outside an `EditorView` */
 export function useEditorView(): EditorViewValue {
   const view = use(EditorViewContext);
-  if (!view) throw new Error('Stands outside of an EditorView');
+  if (!view) throw new Error('useEditorView must be used within an EditorView');
   return view;
 }
 
 export interface EditorViewProps {
-  /** Something of the editor is to be seen: where the editor is put away, it has to come back. */
+  /** Called when a control is to be shown: a hidden editor must become visible. */
   onShow?: () => void;
   children: ReactNode;
 }
 
-interface Asked {
+interface FocusRequest {
   selectors: readonly string[];
-  /** Whether the focus only goes there where it would be lost. */
+  /** Move the focus only if it would otherwise be lost. */
   isRescue: boolean;
 }
 
-/** Knows which embed and which tab are shown, for the editor and for whoever points into it. Stands in a MessageDraftContext. */
+/** Holds the selected embed and tab. Needs a `MessageDraftContext`. */
 export function EditorView({ onShow, children }: EditorViewProps) {
   const draft = MessageDraftContext.useActorRef();
   const [embedId, chooseEmbed] = useState<string | null>(null);
   const [tab, chooseTab] = useState<EmbedTab>('general');
   const [isMessageOpen, openMessage] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<FocusRequest | null>(null);
   const [leftOut, nameLeftOut] = useState<readonly string[]>([]);
 
-  /** What could not be done yet, as its control is still to be loaded. */
-  const missed = useRef<Asked>(null);
+  /** A focus request whose control has not been loaded yet. */
+  const pending = useRef<FocusRequest>(null);
 
   useEffect(() => {
-    missed.current = asked && !answer(asked) ? asked : null;
-  }, [asked]);
+    pending.current = request && !moveFocus(request) ? request : null;
+  }, [request]);
 
   const show = (path: string, isRescue: boolean) => {
     const place = placeOf(path);
@@ -72,7 +69,7 @@ export function EditorView({ onShow, children }: EditorViewProps) {
       chooseTab(place.tab);
     }
     onShow?.();
-    setAsked({ selectors: controlsOf(path), isRescue });
+    setRequest({ selectors: controlsOf(path), isRescue });
   };
   const view: EditorViewValue = {
     embedId,
@@ -85,9 +82,9 @@ export function EditorView({ onShow, children }: EditorViewProps) {
     openMessage,
     showPath: (path) => show(path, true),
     focusPath: (path) => show(path, false),
-    focus: (...selectors) => setAsked({ selectors, isRescue: false }),
-    catchUp: () => {
-      if (missed.current && answer(missed.current)) missed.current = null;
+    focus: (...selectors) => setRequest({ selectors, isRescue: false }),
+    retryFocus: () => {
+      if (pending.current && moveFocus(pending.current)) pending.current = null;
     },
   };
   return (
@@ -97,22 +94,21 @@ export function EditorView({ onShow, children }: EditorViewProps) {
   );
 }
 
-/** Whether there was such a control. */
-function answer({ selectors, isRescue }: Asked): boolean {
+/** Returns false if there is no such control yet. */
+function moveFocus({ selectors, isRescue }: FocusRequest): boolean {
   const control = firstControl(selectors);
   if (!control) return false;
-  bringInSight(control);
+  scrollToControl(control);
   if (!isRescue || !hasFocus()) control.focus({ preventScroll: true });
   return true;
 }
 
-/** Whether the focus is on something that still can have it. */
 function hasFocus(): boolean {
   const focused = document.activeElement;
   return focused !== null && focused !== document.body && !focused.matches(':disabled');
 }
 
-/** A text rather than a button, wherever both are. */
+/** Prefers text fields to buttons. */
 const CONTROLS = ['textarea, input:not([type=color], [type=checkbox])', 'button:not(:disabled)'];
 
 function firstControl(selectors: readonly string[]): HTMLElement | null {
@@ -126,10 +122,11 @@ function firstControl(selectors: readonly string[]): HTMLElement | null {
   return null;
 }
 
-/** Room for what sticks to the window's top, in px: a control below it is hidden to the eye, not to the browser. */
-const STUCK = 120;
+/** Height in px of what is sticky at the top: the browser counts a control below it as visible. */
+const STICKY_HEIGHT = 120;
 
-function bringInSight(control: HTMLElement) {
+function scrollToControl(control: HTMLElement) {
   const { top, bottom } = control.getBoundingClientRect();
-  if (top < STUCK || bottom > window.innerHeight) control.scrollIntoView({ block: 'center' });
+  if (top < STICKY_HEIGHT || bottom > window.innerHeight)
+    control.scrollIntoView({ block: 'center' });
 }

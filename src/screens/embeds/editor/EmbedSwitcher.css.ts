@@ -29,7 +29,6 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   marginInlineStart: 'auto',
-  // The icons line up with the edge of the form; their hover stands out a little.
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
 });
 
@@ -89,7 +88,6 @@ export const chip = style({
   },
 });
 
-/** The embed's own color, as beside it in Discord. */
 export const bar = style({
   flex: 'none',
   alignSelf: 'stretch',

@@ -16,7 +16,7 @@ import { useDraftText } from './use-draft-text';
 
 const { said, ...texts } = embedEditorMessages;
 
-/** Which of the message's embeds is edited, and how many there are, in which order. Small while there is one. */
+/** Selects and reorders the message's embeds. Compact if there is only one. */
 export function EmbedSwitcher() {
   const draft = MessageDraftContext.useActorRef();
   const ids = useEmbedIds();
@@ -29,7 +29,7 @@ export function EmbedSwitcher() {
   const isFull = count >= MOST_EMBEDS;
 
   const edit = (change: MessageEdit) => draft.send({ type: 'edit', edit: change });
-  /** The embed that is there after an edit is the one to go on with. */
+  /** Selects the embed that takes this index. */
   const choose = (place: number) => {
     const id = draft.getSnapshot().context.message.embeds[place]?.id;
     if (id !== undefined) chooseEmbed(id);

@@ -9,11 +9,11 @@ import { GeneralTab } from './GeneralTab';
 import { lazyComponent } from '../lazy-component';
 import { MediaTab } from './MediaTab';
 
-/** Most embeds have no fields. */
+/** Lazy, because most embeds have no fields. */
 const loadFields = () => import('./FieldsTab');
 const FieldsTab = lazyComponent(async () => (await loadFields()).FieldsTab);
 
-/** The form of one embed, in the tabs of the spec. `embed` is its place, from 0. */
+/** The form of one embed in tabs (product.md §15.2). `embed` is its index. */
 export function EmbedTabs({ embed }: { embed: number }) {
   const { tab, chooseTab } = useEditorView();
   return (
@@ -42,40 +42,40 @@ export function EmbedTabs({ embed }: { embed: number }) {
   );
 }
 
-const panels = { general: GeneralTab, author: AuthorTab, media: MediaTab, fields: LateFieldsTab };
+const panels = { general: GeneralTab, author: AuthorTab, media: MediaTab, fields: LazyFieldsTab };
 
 function Panel({ tab, embed }: { tab: EmbedTab; embed: number }) {
   const Form = panels[tab];
   return (
     <>
       <Form embed={embed} />
-      {tab !== 'fields' && <Arrived />}
+      {tab !== 'fields' && <NotifyMounted />}
     </>
   );
 }
 
 /**
- * The one panel whose code comes later. Only it has a boundary: React hydrates what is inside a boundary after the rest of
- * the page, and would lose what is typed into it in between.
+ * Lazy. Only this panel has a `Suspense` boundary: React hydrates a boundary's content after the rest of the page, and
+ * would lose input typed before that.
  */
-function LateFieldsTab({ embed }: { embed: number }) {
+function LazyFieldsTab({ embed }: { embed: number }) {
   return (
     <Suspense>
       <FieldsTab embed={embed} />
-      <Arrived />
+      <NotifyMounted />
     </Suspense>
   );
 }
 
-/** Tells the editor that what stands before it is there to be pointed at. */
-function Arrived() {
-  const { catchUp } = useEditorView();
-  const arrive = useEffectEvent(catchUp);
+/** Notifies the editor on mount, so that it can focus a control of this panel. */
+function NotifyMounted() {
+  const { retryFocus } = useEditorView();
+  const arrive = useEffectEvent(retryFocus);
   useEffect(() => arrive(), []);
   return null;
 }
 
-/** Decoration: the tab is called what the spec calls it. */
+/** Decorative: the tab's accessible name must not change. */
 function FieldCount({ embed }: { embed: number }) {
   const count = useFieldIds(embed).length;
   return (

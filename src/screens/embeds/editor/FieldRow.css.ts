@@ -3,7 +3,6 @@ import { drawnApart } from '#theme/drawn-apart';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** The line that shows where what is dragged would land, in the middle of the gap between two items. */
 const line = {
   content: '',
   position: 'absolute',
@@ -38,7 +37,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.m,
-  // The handle's own padding, so that its dots line up with the boxes below.
+  // Offsets the handle's padding, so that its dots align with the boxes below.
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,
 });
 

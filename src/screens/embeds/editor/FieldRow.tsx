@@ -11,18 +11,16 @@ export interface FieldRowProps {
   embed: number;
   field: number;
   id: string;
-  /** How many fields the embed has. */
   count: number;
   sortable: Sortable;
-  /** The id of what tells how to move it. */
+  /** The id of the text that explains how to move it. */
   helpId: string;
-  /** `control` is the button that was pressed, to have the focus again. */
+  /** `control` is the pressed button, which keeps the focus. */
   onMove: (from: number, to: number, control: 'up' | 'down') => void;
   onDuplicate: (field: number) => void;
   onRemove: (field: number) => void;
 }
 
-/** One field of an embed: its two texts, whether it shares a row, and its place among the others. */
 export function FieldRow(props: FieldRowProps) {
   const { embed, field, id, count, sortable, helpId, onMove, onDuplicate, onRemove } = props;
   const name = `field ${field + 1}`;

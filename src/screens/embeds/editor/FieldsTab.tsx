@@ -15,7 +15,6 @@ import { useSortable } from './use-sortable';
 
 const { said, ...texts } = embedEditorMessages;
 
-/** The fields of an embed, in the order Discord shows them. */
 export function FieldsTab({ embed }: { embed: number }) {
   const draft = MessageDraftContext.useActorRef();
   const ids = useFieldIds(embed);
@@ -29,7 +28,7 @@ export function FieldsTab({ embed }: { embed: number }) {
   const move = (from: number, to: number, control: 'handle' | 'up' | 'down') => {
     edit({ kind: 'move field', embed, from, to });
     announce(said.moved(to + 1, count));
-    // At either end its button rests: the handle is beside it.
+    // At either end its button is disabled, so the handle takes the focus.
     focus(`[data-move="${ids[from]} ${control}"]:enabled`, `[data-move="${ids[from]} handle"]`);
   };
   const sortable = useSortable({

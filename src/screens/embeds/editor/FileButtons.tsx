@@ -18,10 +18,10 @@ const ChooseMessageDialog = lazyComponent(
   async () => (await import('../send/ChooseMessageDialog')).ChooseMessageDialog,
 );
 
-/** Backups of other tools hold many messages; nothing larger is a message (`domain/message/import.ts`). */
+/** A larger file cannot be a message, or even a backup with many (`domain/message/import.ts`). */
 const MOST_BYTES = 8_000_000;
 
-/** The message out of a file, and into one. Nothing where the browser's files are out of reach. */
+/** Imports the message from a file and exports it. Renders nothing without `DraftFilesContext`. */
 export function FileButtons() {
   const files = use(DraftFilesContext);
   return (
@@ -77,7 +77,7 @@ function ImportFile({ files }: { files: DraftFiles }) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void open(file).then(show);
-          // The same file can be chosen again once it is mended.
+          // Allows the same file to be chosen again after it was corrected.
           target.value = '';
         }}
       />
@@ -118,14 +118,11 @@ function ImportFile({ files }: { files: DraftFiles }) {
   );
 }
 
-/** What came of opening a file. */
 type Opened =
   | { kind: 'taken' }
-  /** It holds more than one message. */
   | { kind: 'several'; found: Imported }
   | { kind: 'refused'; text: string };
 
-/** Puts an imported message in the place of the one under edit, which stays one step back. */
 function useTake(): (parsed: ParsedMessage) => void {
   const draft = MessageDraftContext.useActorRef();
   const { nameLeftOut } = useEditorView();
@@ -138,7 +135,7 @@ function useTake(): (parsed: ParsedMessage) => void {
   };
 }
 
-/** Reads the messages in a file; the only one is taken at once. */
+/** Imports a file with one message at once; otherwise the user chooses one. */
 function useImport(
   files: DraftFiles,
   take: (parsed: ParsedMessage) => void,

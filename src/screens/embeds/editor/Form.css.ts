@@ -9,7 +9,6 @@ export const form = style({
   minInlineSize: 0,
 });
 
-/** Two fields beside each other where both have room. */
 export const row = style({
   ...drawnApart,
   display: 'grid',

@@ -3,7 +3,7 @@ import { DraftText } from './DraftText';
 import * as css from './Form.css';
 import { TimestampField } from './TimestampField';
 
-/** An embed's title and text, its color, moment and footer. `embed` is its place, from 0; of the other tabs too. */
+/** An embed's title, description, color, timestamp and footer. `embed` is its index, in the other tabs too. */
 export function GeneralTab({ embed }: { embed: number }) {
   const at = `embeds.${embed}` as const;
   return (

@@ -16,7 +16,6 @@ import * as css from './DraftsDialog.css';
 
 const { drafts: texts } = embedEditorMessages;
 
-/** Puts the message aside under a name. */
 export function KeepAs({ drafts }: { drafts: readonly NamedDraft[] }) {
   const draft = MessageDraftContext.useActorRef();
   const announce = useAnnounce();

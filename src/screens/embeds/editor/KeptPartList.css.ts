@@ -18,7 +18,7 @@ export const heading = style({
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
   borderRadius: vars.radius.small,
-  // The focus comes here only where the button that had it is gone.
+  // Receives the focus only when the focused button is unmounted.
   selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
 });
 

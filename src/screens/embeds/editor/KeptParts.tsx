@@ -6,7 +6,7 @@ import { useEditorView } from './EditorView';
 
 const KeptPartList = lazyComponent(async () => (await import('./KeptPartList')).KeptPartList);
 
-/** Lists the parts of the message that the form does not edit, and what an import left out; nothing for most messages. */
+/** Lists the parts of the message that the form does not edit, and what an import left out. Empty for most messages. */
 export function KeptParts() {
   const { leftOut } = useEditorView();
   const parts = MessageDraftContext.useSelector(

@@ -1,7 +1,6 @@
 import { DraftText } from './DraftText';
 import * as css from './Form.css';
 
-/** The pictures of an embed. */
 export function MediaTab({ embed }: { embed: number }) {
   const at = `embeds.${embed}` as const;
   return (

@@ -4,7 +4,7 @@ import { EmbedTabs } from './EmbedTabs';
 import { MessagePart } from './MessagePart';
 import * as css from './MessageEditor.css';
 
-/** The form of a message: what stands above its embeds, and one of them at a time. Stands in an EditorView. */
+/** The form of a message: its own part, and one embed at a time. Needs an `EditorView`. */
 export function MessageEditor() {
   const ids = useEmbedIds();
   const shown = useShownEmbed();

@@ -7,7 +7,7 @@ import { useEditorView } from './EditorView';
 import * as form from './Form.css';
 import * as css from './MessagePart.css';
 
-/** What a message has besides its embeds. Folded until it is wanted: most messages here are one embed. */
+/** The parts of a message besides its embeds. Collapsed at first, because most messages are a single embed. */
 export function MessagePart() {
   const { isMessageOpen, openMessage } = useEditorView();
   const id = useId();
@@ -40,7 +40,7 @@ function MessageForm() {
         path="content"
         label="Content"
         rows={3}
-        placeholder="Above the embeds; mentions in it notify"
+        placeholder="Shown above the embeds. Mentions ping."
       />
       <div className={form.row}>
         <DraftText path="username" label="Username" placeholder="The webhook’s own" />
@@ -60,14 +60,14 @@ function MessageForm() {
         <DraftText
           path="thread_name"
           label="New thread name"
-          description="Opens a post in a forum channel."
+          description="Creates a post in a forum channel."
         />
       </div>
     </div>
   );
 }
 
-/** What is in it while it is folded: a message that came with words does not hide them. */
+/** An excerpt of the content while collapsed, so that an imported text is not overlooked. */
 function Excerpt() {
   const text = MessageDraftContext.useSelector(({ context }) => excerptOf(context.message));
   return (

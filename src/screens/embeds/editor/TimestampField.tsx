@@ -11,13 +11,12 @@ import { checkText } from './text-check';
 import * as css from './TimestampField.css';
 import { useDraftText } from './use-draft-text';
 
-/** The moment an embed shows in its footer, chosen by this browser's clock. */
 export function TimestampField({ embed }: { embed: number }) {
   const path = `embeds.${embed}.timestamp` as const;
   const draft = MessageDraftContext.useActorRef();
   const [timestamp, change] = useDraftText(path);
   const { problem } = checkText(path, timestamp);
-  // A page built ahead does not know the reader's time zone.
+  // A prerendered page does not know the user's time zone.
   const local = useSyncExternalStore(
     neverChanges,
     () => toLocalTime(timestamp),

@@ -1,16 +1,15 @@
 import { createContext } from 'react';
 import type { Result } from '#domain/result';
 
-/** The browser's files, as far as the editor needs them; the app knows how. */
+/** File access of the browser, which the app provides. */
 export interface DraftFiles {
-  /** Lets the browser save a JSON text under a file's name. */
   save: (name: string, json: string) => void;
-  /** The text of a chosen file; refused unread where it is larger. */
+  /** Returns the text of a chosen file; rejects a file that is too large without reading it. */
   read: (
     file: File,
     mostBytes: number,
   ) => Promise<Result<string, { kind: 'tooLarge' | 'unreadable' }>>;
 }
 
-/** Null where there are no files: then nothing is said of them. */
+/** Null if there is no file access: file buttons are then not rendered. */
 export const DraftFilesContext = createContext<DraftFiles | null>(null);

@@ -2,12 +2,11 @@ import type { Message } from '#domain/message/message';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { useEditorView } from './EditorView';
 
-/** The ids of the embeds, in their order. Draws anew only when one comes, goes or moves. */
+/** Returns the ids of the embeds in order. Renders only when an embed is added, removed or moved. */
 export function useEmbedIds(): readonly string[] {
   return MessageDraftContext.useSelector(({ context }) => embedIds(context.message), isSameList);
 }
 
-/** The ids of an embed's fields, in their order. */
 export function useFieldIds(embed: number): readonly string[] {
   return MessageDraftContext.useSelector(
     ({ context }) => context.message.embeds[embed]?.fields.map(({ id }) => id) ?? [],
@@ -15,7 +14,7 @@ export function useFieldIds(embed: number): readonly string[] {
   );
 }
 
-/** The place of the embed that is shown, from 0: the chosen one, or the first where that is gone. */
+/** Returns the index of the selected embed, or 0 if it no longer exists. */
 export function useShownEmbed(): number {
   const { embedId } = useEditorView();
   return Math.max(0, useEmbedIds().indexOf(embedId ?? ''));

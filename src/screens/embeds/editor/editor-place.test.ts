@@ -3,7 +3,7 @@ import { edited, type MessageEdit } from '#domain/message/edits';
 import { newMessage } from '#domain/message/message';
 import { changedPath, placeOf } from './editor-place';
 
-describe('the place of a path', () => {
+describe('placeOf', () => {
   it.each([
     ['', { part: 'message' }],
     ['content', { part: 'message' }],
@@ -22,7 +22,7 @@ describe('the place of a path', () => {
   });
 });
 
-describe('where two versions of a message differ', () => {
+describe('changedPath', () => {
   let last = 0;
   const newId = () => `id${(last += 1)}`;
   const making = { newId, now: '2026-11-20T09:00:00.000Z' };
@@ -41,7 +41,7 @@ describe('where two versions of a message differ', () => {
     expect(changedPath(first, edited(first, edit, making))).toBe(path);
   });
 
-  it('is nowhere in the same one', () => {
+  it('returns null for the same message', () => {
     expect(changedPath(first, first)).toBeNull();
   });
 });

@@ -1,18 +1,16 @@
 import type { Embed } from '#domain/message/embed';
 import type { Message } from '#domain/message/message';
 
-/** The tabs of one embed, in their order (spec §2 «Embed designer»). */
+/** The tabs of one embed, in order (product.md §15.2). */
 export const embedTabs = ['general', 'author', 'media', 'fields'] as const;
 export type EmbedTab = (typeof embedTabs)[number];
 
-/** Where in the editor a part of a message is changed. */
 export type EditorPlace =
   | { part: 'message' }
-  /** All embeds together: whichever is shown. */
   | { part: 'embeds' }
   | { part: 'embed'; embed: number; tab: EmbedTab };
 
-/** The place of a path in the form (`domain/message/limits.ts`); '' is the message. */
+/** Returns the place of a path of the form (`domain/message/limits.ts`); '' is the message. */
 export function placeOf(path: string): EditorPlace {
   const [head, index, name = ''] = path.split('.');
   if (head !== 'embeds') return { part: 'message' };
@@ -20,27 +18,27 @@ export function placeOf(path: string): EditorPlace {
   return { part: 'embed', embed: Number(index), tab: tabOf(name) };
 }
 
-/** The selectors of the control that stands for a path, and of what is next to it where there is none. The best first. */
+/** Returns selectors for the control of a path, and for fallbacks, best match first. */
 export function controlsOf(path: string): string[] {
   if (path === '') return controlsOf('content');
   if (path === 'embeds') return ['[data-embed][aria-current=true]', '[data-path^="embeds."]'];
   const names = path.split('.');
   const above = names.map((_, place) => names.slice(0, names.length - place).join('.'));
-  // An embed as a whole is told of at its title.
+  // The title stands for the whole embed.
   const paths = names.length === 2 ? [`${path}.title`, 'embeds'] : above;
   return paths.map((each) => `[data-path="${CSS.escape(each)}"]`);
 }
 
 /**
- * Where two versions of a message differ, as a path: the first place there is. Null where they are the same. Compares
- * parts, not texts: what an edit did not touch is the same object.
+ * Returns the path of the first difference between two versions of a message, or null. Compares object identity,
+ * because an edit keeps the parts it does not change.
  */
 export function changedPath(before: Message, after: Message): string | null {
   const own = messageTexts.find((name) => before[name] !== after[name]);
   if (own !== undefined) return own;
   if (before.embeds === after.embeds) return null;
   const at = after.embeds.findIndex((embed, place) => embed !== before.embeds[place]);
-  // All that is left is as it was: the last ones are gone.
+  // All remaining embeds are unchanged, so the last ones were removed.
   if (at === -1) return `embeds.${after.embeds.length - 1}`;
   const [was, is] = [before.embeds[at], after.embeds[at]];
   if (was?.id !== is?.id || was === undefined || is === undefined) return `embeds.${at}`;

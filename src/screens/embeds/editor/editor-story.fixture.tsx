@@ -15,7 +15,6 @@ import { EditorView } from './EditorView';
 import { KeptParts } from './KeptParts';
 import { MessageEditor } from './MessageEditor';
 
-/** The clock of the stories stands still. */
 export const storyTime = Date.UTC(2026, 10, 20, 9, 41);
 
 let last = 0;
@@ -36,7 +35,6 @@ export const messageWith = (parts: Partial<Message> = {}): Message => ({
   ...parts,
 });
 
-/** Everything Discord takes of one embed. */
 export const fullEmbed = (title = 'Restock tonight'): Embed =>
   embedOf({
     title,
@@ -74,7 +72,6 @@ const logic = messageDraftMachine.provide({
 
 export interface EditorPicture {
   message?: Message;
-  /** Where the flow's regions stand. */
   at?: {
     message?: 'empty' | 'editing' | 'recovered';
     keeping?: 'kept' | 'waiting' | 'full';
@@ -86,7 +83,6 @@ export interface EditorPicture {
   onShow?: () => void;
 }
 
-/** The flow of a message at a certain point, without what the browser keeps. */
 export function DraftStory({
   message = messageWith(),
   at = {},
@@ -119,7 +115,6 @@ export function DraftStory({
   );
 }
 
-/** The editor with all that belongs to it, as the page arranges it. */
 export function EditorStory({ children, ...picture }: EditorPicture & { children?: ReactNode }) {
   return (
     <DraftStory {...picture}>

@@ -1,9 +1,9 @@
 import { useEditorView } from './EditorView';
 
 /**
- * Brings the control of a path in the form (`embeds.0.fields.2.value`, as `checkMessage` names it) in sight and puts the
- * focus on it: opens its embed and tab, or the part of the message itself. Of what has no control of its own, the
- * nearest. Works anywhere below an `EditorView`.
+ * Returns a function that scrolls to and focuses the control of a path (`embeds.0.fields.2.value`, as in the result of
+ * `checkMessage`), and opens its embed and tab. A path without a control leads to the nearest one. Needs an
+ * `EditorView`.
  */
 export function useFocusPath(): (path: string) => void {
   return useEditorView().focusPath;

@@ -1,6 +1,8 @@
 import { parseTimestamp, timestampOf } from '#domain/message/timestamp';
 
-/** A moment as `<input type="datetime-local">` shows it, in this browser's time zone; '' where the text is no moment. */
+/**
+ * Returns the value for `<input type="datetime-local">` in the browser's time zone; '' if the text is not a timestamp.
+ */
 export function toLocalTime(timestamp: string): string {
   const iso = parseTimestamp(timestamp);
   if (iso === null) return '';
@@ -11,7 +13,6 @@ export function toLocalTime(timestamp: string): string {
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** The moment chosen in such an input, ISO 8601; '' where none is chosen. */
 export function fromLocalTime(local: string): string {
   return (local === '' ? null : timestampOf(new Date(local).getTime())) ?? '';
 }

@@ -10,22 +10,21 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
 import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
 
-/** Where a dragged item would land: before or after another. */
+/** The drop position: before or after another item. */
 export interface Drop {
   id: string;
   side: 'before' | 'after';
 }
 
 export interface SortByDrag {
-  /** Holds an element with `data-sort-id` for each item, and in it one with `data-sort-handle` to drag it by. */
+  /** Contains an element with `data-sort-id` for each item, and in it a handle with `data-sort-handle`. */
   list: HTMLElement;
   axis: 'vertical' | 'horizontal';
-  /** Which item is in the hand, and where it would land; null for none. */
   onCarry: (id: string | null, drop: Drop | null) => void;
   onMove: (from: number, to: number) => void;
 }
 
-/** Lets the items of a list be dragged about in it. Loaded when a pointer first comes near such a list. */
+/** Makes the items of a list draggable. Loaded when a pointer first enters such a list. */
 export function sortByDrag({ list, axis, onCarry, onMove }: SortByDrag): () => void {
   const items = Array.from(list.querySelectorAll<HTMLElement>('[data-sort-id]'));
   const idOf = (item: HTMLElement) => item.dataset['sortId'] ?? '';

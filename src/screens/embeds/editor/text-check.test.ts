@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkText, nearnessOf } from './text-check';
 import { fromLocalTime, toLocalTime } from './local-time';
 
-describe('a text alone', () => {
-  it('is counted toward the limit of its place', () => {
+describe('checkText', () => {
+  it('counts a text against the limit of its path', () => {
     expect(checkText('embeds.7.fields.20.value', ' Hey 👋 ')).toEqual({
       counter: { count: 5, limit: 1024 },
       problem: null,
@@ -26,7 +26,7 @@ describe('a text alone', () => {
   });
 
   it.each(['content', 'embeds.0.title', 'embeds.0.fields.0.name', 'embeds.0.image.url'] as const)(
-    '%s may be empty',
+    'accepts an empty %s',
     (path) => {
       expect(checkText(path, '').problem).toBeNull();
     },
@@ -47,15 +47,15 @@ describe('a text alone', () => {
 });
 
 describe('local time', () => {
-  it('comes back as the same minute', () => {
+  it('returns the same minute after a round trip', () => {
     expect(fromLocalTime(toLocalTime('2026-11-20T09:41:00.000Z'))).toBe('2026-11-20T09:41:00.000Z');
   });
 
-  it.each(['', 'soon', '2026-13-01'])('has nothing for %o', (text) => {
+  it.each(['', 'soon', '2026-13-01'])('returns an empty input value for %o', (text) => {
     expect(toLocalTime(text)).toBe('');
   });
 
-  it.each(['', '275760-01-01T00:00'])('is none of %o', (text) => {
+  it.each(['', '275760-01-01T00:00'])('returns no timestamp for %o', (text) => {
     expect(fromLocalTime(text)).toBe('');
   });
 });

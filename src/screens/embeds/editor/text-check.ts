@@ -3,20 +3,17 @@ import { edited, type TextPath } from '#domain/message/edits';
 import { checkMessage, isBlocking, type MessageProblem } from '#domain/message/limits';
 import { blankMessage, type Message } from '#domain/message/message';
 
-/** What can be said of one text alone. */
 export interface TextCheck {
-  /** Null where the text has no limit worth counting toward. */
+  /** Null if the text has no limit worth counting. */
   counter: Counter | null;
-  /** What Discord would refuse it for. */
   problem: MessageProblem | null;
 }
 
-/** How near a text is to its limit. */
 export type Nearness = 'far' | 'near' | 'over';
 
 /**
- * Checks one text by the rules for whole messages: as the only text of a message of its own, so that a key costs what
- * its text is long and not what the message holds.
+ * Checks one text as the only text of a message, with the rules for whole messages. The cost of a key press depends on
+ * this text, not on the message.
  */
 export function checkText(path: TextPath, text: string): TextCheck {
   const here = specimenPath(path);
@@ -25,7 +22,7 @@ export function checkText(path: TextPath, text: string): TextCheck {
   return { counter: countersOf(alone).get(here) ?? null, problem: problem ?? null };
 }
 
-/** Counters appear for the last tenth of a limit, or its last 20 characters. */
+/** Counters are shown for the last tenth of a limit, or its last 20 characters. */
 export function nearnessOf({ count, limit }: Counter): Nearness {
   if (count > limit) return 'over';
   return limit - count <= Math.max(20, limit / 10) ? 'near' : 'far';
@@ -38,8 +35,8 @@ const specimen: Message = edited(
   making,
 );
 
-/** The same text of the first embed and its first field. */
+/** Returns the path of the same text in the first embed and its first field. */
 function specimenPath(path: TextPath): TextPath {
-  // Only the numbers of a path differ: it stays one.
+  // Only digits are replaced, so the result is a path.
   return path.replaceAll(/\.\d+/g, '.0') as TextPath;
 }

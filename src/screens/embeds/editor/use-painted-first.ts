@@ -4,9 +4,9 @@ import { holdsTyped, holdTyped, tellTyped } from '#machines/message-draft/typed-
 type Control = HTMLInputElement & HTMLTextAreaElement;
 
 /**
- * What an uncontrolled field needs for a text that is kept elsewhere: the browser draws what is typed, and `change` is
- * told once that is on the screen, so that nothing that follows from a key stands between it and its letter. Whoever
- * leaves the field, or presses a key that may act on the text, has it told at once (`tellTyped`).
+ * Returns props of an uncontrolled field for external state. The browser paints the typed text first, and `change` is
+ * called after the paint, so that no update delays a key press. On blur, and on keys that may act on the text,
+ * `tellTyped` calls it at once.
  */
 export function usePaintedFirst(text: string, change: (text: string) => void) {
   const control = useRef<Control>(null);
@@ -14,7 +14,7 @@ export function usePaintedFirst(text: string, change: (text: string) => void) {
 
   useLayoutEffect(() => {
     const { current } = control;
-    // What is still to be told is newer.
+    // Pending input is newer than the prop.
     if (current && !holdsTyped(control) && current.value !== text) current.value = text;
   }, [text]);
 
@@ -23,14 +23,14 @@ export function usePaintedFirst(text: string, change: (text: string) => void) {
   });
   useLayoutEffect(() => {
     const { current } = control;
-    const heard = () => {
+    const onInput = () => {
       if (!current || holdsTyped(control)) return;
       hold(current);
-      tellAfterPaint();
+      reportAfterPaint();
     };
-    current?.addEventListener('input', heard);
+    current?.addEventListener('input', onInput);
     return () => {
-      current?.removeEventListener('input', heard);
+      current?.removeEventListener('input', onInput);
       if (holdsTyped(control)) tellTyped();
     };
   }, []);
@@ -48,10 +48,10 @@ export function usePaintedFirst(text: string, change: (text: string) => void) {
 let painted: MessageChannel | null = null;
 
 /**
- * Tells what is held after the next paint. What is posted in a frame comes after it, and after what others posted; a
- * timer may come before. A page that is hidden paints nothing.
+ * Calls the pending `change` after the next paint. A message posted in an animation frame arrives after the paint; a
+ * timer may fire before it. A hidden page does not paint.
  */
-function tellAfterPaint() {
+function reportAfterPaint() {
   if (document.hidden) return tellTyped();
   if (!painted) {
     painted = new MessageChannel();

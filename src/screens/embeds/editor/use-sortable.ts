@@ -2,15 +2,15 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState
 import type { Drop } from './sort-by-drag';
 
 export interface Sortable {
-  /** For the list: what it takes to drag is loaded once a pointer comes near. */
+  /** For the list: loads the drag code when a pointer enters it. */
   listProps: { onPointerEnter: () => void; onPointerDown: () => void };
-  /** For an item: its id, whether it is in the hand, and where the one in the hand would land beside it. */
+  /** For an item: its id, whether it is being dragged, and the drop position beside it. */
   itemProps: (id: string) => {
     'data-sort-id': string;
     'data-carried': true | undefined;
     'data-drop': Drop['side'] | undefined;
   };
-  /** For the handle of the item at a place: Alt and an arrow key move it. */
+  /** For the handle of the item at an index: Alt and an arrow key move it. */
   handleProps: (place: number) => {
     'data-sort-handle': true;
     onKeyDown: (event: KeyboardEvent) => void;
@@ -21,7 +21,7 @@ export interface SortableOptions {
   list: RefObject<HTMLElement | null>;
   ids: readonly string[];
   axis: 'vertical' | 'horizontal';
-  /** Only for places there are. */
+  /** Called only with valid indices. */
   onMove: (from: number, to: number) => void;
 }
 
@@ -32,7 +32,7 @@ const steps: Readonly<Record<string, 1 | -1>> = {
   ArrowRight: 1,
 };
 
-/** What a list needs so that its items can be put in another order, by hand and by keyboard. */
+/** Returns props for a list that can be sorted by drag and by keyboard. */
 export function useSortable({ list, ids, axis, onMove }: SortableOptions): Sortable {
   const [isArmed, setArmed] = useState(false);
   const [carried, setCarried] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function useSortable({ list, ids, axis, onMove }: SortableOptions): Sorta
 
   const carry = useEffectEvent((id: string | null, next: Drop | null) => {
     setCarried(id);
-    // The pointer moves often, and seldom over another edge.
+    // The pointer moves often, but seldom to another drop position.
     setDrop((last) => (last?.id === next?.id && last?.side === next?.side ? last : next));
   });
   const move = useEffectEvent(onMove);
@@ -63,7 +63,7 @@ export function useSortable({ list, ids, axis, onMove }: SortableOptions): Sorta
       isLeft = true;
       stop();
     };
-    // The items are found anew in every order.
+    // Queries the items again in each order.
   }, [isArmed, order, axis, list]);
 
   const arm = () => setArmed(true);

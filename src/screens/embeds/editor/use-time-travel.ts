@@ -9,7 +9,7 @@ import { useEditorView } from './EditorView';
 
 export type Direction = 'undo' | 'redo';
 
-/** One step back or forth, said aloud, with the place it happened at in sight. */
+/** Returns a function that undoes or redoes one step, announces it and scrolls to it. */
 export function useTimeTravel(): (direction: Direction) => void {
   const draft = MessageDraftContext.useActorRef();
   const announce = useAnnounce();
@@ -27,8 +27,8 @@ export function useTimeTravel(): (direction: Direction) => void {
 }
 
 /**
- * Ctrl or Cmd with Z, Shift+Z or Y, and the browser's own Undo and Redo, go through the whole message instead of one
- * text field. Fields that are not part of the message (the webhook URL, the fields of a dialog) keep their own undo.
+ * Maps Ctrl or Cmd with Z, Shift+Z or Y, and the browser's own Undo and Redo, to the history of the whole message.
+ * Fields outside the message (the webhook URL, dialogs) keep their native undo.
  */
 export function useTimeTravelKeys(travel: (direction: Direction) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -61,13 +61,13 @@ const inputDirections: Readonly<Record<string, Direction>> = {
 };
 
 function directionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): Direction | null {
-  // Both at once, or with Alt (AltGr is Ctrl and Alt), is another shortcut or a letter.
+  // Both at once, or with Alt (AltGr is Ctrl and Alt), is another shortcut or a character.
   if (ctrlKey === metaKey || altKey) return null;
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
   return key.toLowerCase() === 'y' && ctrlKey && !shiftKey ? 'redo' : null;
 }
 
-/** Whether the event is a text's or a dialog's that the message has no part in. */
+/** Whether the event comes from a field outside the message, or from a dialog. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('[role=dialog], [role=alertdialog]')) return true;

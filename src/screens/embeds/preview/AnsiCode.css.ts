@@ -5,7 +5,7 @@ export const bold = style({ fontWeight: 700 });
 export const underlined = style({ textDecoration: 'underline' });
 export const colors = styleVariants(discord.ansi, (color) => ({ color }));
 
-/** Discord's own backgrounds, the same in dark and light; the names are those of the codes' foreground colors. */
+/** Discord's background colors, equal in dark and light. The names are those of the foreground codes. */
 export const backgrounds = styleVariants(
   {
     gray: '#002b36',

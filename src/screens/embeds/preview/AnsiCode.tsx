@@ -1,7 +1,6 @@
 import { type AnsiRun, ansiRuns } from '#domain/markup/ansi';
 import * as css from './AnsiCode.css';
 
-/** The text of an `ansi` code block in its colors. */
 export function AnsiCode({ text }: { text: string }) {
   return ansiRuns(text).map((run, index) => (
     <span key={index} className={classOf(run)}>

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { discord, discordFont } from './discord-theme.css';
 
-/** How wide a block may be: an embed, narrow as it is, gives it all its room. */
+/** Maximum width of a block; an embed gives it all its width. */
 export const widest = createVar();
 
 export const block = style({
@@ -25,5 +25,4 @@ export const code = style({
   overflowWrap: 'anywhere',
 });
 
-/** The colors of the parts of code. */
 export const tones = styleVariants(discord.syntax, (color) => ({ color }));

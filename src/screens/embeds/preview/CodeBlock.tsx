@@ -5,7 +5,6 @@ import * as css from './CodeBlock.css';
 import { toneOf } from './code-tones';
 import type { CodeNode, Highlight } from './highlight';
 
-/** Code between fences: plain at first, in colors as soon as its language is there. */
 export function CodeBlock({ node: { language, text } }: { node: CodeBlockNode }) {
   const isAnsi = language?.toLowerCase() === 'ansi';
   const loading = language === null || isAnsi ? null : highlightOf(language);
@@ -14,7 +13,7 @@ export function CodeBlock({ node: { language, text } }: { node: CodeBlockNode })
       <code className={css.code}>
         {isAnsi && <AnsiCode text={text} />}
         {loading ? (
-          // By its language: else a change of it would hold the whole preview until the new one is loaded.
+          // The key is the language: without it, a new language would suspend the whole preview.
           <Suspense key={language} fallback={text}>
             <Colored loading={loading} code={text} />
           </Suspense>
@@ -28,7 +27,10 @@ export function CodeBlock({ node: { language, text } }: { node: CodeBlockNode })
 
 const known = new Map<string, Promise<Highlight | null>>();
 
-/** What colors code of a language: the same promise for the same word. Without the internet, code stays plain. */
+/**
+ * Returns the highlighter of a language; the same promise for the same word, as `use` requires. Resolves to null if it
+ * cannot be loaded.
+ */
 function highlightOf(word: string): Promise<Highlight | null> {
   const loading =
     known.get(word) ??

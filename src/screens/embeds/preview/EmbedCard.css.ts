@@ -81,7 +81,7 @@ export const fields = style({
   marginBlockStart: '8px',
 });
 
-/** Phones put every field on a row of its own. */
+/** On phones each field has its own row. */
 const column = (span: number) => ({
   gridColumn: `span ${span}`,
   minInlineSize: 0,
@@ -114,7 +114,7 @@ export const thumbnail = style({
   borderRadius: '4px',
 });
 
-// Only beside a picture: what spans two columns would else make room in the second, and the text narrower.
+// Only with a thumbnail: otherwise an element that spans two columns would create the second one and narrow the text.
 globalStyle(`${card}:has(> ${thumbnail})`, { gridTemplateColumns: 'minmax(0, auto) min-content' });
 
 export const image = style({
@@ -126,7 +126,6 @@ export const image = style({
   borderRadius: '4px',
 });
 
-/** Two beside each other; of three, the first is as high as the others together; four in a square. */
 export const gallery = style({
   gridColumn: '1 / -1',
   display: 'grid',

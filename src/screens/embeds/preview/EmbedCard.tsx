@@ -15,11 +15,11 @@ import { OutsideLink } from './OutsideLink';
 
 export interface EmbedCardProps {
   embed: Embed;
-  /** The addresses of its images: its own, and up to three of embeds with the same link. */
+  /** Its own image, and up to three of embeds with the same URL. */
   images: readonly string[];
 }
 
-/** One embed as Discord shows it (spec §2 «Preview rules», §9 «Embed preview»). Renders only when its own props change. */
+/** One embed as Discord renders it (product.md §15.6). Renders only when its own props change. */
 export const EmbedCard = memo(function EmbedCard({ embed, images }: EmbedCardProps) {
   const color = parseColor(embed.color) ?? DEFAULT_COLOR;
   const shown = images.flatMap((image) => webAddress(image) ?? []);
@@ -50,7 +50,7 @@ export const EmbedCard = memo(function EmbedCard({ embed, images }: EmbedCardPro
   );
 }, isSameCard);
 
-/** The list of images is made anew for each message. */
+/** The array of images is new for each message, so it is compared by content. */
 function isSameCard(one: EmbedCardProps, other: EmbedCardProps): boolean {
   return (
     one.embed === other.embed &&
@@ -59,7 +59,6 @@ function isSameCard(one: EmbedCardProps, other: EmbedCardProps): boolean {
   );
 }
 
-/** One image at its own size; several as tiles of one gallery. */
 function Images({ addresses }: { addresses: readonly string[] }) {
   const [only, ...others] = addresses;
   if (only === undefined) return null;
@@ -80,7 +79,7 @@ function Images({ addresses }: { addresses: readonly string[] }) {
   );
 }
 
-/** Nothing without a name: Discord shows icon and link only beside one. */
+/** Renders nothing without a name, because Discord shows icon and link only next to one. */
 function Author({ author }: Pick<Embed, 'author'>) {
   const name = cut(author.name, limits['author.name']);
   const [icon, url] = [webAddress(author.icon_url), webAddress(author.url)];

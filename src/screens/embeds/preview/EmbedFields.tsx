@@ -6,7 +6,6 @@ import * as css from './EmbedCard.css';
 import { type FieldWidth, fieldWidths } from './field-rows';
 import { Markup } from './Markup';
 
-/** The fields of an embed, at most 25, in rows. */
 export function EmbedFields({ fields }: { fields: readonly EmbedField[] }) {
   const widths = fieldWidths(fields);
   return (
@@ -23,7 +22,7 @@ interface FieldProps {
   width: FieldWidth;
 }
 
-/** An empty name or value leaves the gap that Discord leaves. */
+/** An empty name or value leaves the same gap as in Discord. */
 const Field = memo(function Field({ field: { name, value }, width }: FieldProps) {
   return (
     <div className={css.field[width]}>

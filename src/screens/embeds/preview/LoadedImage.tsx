@@ -1,16 +1,15 @@
 import { type ReactNode, useState } from 'react';
 
 export interface LoadedImageProps {
-  /** An http or https address. */
   src: string;
-  /** '' where the picture is decoration. */
+  /** '' for decorative images. */
   alt: string;
   className: string;
-  /** What stands in for a picture that does not load; nothing, when not given (spec §2 «Broken images are hidden»). */
+  /** Rendered if the image fails to load; by default nothing (product.md §15.6). */
   fallback?: ReactNode;
 }
 
-/** A picture from anywhere in the web, as long as it loads. Another address is another try. */
+/** An external image, hidden if it fails to load. A new `src` tries again. */
 export function LoadedImage(props: LoadedImageProps) {
   return <Attempt key={props.src} {...props} />;
 }
@@ -24,7 +23,7 @@ function Attempt({ src, alt, className, fallback = null }: LoadedImageProps) {
       alt={alt}
       className={className}
       decoding="async"
-      // Whoever keeps the picture learns nothing of the page it is shown on.
+      // The image's host must not learn which page shows it.
       referrerPolicy="no-referrer"
       onError={() => setBroken(true)}
     />

@@ -7,7 +7,6 @@ interface LookSwitchesProps {
   onChange: (look: PreviewLook) => void;
 }
 
-/** How the message would look to someone else. */
 export function LookSwitches({ look, onChange }: LookSwitchesProps) {
   return (
     <div className={css.switches}>

@@ -72,7 +72,7 @@ export const item = style({ marginBlockEnd: '4px' });
 export const link = style({
   color: discord.link,
   overflowWrap: 'anywhere',
-  // As with Discord's «Always underline links»: color alone does not tell a link from the text it stands in.
+  // As with Discord's "Always underline links": color alone does not distinguish a link from its text.
   textDecorationLine: 'underline',
   textDecorationColor: `color-mix(in srgb, ${discord.link} 40%, transparent)`,
   textUnderlineOffset: '2px',
@@ -120,12 +120,12 @@ export const spoiler = styleVariants({
   shown: [cover, { background: discord.spoiler.shown, outline: 'none' }],
 });
 
-/** Takes its room and nothing more: it cannot be read, marked or searched. */
+/** Takes its space, but cannot be read, selected or searched. */
 export const covered = style({ opacity: 0, userSelect: 'none', pointerEvents: 'none' });
 
 export const large = style({ lineHeight: 1.2, fontSize: '48px' });
 
-// Side by side with letters, which `display: block` of the reset is not for.
+// Inline with text; the reset makes images `display: block`.
 export const emoji = styleVariants({
   small: { display: 'inline', inlineSize: '1.375em', blockSize: '1.375em' },
   large: { display: 'inline', inlineSize: '48px', blockSize: '48px' },

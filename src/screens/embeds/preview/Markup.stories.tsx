@@ -15,7 +15,6 @@ const meta = preview.meta({
   },
 });
 
-/** A message with the same text in every place Discord shows one. */
 const everywhere = (text: string) =>
   fixture.messageOf(
     { content: text },
@@ -37,7 +36,7 @@ export const Marks = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    // The author's name and the footer know no markup.
+    // The author's name and the footer do not support markup.
     await expect(canvas.getAllByText('bold', { selector: 'strong' })).toHaveLength(5);
     await expect(canvas.getAllByText(/^\*\*bold\*\*/)).toHaveLength(2);
   },
@@ -78,12 +77,12 @@ export const CodeBlocks = meta.story({
     ),
   },
   play: async ({ canvas, step }) => {
-    await step('are colored once their language is there', async () => {
+    await step('are highlighted once their language is loaded', async () => {
       const keyword = await canvas.findByText('await');
       const plain = canvas.getByText('no language');
       await expect(getComputedStyle(keyword).color).not.toBe(getComputedStyle(plain).color);
     });
-    await step('and stay text, whatever they say', async () => {
+    await step('their content stays text', async () => {
       await expect(canvas.getByText('plain <b>text</b>')).toBeVisible();
       await expect(canvas.queryByRole('img')).toBeNull();
     });
@@ -150,10 +149,10 @@ export const Spoilers = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     const cover = canvas.getByRole('button', { name: 'Reveal spoiler' });
-    await step('hide what is in them', async () => {
+    await step('spoilers hide their content', async () => {
       await expect(canvas.queryByRole('link')).toBeNull();
     });
-    await step('until they are opened, by the keyboard too', async () => {
+    await step('open them, also by keyboard', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.tab();
@@ -163,7 +162,7 @@ export const Spoilers = meta.story({
       await waitFor(() => expect(canvas.getByRole('link', { name: 'a link' })).toBeVisible());
       await expect(canvas.queryByRole('button')).toBeNull();
     });
-    await step('and keep the place of whoever opened them', async () => {
+    await step('they keep the focus', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'a link' })).toHaveFocus();
     });
@@ -185,7 +184,7 @@ export const SpoilersAnywhere = meta.story({
   },
 });
 
-export const LinksOfEveryForm = meta.story({
+export const LinkFormats = meta.story({
   args: {
     message: everywhere(
       "[masked](https://a.example) [titled](https://b.example 'told') https://c.example/d_(e). <https://f.example> www.g.example [no](javascript:alert(1))",
@@ -200,7 +199,7 @@ export const LinksOfEveryForm = meta.story({
   },
 });
 
-export const ALinkedTitleWithALink = meta.story({
+export const LinkedTitleWithLink = meta.story({
   args: {
     message: fixture.messageOf(
       {},
@@ -243,12 +242,12 @@ export const Emoji = meta.story({
     ),
   },
   play: async ({ canvas, step }) => {
-    await step('come from Discord', async () => {
+    await step('are loaded from Discord', async () => {
       const [fox] = canvas.getAllByRole('img', { name: ':fox:' });
       const address = 'https://cdn.discordapp.com/emojis/81384788765712384.webp?size=96';
       await expect(fox).toHaveAttribute('src', address);
     });
-    await step('and are their names where there is none', async () => {
+    await step('fall back to their names', async () => {
       await waitFor(() => expect(canvas.queryByRole('img', { name: ':gone:' })).toBeNull());
       await expect(canvas.getAllByText(/:gone:/)[0]).toBeVisible();
     });
@@ -282,18 +281,18 @@ export const Timestamps = meta.story({
   },
 });
 
-export const RelativeTimesGoOn = meta.story({
+export const RelativeTimesUpdate = meta.story({
   args: { message: inDescription(`It starts <t:${unix + 1}:R>, and began <t:${unix - 7200}:R>.`) },
   play: async ({ canvas, step }) => {
     await expect(canvas.getByText('in 1 second')).toBeVisible();
-    await step('with the time, without anything else changing', async () => {
+    await step('the text changes with the time', async () => {
       await canvas.findByText('1 second ago');
       await expect(canvas.getByText('2 hours ago')).toBeVisible();
     });
   },
 });
 
-export const WrittenWrong = meta.story({
+export const InvalidMarkup = meta.story({
   args: {
     message: everywhere(
       '**open *and ||crossed** over* || `tick ```fence [link](nowhere) <t:x> <@1>',
@@ -301,7 +300,6 @@ export const WrittenWrong = meta.story({
   },
 });
 
-/** Every place with its share of the markup. */
 export const InEveryPlace = meta.story({
   args: {
     message: everywhere(

@@ -16,13 +16,13 @@ import { Timestamp } from './Timestamp';
 
 export interface MarkupProps {
   text: string;
-  /** The part of the message: each one supports different markup (discord.md §8.1). */
+  /** The part of the message; each supports different markup (discord.md §8.1). */
   context: MarkupContext;
-  /** All of it is a link already, and links do not nest. */
+  /** Inside a link, where links cannot be nested. */
   isLinked?: boolean;
 }
 
-/** A text as Discord shows it. It is parsed anew only when it changed. */
+/** A text as Discord renders it. Parsed only when it changes. */
 export function Markup({ text, context, isLinked = false }: MarkupProps) {
   const nodes = parseMarkup(text, context);
   const props = { nodes, isLinked, mayBeLarge: context === 'content' };
@@ -38,7 +38,7 @@ export function Markup({ text, context, isLinked = false }: MarkupProps) {
 interface DrawnProps {
   nodes: readonly MarkupNode[];
   isLinked: boolean;
-  /** Whether nothing but emoji are large. */
+  /** A message of only a few emoji shows them larger. */
   mayBeLarge: boolean;
 }
 
@@ -48,7 +48,7 @@ function Drawn({ nodes, isLinked, mayBeLarge }: DrawnProps) {
   return place.isLarge ? <span className={css.large}>{content}</span> : content;
 }
 
-/** The same with emoji in place of their names. Without the internet, the names stay. */
+/** Replaces emoji names with emoji. Without a network the names stay. */
 function WithEmoji({ nodes, ...props }: DrawnProps) {
   const names = use(emojiNames());
   return <Drawn {...props} nodes={names ? withEmoji(nodes, names) : nodes} />;
@@ -56,12 +56,9 @@ function WithEmoji({ nodes, ...props }: DrawnProps) {
 
 const emojiNames = once(() => loadEmojiNames().catch(() => null));
 
-/** What a node has to know of what is around it. */
 interface Place {
   isLinked: boolean;
-  /** Emoji are large. */
   isLarge: boolean;
-  /** How many lists it is in. */
   depth: number;
 }
 
@@ -93,7 +90,7 @@ function drawn(node: MarkupNode, key: number, place: Place): ReactNode {
           {drawnAll(node.children, place)}
         </blockquote>
       );
-    // Looks like a heading and is none: the outline of the page is not a matter of what someone writes.
+    // Styled as a heading, but user content must not change the page's outline.
     case 'heading':
       return (
         <span key={key} className={css.heading[node.level]}>
@@ -166,7 +163,6 @@ function listed({ ordered, start, items }: ListNode, key: number, place: Place):
       key={key}
       start={start}
       className={css.list.decimal}
-      // Room for the widest number.
       style={{ marginInlineStart: `${0.8 + digits * 0.6}em` }}
     >
       {drawnItems}

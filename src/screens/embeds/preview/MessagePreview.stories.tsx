@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-export const WhatTheDesignerOpensWith = meta.story({
+export const DefaultMessage = meta.story({
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('region', { name: 'Preview' })).toBeVisible();
     await step('the name, the tag and the time of the message', async () => {
@@ -28,7 +28,7 @@ export const WhatTheDesignerOpensWith = meta.story({
       const card = canvas.getByRole('group', { name: 'Embed' });
       await expect(card).toHaveStyle({ borderInlineStartColor: 'rgb(88, 101, 242)' });
     });
-    await step('which takes the whole width where there is no picture', async () => {
+    await step('the text takes the whole width without an image', async () => {
       const card = canvas.getByRole('group', { name: 'Embed' });
       const texts = card.firstElementChild;
       const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(card);
@@ -41,7 +41,7 @@ export const WhatTheDesignerOpensWith = meta.story({
 export const EverythingAtOnce = meta.story({
   args: { message: fixture.everything },
   play: async ({ canvas, step }) => {
-    await step('links leave in a new tab and take nothing along', async () => {
+    await step('links open in a new tab without a referrer', async () => {
       for (const link of canvas.getAllByRole('link')) {
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
@@ -51,7 +51,7 @@ export const EverythingAtOnce = meta.story({
       const title = canvas.getByRole('link', { name: /^Sneaker drop/ });
       await expect(title).toHaveAttribute('href', 'https://grouped.example/drops/november');
     });
-    await step('pictures in their sizes', async () => {
+    await step('images in their sizes', async () => {
       const thumbnail = canvas.getByRole('img', { name: 'Embed thumbnail' });
       const image = canvas.getByRole('img', { name: 'Embed image' });
       await waitFor(async () => {
@@ -100,19 +100,19 @@ export const OnAPhone = meta.story({
 export const LooksAreSwitched = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const page = () => getComputedStyle(canvas.getByRole('article').parentElement ?? document.body);
-    await step('to Discord’s light', async () => {
+    await step('switch to Discord’s light theme', async () => {
       await userEvent.click(canvas.getByText('Light'));
       await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
       await waitFor(() => expect(page().backgroundColor).toBe('rgb(255, 255, 255)'));
     });
-    await step('to compact, where the hour stands before the name', async () => {
+    await step('switch to compact, with the time before the name', async () => {
       await userEvent.click(canvas.getByText('Compact'));
       const [hour, name] = [/^12:34 PM/, 'Your webhook'].map((text) =>
         canvas.getByText(text).getBoundingClientRect(),
       );
       await expect(hour?.right).toBeLessThan(name?.left ?? 0);
     });
-    await step('to a phone, by the keyboard', async () => {
+    await step('switch to phone by keyboard', async () => {
       canvas.getByRole('radio', { name: 'Desktop' }).focus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('radio', { name: 'Phone' })).toBeChecked();
@@ -147,7 +147,7 @@ export const TextsAtTheirLimits = meta.story({
       await expect(canvas.getByText('Field 25')).toBeVisible();
       await expect(canvas.queryByText('Field 26')).toBeNull();
     });
-    await step('nothing runs over the edge', async () => {
+    await step('no content overflows', async () => {
       const region = canvas.getByRole('region', { name: 'Preview' });
       await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
     });
@@ -160,7 +160,7 @@ const cutTexts = {
   value: `${'v'.repeat(1024)}VALUE`,
 };
 
-export const CutWhereDiscordWould = meta.story({
+export const CutLikeDiscord = meta.story({
   args: {
     message: fixture.messageOf(
       {},
@@ -177,7 +177,7 @@ export const CutWhereDiscordWould = meta.story({
   },
 });
 
-export const PicturesThatDoNotLoad = meta.story({
+export const BrokenImages = meta.story({
   parameters: { consoleErrors: [answered(404)] },
   args: {
     message: fixture.messageOf(
@@ -191,9 +191,9 @@ export const PicturesThatDoNotLoad = meta.story({
       },
     ),
   },
-  render: function Mended(args) {
+  render: function Corrected(args) {
     const [message, setMessage] = useState(args.message);
-    const mend = () =>
+    const correct = () =>
       setMessage({
         ...message,
         embeds: message.embeds.map((embed) => ({
@@ -204,17 +204,17 @@ export const PicturesThatDoNotLoad = meta.story({
     return (
       <>
         <MessagePreview {...args} message={message} />
-        <button type="button" onClick={mend}>
+        <button type="button" onClick={correct}>
           Another image
         </button>
       </>
     );
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('are not shown', async () => {
+    await step('broken images are hidden', async () => {
       await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(0));
     });
-    await step('until they have another address', async () => {
+    await step('a new URL is tried', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Another image' }));
       const image = await canvas.findByRole<HTMLImageElement>('img', { name: 'Embed image' });
       await waitFor(() => expect(image.naturalWidth).toBe(640));
@@ -222,7 +222,7 @@ export const PicturesThatDoNotLoad = meta.story({
   },
 });
 
-export const AddressesThatAreNone = meta.story({
+export const InvalidUrls = meta.story({
   args: {
     message: fixture.messageOf(
       { avatar_url: 'javascript:alert(1)' },
@@ -248,7 +248,7 @@ export const AddressesThatAreNone = meta.story({
   },
 });
 
-export const TheSameLinkTwice = meta.story({
+export const SameUrlTwice = meta.story({
   args: {
     message: fixture.messageOf(
       {},
@@ -274,7 +274,7 @@ const pictured = (place: number) => ({
   image: { url: fixture.picture(300 + place, 200, 40 * place) },
 });
 
-/** Discord shows the images of embeds with one link in the first of them. */
+/** Discord shows the images of embeds with the same URL in the first of them. */
 const gallery = (count: number) => ({
   args: {
     message: fixture.messageOf(
@@ -296,7 +296,7 @@ export const GalleryOfFour = meta.story({
   },
 });
 
-export const ForeignLettersAndEmoji = meta.story({
+export const NonLatinTextAndEmoji = meta.story({
   args: {
     message: fixture.messageOf(
       { content: 'مرحبا بكم في المجتمع 👋🏽 שלום', username: 'مجتمع البائعين 🦊' },
@@ -316,7 +316,7 @@ export const ForeignLettersAndEmoji = meta.story({
   },
 });
 
-export const WordsWithoutABreak = meta.story({
+export const UnbreakableText = meta.story({
   args: {
     message: fixture.messageOf(
       {
@@ -342,7 +342,7 @@ export const WordsWithoutABreak = meta.story({
 
 const rendered = fn();
 
-/** Its color is read once each time it is rendered, and nowhere else. */
+/** Counts renders: the color is read once per render. */
 const countedEmbed = {
   ...fixture.embedWith({ title: 'Other embed', image: { url: fixture.picture(60, 40) } }, 'other'),
   get color() {
@@ -351,7 +351,7 @@ const countedEmbed = {
   },
 };
 
-/** Its name is read only when it is rendered. */
+/** Counts renders: the name is read once per render. */
 const countedField = {
   ...fixture.field('Other field', ''),
   get name() {
@@ -381,7 +381,7 @@ function TwoTexts({ now }: { now: number }) {
   );
 }
 
-/** A key changes one text of the message: the embeds and fields without it are not rendered again. */
+/** A key press changes one text: other embeds and fields do not render. */
 export const OneTextChanges = meta.story({
   render: ({ now }) => <TwoTexts now={now} />,
   play: async ({ canvas, userEvent }) => {

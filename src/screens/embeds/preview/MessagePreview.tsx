@@ -12,13 +12,13 @@ import { MessageRow } from './MessageRow';
 
 export interface MessagePreviewProps {
   message: Message;
-  /** When the preview was opened, in milliseconds since 1970; from there on it goes with the time by itself. */
+  /** Unix ms when the preview was opened; it ticks from there. */
   now: number;
-  /** How it is looked at until someone chooses otherwise. The choice lasts as long as the preview is mounted. */
+  /** The initial look. The user's choice lasts while the preview is mounted. */
   initialLook?: Partial<PreviewLook>;
 }
 
-/** The message as Discord will show it, with switches for how others see it. It changes nothing and knows no flow. */
+/** The message as Discord will show it, with switches for the look. Read-only, and independent of any machine. */
 export function MessagePreview({ message, now, initialLook }: MessagePreviewProps) {
   const headingId = useId();
   const [look, setLook] = useState<PreviewLook>({ ...firstLook, ...initialLook });

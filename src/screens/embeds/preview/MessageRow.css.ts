@@ -1,7 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { discord } from './discord-theme.css';
 
-/** Set on the message where a phone shows it. */
 export const onPhone = style({});
 export const phone = `.${onPhone}`;
 
@@ -47,7 +46,6 @@ export const header = styleVariants({
     columnGap: '4px',
     lineHeight: '22px',
   },
-  // The message goes on in the same line.
   compact: { display: 'inline', marginInlineEnd: '8px' },
 });
 

@@ -19,7 +19,6 @@ interface MessageRowProps {
   look: PreviewLook;
 }
 
-/** A message in its channel: who wrote it and when, what it says, and its embeds below. */
 export function MessageRow({ message, look: { density, device } }: MessageRowProps) {
   const content = cut(message.content, limits.content);
   return (
@@ -49,10 +48,10 @@ export function MessageRow({ message, look: { density, device } }: MessageRowPro
   );
 }
 
-/** Only Discord knows what the webhook is called where the message gives it no name. */
+/** Placeholder: only Discord knows the webhook's name. */
 const UNNAMED = 'Your webhook';
 
-/** Without a picture, or with one that does not load, Discord's own. */
+/** Falls back to Discord's default picture if there is none or it fails to load. */
 function WebhookPicture({ address }: { address: string | null }) {
   const fallback = (
     <span aria-hidden className={css.defaultPicture}>
@@ -63,15 +62,15 @@ function WebhookPicture({ address }: { address: string | null }) {
   return <LoadedImage src={address} alt="" className={css.picture} fallback={fallback} />;
 }
 
-/** It would be sent now; the short form is the hour alone. */
+/** The current time; the short form shows only hours and minutes. */
 function SentAt({ isShort = false }: { isShort?: boolean }) {
   const text = useNow((now) => (isShort ? clockText(now) : calendarText(now, now)));
   return <span className={css.sentAt[isShort ? 'short' : 'long']}>{text}</span>;
 }
 
 /**
- * Empty embeds are not sent. Of those with the same link Discord shows the first, with the images of all in one gallery.
- * One that has more than an image says why the rest is not shown.
+ * Empty embeds are not sent. Of embeds with the same URL, Discord shows only the first, with the images of all. An
+ * embed that is hidden for this reason, but has more than an image, shows a note.
  */
 function Embeds({ embeds }: Pick<Message, 'embeds'>) {
   if (embeds.every(isEmptyEmbed)) return null;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 export interface OutsideLinkProps {
-  /** Always http or https: of a parsed tree, or let through by `webAddress`. */
+  /** Always http or https: from parsed markup, or checked by `webAddress`. */
   href: string;
   className: string;
   title?: string;
   children: ReactNode;
 }
 
-/** A link that someone wrote into a message: it leaves in a new tab, and takes nothing along. */
+/** A link from user content: opens in a new tab, without a referrer. */
 export function OutsideLink({ href, className, title, children }: OutsideLinkProps) {
   return (
     <a

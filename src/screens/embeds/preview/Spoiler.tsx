@@ -2,8 +2,8 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'r
 import * as css from './Markup.css';
 
 /**
- * Covered until it is pressed. It stays one inline element, so that a long one breaks over lines as its text does, and
- * keeps the focus when it opens; what it hides is out of reach until then.
+ * Covered until it is pressed. It stays one inline element, so that long text wraps, and keeps the focus when it opens.
+ * Its content is not reachable until then.
  */
 export function Spoiler({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
@@ -15,7 +15,7 @@ export function Spoiler({ children }: { children: ReactNode }) {
     );
   }
   const reveal = (event: MouseEvent | KeyboardEvent) => {
-    // It may lie in a link.
+    // It may be inside a link.
     event.preventDefault();
     setOpen(true);
   };

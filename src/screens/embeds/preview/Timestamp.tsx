@@ -3,7 +3,6 @@ import { useNow } from './clock';
 import * as css from './Markup.css';
 import { fullText, timestampText } from './moments';
 
-/** A moment as its style wants it; a relative one goes on with the time. Resting on it tells it in full. */
 export function Timestamp({ node: { unix, style } }: { node: TimestampNode }) {
   const time = unix * 1_000;
   const text = useNow((now) => timestampText(time, style, now));

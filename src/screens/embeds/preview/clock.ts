@@ -1,17 +1,15 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** The time that the preview lives in: one timer for however many show it. */
 export interface Clock {
-  /** Milliseconds since 1970, the same between two ticks. */
+  /** Unix ms, constant between two ticks. */
   now: () => number;
-  /** Tells of every tick; the timer runs only while somebody listens. */
+  /** Called on each tick. The timer runs only while there are subscribers. */
   subscribe: (onTick: () => void) => () => void;
 }
 
-/** Relative times change by the second. */
 const TICK = 1_000;
 
-/** A clock that starts at a moment and goes on from there, whatever the clock of the device says. */
+/** Returns a clock that starts at `start` and ignores changes of the device's clock. */
 export function clockFrom(start: number): Clock {
   const began = performance.now();
   const listeners = new Set<() => void>();
@@ -36,15 +34,14 @@ export function clockFrom(start: number): Clock {
   };
 }
 
-/** The clock of the preview around. */
 export const ClockContext = createContext<Clock>(clockFrom(0));
 
-/** A space that keeps the line as high as it will be. */
+/** A space that reserves the line's height. */
 export const UNKNOWN = '\u00a0';
 
 /**
- * What is said of the time, anew whenever that changes, and only then. In a page built ahead neither the time nor the
- * reader's way to write it is known: there it is `UNKNOWN`.
+ * Returns a text for the current time; renders only when the text changes. In a prerendered page neither the time nor
+ * the locale is known, so it returns `UNKNOWN` there.
  */
 export function useNow(say: (now: number) => string): string {
   const clock = use(ClockContext);

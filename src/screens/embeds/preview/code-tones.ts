@@ -2,7 +2,7 @@ import { tones } from './CodeBlock.css';
 
 type Tone = keyof typeof tones;
 
-/** highlight.js' names for parts of code, by the color they have. Parts not named are colored as the text is. */
+/** highlight.js scopes by color. Other scopes have the color of plain text. */
 const parts: Record<Tone, readonly string[]> = {
   comment: ['comment', 'quote'],
   keyword: ['keyword', 'doctag', 'selector-tag', 'template-tag'],
@@ -20,7 +20,7 @@ const byPart: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The class of a part of code. Parts are named from the general to the special, such as `title.function`. */
+/** Returns the class of a highlight.js scope. Scopes go from general to specific: `title.function`. */
 export function toneOf(scope: string): string | undefined {
   const [general = ''] = scope.split('.');
   return byPart.get(general);

@@ -1,6 +1,6 @@
 /**
- * As much of a text as Discord would keep (spec §9): the white space around it gone, and of the rest at most `most`
- * code points, so that no character is cut in two. As much work as `most` is large.
+ * Returns the part of a text that Discord keeps (product.md §15.6): trimmed, and at most `most` code points. The cost
+ * is linear in `most`.
  */
 export function cut(text: string, most: number): string {
   const trimmed = text.trim();

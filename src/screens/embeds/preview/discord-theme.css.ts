@@ -1,20 +1,18 @@
 import { createTheme, createThemeContract } from '@vanilla-extract/css';
 
 /**
- * Discord's colors, by what they are for. The preview is the one place that does not wear our own theme: it looks as
- * Discord does, in Discord's dark and light. Where Discord falls short of 4.5:1, the nearest tone that reaches it.
+ * Discord's colors by purpose. The preview does not use the site's theme: it looks like Discord in dark and light.
+ * Where a color of Discord has less than 4.5:1 contrast, the nearest one that reaches it is used.
  */
 export const discord = createThemeContract({
   page: null,
-  /** Around the page, to tell it from ours. */
   edge: null,
   embed: null,
   text: null,
-  /** Names, headings and the titles of fields. */
   heading: null,
   muted: null,
   link: null,
-  /** Behind code; an embed, lighter or darker than the page, has its own. */
+  /** Background of code; differs in an embed, whose own background differs from the page's. */
   code: null,
   codeEdge: null,
   codeInEmbed: null,
@@ -127,7 +125,7 @@ export const discordLight = createTheme(discord, {
   },
 });
 
-/** Discord's own typefaces are not for others; these are the ones it falls back to. */
+/** Discord's fallback fonts, because its own fonts are not licensed for others. */
 export const discordFont = {
   text: "'gg sans', 'Noto Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif",
   code: "'gg mono', 'Source Code Pro', Consolas, 'Andale Mono WT', 'Andale Mono', Menlo, Monaco, monospace",

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadEmojiNames } from './emoji-names';
 
-it('are the ones Discord uses', async () => {
+it('uses the emoji names of Discord', async () => {
   const names = await loadEmojiNames();
   const asked = {
     fire: '🔥',

@@ -1,4 +1,4 @@
-/** Emoji by the names Discord gives them, those of JoyPixels: 'fire', 'thumbsup_tone1'. About 35 kB, loaded on demand. */
+/** Loads emoji by Discord's names, which are those of JoyPixels: 'fire', 'thumbsup_tone1'. About 35 kB. */
 export async function loadEmojiNames(): Promise<ReadonlyMap<string, string>> {
   const { default: namesOf } = await import('emojibase-data/en/shortcodes/joypixels.json');
   return new Map(
@@ -9,7 +9,10 @@ export async function loadEmojiNames(): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** The text of code points in hexadecimal, as in '1F1FA-1F1F8', drawn as an emoji and not as a letter. */
+/**
+ * Returns the emoji for hexadecimal code points such as '1F1FA-1F1F8', with a variation selector if it would otherwise
+ * render as text.
+ */
 function emojiOf(code: string): string {
   const text = String.fromCodePoint(...code.split('-').map((part) => Number.parseInt(part, 16)));
   const isAlone = !code.includes('-');

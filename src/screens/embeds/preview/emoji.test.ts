@@ -14,12 +14,12 @@ describe(isAllEmoji, () => {
     ['🦊'.repeat(30), true],
     ['🦊'.repeat(31), false],
     ['<:grouped:81384788765712384>'.repeat(31), false],
-  ])('«%s»', (text, isAll) => {
+  ])('"%s"', (text, isAll) => {
     expect(isAllEmoji(parseMarkup(text, 'content'))).toBe(isAll);
   });
 });
 
-it('finds an emoji where Discord keeps it', () => {
+it('returns the CDN URL of a custom emoji', () => {
   const id = '81384788765712384';
   const cdn = `https://cdn.discordapp.com/emojis/${id}.webp`;
   expect(emojiAddress({ id, animated: false })).toBe(`${cdn}?size=96`);

@@ -6,13 +6,13 @@ export function emojiAddress({ id, animated }: Pick<EmojiNode, 'id' | 'animated'
   return `https://cdn.discordapp.com/emojis/${id}.webp?size=96${animated ? '&animated=true' : ''}`;
 }
 
-/** With more emoji than this, Discord shows them all small. */
+/** With more emoji than this, Discord shows all of them small. */
 const MOST_LARGE = 30;
 
 const graphemes = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 const picture = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 
-/** Whether a message is nothing but a few emoji: then Discord shows them large. */
+/** Whether a message consists of a few emoji only, which Discord shows large. */
 export function isAllEmoji(nodes: readonly MarkupNode[]): boolean {
   let count = 0;
   for (const node of nodes) {
@@ -24,7 +24,10 @@ export function isAllEmoji(nodes: readonly MarkupNode[]): boolean {
   return count > 0;
 }
 
-/** How many emoji a text is; infinitely many where there is anything else in it but spaces. Stops at the first letter. */
+/**
+ * Returns the number of emoji in a text; Infinity if it contains anything else but white space. Stops at the first
+ * other character.
+ */
 function emojiIn(text: string): number {
   if (!picture.test(text)) return text.trim() === '' ? 0 : Infinity;
   let count = 0;

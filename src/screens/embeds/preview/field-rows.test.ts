@@ -14,7 +14,7 @@ describe(fieldWidths, () => {
     ['iiiii', ['third', 'third', 'third', 'half', 'half']],
     ['ibii', ['whole', 'whole', 'half', 'half']],
     ['bib', ['whole', 'whole', 'whole']],
-  ])('«%s»', (pattern, widths) => {
+  ])('"%s"', (pattern, widths) => {
     expect(fieldWidths(fields(pattern))).toEqual(widths);
   });
 });

@@ -1,9 +1,9 @@
-/** The share of a row that a field takes. Up to three inline fields share one row (discord.md §2.6). */
+/** The width of a field. Up to three inline fields share a row (discord.md §2.6). */
 export type FieldWidth = 'whole' | 'half' | 'third';
 
 const widths: readonly FieldWidth[] = ['whole', 'half', 'third'];
 
-/** The width of every field of an embed, in their order. A field that is not inline has its row for itself. */
+/** Returns the width of each field. A field that is not inline has its own row. */
 export function fieldWidths(fields: readonly { inline: boolean }[]): FieldWidth[] {
   const found: FieldWidth[] = [];
   while (found.length < fields.length) {
@@ -14,7 +14,7 @@ export function fieldWidths(fields: readonly { inline: boolean }[]): FieldWidth[
   return found;
 }
 
-/** How many fields from there on are inline, up to three. */
+/** Returns the number of inline fields from an index on, at most three. */
 function inlineRun(fields: readonly { inline: boolean }[], from: number): number {
   let length = 0;
   while (length < widths.length && fields[from + length]?.inline) length += 1;

@@ -6,11 +6,11 @@ async function highlighted(word: string, code: string) {
   return highlight?.(code);
 }
 
-const lettersOf = (nodes: readonly CodeNode[]): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : lettersOf(node.children))).join('');
+const textOf = (nodes: readonly CodeNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
 
 describe(highlightFor, () => {
-  it('finds the parts of a language', async () => {
+  it('returns the scopes of a language', async () => {
     expect(await highlighted('json', '{ "a": [1, "<b>"] }')).toEqual([
       { scope: 'punctuation', children: ['{'] },
       ' ',
@@ -35,17 +35,17 @@ describe(highlightFor, () => {
     ['html', '<script>let a = 1 < 2;</script><style>a{b:c}</style>'],
     ['diff', '- one\n+ two'],
     ['css', 'a { /* unclosed'],
-  ])('keeps every letter of %s', async (word, code) => {
+  ])('keeps every character of %s', async (word, code) => {
     const nodes = await highlighted(word, code);
-    expect(nodes && lettersOf(nodes)).toBe(code);
+    expect(nodes && textOf(nodes)).toBe(code);
     expect(nodes?.some((node) => typeof node !== 'string')).toBe(true);
   });
 
-  it.each(['nonsense', 'constructor', '__proto__', ''])('knows no «%s»', (word) => {
+  it.each(['nonsense', 'constructor', '__proto__', ''])('returns null for "%s"', (word) => {
     expect(highlightFor(word)).toBeNull();
   });
 
-  it('answers the same promise for the same word', () => {
+  it('returns the same promise for the same word', () => {
     expect(highlightFor('ts')).toBe(highlightFor('ts'));
   });
 });

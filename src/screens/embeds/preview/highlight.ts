@@ -1,17 +1,16 @@
 import type { Emitter } from 'highlight.js';
 import { grammarLoader } from './languages';
 
-/** Colored code as data: text, or a part with a name of highlight.js such as `keyword` or `title.function`. */
+/** Highlighted code: a text, or a node with a highlight.js scope such as `keyword` or `title.function`. */
 export type CodeNode = string | { scope: string; children: CodeNode[] };
 
-/** Colors code of one language. */
 export type Highlight = (code: string) => CodeNode[];
 
 const known = new Map<string, Promise<Highlight | null>>();
 
 /**
- * What colors code of a language, loaded when first asked for; null for one nobody knows. The promise is the same
- * for the same word, and answers null where the grammar could not be loaded: such code stays plain.
+ * Returns the highlighter of a language; null if the language is not known. The same word returns the same promise. It
+ * resolves to null if the grammar cannot be loaded; the code then stays plain.
  */
 export function highlightFor(word: string): Promise<Highlight | null> | null {
   const load = grammarLoader(word);
@@ -37,7 +36,7 @@ async function withGrammar(
   };
 }
 
-/** Takes down what highlight.js finds as a tree, where its own writes HTML. */
+/** Collects highlight.js tokens as a tree; the default emitter writes HTML. */
 class TreeEmitter implements Emitter {
   readonly nodes: CodeNode[] = [];
   #open: CodeNode[][] = [this.nodes];
@@ -56,7 +55,7 @@ class TreeEmitter implements Emitter {
     if (this.#open.length > 1) this.#open.pop();
   }
 
-  /** What highlight.js calls for a part that goes over several rules, beside the two of its interface. */
+  /** Not part of the interface, but highlight.js calls it for scopes that span several rules. */
   openNode(scope: string): void {
     this.startScope(scope);
   }

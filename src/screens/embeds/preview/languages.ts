@@ -3,8 +3,8 @@ import type { LanguageFn } from 'highlight.js';
 type Load = () => Promise<{ default: LanguageFn }>;
 
 /**
- * The languages code can be colored in, each with the words that may stand after a fence. Each is a file of its own,
- * loaded when the first such code is shown; code in any other is shown plain.
+ * Languages with highlighting, each with the words allowed after the fence. Each is a separate chunk, loaded on first
+ * use; other code is shown plain.
  */
 const languages: readonly [words: string, load: Load][] = [
   ['bash sh zsh', () => import('highlight.js/lib/languages/bash')],
@@ -50,7 +50,7 @@ const byWord: ReadonlyMap<string, Load> = new Map(
   languages.flatMap(([words, load]) => words.split(' ').map((word) => [word, load] as const)),
 );
 
-/** How to get the grammar a fence asks for; null where there is none. */
+/** Returns the loader of a grammar; null if the language is not known. */
 export function grammarLoader(word: string): Load | null {
   return byWord.get(word.toLowerCase()) ?? null;
 }

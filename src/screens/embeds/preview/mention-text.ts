@@ -6,10 +6,8 @@ import type {
   MentionNode,
 } from '#domain/markup/tree';
 
-/** What Discord shows as a pill. */
 export type PillNode = MentionNode | BroadcastNode | CommandNode | GuildSectionNode;
 
-/** As Discord calls them. */
 const sections: Record<GuildSection, string> = {
   guide: 'Server Guide',
   browse: 'Browse Channels',
@@ -17,7 +15,7 @@ const sections: Record<GuildSection, string> = {
   'linked-roles': 'Linked Roles',
 };
 
-/** What stands in a pill. Who or what an id means only Discord knows: here the id itself is shown. */
+/** Returns the text of a pill. Only Discord knows the name behind an id, so the id itself is shown. */
 export function pillText(node: PillNode): string {
   switch (node.type) {
     case 'mention':

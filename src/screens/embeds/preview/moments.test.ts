@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TimestampStyle } from '#domain/markup/tree';
 import { calendarText, fullText, relativeText, timestampText } from './moments';
 
-/** Of the device's own time zone, so that the tests say the same everywhere. */
+/** In the device's time zone, so that the tests pass in any. */
 const at = (...[year, month, ...rest]: [number, number, number, number?, number?, number?]) =>
   new Date(year, month - 1, ...rest).getTime();
 const april = at(2021, 4, 20, 16, 20, 30);
@@ -60,11 +60,11 @@ describe(calendarText, () => {
   });
 });
 
-it('tells a moment in full', () => {
+it('writes a full date', () => {
   expect(fullText(april)).toBe('Tuesday, April 20, 2021 at 4:20 PM');
 });
 
-it('holds every moment that a date can hold', () => {
+it('accepts the earliest and the latest date', () => {
   for (const time of [-8.64e15, 8.64e15]) {
     expect(timestampText(time, 'F', 0)).not.toBe('');
     expect(relativeText(time, 0)).toMatch(/years/);

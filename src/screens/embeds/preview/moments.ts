@@ -1,7 +1,7 @@
 import { formatDate, formatRelativeTime } from '#domain/format-date';
 import type { TimestampStyle } from '#domain/markup/tree';
 
-/** Times are milliseconds since 1970, shown in the time zone of the device, as Discord does. */
+/** Times are Unix ms, shown in the device's time zone, as in Discord. */
 
 type Wanted = Intl.DateTimeFormatOptions;
 
@@ -16,7 +16,7 @@ const styles: Record<Exclude<TimestampStyle, 'R'>, Wanted> = {
   S: { dateStyle: 'short', timeStyle: 'medium' },
 };
 
-/** As `timeStyle: 'short'`, which cannot stand beside the parts of a date. */
+/** Like `timeStyle: 'short'`, which cannot be combined with date fields. */
 const hourAndMinute: Wanted = { hour: 'numeric', minute: '2-digit' };
 
 /** Returns the text of a timestamp `<t:…:style>` (discord.md §8.7). */
@@ -24,17 +24,15 @@ export function timestampText(time: number, style: TimestampStyle, now: number):
   return style === 'R' ? relativeText(time, now) : formatDate(time, styles[style]);
 }
 
-/** A moment in full, with its weekday. */
 export function fullText(time: number): string {
   return formatDate(time, styles.F);
 }
 
-/** The hour and the minute. */
 export function clockText(time: number): string {
   return formatDate(time, styles.t);
 }
 
-/** How Discord dates a message and an embed: `Today at 12:34`, else the date. */
+/** Returns the date of a message or embed as Discord writes it: `Today at 12:34 PM`, or the date. */
 export function calendarText(time: number, now: number): string {
   const day = days.get(daysBetween(now, time));
   return day ? `${day} at ${clockText(time)}` : formatDate(time, { ...styles.d, ...hourAndMinute });
@@ -48,7 +46,7 @@ const days: ReadonlyMap<number, string> = new Map([
 
 const DAY = 86_400_000;
 
-/** By the calendar: from late in the evening to early in the morning is a day. */
+/** Calendar days: from late evening to early morning is one day. */
 function daysBetween(from: number, to: number): number {
   return Math.round((midnightOf(to) - midnightOf(from)) / DAY);
 }
@@ -57,7 +55,7 @@ function midnightOf(time: number): number {
   return new Date(time).setHours(0, 0, 0, 0);
 }
 
-/** Each unit in seconds, and from how many of it on the next one is told. */
+/** Each unit in seconds, and the count from which the next unit is used. */
 const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number, most: number][] = [
   ['second', 1, 60],
   ['minute', 60, 60],
@@ -67,7 +65,7 @@ const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number, most:
   ['year', 31_557_600, Infinity],
 ];
 
-/** `in 5 minutes`, `2 months ago`: in the largest unit of which there is a whole one. */
+/** `in 5 minutes`, `2 months ago`: in the largest unit with a count of at least one. */
 export function relativeText(time: number, now: number): string {
   const seconds = Math.round((time - now) / 1_000);
   for (const [unit, length, most] of units) {

@@ -12,7 +12,6 @@ export interface ChooseMessageDialogProps extends SendDialogProps {
   onChoose: (message: ParsedMessage) => void;
 }
 
-/** One message of a file that holds several. */
 export function ChooseMessageDialog(props: ChooseMessageDialogProps) {
   const { found, isOpen, onClose, onChoose } = props;
   const [chosen, setChosen] = useState(0);

@@ -7,13 +7,10 @@ import * as css from './SendPanel.css';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'isDisabled'> {
   label: string;
-  /** Read out when it has been copied. */
   copiedText: string;
-  /** What is copied, asked for when it is pressed. */
   text: () => string;
 }
 
-/** Copies, and says «Copied!» for a while, by the copy notice around it. */
 export function CopyButton({ label, copiedText, text, ...button }: CopyButtonProps) {
   const copy = CopyNoticeContext.useActorRef();
   const isCopied = CopyNoticeContext.useSelector((state) => state.matches('copied'));
@@ -33,13 +30,11 @@ export function CopyButton({ label, copiedText, text, ...button }: CopyButtonPro
   );
 }
 
-/** A copy notice for another button, by the same clipboard as the one around it. */
 export function OwnCopyNotice({ children }: { children: ReactNode }) {
   const { logic } = CopyNoticeContext.useActorRef();
   return <CopyNoticeContext.Provider logic={logic}>{children}</CopyNoticeContext.Provider>;
 }
 
-/** That the browser would not copy, while it would not. */
 export function CopyFailure({ text }: { text: string }) {
   const isFailed = CopyNoticeContext.useSelector((state) => state.matches('failed'));
   return isFailed ? (

@@ -4,7 +4,6 @@ import { embedSendMessages } from '#content/messages/embed-send';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
 import type { SendDialogProps } from './SendDialogs';
 
-/** Asks before a message is deleted from Discord, which cannot be undone. */
 export function DeleteDialog({ isOpen, onClose }: SendDialogProps) {
   const send = WebhookSendContext.useActorRef();
   return (

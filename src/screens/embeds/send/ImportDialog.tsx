@@ -13,11 +13,9 @@ import { MessageChoice } from './MessageChoice';
 import type { TypingDialogProps } from './SendDialogs';
 
 export interface ImportDialogProps extends TypingDialogProps {
-  /** The link of a message on Discord was pasted, which is loaded through its webhook. */
   onSentMessage: (link: string) => void;
 }
 
-/** A message out of pasted JSON or a link; one of several where a backup holds them. */
 export function ImportDialog({ isOpen, onClose, typed, onType, onSentMessage }: ImportDialogProps) {
   const draft = MessageDraftContext.useActorRef();
   const { newId } = draft.getSnapshot().context;
@@ -104,7 +102,7 @@ export function ImportDialog({ isOpen, onClose, typed, onType, onSentMessage }: 
   );
 }
 
-/** Puts the focus on a control when the dialog opens: what is inside of it is not there before. */
+/** Focuses a control on mount: the dialog's content does not exist before. */
 function FocusOn({ target }: { target: RefObject<HTMLElement | null> }) {
   useEffect(() => target.current?.focus(), [target]);
   return null;

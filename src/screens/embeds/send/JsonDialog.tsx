@@ -18,7 +18,6 @@ import * as css from './Dialogs.css';
 import { placeIn, quoteOf } from './error-quote';
 import type { TypingDialogProps } from './SendDialogs';
 
-/** The message as JSON, to be read, copied and written. What was typed stays until it is applied or given up. */
 export function JsonDialog({ isOpen, onClose, typed, onType }: TypingDialogProps) {
   const draft = MessageDraftContext.useActorRef();
   const [message] = useState(() => messageOf(draft.getSnapshot()));
@@ -34,7 +33,7 @@ export function JsonDialog({ isOpen, onClose, typed, onType }: TypingDialogProps
   const apply = () => {
     const result = read(text, newId);
     if (result.ok) {
-      // The thread belongs to this browser and the files to the sent message: neither is part of the JSON.
+      // The thread id is local and the attachments belong to the sent message: neither is part of the JSON.
       const { thread_id, attachments } = message;
       const applied = { ...result.value.message, thread_id, ...(attachments && { attachments }) };
       draft.send({ type: 'replace', message: applied, reason: 'imported' });
@@ -95,7 +94,7 @@ export function JsonDialog({ isOpen, onClose, typed, onType }: TypingDialogProps
   );
 }
 
-/** The line that is wrong, as it stands, with the fault marked. The error's own words say the same. */
+/** The line with the error, marked. Decorative, because the error text says the same. */
 function Quote({ text, error }: { text: string; error: JsonError }) {
   const { line, before, found, after } = quoteOf(text, error);
   return (
@@ -112,7 +111,7 @@ function Quote({ text, error }: { text: string; error: JsonError }) {
 
 type ReadError = ImportFailure | { kind: 'several'; count: number };
 
-/** The one message in a text: of several, none is taken without being chosen. */
+/** Reads the only message in a text. If there are several, the user must choose. */
 function read(text: string, newId: NewId): Result<ParsedMessage, ReadError> {
   const result = fromJson(text, newId);
   if (!result.ok) return result;

@@ -6,12 +6,12 @@ import { runningTask, secondsLeft } from '#machines/webhook-send/shown';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
 import * as css from './SendPanel.css';
 
-/** The link of a message that was pasted elsewhere; each is an object of its own. */
+/** The link of a message, pasted elsewhere. Each paste is a new object. */
 export interface PastedLink {
   link: string;
 }
 
-/** Reads a message of the webhook by its link, to be changed. Folded, as most messages are new, until a link is pasted. */
+/** Loads a sent message by its link for editing. Collapsed until a link is pasted, because most messages are new. */
 export function LoadMessage({ pasted }: { pasted: PastedLink | null }) {
   const send = WebhookSendContext.useActorRef();
   const [link, setLink] = useState('');
@@ -34,7 +34,7 @@ export function LoadMessage({ pasted }: { pasted: PastedLink | null }) {
   }, [malformed]);
   useEffect(() => {
     if (!pasted) return undefined;
-    // The dialog gives the focus back to its button when it has closed.
+    // The dialog returns the focus to its button after it closes.
     const focusing = setTimeout(() => input.current?.focus(), AFTER_CLOSING);
     return () => clearTimeout(focusing);
   }, [pasted]);
@@ -77,5 +77,5 @@ export function LoadMessage({ pasted }: { pasted: PastedLink | null }) {
   );
 }
 
-/** Milliseconds until a dialog has closed and given back the focus. */
+/** Milliseconds until a dialog has closed and returned the focus. */
 const AFTER_CLOSING = 400;

@@ -14,7 +14,6 @@ const dialogs = [
   { name: 'import', label: 'Import', icon: <FileInput /> },
 ] as const;
 
-/** The ways a message is taken along, and brought here. */
 export function MessageActions({ onOpen }: { onOpen: (dialog: SendDialogName) => void }) {
   const draft = MessageDraftContext.useActorRef();
   return (

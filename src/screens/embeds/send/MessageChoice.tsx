@@ -7,13 +7,12 @@ import { gistOf } from './gist';
 
 export interface MessageChoiceProps {
   found: Imported;
-  /** The place of the chosen message among those that can be read. */
   chosen: number;
   onChoose: (place: number) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The messages of a backup to choose one from, and why others cannot be chosen. */
+/** The messages of a backup to choose from, and why others cannot be chosen. */
 export function MessageChoice({ found, chosen, onChoose, ref }: MessageChoiceProps) {
   const { messages, unreadable } = found;
   const [first] = unreadable;

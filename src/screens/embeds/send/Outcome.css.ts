@@ -30,7 +30,7 @@ export const card = recipe({
 export type OutcomeTone = NonNullable<NonNullable<RecipeVariants<typeof card>>['tone']>;
 
 export const icon = recipe({
-  // As high as the first line of the words.
+  // As high as the first line of text.
   base: { display: 'grid', placeItems: 'center', blockSize: '1.5em' },
   variants: {
     tone: {
@@ -59,7 +59,7 @@ export const actions = style({
   paddingBlockStart: vars.space.xs,
 });
 
-/** Beside the first line, however large a finger needs it. */
+/** Aligned with the first line, whatever its size on touch screens. */
 export const corner = style({
   marginBlock: `calc((1.5em - ${vars.control.compact}) / 2)`,
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,

@@ -11,16 +11,12 @@ const icons = {
 
 export interface OutcomeProps {
   tone: css.OutcomeTone;
-  /** What came of it, in one sentence: read out at once. */
   text: string;
-  /** What it means, and what can be done. */
   children?: ReactNode;
   actions?: ReactNode;
-  /** Takes it away: a button in its corner, called what that means here. */
   dismiss?: { label: string; onPress: () => void };
 }
 
-/** What came of asking Discord for something. */
 export function Outcome({ tone, text, children, actions, dismiss }: OutcomeProps) {
   return (
     <div className={css.card({ tone })}>

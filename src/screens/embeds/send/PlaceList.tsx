@@ -1,9 +1,8 @@
 import { placeLabel } from './places';
 import * as css from './PlaceList.css';
 
-/** Something that is said of a part of the message. */
 export interface Place {
-  /** A path of the form; '' is the message as a whole. */
+  /** A path of the form; '' is the whole message. */
   path: string;
   text: string;
 }
@@ -11,12 +10,11 @@ export interface Place {
 export interface PlaceListProps {
   label: string;
   places: readonly Place[];
-  /** How many embeds the message has: one needs no number. */
+  /** A single embed is not numbered. */
   embedCount: number;
   onShow: (path: string) => void;
 }
 
-/** Problems, each a button that leads to the control it is about. A long list scrolls. */
 export function PlaceList({ label, places, embedCount, onShow }: PlaceListProps) {
   return (
     <ul aria-label={label} className={css.list}>

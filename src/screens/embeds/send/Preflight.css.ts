@@ -19,7 +19,7 @@ export const heading = style({
     'summary&': { cursor: 'pointer', listStyle: 'none' },
     'summary&::-webkit-details-marker': { display: 'none' },
     'summary&:hover': { color: vars.color.text },
-    // Focus comes here by itself, when a message was stopped: it has to be seen.
+    // Focused by code after a rejected send, so the ring must always be visible.
     '&:focus': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });

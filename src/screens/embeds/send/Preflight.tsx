@@ -14,13 +14,12 @@ import { controlPath } from './places';
 import * as css from './Preflight.css';
 
 interface PreflightProps {
-  /** Leads to a control of the form by its path. */
   onShow: (path: string) => void;
 }
 
 /**
- * What stands against sending, before it is tried. It lags behind the typing: the whole message is checked, which must
- * never hold up a key. When a message was stopped, the list takes the focus.
+ * Problems that would make Discord reject the message. Deferred, because checking the whole message must never delay a
+ * key press. Takes the focus when a send is blocked.
  */
 export function Preflight({ onShow }: PreflightProps) {
   const message = MessageDraftContext.useSelector(messageOf);
@@ -77,7 +76,6 @@ function Problems({ message, onShow }: PreflightProps & { message: Message }) {
   );
 }
 
-/** How much of the limit over all embeds is used up. */
 function Total({ message }: { message: Message }) {
   const { count, limit } = totalCounterOf(message);
   return (

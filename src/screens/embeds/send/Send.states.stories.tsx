@@ -13,7 +13,7 @@ import {
   type SendPicture,
 } from './send-story.fixture';
 
-/** One still picture for each state of sending and of opening a shared link; nothing is sent. */
+/** One story for each state of sending and of opening a shared link. Nothing is sent. */
 const meta = preview.meta({
   title: 'Screens/Embeds/Send states',
 });
@@ -42,7 +42,7 @@ export const MalformedLink = meta.story(
   still({ send: sendAt('malformedLink', { asked: { task: 'load', link: '' } }) }),
 );
 export const Blocked = meta.story(still({ send: sendAt('blocked'), message: wrong }));
-export const WorthALook = meta.story(
+export const Warnings = meta.story(
   still({ message: { ...fresh, embeds: [...fresh.embeds, ...embedded({}).embeds] } }),
 );
 export const Sending = meta.story(still({ send: sendAt({ asking: 'sending' }) }));

@@ -20,7 +20,6 @@ import {
   type SendPicture,
 } from './send-story.fixture';
 
-/** The panel at work, by keyboard. */
 const meta = preview.meta({
   title: 'Screens/Embeds/Send',
 });
@@ -28,7 +27,7 @@ const meta = preview.meta({
 const onCopy = fn<(text: string) => void>();
 const onSend = fn<NonNullable<SendPicture['onSend']>>();
 
-/** What the panel loads when it is first asked for, which a busy dev server may take longer over than a story waits. */
+/** Preloads lazy parts, which a busy dev server may deliver too late for a story. */
 const loadDialogs = () =>
   Promise.all([
     import('./CodeDialog'),
@@ -51,15 +50,15 @@ const button = (name: string) => screen.getByRole('button', { name });
 const delivered = { ok: true, value: { messageId, channelId } } as const;
 
 /**
- * Presses a button whose dialog has to be waited for. Storybook's `userEvent` wraps a press in React's `act`, which may
- * lose what suspends; a press by the browser itself is wrapped in nothing.
+ * Presses a button that opens a lazy dialog. Storybook's `userEvent` wraps the press in React's `act`, which may lose
+ * the suspended update; a native press is not wrapped.
  */
 function openDialog(name: string) {
   button(name).focus();
   button(name).click();
 }
 
-/** The dialog of an earlier story may give back the focus a frame late, and take it away here. */
+/** Waits one frame: the previous story's dialog may return the focus late. */
 async function reach(element: HTMLElement, press: (keys: string) => Promise<void>) {
   await new Promise(requestAnimationFrame);
   element.focus();
@@ -70,12 +69,12 @@ export const SentByKeyboard = meta.story({
   ...live({ send: sendAt('ready', { url: '', asked: null }), answer: delivered }),
   play: async ({ userEvent, step }) => {
     const field = screen.getByLabelText('Webhook URL');
-    await step('without an address, it is asked for', async () => {
+    await step('a URL is required', async () => {
       await reach(button('Send'), userEvent.keyboard);
       await waitFor(() => expect(field).toHaveFocus());
       await expect(screen.getByText('Please enter a webhook URL')).toBeVisible();
     });
-    await step('and a wrong one is said to be wrong, each time', async () => {
+    await step('an invalid URL is reported each time', async () => {
       await userEvent.paste('https://discord.com.evil.example/api/webhooks/1/a');
       await reach(button('Send'), userEvent.keyboard);
       await expect(screen.getByText('Please enter a valid Discord webhook URL')).toBeVisible();
@@ -83,13 +82,13 @@ export const SentByKeyboard = meta.story({
       await waitFor(() => expect(field).toHaveFocus());
       await userEvent.clear(field);
     });
-    await step('a right one is masked', async () => {
+    await step('a valid URL is masked', async () => {
       await userEvent.paste(url);
       await expect(field).toHaveValue(
         'https://discord.com/api/webhooks/700000000000000001/••••••••',
       );
     });
-    await step('sends what the form holds, and says that it did', async () => {
+    await step('sends the message and shows the result', async () => {
       await reach(button('Send'), userEvent.keyboard);
       await waitFor(() => expect(screen.getByText('Embed sent successfully!')).toBeVisible());
       await expect(onSend.mock.calls).toEqual([[{ webhook, message: fresh }]]);
@@ -99,7 +98,7 @@ export const SentByKeyboard = meta.story({
         messageLink,
       );
     });
-    await step('deletes only when asked twice', async () => {
+    await step('deletes after confirmation', async () => {
       await reach(button('Delete'), userEvent.keyboard);
       const dialog = within(await screen.findByRole('alertdialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -118,7 +117,7 @@ const names: Record<string, RegExp> = {
   'embeds.0.author.name': /^Author name/,
 };
 
-export const Stopped = meta.story({
+export const BlockedByProblems = meta.story({
   ...live({ message: wrong }),
   play: async ({ userEvent, step }) => {
     await step('the list takes the focus, each time', async () => {
@@ -146,7 +145,7 @@ export const Stopped = meta.story({
 export const RateLimited = meta.story({
   ...live({ answer: { ok: false, error: { kind: 'rateLimited', retryAfterMs: 1_200 } } }),
   play: async ({ userEvent, step }) => {
-    await step('counts down, and is not sent meanwhile', async () => {
+    await step('counts down and does not send', async () => {
       await reach(button('Send'), userEvent.keyboard);
       await expect(await screen.findByRole('timer')).toHaveTextContent(
         'You can send again in 2 s.',
@@ -154,7 +153,7 @@ export const RateLimited = meta.story({
       await expect(button('Send again')).toBeDisabled();
       await waitFor(() => expect(button('Wait 2 s')).toHaveFocus());
     });
-    await step('is sent again when asked, never by itself', async () => {
+    await step('retries only on request', async () => {
       await screen.findByText('You can send again now.');
       await expect(onSend).toHaveBeenCalledOnce();
       await reach(button('Send again'), userEvent.keyboard);
@@ -170,7 +169,7 @@ export const EditedLater = meta.story({
   }),
   play: async ({ userEvent, step }) => {
     const fold = screen.getByText('Edit a sent message');
-    await step('asks for the link of a message', async () => {
+    await step('a link of a message is required', async () => {
       await userEvent.click(fold);
       const link = screen.getByLabelText('Message link');
       await userEvent.type(link, 'hello{Enter}');
@@ -180,12 +179,12 @@ export const EditedLater = meta.story({
       await expect(link).toBeValid();
       await userEvent.type(link, `${messageLink}{Enter}`);
     });
-    await step('and then it can be changed', async () => {
+    await step('edit the loaded message', async () => {
       await screen.findByText('The message is loaded. Change it, then press Edit.');
       await reach(button('Edit'), userEvent.keyboard);
       await screen.findByText('The sent message has been edited.');
     });
-    await step('until one is done with it', async () => {
+    await step('finish editing it', async () => {
       await reach(button('Done with this message'), userEvent.keyboard);
       await expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
       await waitFor(() =>
@@ -247,7 +246,7 @@ export const ShareDialog = meta.story({
     openDialog('Share Embed');
     const dialog = within(await screen.findByRole('dialog', { name: 'Share Embed' }));
     const link = await dialog.findByLabelText<HTMLInputElement>('Link');
-    await step('the link holds the message, and neither webhook nor thread', async () => {
+    await step('the link contains the message, but no webhook or thread', async () => {
       await expect(link).toHaveAttribute('readonly');
       const found = await importMessages(link.value, newId);
       await expect(
@@ -255,7 +254,7 @@ export const ShareDialog = meta.story({
       ).toEqual([withoutIds(embedded({ title: 'For all' }))]);
       await expect(link.value).not.toContain('a-token');
     });
-    await step('and is copied by itself', async () => {
+    await step('only the link is copied', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
       await dialog.findByRole('button', { name: 'Copied!' });
       await expect(onCopy.mock.calls).toEqual([[link.value]]);
@@ -266,7 +265,7 @@ export const ShareDialog = meta.story({
   },
 });
 
-/** A text that does not become shorter by compression. */
+/** A text that does not compress. */
 const dense = Array.from({ length: 4000 }, (_, at) =>
   String.fromCodePoint(0x4e_00 + ((at * 7919 + at * at * 31 + (at >> 3) * 401) % 20_000)),
 ).join('');
@@ -288,7 +287,7 @@ export const JsonDialog = meta.story({
       const dialog = within(await screen.findByRole('dialog', { name: 'JSON' }));
       return { dialog, area: dialog.getByLabelText<HTMLTextAreaElement>('Message as JSON') };
     };
-    await step('what is wrong is shown where it is', async () => {
+    await step('the error is shown at its position', async () => {
       const { dialog, area } = await opened();
       await expect(JSON.parse(area.value)).toEqual({ title: 'Old', color: '#5865f2' });
       await userEvent.clear(area);
@@ -298,7 +297,7 @@ export const JsonDialog = meta.story({
       await waitFor(() => expect(area).toHaveFocus());
       await expect([area.selectionStart, area.selectionEnd]).toEqual([23, 24]);
     });
-    await step('what was typed outlives closing', async () => {
+    await step('the input survives closing', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(button('View JSON')).toHaveFocus());
       const { dialog, area } = await opened();
@@ -309,7 +308,7 @@ export const JsonDialog = meta.story({
         ).toBeVisible(),
       );
     });
-    await step('mended, it takes the place of the message', async () => {
+    await step('the corrected JSON replaces the message', async () => {
       const dialog = within(screen.getByRole('dialog', { name: 'JSON' }));
       const area = dialog.getByLabelText('Message as JSON');
       await userEvent.clear(area);
@@ -355,7 +354,7 @@ export const ImportDialog = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Import' }));
     const area = dialog.getByLabelText('JSON or link');
     const go = () => userEvent.click(dialog.getByRole('button', { name: 'Import' }));
-    await step('says what it cannot read', async () => {
+    await step('reports what it cannot read', async () => {
       await waitFor(() => expect(area).toHaveFocus());
       await go();
       await waitFor(() => expect(area).toHaveAccessibleDescription('Paste JSON or a link.'));
@@ -363,7 +362,7 @@ export const ImportDialog = meta.story({
       await go();
       await dialog.findByText(/is stored on discohook.app/);
     });
-    await step('names the key that is wrong, and the path to it', async () => {
+    await step('names the invalid key and its path', async () => {
       await userEvent.clear(area);
       await userEvent.paste('{"embeds": [{"title": "a"}, {"fields": [{"name": 5}]}]}');
       await go();
@@ -373,7 +372,7 @@ export const ImportDialog = meta.story({
         ),
       );
     });
-    await step('lets one of several be chosen', async () => {
+    await step('offers a choice of several', async () => {
       await userEvent.clear(area);
       await userEvent.paste(
         JSON.stringify({
@@ -405,7 +404,7 @@ export const SentMessagePasted = meta.story({
   },
 });
 
-export const DeleteAsked = meta.story({
+export const DeleteConfirmation = meta.story({
   ...live({ send: sendAt('edited', { posted }) }),
   play: async ({ userEvent }) => {
     await reach(await screen.findByRole('button', { name: 'Delete' }), userEvent.keyboard);
@@ -428,7 +427,7 @@ export const SharedAndBack = meta.story({
     await waitFor(() => expect(content).toHaveValue('Mine'));
     await userEvent.click(screen.getByRole('button', { name: 'A link is opened' }));
     await expect(content).toHaveValue('Shared');
-    await step('one’s own message comes back, also after typing on', async () => {
+    await step('the user’s own message can be restored, also after typing', async () => {
       await userEvent.type(content, ' and changed');
       await userEvent.click(screen.getByRole('button', { name: 'Back to my message' }));
       await expect(content).toHaveValue('Mine');

@@ -9,19 +9,18 @@ const DeleteDialog = lazyComponent(async () => (await import('./DeleteDialog')).
 
 export type SendDialogName = 'share' | 'json' | 'code' | 'import' | 'delete';
 
-/** A dialog of the panel, about the message as it was when it opened. */
 export interface SendDialogProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** A dialog in which something is typed that outlives its closing; null where nothing was. */
+/** A dialog whose input survives closing; null if there is none. */
 export interface TypingDialogProps extends SendDialogProps {
   typed: string | null;
   onType: (text: string | null) => void;
 }
 
-/** Which dialog was opened last, the how manieth opening that was, and whether it is open still. */
+/** The last opened dialog, the number of openings so far, and whether it is still open. */
 export interface SendDialogState {
   name: SendDialogName | null;
   opening: number;
@@ -33,11 +32,9 @@ export const noDialog: SendDialogState = { name: null, opening: 0, isOpen: false
 export interface SendDialogsProps {
   state: SendDialogState;
   onClose: () => void;
-  /** The link of a message on Discord was pasted into Import. */
   onSentMessage: (link: string) => void;
 }
 
-/** The dialogs of the panel, each loaded when it is first opened. */
 export function SendDialogs({ state, onClose, onSentMessage }: SendDialogsProps) {
   const { name, opening, isOpen } = state;
   const [json, setJson] = useState<string | null>(null);

@@ -21,13 +21,12 @@ const again = {
 } satisfies Record<WebhookTask, string>;
 
 export interface SendErrorProps {
-  /** Leads to a control of the form by its path. */
   onShow: (path: string) => void;
-  /** Where the keyboard goes on from when this is dismissed. */
+  /** Receives the focus when the error is dismissed. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** Why Discord did not do what it was asked for (spec §8 «Webhook send»), and the way on. */
+/** Why Discord rejected the request (product.md §15.10), and an action. */
 export function SendError({ onShow, fallback }: SendErrorProps) {
   const send = WebhookSendContext.useActorRef();
   const found = WebhookSendContext.useSelector(errorOf, isSameError);
@@ -66,7 +65,6 @@ export function SendError({ onShow, fallback }: SendErrorProps) {
   );
 }
 
-/** Asks for the same once more, with the message as it is now. */
 function useRetry(): () => void {
   const send = WebhookSendContext.useActorRef();
   const draft = MessageDraftContext.useActorRef();
@@ -90,7 +88,7 @@ function helpOf(error: DeliveryError): string | null {
   return error.isGone ? embedsMessages.webhookGone : embedSendMessages.messageGone;
 }
 
-/** Goes by the second and is not read out, except for its end. */
+/** Updates each second. Only its end is announced. */
 function Countdown() {
   const seconds = WebhookSendContext.useSelector(secondsLeft);
   return (
@@ -101,7 +99,6 @@ function Countdown() {
   );
 }
 
-/** What Discord has against parts of the message: of those it names, each leads there. */
 function Complaints({ onShow }: Pick<SendErrorProps, 'onShow'>) {
   const complaints = WebhookSendContext.useSelector(complaintsOf);
   const detail = WebhookSendContext.useSelector((state) => {
@@ -128,7 +125,7 @@ function Complaints({ onShow }: Pick<SendErrorProps, 'onShow'>) {
 
 type Found = ReturnType<typeof errorOf>;
 
-/** The same answer to the same question: `errorOf` makes a new pair each time it is asked. */
+/** `errorOf` returns a new object on each call, so its parts are compared. */
 function isSameError(one: Found, other: Found): boolean {
   return one?.error === other?.error && one?.task === other?.task;
 }

@@ -19,13 +19,11 @@ const texts = {
 } satisfies Record<Done, string>;
 
 export interface SendOutcomeProps {
-  /** Asks whether the message on Discord is to be deleted. */
   onDelete: () => void;
-  /** Where the keyboard goes on from when what it was on is gone. */
+  /** Receives the focus when the focused element is unmounted. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** What was done, and what can be done with the message that stands on Discord, whatever was done last. */
 export function SendOutcome({ onDelete, fallback }: SendOutcomeProps) {
   const send = WebhookSendContext.useActorRef();
   const outcome = WebhookSendContext.useSelector(outcomeOf);
@@ -107,8 +105,8 @@ function PostedActions({ onDelete }: Pick<SendOutcomeProps, 'onDelete'>) {
 }
 
 /**
- * Calls where the focus is on nothing any more: now, or once the dialog that asked is gone. It may still be on its way
- * out, to give the focus back to a button that is gone by then. Returns the way to stop.
+ * Calls `then` if nothing has the focus, now or after the confirming dialog has closed: while closing, it returns the
+ * focus to a button that no longer exists. Returns a function that cancels.
  */
 function onceLost(then: () => void): () => void {
   let frame = 0;

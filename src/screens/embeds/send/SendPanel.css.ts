@@ -12,7 +12,7 @@ export const heading = style({
   fontSize: vars.size.m,
   fontWeight: vars.weight.strong,
   borderRadius: vars.radius.small,
-  // The focus comes here only where what had it is gone.
+  // Receives the focus only when the focused element is unmounted.
   selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
 });
 
@@ -85,9 +85,9 @@ export const actions = style({
 
 export const actionRow = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
-/** Of one width in a row, so that «Copied!» moves nothing. */
+/** A fixed width, so that "Copied!" moves nothing. */
 export const action = style({
-  // Around what is read out and not seen.
+  // Contains the visually hidden text.
   position: 'relative',
   display: 'grid',
   flex: '1 1 9rem',

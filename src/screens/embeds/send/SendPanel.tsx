@@ -19,7 +19,7 @@ import { WebhookField } from './WebhookField';
 
 const SendAnswers = lazyComponent(async () => (await import('./SendAnswers')).SendAnswers);
 
-/** Sends the message under edit through a webhook, and takes it along in other ways. Stands in an EditorView. */
+/** Sends the draft through a webhook, and exports it. Needs an `EditorView`. */
 export function SendPanel() {
   const onShow = useFocusPath();
   const headingId = useId();
@@ -52,7 +52,6 @@ export function SendPanel() {
   );
 }
 
-/** Loaded while Discord thinks. */
 function Answers(props: SendAnswersProps) {
   const isLoaded = WebhookSendContext.useSelector(isAsked);
   return (
@@ -73,7 +72,7 @@ function SendButton() {
     <div className={css.send}>
       <Button
         icon={<Send />}
-        // Pending rather than disabled, so that whoever pressed it is still on it when the wait is over.
+        // Pending instead of disabled, so that the button keeps the focus.
         isPending={isSending || seconds > 0}
         pendingLabel={isSending ? 'Sending...' : `Wait ${durationText(seconds)}`}
         onPress={() => send.send({ type: 'send', message: messageOf(draft.getSnapshot()) })}

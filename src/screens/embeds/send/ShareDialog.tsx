@@ -12,7 +12,6 @@ import { CopyButton, CopyFailure, OwnCopyNotice } from './CopyButton';
 import * as css from './Dialogs.css';
 import type { SendDialogProps } from './SendDialogs';
 
-/** The link that opens the message on this page, for whoever has it. */
 export function ShareDialog({ isOpen, onClose }: SendDialogProps) {
   const draft = MessageDraftContext.useActorRef();
   const [message] = useState(() => messageOf(draft.getSnapshot()));

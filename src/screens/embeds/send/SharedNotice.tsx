@@ -9,7 +9,7 @@ import * as css from './SendPanel.css';
 
 const views = ['decoding', 'loaded', 'invalid'] as const;
 
-/** What opening a link with a shared message led to, and the way back to one's own. Nothing where no link was opened. */
+/** Result of opening a shared link, with a button back to the user's own message. Renders nothing without a link. */
 export function SharedNotice() {
   const share = ShareOpenContext.useActorRef();
   const view = ShareOpenContext.useSelector((state) => views.find((one) => state.matches(one)));
@@ -36,7 +36,7 @@ export function SharedNotice() {
         <Outcome
           tone="neutral"
           text={embedSendMessages.sharedLoaded}
-          actions={<WayBack />}
+          actions={<RestoreButton />}
           dismiss={dismiss}
         >
           <p className={css.help}>{embedSendMessages.sharedHelp}</p>
@@ -45,8 +45,8 @@ export function SharedNotice() {
   }
 }
 
-/** Back to the message that was there before, also after some typing: what was typed is then one step back itself. */
-function WayBack() {
+/** Restores the earlier message. Undo brings the shared one back, with any edits. */
+function RestoreButton() {
   const share = ShareOpenContext.useActorRef();
   const draft = MessageDraftContext.useActorRef();
   const before = MessageDraftContext.useSelector(

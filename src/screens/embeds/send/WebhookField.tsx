@@ -9,13 +9,13 @@ import { maskedUrl, urlError } from '#machines/webhook-send/shown';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
 import * as css from './SendPanel.css';
 
-/** The webhook's address, which takes the focus when something was tried without a right one. */
+/** The webhook URL. Takes the focus when an action fails for lack of a valid URL. */
 export function WebhookField() {
   const send = WebhookSendContext.useActorRef();
   const url = WebhookSendContext.useSelector(({ context }) => context.url);
   const masked = WebhookSendContext.useSelector(maskedUrl);
   const error = WebhookSendContext.useSelector(urlError);
-  // Each attempt is an object of its own: a second one in vain takes the focus here too.
+  // Each attempt is a new object, so a second failure moves the focus again.
   const attempt = WebhookSendContext.useSelector((state) =>
     urlError(state) === null ? null : state.context.asked,
   );
@@ -42,7 +42,6 @@ export function WebhookField() {
   );
 }
 
-/** Where in the channel the message goes, if not straight into it. */
 function Thread({ url }: { url: string }) {
   const id = MessageDraftContext.useSelector(({ context }) => context.message.thread_id.trim());
   const name = MessageDraftContext.useSelector(({ context }) => context.message.thread_name.trim());

@@ -4,19 +4,19 @@ import { placeIn, quoteOf } from './error-quote';
 
 function faultIn(text: string) {
   const error = locateJsonError(text);
-  if (error === null) throw new Error('It is JSON');
+  if (error === null) throw new Error('Expected invalid JSON');
   return { quote: quoteOf(text, error), place: placeIn(text, error) };
 }
 
-describe('the quote of an error', () => {
-  it('is its line, in parts', () => {
+describe('quoteOf and placeIn', () => {
+  it('returns the line in three parts', () => {
     expect(faultIn('{\n  "title": "A",\n  "color" 1\n}')).toEqual({
       quote: { line: 3, before: '"color" ', found: '1', after: '' },
       place: { start: 28, end: 29 },
     });
   });
 
-  it('is cut where the line is long', () => {
+  it('shortens a long line', () => {
     const { quote, place } = faultIn(`{"a":"${'x'.repeat(100)}" ? "${'y'.repeat(100)}"}`);
     expect(quote).toEqual({
       line: 1,
@@ -27,21 +27,21 @@ describe('the quote of an error', () => {
     expect(place).toEqual({ start: 108, end: 109 });
   });
 
-  it('shows that something is missing at the end', () => {
+  it('reports a missing character at the end', () => {
     expect(faultIn('{"a": 1')).toEqual({
       quote: { line: 1, before: '{"a": 1', found: '', after: '' },
       place: { start: 7, end: 7 },
     });
   });
 
-  it('counts an emoji as one character in the line and two in the field', () => {
+  it('counts an emoji as one character in the line and two in the text field', () => {
     expect(faultIn('{"🎉": 🎉}')).toEqual({
       quote: { line: 1, before: '{"🎉": ', found: '🎉', after: '}' },
       place: { start: 7, end: 9 },
     });
   });
 
-  it('takes the line ends of Windows', () => {
+  it('accepts Windows line endings', () => {
     expect(faultIn('{\r\n?').place).toEqual({ start: 2, end: 3 });
   });
 });

@@ -1,19 +1,16 @@
 import type { JsonError } from '#domain/message/json-error';
 
-/** The line of a text where it stops being JSON, cut to what fits, in three parts around the fault. */
 export interface ErrorQuote {
   /** Counted from 1. */
   line: number;
   before: string;
-  /** The character that does not belong there; '' where something is missing. */
+  /** The unexpected character; '' if something is missing. */
   found: string;
   after: string;
 }
 
-/** How much of a line is quoted on either side of the fault, in characters. */
 const MOST_AROUND = 32;
 
-/** Quotes the line of an error. */
 export function quoteOf(text: string, error: JsonError): ErrorQuote {
   const characters = Array.from(linesOf(text)[error.line - 1] ?? '');
   const at = error.column - 1;
@@ -28,7 +25,7 @@ export function quoteOf(text: string, error: JsonError): ErrorQuote {
   };
 }
 
-/** Where the fault is as a text field counts: in UTF-16 units from the start, and one character long where there is one. */
+/** Returns the position of an error for a text field: in UTF-16 units, one character long if there is one. */
 export function placeIn(text: string, { line, column }: JsonError): { start: number; end: number } {
   const lines = linesOf(text);
   const characters = Array.from(lines[line - 1] ?? '');
@@ -37,7 +34,7 @@ export function placeIn(text: string, { line, column }: JsonError): { start: num
   return { start, end: start + (characters[column - 1]?.length ?? 0) };
 }
 
-/** A text field holds a line's end as one character. */
+/** Text fields normalize line breaks to one character. */
 function linesOf(text: string): string[] {
   return text.replaceAll(/\r\n?/g, '\n').split('\n');
 }

@@ -6,21 +6,21 @@ import { gistOf } from './gist';
 const blank = blankMessage(() => 'e');
 const embed = blankEmbed('e');
 
-describe('the gist of a message', () => {
+describe('gistOf', () => {
   it.each<[string, Message, { label: string; description: string }]>([
     [
-      'is its text without marks',
+      'returns the content without markup',
       { ...blank, content: '# **Hello**\nthere' },
       { label: 'Hello there', description: 'Text alone' },
     ],
     [
-      'is else the first text of an embed',
+      'falls back to the first text of an embed',
       { ...blank, embeds: [embed, { ...embed, description: 'Below' }] },
       { label: 'Below', description: '1 embed' },
     ],
     ['is else its place', blank, { label: 'Message 3', description: 'Empty' }],
     [
-      'is cut',
+      'shortens a long text',
       { ...blank, content: '🎉'.repeat(90), embeds: [0, 1].map(() => ({ ...embed, title: 'A' })) },
       { label: `${'🎉'.repeat(79)}…`, description: 'Text and 2 embeds' },
     ],

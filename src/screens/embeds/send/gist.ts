@@ -5,7 +5,7 @@ import type { Message } from '#domain/message/message';
 
 const MOST_CHARACTERS = 80;
 
-/** A message in two lines, to tell it from others: what it says first, and what it is made of. `at` counts from 0. */
+/** Summarizes a message in two lines: the start of its text, and its parts. `at` is its index. */
 export function gistOf(message: Message, at: number): { label: string; description: string } {
   const { content, embeds } = message;
   const texts = [content, ...embeds.flatMap(({ title, description }) => [title, description])];

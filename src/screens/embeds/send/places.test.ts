@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blankEmbed } from '#domain/message/embed';
 import { controlPath, placeLabel } from './places';
 
-describe('the place of a problem', () => {
+describe('placeLabel', () => {
   it.each([
     ['', 1, 'Message'],
     ['content', 1, 'Message content'],
@@ -19,12 +19,12 @@ describe('the place of a problem', () => {
     ['embeds.0.fields.2.inline', 1, 'Field 3, inline'],
     ['components.0', 1, 'components.0'],
     ['embeds.0.video.url', 1, 'video.url'],
-  ])('%s of %i embeds is %s', (path, embedCount, label) => {
+  ])('%s with %i embeds is %s', (path, embedCount, label) => {
     expect(placeLabel(path, embedCount)).toBe(label);
   });
 });
 
-describe('the control to go to', () => {
+describe('controlPath', () => {
   const embeds = [blankEmbed('a'), { ...blankEmbed('b'), description: 'Long' }];
 
   it.each([
@@ -39,11 +39,11 @@ describe('the control to go to', () => {
     ['embeds.0.fields', 'embeds.0.fields.0.name'],
     ['embeds.0.fields.3', 'embeds.0.fields.3.name'],
     ['embeds.0.fields.3.value', 'embeds.0.fields.3.value'],
-  ])('of %s is %s', (path, control) => {
+  ])('leads from %s to %s', (path, control) => {
     expect(controlPath(path, { embeds })).toBe(control);
   });
 
-  it('is in the first embed where there is none', () => {
+  it('leads to the first embed if there is none', () => {
     expect(controlPath('embeds', { embeds: [] })).toBe('embeds.0.description');
   });
 });

@@ -28,7 +28,6 @@ const names: Readonly<Record<string, string>> = {
 
 const fieldNames: Readonly<Record<string, string>> = { name: 'name', value: 'value' };
 
-/** The first control of a part that has several. */
 const firstOf: Readonly<Record<string, string>> = {
   '': 'title',
   author: 'author.name',
@@ -39,8 +38,8 @@ const firstOf: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where a path of the form is, in words: 'Embed 2, field 3, value'. Which embed is left out where there is only one.
- * A path nobody knows, as Discord may send one, stands as it is.
+ * Returns a path in words: 'Embed 2, field 3, value'. The number is omitted if there is one embed. An unknown path,
+ * which Discord may return, is unchanged.
  */
 export function placeLabel(path: string, embedCount: number): string {
   if (path === '') return 'Message';
@@ -54,8 +53,8 @@ export function placeLabel(path: string, embedCount: number): string {
 }
 
 /**
- * The control to go to for what is said of a path: the path itself, or where that is of a whole part, the first control
- * in it. For all embeds together it is the text of the longest.
+ * Returns the path of the control for a problem: the path itself, or the first control of a part. For the limit over
+ * all embeds it is the longest text.
  */
 export function controlPath(path: string, { embeds }: Pick<Message, 'embeds'>): string {
   if (path === '') return 'embeds.0.title';

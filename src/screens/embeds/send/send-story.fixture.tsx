@@ -37,12 +37,10 @@ export const newId = () => `i${(last += 1)}`;
 
 export const fresh = newMessage(newId, '2026-11-20T09:00:00.000Z');
 
-/** A message with one embed. */
 export function embedded(embed: Partial<Embed>, rest: Partial<Message> = {}): Message {
   return { ...blankMessage(newId), ...rest, embeds: [{ ...blankEmbed(newId()), ...embed }] };
 }
 
-/** Breaks a limit of every kind. */
 export const wrong: Message = embedded(
   {
     title: 'x'.repeat(300),
@@ -69,7 +67,6 @@ export const posted: PostedMessage = {
 
 type Send = SnapshotFrom<typeof webhookSendMachine>;
 
-/** Sending as it is when nothing is on its way. */
 export function sendAt(
   value: Parameters<typeof webhookSendMachine.resolveState>[0]['value'],
   facts: Partial<Send['context']> = {},
@@ -94,19 +91,16 @@ export function sendAt(
 export interface SendPicture {
   send?: Send;
   message?: Message;
-  /** What Discord answers to whatever it is asked for; without it, nothing. */
   answer?: SendAnswer;
   loads?: LoadAnswer;
   copies?: CopyAnswer;
   shared?: DecodeAnswer;
-  /** Hears each text that is copied, and each message that is sent. */
   onCopy?: (text: string) => void;
   onSend?: (request: SendRequest) => void;
 }
 
 const unanswered = () => new Promise<never>(() => {});
 
-/** The panel in a picture of its flows, and what would have been typed in the form below it. */
 export function SendStory(picture: SendPicture) {
   const { send = sendAt('ready', { asked: null }), message = fresh, shared } = picture;
   const { copies = { ok: true, value: null }, onCopy, onSend } = picture;
@@ -176,7 +170,6 @@ export function SendStory(picture: SendPicture) {
   );
 }
 
-/** The form, as far as these stories need one. */
 function Content() {
   const draft = MessageDraftContext.useActorRef();
   const content = MessageDraftContext.useSelector((state) => messageOf(state).content);
@@ -196,7 +189,6 @@ function Content() {
   );
 }
 
-/** The notice about a shared link, and the form it is about. */
 export function SharedStory({ share }: { share: SnapshotFrom<typeof shareOpenMachine> }) {
   const isLoaded = share.matches('loaded');
   const draftLogic = messageDraftMachine.provide({
@@ -226,7 +218,6 @@ export function SharedStory({ share }: { share: SnapshotFrom<typeof shareOpenMac
   );
 }
 
-/** The shared message comes, as the page hands it over. */
 function Arrival() {
   const draft = MessageDraftContext.useActorRef();
   const message = embedded({}, { content: 'Shared' });

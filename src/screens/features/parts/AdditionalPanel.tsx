@@ -7,7 +7,7 @@ import * as css from './ExtraPanels.css';
 
 const icons: readonly LucideIcon[] = [Fingerprint, MessageSquareDot];
 
-/** What can be added to any plan (spec §2, §9). */
+/** The add-ons to any plan (product.md §3.7). */
 export function AdditionalPanel() {
   return (
     <div className={css.panel}>

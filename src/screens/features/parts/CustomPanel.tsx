@@ -5,7 +5,7 @@ import { links } from '#content/links';
 import { DiscordMark } from '../../_shell/DiscordMark';
 import * as css from './ExtraPanels.css';
 
-/** The way to a feature of one's own (spec §2). */
+/** How to get a custom feature (product.md §3.8). */
 export function CustomPanel() {
   return (
     <div className={css.panel}>

@@ -12,7 +12,7 @@ export const box = style({
   borderRadius: vars.radius.dialog,
 });
 
-/** Of no use without JavaScript. */
+/** Hidden without JavaScript. */
 export const filter = style({
   display: 'flex',
   alignItems: 'center',

@@ -6,16 +6,18 @@ import { countFeatures, filterFeatures } from '../filter';
 import { groupIcons } from './group-icons';
 import * as css from './FeatureList.css';
 
-/** What scrolls has to be reached by who scrolls with keys; not every browser sees to that. */
-const REACHABLE = 0;
+/** Scrollable regions must be focusable for keyboard users; not every browser makes them so. */
+const FOCUSABLE = 0;
 
 export interface FeatureListProps {
-  /** What the list is of: its accessible name. */
   label: string;
   groups: readonly FeatureGroup[];
 }
 
-/** Every feature of a plan by topic, in a region that scrolls (spec §9: 300 px, 400 px on wide screens), and a filter. */
+/**
+ * A plan's features by topic, in a scrollable region (300 px high, 400 px on wide screens: product.md §17.2), with a
+ * filter.
+ */
 export function FeatureList({ label, groups }: FeatureListProps) {
   const [words, setWords] = useState('');
   const filterId = useId();
@@ -41,7 +43,7 @@ export function FeatureList({ label, groups }: FeatureListProps) {
           {featuresMessages.found(count, countFeatures(groups))}
         </span>
       </div>
-      <div role="region" aria-label={label} tabIndex={REACHABLE} className={css.region}>
+      <div role="region" aria-label={label} tabIndex={FOCUSABLE} className={css.region}>
         {found.map((group) => (
           <Group key={group.id} group={group} />
         ))}

@@ -18,7 +18,6 @@ const amazonGroups = [
   ...baseFeatures,
 ];
 
-/** The plans and the extras, one panel each. */
 export function FeaturePlans() {
   return (
     <PlanTabs

@@ -8,11 +8,9 @@ import * as css from './PlanPanel.css';
 
 export interface PlanPanelProps {
   plan: Plan;
-  /** The list beside it. */
   children: ReactNode;
 }
 
-/** A plan: what it costs and its checkout, and beside it everything that is in it. */
 export function PlanPanel({ plan, children }: PlanPanelProps) {
   const { title, pricePerMonth, description, features, flag, checkoutLabel, checkoutUrl } = plan;
   return (

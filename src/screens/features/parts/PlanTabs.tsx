@@ -9,15 +9,15 @@ export interface PlanTabsProps {
 }
 
 /**
- * Four panels, one of them on show; which one stands in the address. Without JavaScript they follow one another and the
- * tabs are links down to them: `display` decides by `scripting`, so that nothing moves when the page is hydrated.
+ * Four tab panels; the URL's hash names the selected one. Without JavaScript all panels are visible and the tabs are
+ * links to them. CSS decides by `scripting`, so that nothing moves on hydration.
  */
 export function PlanTabs({ panels }: PlanTabsProps) {
   const { hash } = useAddress();
   const isHydrated = useHydrated();
   const shown = isHydrated ? tabOfHash(hash) : 'base';
   const root = useRef<HTMLDivElement>(null);
-  /** The tab that was pressed last, which is no reason to scroll. */
+  /** The tab that was pressed last: its hash must not scroll the page. */
   const turned = useRef('');
   useScrollToLinked(root, turned);
   const { replaceHash } = useNavigation();
@@ -31,7 +31,7 @@ export function PlanTabs({ panels }: PlanTabsProps) {
       {planTabs.map(({ id, label }) => (
         <section
           key={id}
-          // Once hydrated it must not be what the address names: turning a tab would scroll there.
+          // Once hydrated it must differ from the hash: selecting a tab would scroll to it.
           id={isHydrated ? `panel-${id}` : id}
           {...(isHydrated
             ? { role: 'tabpanel', 'aria-labelledby': `tab-${id}`, hidden: id !== shown }
@@ -46,7 +46,7 @@ export function PlanTabs({ panels }: PlanTabsProps) {
   );
 }
 
-/** Scrolls to the tabs when a link leads to one of them: the panels' own ids are not those that the address names. */
+/** Scrolls to the tabs when a link leads to one, because the panels' ids differ from the hash. */
 function useScrollToLinked(root: { current: HTMLElement | null }, turned: { current: string }) {
   const { hash } = useAddress();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { planOf } from '#content/plans';
 import { PlanPrice } from '../../_shell/pricing/PlanPrice';
 import * as css from './SportsPicks.css';
 
-/** The plan that stands alone, so that no tab leaves it out (spec §9). */
+/** The plan that is included with no other, so it is below the tabs (product.md §3.7). */
 export function SportsPicks() {
   const { title, pricePerMonth, description, features, note, checkoutLabel, checkoutUrl } =
     planOf('sportsPicks');

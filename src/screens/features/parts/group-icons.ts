@@ -32,5 +32,4 @@ const icons: Record<BaseGroupId | 'amazon', LucideIcon> = {
   amazon: ShoppingCart,
 };
 
-/** The icon of a topic, by its group's id. */
 export const groupIcons: Readonly<Record<string, LucideIcon | undefined>> = icons;

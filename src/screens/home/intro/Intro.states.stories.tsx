@@ -32,5 +32,4 @@ export const SuccessTracking = meta.story({ args: { slide: 2 } });
 export const AutomationAndNotifications = meta.story({ args: { slide: 3 } });
 export const PointSystemsAndRewards = meta.story({ args: { slide: 4 } });
 export const ReadyToGetStarted = meta.story({ args: { slide: 5 } });
-/** On its way out: nothing is left to press. */
 export const Closing = meta.story({ args: { value: 'closing', slide: 3 } });

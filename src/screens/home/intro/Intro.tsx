@@ -4,11 +4,10 @@ import { IntroContext } from '#machines/intro/intro.context';
 import { IntroDialog } from './IntroDialog';
 
 export interface IntroProps {
-  /** How often it was asked for: each time more opens it once more. */
+  /** The number of requests so far; each new one opens it again. */
   asked: number;
 }
 
-/** The intro with its machine; loaded when somebody first asks what this is. */
 export function Intro({ asked }: IntroProps) {
   return (
     <IntroContext.Provider options={{ input: { slides: introSlides.length } }}>
@@ -18,7 +17,6 @@ export function Intro({ asked }: IntroProps) {
   );
 }
 
-/** Tells the machine of every press. */
 function Asked({ times }: { times: number }) {
   const intro = IntroContext.useActorRef();
   useEffect(() => {

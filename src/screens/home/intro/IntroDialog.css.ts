@@ -3,7 +3,7 @@ import { vars } from '#theme/theme.css';
 
 export const carousel = style({ display: 'grid', gap: vars.space.l });
 
-/** A finger that goes up or down still scrolls. */
+/** Vertical swipes still scroll. */
 export const window = style({ touchAction: 'pan-y' });
 
 export const controls = style({

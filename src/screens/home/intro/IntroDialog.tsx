@@ -10,7 +10,7 @@ import { useArrowKeys } from './use-arrow-keys';
 import { useSwipe } from './use-swipe';
 import * as css from './IntroDialog.css';
 
-/** Six slides on what the product is, turned with buttons, dots, arrow keys or a finger (spec §2 «Intro dialog»). */
+/** Six slides about the product, with buttons, dots, arrow keys and swipes (product.md §3.5). */
 export function IntroDialog() {
   const intro = IntroContext.useActorRef();
   const isOpen = IntroContext.useSelector((snapshot) => snapshot.matches('open'));
@@ -36,7 +36,7 @@ function Slides() {
 
   const turn = (type: 'next' | 'previous') => {
     intro.send({ type });
-    // The button that led here is switched off at the end, and would take the focus with it.
+    // The pressed button is disabled on the first or last slide, and would lose the focus.
     const { slide: now, last } = intro.getSnapshot().context;
     const { activeElement } = document;
     if (now === last && activeElement === next.current) previous.current?.focus();

@@ -2,12 +2,10 @@ import { introSlides } from '#content/intro';
 import { dot, dots, press } from './IntroDots.css';
 
 export interface IntroDotsProps {
-  /** The slide on show, from 0. */
   at: number;
   onJump: (slide: number) => void;
 }
 
-/** A dot for each slide: shows how far one has come, and leads to any of them. */
 export function IntroDots({ at, onJump }: IntroDotsProps) {
   return (
     <ul aria-label="Slides" className={dots}>

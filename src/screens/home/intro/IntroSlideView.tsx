@@ -24,13 +24,10 @@ const pictures: Record<IntroSlide['id'], ReactNode> = {
 
 export interface IntroSlideViewProps {
   slide: IntroSlide;
-  /** Which of them it is: '2 of 6'. */
   position: string;
-  /** A link of the slide is followed. */
   onLeave: () => void;
 }
 
-/** One slide: its picture, what it says, and on the last one the two ways on. */
 export function IntroSlideView({ slide, position, onLeave }: IntroSlideViewProps) {
   const { id, title, description, color, bullets } = slide;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Turns pages with the arrow keys, wherever in the dialog the focus is, for as long as it is on screen. */
+/** Handles the arrow keys while the dialog is mounted, wherever the focus is in it. */
 export function useArrowKeys(onTurn: (way: 'next' | 'previous') => void) {
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') onTurn('next');

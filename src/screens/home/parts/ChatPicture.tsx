@@ -7,7 +7,6 @@ import { BrandMark } from '../../_shell/BrandMark';
 import { SalesShot } from '../pictures/SuccessPicture';
 import * as css from './ProductPicture.css';
 
-/** The channel of the picture: a win, what it earned, and the next game. */
 export function ChatPicture() {
   return (
     <div className={css.chat}>

@@ -13,7 +13,7 @@ export const earnings = style({
   lineHeight: 1.1,
 });
 
-/** As wide as its longest amount, so that nothing beside it moves while it counts. */
+/** As wide as the longest amount, so that nothing moves during the count. */
 export const digits = style({
   minInlineSize: '6.4em',
   fontVariantNumeric: 'tabular-nums',

@@ -21,7 +21,7 @@ const pictures: Record<FeatureCardId, ReactNode> = {
   deals: <DealsPicture />,
 };
 
-/** Six cards, and the way to all of it (spec §2 «Landing page»). `#features` is where it stands. */
+/** Six feature cards and a link to all features (product.md §3.3). */
 export function Features() {
   return (
     <section id="features" aria-labelledby="features-heading" className={css.section}>

@@ -30,7 +30,6 @@ export const caption = style({
   color: vars.color.textMuted,
 });
 
-/** Four in a row with hairlines between, two by two on a phone. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

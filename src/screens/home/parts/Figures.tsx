@@ -5,7 +5,7 @@ import * as css from './Figures.css';
 
 const Tip = island('verified-tip', VerifiedTip);
 
-/** Whom it is for (spec §1). */
+/** The audiences (product.md §1.1). */
 const trades = [
   'Resellers',
   'Amazon sellers',
@@ -22,7 +22,7 @@ const figures = [
   { value: 'Monthly', name: 'updates' },
 ];
 
-/** Whom it serves and what it has done, in numbers (spec §1). */
+/** Audiences and figures (product.md §3.2). */
 export function Figures() {
   return (
     <section aria-label="In numbers" className={css.section}>

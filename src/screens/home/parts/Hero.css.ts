@@ -12,7 +12,6 @@ export const hero = style({
   isolation: 'isolate',
 });
 
-/** Light from above, behind the words. */
 export const glow = style({
   position: 'absolute',
   insetBlockStart: '-64px',
@@ -25,7 +24,6 @@ export const glow = style({
   background: `radial-gradient(50% 60% at 50% 18%, ${vars.color.accentSoft}, transparent)`,
 });
 
-/** What is new, as the way in for whoever has been here before. */
 export const news = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -54,7 +52,7 @@ export const tagline = style({
   textWrap: 'balance',
 });
 
-/** Two rows: what to do now, and how to learn more. Taller than a control of a tool: they are what the page is for. */
+/** Two rows of actions. Larger than other controls, because they are the purpose of the page. */
 export const acts = style({
   display: 'grid',
   gap: vars.space.m,

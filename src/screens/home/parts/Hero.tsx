@@ -15,7 +15,7 @@ import * as css from './Hero.css';
 const Pricing = island('pricing-link', PricingLink);
 const Intro = island('intro-link', IntroLink);
 
-/** What it is, in one sentence, and the four ways on (spec §2 «Landing page»). */
+/** Title, tagline and four actions (product.md §3.1). */
 export function Hero() {
   return (
     <section className={css.hero}>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { brand } from '#content/brand';
 import { paths } from '#domain/paths';
 import { onceLoaded, preload } from '../../_shell/islands/load-failure';
-import { DoorLink } from '../../_shell/pricing/DoorLink';
+import { DialogLink } from '../../_shell/pricing/DialogLink';
 
 declare module '../../_shell/islands/island' {
   interface IslandProps {
@@ -13,19 +13,19 @@ declare module '../../_shell/islands/island' {
 const loadIntro = () => import('../intro/Intro');
 const Intro = lazy(async () => ({ default: (await loadIntro()).Intro }));
 
-/** Opens the six slides; without JavaScript it leads to the features further down. */
+/** Opens the intro; without JavaScript it links to the features section. */
 export function IntroLink() {
   const [asked, setAsked] = useState(0);
   return (
     <>
-      <DoorLink
+      <DialogLink
         href={`${paths.home.href()}#features`}
         tone="quiet"
         onOpen={() => onceLoaded(loadIntro, () => setAsked((times) => times + 1))}
         onApproach={() => preload(loadIntro)}
       >
         {`WHAT IS ${brand.name}?`}
-      </DoorLink>
+      </DialogLink>
       {asked > 0 && (
         <Suspense fallback={null}>
           <Intro asked={asked} />

@@ -1,7 +1,6 @@
 import { Leaders } from '../pictures/LeaderboardPicture';
 import * as css from './ProductPicture.css';
 
-/** An excerpt of the dashboard: the settings behind what the channel shows. */
 export function PanelPicture() {
   return (
     <div className={css.panel}>

@@ -3,7 +3,6 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { light, ink } from '../pictures/Scene.css';
 
-/** Discord with the bot at work, and the dashboard that steers it lying over its corner. */
 export const frame = style({
   position: 'relative',
   vars: { [light]: vars.color.successSoft, [ink]: vars.color.successText },
@@ -120,7 +119,6 @@ export const message = style({
 
 export const view = style({ gridRow: '1 / 4' });
 
-/** The mark as large as a member's picture. */
 export const botAvatar = style([
   view,
   {
@@ -178,7 +176,6 @@ export const mention = style({
   color: vars.color.accentText,
 });
 
-/** A reaction under a post. */
 export const reaction = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -221,7 +218,6 @@ export const setting = style({ display: 'flex', alignItems: 'center', gap: vars.
 
 export const grow = style({ flex: '1 1 auto', minInlineSize: 0 });
 
-/** A switch that is on. */
 export const toggle = style({
   position: 'relative',
   inlineSize: '2rem',

@@ -12,7 +12,7 @@ const categories = [
   { name: 'Community', channels: ['scramble', 'bounties', 'giveaways'] },
 ];
 
-/** A Discord server with the bot at work, drawn from our own tokens. Decoration. */
+/** A drawing of a Discord server with the bot, in our own colors. Decorative. */
 export function ProductPicture() {
   return (
     <div aria-hidden className={css.frame}>

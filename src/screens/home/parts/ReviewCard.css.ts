@@ -42,11 +42,11 @@ export const name = style({ fontWeight: vars.weight.strong });
 
 export const trade = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
-/** Of no use without JavaScript: then the support server is where to go. */
+/** Hidden without JavaScript, where the support server is the alternative. */
 export const report = style({
   marginBlock: `calc(-1 * ${vars.space.xs})`,
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
-  // Six of them in a row had better be quiet.
+  // Quieter, because there are six of them.
   vars: { [vars.color.text]: vars.color.textMuted },
   '@media': { '(scripting: none)': { display: 'none' } },
 });

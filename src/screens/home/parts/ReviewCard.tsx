@@ -11,7 +11,6 @@ export interface ReviewCardProps {
   review: Review;
 }
 
-/** One review: who, what they run, when, and a way to say that something is wrong with it. */
 export function ReviewCard({ review }: ReviewCardProps) {
   const { id, name, avatar, trade, rating, content, dateText } = review;
   const nameId = `review-${id}`;

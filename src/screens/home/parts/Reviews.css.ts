@@ -56,7 +56,6 @@ export const shown = style({
   textAlign: 'center',
 });
 
-/** The last word of the page. */
 export const closing = style({
   display: 'grid',
   justifyItems: 'center',

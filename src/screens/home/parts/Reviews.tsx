@@ -12,7 +12,7 @@ import * as css from './Reviews.css';
 const Tip = island('verified-tip', VerifiedTip);
 const Pricing = island('pricing-link', PricingLink);
 
-/** What customers write: the rating, six of the reviews, and the way to begin (spec §2 «Landing page»). */
+/** The rating, six reviews and a call to action (product.md §3.4). */
 export function Reviews() {
   return (
     <section aria-labelledby="reviews-heading" className={css.section}>

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
 /**
- * A section that mostly begins out of sight: it is laid out when it comes near, so that neither the first paint nor the
- * arrival of the typeface waits for it. Each says how high it is until then. What is kept inside like this is cut off
- * at the edge, so there is room for a focus ring.
+ * Sections that start outside the viewport are rendered when they come near, so that they do not delay the first paint
+ * or the font swap. Each declares its height until then. Contained content is clipped at the edge, so the padding
+ * leaves space for focus rings.
  */
 export const below = style({
   contentVisibility: 'auto',

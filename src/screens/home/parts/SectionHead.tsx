@@ -1,13 +1,12 @@
 import { head, lead, title as titleStyle } from './SectionHead.css';
 
 export interface SectionHeadProps {
-  /** Names the section that points here. */
+  /** The id that the section's `aria-labelledby` uses. */
   id: string;
   title: string;
   text: string;
 }
 
-/** The heading of a section, and the sentence under it. */
 export function SectionHead({ id, title, text }: SectionHeadProps) {
   return (
     <div className={head}>

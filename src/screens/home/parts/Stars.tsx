@@ -1,7 +1,6 @@
 import { Star } from 'lucide-react';
 import { star, stars } from './Stars.css';
 
-/** A rating out of five, whole stars. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span role="img" aria-label={`${rating} out of 5 stars`} className={stars}>

@@ -28,7 +28,7 @@ export const bubble = style({
   inlineSize: 'max-content',
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.s,
-  // The page turned inside out, as every tooltip of the product.
+  // Inverted colors, like the product's other tooltips.
   background: vars.color.text,
   borderRadius: vars.radius.small,
   color: vars.color.page,
@@ -40,9 +40,9 @@ export const bubble = style({
   transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
   selectors: { '&[data-open]': { visibility: 'visible', opacity: 1 } },
   '@media': {
-    // At the edge of a phone there is room toward the middle only.
+    // Near the edge of a phone there is space only toward the middle.
     [media.phone]: { insetInlineStart: 'auto', insetInlineEnd: 0, translate: 'none' },
-    // Without JavaScript the pointer and the focus still find it.
+    // Without JavaScript it opens on hover and focus.
     '(scripting: none)': {
       selectors: { [`${tip}:is(:hover, :focus-within) &`]: { visibility: 'visible', opacity: 1 } },
     },

@@ -9,15 +9,13 @@ declare module '../../_shell/islands/island' {
   }
 }
 
-/** Spec §1, to the letter. */
+/** Fixed by product.md §1.3. */
 const TEXT = 'Verified on Discord & Whop';
 
 export interface VerifiedTipProps {
-  /** What is verified, in a word or two: the mark's name. */
   label: string;
 }
 
-/** A tick that says, to whoever rests on it, focuses or taps it, who has checked what it stands beside. */
 export function VerifiedTip({ label }: VerifiedTipProps) {
   const id = useId();
   const { isOpen, open, close, approach, leave } = useTip();

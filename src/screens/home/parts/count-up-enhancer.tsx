@@ -1,7 +1,7 @@
 import type { Enhancer } from '../../_shell/islands/enhancer';
 import { COUNT_DURATION, dollars, EARNED, earnedAt } from './count-up';
 
-/** Counts up to what customers have earned, from the moment the digits come into view (spec §1). */
+/** Counts up the earnings when the digits become visible (product.md §1.3). */
 export const countUp: Enhancer = (digits) => {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
   let frame = 0;

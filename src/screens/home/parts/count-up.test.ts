@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dollars, earnedAt } from './count-up';
 
-describe('the count of what customers earned', () => {
+describe('earnedAt and dollars', () => {
   it.each([
     [-20, 1_000_000],
     [0, 1_000_000],
@@ -19,7 +19,7 @@ describe('the count of what customers earned', () => {
     [999, '$999'],
     [1_000_000, '$1,000,000'],
     [40_000_000, '$40,000,000'],
-  ])('%s is written %s', (amount, text) => {
+  ])('formats %s as %s', (amount, text) => {
     expect(dollars(amount)).toBe(text);
   });
 });

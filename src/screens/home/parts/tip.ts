@@ -1,13 +1,13 @@
 import { createContext, use, useEffect, useState } from 'react';
 
-/** How long the pointer rests before a tip opens, in ms (spec §9). */
+/** Hover time before a tooltip opens, in ms (product.md §4.9). */
 const OPEN_DELAY = 700;
-/** How long after one tip closed the next opens at once, in ms (spec §9). */
+/** Time after one tooltip closed in which the next opens at once, in ms (product.md §4.9). */
 const SKIP_DELAY = 300;
-/** Time to reach the tip with the pointer, in ms (WCAG 1.4.13). */
+/** Time to move the pointer onto the tooltip, in ms (WCAG 1.4.13). */
 const CLOSE_DELAY = 120;
 
-/** Knows when a tip closed last, so that the next one need not wait. Times are those of the page's events, in ms. */
+/** Remembers when a tooltip last closed, so that the next one opens at once. Times are event timestamps in ms. */
 export interface TipMemory {
   closed: (at: number) => void;
   isFresh: (at: number) => boolean;
@@ -27,7 +27,7 @@ const TipMemoryContext = createContext(createTipMemory());
 
 type Tip = 'closed' | 'waiting' | 'open' | 'leaving';
 
-/** One tip: opened by a pointer that rests, by the focus and by a tap; closed by Escape, or by leaving it. */
+/** Returns the state and handlers of a tooltip: opened by hover, focus and tap; closed by Escape or on leaving it. */
 export function useTip() {
   const memory = use(TipMemoryContext);
   const [tip, setTip] = useState<Tip>('closed');

@@ -9,7 +9,6 @@ const night = [
   { at: '07:05', what: 'Deleted post logged', Icon: ScrollText },
 ];
 
-/** What happened while the team slept. */
 export function AutomationPicture() {
   return (
     <Scene tone="accent">

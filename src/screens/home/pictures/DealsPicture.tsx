@@ -10,7 +10,6 @@ const finds = [
   { what: '4 TB drive, Amazon', worth: '−61%', Icon: Cpu },
 ];
 
-/** Finds of one morning, each with what it is worth. */
 export function DealsPicture() {
   return (
     <Scene tone="success">

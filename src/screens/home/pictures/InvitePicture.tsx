@@ -3,7 +3,6 @@ import { BrandMark } from '../../_shell/BrandMark';
 import { Scene } from './Scene';
 import * as css from './Scene.css';
 
-/** An invitation to the community server. */
 export function InvitePicture() {
   return (
     <Scene tone="accent">

@@ -3,7 +3,6 @@ import { Avatar } from '#components/Avatar/Avatar';
 import { Scene, Writer } from './Scene';
 import * as css from './Scene.css';
 
-/** One post, pinging the few who follow a word in it. */
 export function KeywordPicture() {
   return (
     <Scene tone="accent">

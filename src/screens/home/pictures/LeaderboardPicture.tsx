@@ -9,7 +9,6 @@ const leaders = [
   { name: 'Rico V', points: '860', share: 68 },
 ];
 
-/** Who is ahead this month. */
 export function LeaderboardPicture() {
   return (
     <Scene tone="warning">
@@ -20,7 +19,6 @@ export function LeaderboardPicture() {
   );
 }
 
-/** The three rows alone, for larger pictures. */
 export function Leaders() {
   return leaders.map(({ name, points, share }) => (
     <div key={name} className={entry}>

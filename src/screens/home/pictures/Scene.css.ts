@@ -1,7 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** The colors of what matters in the scene: its ground, and what is written on it. */
 export const light = createVar();
 export const ink = createVar();
 
@@ -15,7 +14,6 @@ export const tones = styleVariants({
   neutral: pair(vars.color.surfaceHover, vars.color.textMuted),
 });
 
-/** A stage for a small picture: whatever stands on it is drawn, and never read out. */
 export const scene = style({
   display: 'grid',
   placeItems: 'center',
@@ -29,7 +27,6 @@ export const scene = style({
   userSelect: 'none',
 });
 
-/** A piece of Discord or of the dashboard. */
 export const sheet = style({
   display: 'grid',
   gap: vars.space.s,
@@ -80,7 +77,6 @@ export const chip = style({
   whiteSpace: 'nowrap',
 });
 
-/** In the scene's own light. */
 export const lit = style({ background: light, color: ink });
 
 export const icon = style({ inlineSize: '0.875rem', blockSize: '0.875rem', flex: 'none' });

@@ -7,12 +7,11 @@ import { BrandMark } from '../../_shell/BrandMark';
 import * as css from './Scene.css';
 
 export interface SceneProps {
-  /** The color of what matters in it. */
   tone: keyof typeof css.tones;
   children: ReactNode;
 }
 
-/** A small picture of the product, drawn. Decoration: the text beside it says it all. */
+/** A small drawing of the product. Decorative: the text beside it says the same. */
 export function Scene({ tone, children }: SceneProps) {
   return (
     <div aria-hidden className={`${css.scene} ${css.tones[tone]}`}>
@@ -21,7 +20,6 @@ export function Scene({ tone, children }: SceneProps) {
   );
 }
 
-/** Who writes: a member, or the bot with its mark. */
 export function Writer({ name, says }: { name?: string; says?: string }) {
   return (
     <div className={css.row}>

@@ -2,7 +2,6 @@ import { Scene, Writer } from './Scene';
 import * as css from './Scene.css';
 import { letter, letters } from './ScramblePicture.css';
 
-/** A scrambled word, and who solved it first. */
 export function ScramblePicture() {
   return (
     <Scene tone="warning">

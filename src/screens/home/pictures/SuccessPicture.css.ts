@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 import { ink, light } from './Scene.css';
 
-/** A member's screenshot: a sales chart, with our mark pressed into it. */
 export const shot = style({
   position: 'relative',
   blockSize: '4.5rem',

@@ -6,7 +6,6 @@ import { chart, shot, watermark } from './SuccessPicture.css';
 
 const sales = [10, 14, 12, 19, 17, 25, 22, 31, 38];
 
-/** A win, stamped with the logo, and the points it earned. */
 export function SuccessPicture() {
   return (
     <Scene tone="success">
@@ -21,7 +20,6 @@ export function SuccessPicture() {
   );
 }
 
-/** The screenshot alone, for larger pictures. */
 export function SalesShot() {
   return (
     <div className={shot}>

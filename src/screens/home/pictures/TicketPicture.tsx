@@ -2,7 +2,6 @@ import { Check, Hash } from 'lucide-react';
 import { Scene, Writer } from './Scene';
 import * as css from './Scene.css';
 
-/** A ticket that greets a new member and finds that they paid. */
 export function TicketPicture() {
   return (
     <Scene tone="success">

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** The mark in the middle, and around it whom it looks after. */
 export const circle = style({
   position: 'relative',
   display: 'grid',
@@ -17,7 +16,6 @@ export const mark = style({ scale: '2' });
 const place = (left: string, top: string) =>
   ({ position: 'absolute', left, top, translate: '-50% -50%' }) as const;
 
-/** Five corners of a star on the circle. */
 export const places = styleVariants({
   top: place('50%', '0%'),
   right: place('97%', '34%'),

@@ -11,7 +11,6 @@ const around = [
   { name: 'Tomás', at: 'left' },
 ] as const;
 
-/** A community around its bot. */
 export function WelcomePicture() {
   return (
     <Scene tone="accent">

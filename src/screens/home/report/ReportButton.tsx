@@ -17,11 +17,10 @@ const ReportDialog = lazy(async () => ({ default: (await loadReport()).ReportDia
 export interface ReportButtonProps {
   /** The review's id in `content/reviews.ts`. */
   reviewId: string;
-  /** The id of the element that names who wrote it. */
+  /** The id of the element with the reviewer's name. */
   describedBy: string;
 }
 
-/** Opens the report on one review. */
 export function ReportButton({ reviewId, describedBy }: ReportButtonProps) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const provideCopying = useCopying();

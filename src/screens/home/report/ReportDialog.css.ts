@@ -28,7 +28,6 @@ export const failure = style({
   fontSize: vars.size.s,
 });
 
-/** To be copied by hand. */
 export const text = style({
   padding: vars.space.m,
   background: vars.color.surfaceSunken,

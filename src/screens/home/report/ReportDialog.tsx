@@ -17,7 +17,6 @@ export interface ReportDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What is wrong with a review, in words for the staff: copied here, and handed over on the support server. */
 export function ReportDialog({ review, isOpen, onOpenChange }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReasonId>('notACustomer');
   const copy = CopyNoticeContext.useActorRef();

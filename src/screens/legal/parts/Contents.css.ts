@@ -11,7 +11,7 @@ export const contents = style({
   '@media': {
     [media.wideUp]: {
       position: 'sticky',
-      // Below the site's bar.
+      // Leaves space for the site's header.
       insetBlockStart: `calc(64px + ${vars.space.xxl})`,
       padding: 0,
       background: 'none',

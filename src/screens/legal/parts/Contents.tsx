@@ -5,7 +5,6 @@ export interface ContentsProps {
   sections: readonly LegalSection[];
 }
 
-/** The sections by number, to jump to; beside the text where there is room for it. */
 export function Contents({ sections }: ContentsProps) {
   return (
     <nav aria-label="Contents" className={css.contents}>

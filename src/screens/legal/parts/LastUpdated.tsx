@@ -4,8 +4,8 @@ import { date, line } from './LastUpdated.css';
 import { showToday } from './show-today';
 
 /**
- * «Last Updated» is always today (spec §2). The file of a page cannot know which day that is: it keeps the line's place,
- * and without JavaScript says nothing rather than something wrong.
+ * "Last Updated" is always today (product.md §3.9). A prerendered page cannot know the date: it reserves the line,
+ * which stays empty without JavaScript.
  */
 export function LastUpdated() {
   const whole = useRef<HTMLParagraphElement>(null);

@@ -29,7 +29,6 @@ export const anchor = style({
       textDecorationColor: vars.color.outlineControl,
       textUnderlineOffset: '0.2em',
     },
-    // Where a link from elsewhere, or from the contents, has led.
     ':target > &': { color: vars.color.accentText },
   },
 });

@@ -9,11 +9,11 @@ import * as css from './LegalText.css';
 
 export interface LegalTextProps {
   section: LegalSection;
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
 }
 
-/** One numbered section. Its heading leads to itself, so that it can be cited. */
+/** One numbered section. Its heading links to itself, so that it can be cited. */
 export function LegalText({ section: { id, title, blocks }, number }: LegalTextProps) {
   return (
     <section aria-labelledby={id} className={css.section}>

@@ -2,14 +2,12 @@ import { Link } from '#components/Link/Link';
 import { paths } from '#domain/paths';
 import * as css from './Elsewhere.css';
 
-/** Where most people were going. */
 const places = [
   { name: 'Documentation', href: paths.docs.href() },
   { name: 'Features', href: paths.features.href() },
   { name: 'Embed Designer', href: paths.embeds.href() },
 ] as const;
 
-/** What else this site has, for somebody who followed a link that is no more. */
 export function Elsewhere() {
   return (
     <nav aria-label="Other pages">

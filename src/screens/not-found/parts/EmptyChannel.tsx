@@ -3,7 +3,7 @@ import { brand } from '#content/brand';
 import { BrandMark } from '../../_shell/BrandMark';
 import * as css from './EmptyChannel.css';
 
-/** A channel of a Discord server in which nobody has written, and the bot that looked. Decoration: the heading says it. */
+/** An empty Discord channel with the bot. Decorative: the heading says the same. */
 export function EmptyChannel() {
   return (
     <div aria-hidden className={css.channel}>

@@ -17,11 +17,11 @@ import * as css from './AddEditor.css';
 export interface AddEditorProps {
   who: Who;
   onCancel: () => void;
-  /** Where the keyboard goes on from when the form is closed. */
+  /** Receives the focus when the form closes. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** The form of a new editor (spec §5 «Add Editor»). It takes the keyboard when it opens. */
+/** The form for a new editor (product.md §12.13). Takes the focus on mount. */
 export function AddEditor({ who, onCancel, fallback }: AddEditorProps) {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -70,7 +70,7 @@ export function AddEditor({ who, onCancel, fallback }: AddEditorProps) {
   );
 }
 
-/** The panels to choose from. One that is not the viewer's to give is locked, but can still be taken off. */
+/** The panels to choose from. A panel the viewer may not grant cannot be added, but it can be removed. */
 function usePanelChoice({ server, editor }: Who) {
   const { panelRole, allowedPanels } = MemberEditContext.useSelector(({ context }) => context.form);
   return assignablePanels.map((panel) => {

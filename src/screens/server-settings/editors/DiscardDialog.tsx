@@ -8,7 +8,6 @@ export interface DiscardDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks before what was typed about an editor is given up. */
 export function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardDialogProps) {
   return (
     <Dialog

@@ -13,7 +13,6 @@ export interface EditEditorProps {
   onCancel: () => void;
 }
 
-/** The form of an editor there is already. */
 export function EditEditor({ isOpen, onCancel }: EditEditorProps) {
   const formId = useId();
   const edit = MemberEditContext.useActorRef();

@@ -57,7 +57,7 @@ export const panels = style({
 export const actions = style({
   gridArea: 'actions',
   display: 'flex',
-  // A button as high as its row would be as wide.
+  // By default the button would be as high as its row, and as wide, because it is square.
   alignItems: 'start',
   justifyContent: 'flex-end',
   gap: vars.space.xs,

@@ -17,24 +17,22 @@ import { EditorPanels } from './EditorPanels';
 import { whyNotEdit } from './editor-rights';
 import * as css from './EditorCard.css';
 
-/** What can be done about an editor beyond their panels. */
-export interface EditorActs {
+export interface EditorActions {
   onEdit: (member: TeamMember) => void;
   onRemove: (member: TeamMember) => void;
   onViewAs: ((member: TeamMember) => void) | null;
 }
 
-export interface EditorCardProps extends EditorActs {
+export interface EditorCardProps extends EditorActions {
   member: TeamMember;
   who: Who;
-  /** What was asked about them is not answered yet. */
+  /** Whether a request about this editor is pending. */
   isAwaited: boolean;
-  /** Their place among all that are found, from 1. */
+  /** Position in the filtered list, from 1. */
   place: number;
   total: number;
 }
 
-/** One editor: who they are, what they may open, and what can be done about it. */
 export function EditorCard(props: EditorCardProps) {
   const { member, who, isAwaited, place, total } = props;
   const isChanged = PermissionEditContext.useSelector(({ context }) => member.id in context.drafts);
@@ -65,7 +63,7 @@ function Actions({ member, who, isAwaited, onEdit, onRemove, onViewAs }: EditorC
   const { name } = member;
   const isLocked = whyNotEdit(who, member) !== null;
   const isStill = useViewedAs() !== null || isAwaited;
-  // Spec §5: nobody removes the owner of the platform.
+  // The platform owner cannot be removed (product.md §12.11).
   const isOwner = TeamRosterContext.useSelector(
     ({ context }) => member.discordId !== null && member.discordId === context.platformOwnerId,
   );
@@ -103,7 +101,7 @@ function Actions({ member, who, isAwaited, onEdit, onRemove, onViewAs }: EditorC
   );
 }
 
-/** On the edge of the card: nothing moves when it comes and goes. */
+/** Overlaps the edge of the card, so nothing moves when it appears or disappears. */
 function Mark({ isAwaited, isChanged }: { isAwaited: boolean; isChanged: boolean }) {
   if (!isAwaited && !isChanged) return null;
   return (
@@ -115,7 +113,7 @@ function Mark({ isAwaited, isChanged }: { isAwaited: boolean; isChanged: boolean
   );
 }
 
-/** Why this editor's panels were not saved, and another try. */
+/** Why this editor's panels were not saved, with a retry button. */
 function RemovalError({ memberId }: { memberId: string }) {
   const edits = PermissionEditContext.useActorRef();
   const kind = PermissionEditContext.useSelector((state) => errorOf(state, memberId));

@@ -14,16 +14,15 @@ import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import { RosterState } from '../../_shell/team/RosterState';
 import { visuallyHidden } from '../../_shell/visually-hidden.css';
 import type { Who } from '../parts/use-saving';
-import type { EditorActs } from './EditorCard';
+import type { EditorActions } from './EditorCard';
 import { EditorRows } from './EditorRows';
 import { findMembers } from '#domain/team/find-members';
 import * as css from './EditorList.css';
 
-/** From how many editors on a search helps more than it takes room. */
+/** The search is shown from this many editors on. */
 const SEARCH_FROM = 9;
 
-/** The editors of a server, with a search where they are many, or what stands in their place. */
-export function EditorList({ who, ...acts }: EditorActs & { who: Who }) {
+export function EditorList({ who, ...acts }: EditorActions & { who: Who }) {
   const snapshot = TeamRosterContext.useSelector((state) => state);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');

@@ -19,11 +19,10 @@ import * as css from './EditorCard.css';
 export interface EditorPanelsProps {
   member: TeamMember;
   who: Who;
-  /** What was asked about them is not answered yet. */
+  /** Whether a request about this editor is pending. */
   isAwaited: boolean;
 }
 
-/** The panels that can be handed out, as toggles, and why some of them cannot be changed. */
 export function EditorPanels({ member, who, isAwaited }: EditorPanelsProps) {
   const { server } = who;
   const edits = PermissionEditContext.useActorRef();
@@ -61,7 +60,7 @@ export function EditorPanels({ member, who, isAwaited }: EditorPanelsProps) {
   );
 }
 
-/** What the toggles do not tell of an editor's rights. */
+/** Rights that the toggles do not show. */
 function Notes({ member }: { member: TeamMember }) {
   const { panelRole, allowedPanels, discordId } = member;
   const notes = [
@@ -72,7 +71,7 @@ function Notes({ member }: { member: TeamMember }) {
   return notes.length > 0 ? <p className={css.note}>{notes.join(' · ')}</p> : null;
 }
 
-/** Why toggles are locked, in one sentence: the tooltips that say it of each are not for every hand. */
+/** Why toggles are locked, in one sentence. Touch users cannot open the tooltips. */
 function Reason({ obstacles, server }: { obstacles: readonly HandOutObstacle[]; server: string }) {
   const [first] = obstacles;
   if (!first) return null;

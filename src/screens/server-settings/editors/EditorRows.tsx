@@ -1,50 +1,53 @@
 import { useDeferredValue } from 'react';
 import { NearView } from '#components/NearView/NearView';
 import type { TeamMember } from '#domain/team/member';
-import { EditorCard, type EditorActs } from './EditorCard';
+import { EditorCard, type EditorActions } from './EditorCard';
 import type { Who } from '../parts/use-saving';
 import * as css from './EditorList.css';
 
-/** How many cards come and go together. */
-const TOGETHER = 10;
+/** Cards per batch; a batch is rendered or skipped as a whole. */
+const BATCH_SIZE = 10;
 
-/** How many are drawn with the first frame: as many as a window holds. */
-const AT_ONCE = 6;
+/** Cards in the first frame: as many as a window shows. */
+const FIRST_COUNT = 6;
 
-/** How high a card is about, in rem, before it was drawn. */
-const ABOUT = 6.25;
+/** Estimated height of a card in rem, used before it is rendered. */
+const ESTIMATED_HEIGHT = 6.25;
 
-export interface EditorRowsProps extends EditorActs {
+export interface EditorRowsProps extends EditorActions {
   members: readonly TeamMember[];
   who: Who;
   awaited: ReadonlySet<string>;
 }
 
-/** The cards of a team. Only those in view and a screen around it are drawn, so that hundreds cost no more than ten. */
+/**
+ * The cards of a team. Only cards within about one screen of the viewport are rendered, so that hundreds cost no more
+ * than ten.
+ */
 export function EditorRows({ members, who, awaited, ...acts }: EditorRowsProps) {
-  const batches = Array.from({ length: Math.ceil(members.length / TOGETHER) }, (_, index) =>
-    members.slice(index * TOGETHER, (index + 1) * TOGETHER),
+  const batches = Array.from({ length: Math.ceil(members.length / BATCH_SIZE) }, (_, index) =>
+    members.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
   );
-  const ofFirst = useDeferredValue(TOGETHER, AT_ONCE);
+  const ofFirst = useDeferredValue(BATCH_SIZE, FIRST_COUNT);
   return (
     <div role="list" aria-label="Editors" className={css.rows}>
       {batches.map((batch, index) => (
         <NearView
           key={index}
-          estimate={`${batch.length * ABOUT}rem`}
+          estimate={`${batch.length * ESTIMATED_HEIGHT}rem`}
           startsDrawn={index === 0}
           className={css.batch}
         >
           {() =>
             batch
-              .slice(0, index === 0 ? ofFirst : TOGETHER)
+              .slice(0, index === 0 ? ofFirst : BATCH_SIZE)
               .map((member, at) => (
                 <EditorCard
                   key={member.id}
                   member={member}
                   who={who}
                   isAwaited={awaited.has(member.id)}
-                  place={index * TOGETHER + at + 1}
+                  place={index * BATCH_SIZE + at + 1}
                   total={members.length}
                   {...acts}
                 />

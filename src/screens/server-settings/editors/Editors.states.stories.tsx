@@ -21,9 +21,9 @@ import {
 } from './editors-story.fixture';
 import { loadRest } from '../load-rest';
 
-/** One still picture for each state of the three flows of the tab; nothing is fetched. */
+/** One story for each state of the tab's three machines. Nothing is fetched. */
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -63,7 +63,7 @@ export const Refetching = meta.story(
 export const Listed = meta.story({
   ...still({}),
   play: async ({ userEvent, step }) => {
-    await step('the banner: whose platform it is, and how the team stands', async () => {
+    await step('the banner shows the platform owner and facts about the team', async () => {
       const banner = within(screen.getByRole('region', { name: editorMessages.ownerTitle }));
       await expect(banner.getByRole('textbox')).toHaveValue('300000000000000001');
       await expect(banner.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
@@ -73,7 +73,7 @@ export const Listed = meta.story({
         'The owner and admins of Resell Heaven manage editors; editors can give others the panels they have',
       ]);
     });
-    await step('a card: what somebody opens, of all that can be handed out', async () => {
+    await step('a card shows the granted panels among all assignable ones', async () => {
       const pressed = card('Priya Raman')
         .getAllByRole('button', { pressed: true })
         .map((each) => each.textContent);
@@ -85,7 +85,7 @@ export const Listed = meta.story({
       ).toEqual(['API', 'Channels', 'Embeds']);
       await expect(card(/Bob/).getByText(editorMessages.noDiscordId)).toBeVisible();
     });
-    await step('a panel is given by keyboard: it waits to be saved', async () => {
+    await step('grant a panel by keyboard; it is not saved yet', async () => {
       chip('Priya Raman', 'Channels').focus();
       await userEvent.keyboard(' ');
       await expect(chip('Priya Raman', 'Channels')).toHaveAttribute('aria-pressed', 'true');
@@ -95,7 +95,7 @@ export const Listed = meta.story({
       await userEvent.click(bar.getByRole('button', { name: 'Review changes' }));
       await bar.findByText('Gets Channels');
     });
-    await step('and is given up again', async () => {
+    await step('discard it', async () => {
       const bar = within(screen.getByRole('region', { name: 'Unsaved panel changes' }));
       await userEvent.click(bar.getByRole('button', { name: 'Discard' }));
       await expect(chip('Priya Raman', 'Channels')).toHaveAttribute('aria-pressed', 'false');
@@ -124,7 +124,7 @@ export const SeenByAnEditor = meta.story({
     onViewAs: null,
   }),
   play: async ({ userEvent, step }) => {
-    await step('of somebody with what they hold, they change that alone', async () => {
+    await step('an editor changes only panels that they have themselves', async () => {
       await expect(chip(/Bob/, 'Points')).not.toHaveAttribute('aria-disabled');
       await expect(chip(/Bob/, 'Embeds')).toHaveAttribute('aria-disabled', 'true');
       await expect(chip(/Bob/, 'Embeds')).toHaveAccessibleDescription(
@@ -133,7 +133,7 @@ export const SeenByAnEditor = meta.story({
       await userEvent.click(chip(/Bob/, 'Embeds'));
       await expect(chip(/Bob/, 'Embeds')).toHaveAttribute('aria-pressed', 'false');
     });
-    await step('of a role that may edit nothing, and they are told why', async () => {
+    await step('a role without rights is locked, with the reason', async () => {
       const reason = notYoursText({ kind: 'editingRole' }, ownServer.name);
       await expect(card('Priya Raman').getAllByText(reason).at(-1)).toBeVisible();
       await userEvent.click(card('Priya Raman').getByRole('button', { name: 'Edit Priya Raman' }));
@@ -142,7 +142,7 @@ export const SeenByAnEditor = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('nobody is removed by them', async () => {
+    await step('removal is not allowed', async () => {
       await userEvent.click(card(/Bob/).getByRole('button', { name: /^Remove/ }));
       const dialog = within(await screen.findByRole('alertdialog'));
       await dialog.findByText(teamMessages.removal.notAllowed);
@@ -163,12 +163,12 @@ export const DemoServer = meta.story(
 export const ThreeHundred = meta.story({
   ...still({ roster: rosterAt({ listed: 'fresh' }, { members: crowd }) }),
   play: async ({ userEvent, step }) => {
-    await step('draws those in view, and counts them all', async () => {
+    await step('renders the visible ones and counts all', async () => {
       const drawn = within(screen.getByRole('list', { name: 'Editors' })).getAllByRole('listitem');
       await expect(drawn.length).toBeLessThan(100);
       await expect(drawn[0]).toHaveAttribute('aria-setsize', '300');
     });
-    await step('finds one by their Discord ID', async () => {
+    await step('finds an editor by Discord ID', async () => {
       await userEvent.type(screen.getByRole('textbox', { name: 'Search editors' }), '80308');
       await screen.findByRole('listitem', { name: 'Editor 299' });
       await waitFor(() =>
@@ -177,7 +177,7 @@ export const ThreeHundred = meta.story({
         ).toHaveLength(1),
       );
     });
-    await step('says where nobody is found, and shows all again', async () => {
+    await step('shows that none is found, then all again', async () => {
       await userEvent.type(screen.getByRole('textbox', { name: 'Search editors' }), ' nobody');
       await userEvent.click(await screen.findByRole('button', { name: 'Show all editors' }));
       await screen.findByRole('listitem', { name: 'Editor 1' });
@@ -260,18 +260,18 @@ const wren = { ...emptyMemberForm, name: 'Wren' };
 export const Adding = meta.story({
   ...still({}),
   play: async ({ userEvent, step }) => {
-    await step('opens by keyboard, ready to type', async () => {
+    await step('opens by keyboard and focuses the first field', async () => {
       screen.getByRole('button', { name: 'Add Editor' }).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     });
-    await step('without a name it is not sent', async () => {
+    await step('a name is required', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(await screen.findByRole('alert')).toHaveTextContent(
         teamMessages.form.missingName,
       );
     });
-    await step('what was typed is not lost by leaving', async () => {
+    await step('closing asks before the input is discarded', async () => {
       await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Wren');
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       const question = await screen.findByRole('alertdialog', {
@@ -281,7 +281,7 @@ export const Adding = meta.story({
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Wren');
     });
-    await step('unless that is wanted', async () => {
+    await step('discard it', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       const question = await screen.findByRole('alertdialog');
       await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));

@@ -14,9 +14,9 @@ import { worldStory } from '../../../app/world-story.fixture';
 import { Editors } from './Editors';
 import { loadRest } from '../load-rest';
 
-/** The tab as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+/** The tab as the app wires it, in mock worlds. Its states are in `Editors.states.stories.tsx`. */
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -36,13 +36,13 @@ const press = (button: HTMLElement) => {
   return userEvent.keyboard('{Enter}');
 };
 const pressChip = async (name: string | RegExp, panel: string) => press(await chip(name, panel));
-/** Toasts are alert dialogs too. */
+/** By name, because toasts are alert dialogs too. */
 const question = { name: /^Remove .*\?$/ };
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
 const bar = () => within(screen.getByRole('region', { name: 'Unsaved panel changes' }));
 
-/** What a member was given in the server, as the backend has it. */
+/** Returns the panels that the backend has stored for a member in the server. */
 function panelsOf(backend: MockBackend, name: string): readonly string[] | null {
   const { members, permissions } = backend.store.team.rows();
   const member = members.find((row) => row.name === name);
@@ -71,7 +71,7 @@ const adds = worldStory({ world: 'owner', at, latency: { save: 200 } });
 export const OwnerAdds = meta.story({
   ...adds.annotations,
   play: async ({ step }) => {
-    await step('an editor by keyboard, with Advanced to begin with', async () => {
+    await step('add an editor by keyboard, with Advanced selected', async () => {
       await addWren();
       await toastSays(teamMessages.notices.editorAdded.title);
       await expect(await chip('Wren', 'Advanced')).toHaveAttribute('aria-pressed', 'true');
@@ -85,7 +85,7 @@ const changes = worldStory({ world: 'owner', at, latency: { save: 200 } });
 export const OwnerChangesPanels = meta.story({
   ...changes.annotations,
   play: async ({ step }) => {
-    await step('of two editors, saved at once', async () => {
+    await step('save the panels of two editors at once', async () => {
       await pressChip('Marcus', 'Points');
       await pressChip('Yuki 🌸', 'Points');
       await expect(bar().getByText('Panels of Marcus and Yuki 🌸 changed')).toBeInTheDocument();
@@ -104,7 +104,7 @@ const gives = worldStory({ world: 'owner', at, latency: { save: 200 } });
 export const OwnerGivesEveryPanel = meta.story({
   ...gives.annotations,
   play: async ({ step }) => {
-    await step('API and Editors among them; there is no toggle for Misc', async () => {
+    await step('grant API and Editors; there is no toggle for Misc', async () => {
       const yuki = await card('Yuki 🌸');
       const toggles = within(yuki.getByRole('group', { name: /^Panels of/ }));
       await expect(toggles.getAllByRole('button').map((each) => each.textContent)).toEqual(
@@ -117,7 +117,7 @@ export const OwnerGivesEveryPanel = meta.story({
       await toastSays(teamMessages.notices.permissionsSaved.title);
       await expect(panelsOf(gives.backend(), 'Yuki 🌸')).toEqual([...assignablePanels]);
     });
-    await step('and a new editor begins with some of them', async () => {
+    await step('a new editor starts with some of them', async () => {
       await press(await screen.findByRole('button', { name: 'Add Editor' }));
       const form = within(screen.getByRole('form', { name: 'Add Editor' }));
       await press(form.getByRole('button', { name: 'API' }));
@@ -133,7 +133,7 @@ const edits = worldStory({ world: 'owner', at, latency: { save: 200 } });
 export const OwnerEditsAndRemoves = meta.story({
   ...edits.annotations,
   play: async ({ step }) => {
-    await step('somebody is edited', async () => {
+    await step('edit an editor', async () => {
       await press((await card('Marcus')).getByRole('button', { name: 'Edit Marcus' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Edit Marcus' }));
       await userEvent.type(dialog.getByRole('textbox', { name: 'Nickname' }), 'Marc');
@@ -142,7 +142,7 @@ export const OwnerEditsAndRemoves = meta.story({
       await toastSays(teamMessages.notices.memberUpdated.title);
       await expect((await card('Marcus')).getByText('Marc')).toBeInTheDocument();
     });
-    await step('and removed', async () => {
+    await step('remove them', async () => {
       await remove('Marcus');
       await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Marcus' })).toBeNull());
       await waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
@@ -153,11 +153,11 @@ export const OwnerEditsAndRemoves = meta.story({
 });
 
 const others = worldStory({ world: 'owner', at });
-export const OthersAtTheSameTime = meta.story({
+export const ConcurrentChanges = meta.story({
   ...others.annotations,
   play: async ({ step }) => {
     const { team } = others.backend().store;
-    await step('what is pressed here stays, on top of what others change', async () => {
+    await step("local changes stay on top of another user's", async () => {
       await pressChip('Yuki 🌸', 'Roles');
       const { members, permissions } = team.rows();
       const yuki = members.find(({ name }) => name === 'Yuki 🌸');
@@ -180,14 +180,14 @@ export const LiveUpdatesLostAndBack = meta.story({
   ...interrupted.annotations,
   play: async ({ step }) => {
     const { realtime, store } = interrupted.backend();
-    await step('the list stays, and says that it may grow old', async () => {
+    await step('the list stays and says that it may be out of date', async () => {
       await card('Yuki 🌸');
       await waitFor(() => expect(realtime.joined()).toBe(3));
       realtime.closeChannel('db-changes');
       await screen.findByText(teamMessages.list.channelLost);
       await card('Yuki 🌸');
     });
-    await step('what was changed meanwhile shows once it is back by itself', async () => {
+    await step('changes made meanwhile appear after reconnecting', async () => {
       const marcus = store.team.rows().members.find(({ name }) => name === 'Marcus');
       store.team.removeMembers([marcus?.id ?? '']);
       await expect(screen.queryByRole('listitem', { name: 'Marcus' })).not.toBeNull();
@@ -199,7 +199,7 @@ export const LiveUpdatesLostAndBack = meta.story({
 });
 
 const withOwner = worldStory({ world: 'team-with-owner', at });
-export const OwnerOfThePlatformStays = meta.story({
+export const PlatformOwnerCannotBeRemoved = meta.story({
   ...withOwner.annotations,
   play: async () => {
     const { username } = people.platformOwner.discord;
@@ -216,14 +216,14 @@ export const AddingFails = meta.story({
   ...addFails.annotations,
   parameters: { consoleErrors: [answered(500)] },
   play: async ({ step }) => {
-    await step('without a name it is not sent', async () => {
+    await step('a name is required', async () => {
       await press(await screen.findByRole('button', { name: 'Add Editor' }));
       await screen.findByRole('textbox', { name: 'Name' });
       await userEvent.keyboard('{Enter}');
       await toastSays(teamMessages.notices.missingName.title);
       await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     });
-    await step('what was typed stays, to be tried again', async () => {
+    await step('the input is kept for a retry', async () => {
       await userEvent.keyboard('Wren{Enter}');
       await toastSays(teamMessages.notices.addFailed.title);
       await screen.findByText(teamMessages.form.failed);
@@ -280,7 +280,7 @@ export const SavingPanelsFails = meta.story({
   ...permissionsFail.annotations,
   parameters: { consoleErrors: [answered(500)] },
   play: async ({ step }) => {
-    await step('it is said on the card, where the change is still to be seen', async () => {
+    await step('the card shows the error and keeps the change', async () => {
       await pressChip('Marcus', 'Points');
       await press(bar().getByRole('button', { name: 'Save Changes' }));
       await toastSays(teamMessages.notices.permissionsFailed.title);
@@ -289,7 +289,7 @@ export const SavingPanelsFails = meta.story({
       );
       await expect(await chip('Marcus', 'Points')).toHaveAttribute('aria-pressed', 'true');
     });
-    await step('tried again to no avail, and given up', async () => {
+    await step('the retry fails; discard the change', async () => {
       await press((await card('Marcus')).getByRole('button', { name: 'Try again' }));
       await (await card('Marcus')).findByRole('alert');
       await press(bar().getByRole('button', { name: 'Discard' }));
@@ -328,7 +328,7 @@ export const NobodyYet = meta.story({
   ...empty.annotations,
   play: async ({ step }) => {
     await screen.findByText(teamMessages.list.empty);
-    await step('the first of them', async () => {
+    await step('shows the first editors', async () => {
       await addWren();
       await card('Wren');
     });
@@ -339,7 +339,7 @@ const big = worldStory({ world: 'big-team', at });
 export const ThreeHundred = meta.story({
   ...big.annotations,
   play: async ({ step }) => {
-    await step('one far down is found, given a panel and saved', async () => {
+    await step('find an editor far down, grant a panel and save', async () => {
       await userEvent.type(
         await screen.findByRole('textbox', { name: 'Search editors' }),
         'O’Brien 288',
@@ -358,14 +358,14 @@ const demo = worldStory({
 export const DemoServer = meta.story({
   ...demo.annotations,
   play: async ({ step }) => {
-    await step('a visitor may try everything', async () => {
+    await step('a visitor can try everything', async () => {
       await addWren();
       await toastSays(teamMessages.notices.editorAdded.title);
       await pressChip('Tomasz', 'Roles');
       await press(bar().getByRole('button', { name: 'Save Changes' }));
       await toastSays(teamMessages.notices.permissionsSaved.title);
     });
-    await step('nobody else is touched', async () => {
+    await step('other editors do not change', async () => {
       await expect(
         within(screen.getByRole('list', { name: 'Editors' }))
           .getAllByRole('listitem')

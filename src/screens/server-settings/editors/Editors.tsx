@@ -28,13 +28,13 @@ const RemovalDialog = lazyPart(({ RemovalDialog: part }) => part);
 
 export interface EditorsProps {
   who: Who;
-  /** Shows the dashboard as this editor sees it; null where the viewer may not. */
+  /** Shows the dashboard as this editor; null if the viewer may not. */
   onViewAs: ((member: TeamMember) => void) | null;
 }
 
 /**
- * The Editors tab (spec §2 «Editors panel»): who helps to run the server, and which panels they may open. It draws the
- * flows `team-roster`, `member-edit` and `permission-edit` of this server, which the page provides.
+ * The Editors tab (product.md §12.16): who helps run the server, and which panels they may open. Reads the machines
+ * `team-roster`, `member-edit` and `permission-edit`, which the page provides.
  */
 export function Editors({ who, onViewAs }: EditorsProps) {
   const titleId = useId();

@@ -3,7 +3,6 @@ import * as css from './AddEditor.css';
 
 const FIELDS = 4;
 
-/** Holds the place of the form of a new editor while it is loaded. */
 export function LoadingForm() {
   return (
     <div role="status" aria-busy aria-label="Loading form" className={css.card}>

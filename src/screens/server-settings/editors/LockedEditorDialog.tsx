@@ -8,12 +8,12 @@ import { whyNotEdit } from './editor-rights';
 export interface LockedEditorDialogProps {
   isOpen: boolean;
   who: Who;
-  /** Whom it is about. */
+  /** The editor who cannot be changed. */
   member: TeamMember | null;
   onClose: () => void;
 }
 
-/** Says why this editor cannot be changed, and who can. */
+/** Explains why this editor cannot be changed, and who can change them. */
 export function LockedEditorDialog({ isOpen, who, member, onClose }: LockedEditorDialogProps) {
   const obstacle = member && whyNotEdit(who, member);
   return (

@@ -9,7 +9,6 @@ import { StatusLine } from './StatusLine';
 import { statusFacts } from './status-facts';
 import * as css from './OwnerBanner.css';
 
-/** Who owns the platform, with their id to be copied, and how the team stands. */
 export function OwnerBanner({ server }: { server: ServerRef }) {
   const titleId = useId();
   const ownerId = TeamRosterContext.useSelector(({ context }) => context.platformOwnerId);
@@ -50,7 +49,7 @@ export function OwnerBanner({ server }: { server: ServerRef }) {
   );
 }
 
-/** With nothing expected the list is the one that was read; else it is made anew each time it is asked for. */
+/** Without expected changes the selector returns the stored array; otherwise it builds a new one on each call. */
 function isSameList<Item>(one: readonly Item[], other: readonly Item[]): boolean {
   return one.length === other.length && one.every((item, index) => item === other[index]);
 }

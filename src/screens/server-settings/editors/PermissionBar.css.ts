@@ -2,15 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** So high that this bar ends just above that of the settings. */
+/** Heights of the settings bar: this bar ends just above it. */
 const settingsBar = { wide: '4.375rem', phone: '8.125rem' };
 
 export const root = style({
   position: 'sticky',
-  // Below the bar of the settings, on which its own fade would lie.
+  // Below the bar of the settings; otherwise this bar's gradient would cover it.
   zIndex: 19,
   insetBlockEnd: 0,
-  // At the lower edge however few editors there are.
+  // Stays at the bottom even with few editors.
   marginBlockStart: 'auto',
   pointerEvents: 'none',
   selectors: { '&[data-above]': { insetBlockEnd: settingsBar.wide } },

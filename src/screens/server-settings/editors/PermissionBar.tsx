@@ -17,11 +17,10 @@ import * as css from './PermissionBar.css';
 
 export interface PermissionBarProps {
   server: ServerRef;
-  /** Where the keyboard goes on from when the bar is gone. */
+  /** Receives the focus when the bar is gone. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** Whose panels were changed and not saved yet. It lies above the bar of the settings, where both are there. */
 export function PermissionBar({ server, fallback }: PermissionBarProps) {
   const edits = PermissionEditContext.useActorRef();
   const state = PermissionEditContext.useSelector((snapshot) => snapshot);
@@ -64,7 +63,7 @@ export function PermissionBar({ server, fallback }: PermissionBarProps) {
   );
 }
 
-/** The formatter of lists takes the browser 20 ms to make, so that it waits for a change. */
+/** Runs only after a change: creating a `ListFormat` takes the browser 20 ms. */
 function summaryOf(changed: readonly TeamMember[], refused: readonly TeamMember[]): string {
   const namesOf = (members: readonly TeamMember[]) => members.map(({ name }) => name);
   if (refused.length > 0) return unsavedEditorsText(namesOf(refused));

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** How long each sentence is in sight, in seconds. */
+/** Seconds that each sentence is shown. */
 const TURN = 6;
 
 export const turns = [1, 2, 3, 4] as const;
@@ -27,7 +27,7 @@ export const facts = style({
   },
 });
 
-/** In sight for its share of the round, at once and whole: half-faded words could not be read. */
+/** Each sentence switches on and off without a fade, because half-faded text cannot be read. */
 const roundOf = (count: Turns) => {
   const share = 100 / count;
   return keyframes({

@@ -9,9 +9,9 @@ export interface StatusLineProps {
 }
 
 /**
- * Sentences that take turns in one line. Which of them is in sight is the style sheet's affair: to a screen reader they
- * are a list that never changes by itself. It rests under the pointer and the keyboard, and for good once it is paused
- * (WCAG 2.2.2); where motion is not wanted, all of them stand side by side.
+ * Sentences that rotate in one line. CSS alone shows one at a time, so screen readers read a list that never changes.
+ * Rotation stops on hover, on focus and with the pause button (WCAG 2.2.2). Under reduced motion all sentences are
+ * shown.
  */
 export function StatusLine({ facts }: StatusLineProps) {
   const [isPaused, setIsPaused] = useState(false);

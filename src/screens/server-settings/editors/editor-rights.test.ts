@@ -42,7 +42,7 @@ const gold: TeamMember = {
   permissions: [{ serverId: '1', serverName: 'Deals', allowedPanels: ['points'] }],
 };
 
-describe('giving and taking a panel', () => {
+describe('granting and revoking a panel', () => {
   it.each([
     ['is the owner’s', owned, visitor, priya, 'embeds', null],
     ['is for who manages editors, of what they hold', server, manager, gold, 'points', null],
@@ -67,7 +67,7 @@ describe('giving and taking a panel', () => {
   });
 });
 
-it('editing takes the right to all that somebody was given here', () => {
+it('requires the right to every panel of a member to edit them', () => {
   expect(whyNotEdit({ server, editor: manager }, gold)).toBeNull();
   expect(whyNotEdit({ server, editor: manager }, priya)).toEqual({ kind: 'panel', panel: 'roles' });
   expect(
@@ -75,7 +75,7 @@ it('editing takes the right to all that somebody was given here', () => {
   ).toEqual({ kind: 'everywhere' });
 });
 
-it('a new editor starts with what the viewer may give', () => {
+it('starts a new editor with panels that the viewer may grant', () => {
   expect(startingPanels({ server: owned, editor: visitor })).toEqual(['advanced']);
   expect(startingPanels({ server, editor: manager })).toEqual([]);
 });
@@ -108,7 +108,7 @@ describe('removal', () => {
     expect(removalVerdict({ server: where, editor }, member, '9')).toEqual(expected);
   });
 
-  it('takes nobody without an account for an owner who is not known', () => {
+  it('does not treat a member without an account as the unknown owner', () => {
     const bob = { ...priya, discordId: null };
     const unknown = { ...owned, ownerId: undefined };
     expect(removalVerdict({ server: unknown, editor: visitor }, bob, null)).toEqual({

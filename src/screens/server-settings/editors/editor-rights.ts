@@ -15,7 +15,10 @@ import type { Who } from '../parts/use-saving';
 
 type Asked = Pick<Who, 'server' | 'editor'>;
 
-/** What keeps the viewer from giving or taking a panel: changing some of what a member was given is changing it all. */
+/**
+ * Returns why the viewer cannot grant or revoke a panel, or null. Changing one grant requires the right to change all
+ * of them.
+ */
 export function whyNotToggle(
   { server, editor }: Asked,
   { panelRole, permissions }: TeamMember,
@@ -25,13 +28,13 @@ export function whyNotToggle(
   return whyNotHandOut({ server, editor, memberPanelRole: panelRole, panels });
 }
 
-/** The panels a new editor has to begin with, as far as the viewer may give them (spec §9: advanced). */
+/** Returns the panels of a new editor: the default ones that the viewer may grant. */
 export function startingPanels({ server, editor }: Asked): readonly Panel[] {
   const { panelRole: memberPanelRole, allowedPanels } = emptyMemberForm;
   return allowedPanels.filter((panel) => canHandOut({ server, editor, memberPanelRole, panel }));
 }
 
-/** What keeps the viewer from editing who a member is. */
+/** Returns why the viewer cannot edit a member's profile, or null. */
 export function whyNotEdit(
   { server, editor }: Asked,
   { panelRole, permissions, allowedPanels }: TeamMember,
@@ -41,7 +44,7 @@ export function whyNotEdit(
   return whyNotEditMember({ server, editor, member });
 }
 
-/** Whether the viewer may remove a member from the server (spec §6). In the demo server everybody is its owner. */
+/** Returns whether the viewer may remove a member (product.md §12.11). Every visitor owns the demo server. */
 export function removalVerdict(
   { server, editor }: Asked,
   { panelRole, discordId }: TeamMember,

@@ -21,7 +21,6 @@ import { Editors } from './Editors';
 
 const here = { serverId: ownServer.id, serverName: ownServer.name };
 
-/** An editor of the pictured server, by default one of Points alone. */
 export function editor(id: string, name: string, facts: Partial<TeamMember> = {}): TeamMember {
   return {
     id,
@@ -60,7 +59,7 @@ export const bob = editor('3', 'Old Bob (night shift)', {
   ...opens(),
 });
 
-/** Six of every kind: a role that opens everything, a color that cannot be read, panels in every server. */
+/** Six editors of different kinds: with a role that opens everything, a hard-to-read color, panels in every server. */
 export const team: readonly TeamMember[] = [
   priya,
   jonas,
@@ -81,7 +80,6 @@ export const crowd: readonly TeamMember[] = Array.from({ length: 300 }, (_, inde
 
 type Roster = SnapshotFrom<typeof teamRosterMachine>['context'];
 
-/** The list as it is when nothing is on its way. */
 export function rosterAt(
   list: Parameters<typeof teamRosterMachine.resolveState>[0]['value'] extends infer Value
     ? Extract<Value, { list?: unknown }>['list']
@@ -103,7 +101,6 @@ export function rosterAt(
 
 type MemberEdit = SnapshotFrom<typeof memberEditMachine>['context'];
 
-/** The form and the removal as they are when nothing is on its way. */
 export function memberAt(
   form: Parameters<typeof memberEditMachine.resolveState>[0]['value'] extends infer Value
     ? Extract<Value, { form?: unknown }>['form']
@@ -127,7 +124,6 @@ export function memberAt(
 
 type PermissionEdit = SnapshotFrom<typeof permissionEditMachine>['context'];
 
-/** The edits of rights as they are when nothing is on its way. */
 export function permissionsAt(
   value: Parameters<typeof permissionEditMachine.resolveState>[0]['value'],
   facts: Partial<PermissionEdit> = {},
@@ -152,7 +148,7 @@ export interface EditorsPicture {
 
 const unanswered = () => new Promise<never>(() => {});
 
-/** Saving is never answered, and no picture is stored that would have to go. */
+/** Saving never settles, and there is no stored picture to remove. */
 const memberLogic = memberEditMachine.provide({
   actors: {
     addMember: fromPromise<MemberAnswer, Addition>(unanswered),
@@ -164,7 +160,6 @@ const permissionLogic = permissionEditMachine.provide({
   actors: { replace: fromPromise<PermissionsAnswer, PermissionsRequest>(unanswered) },
 });
 
-/** The tab in a picture of its flows, without the page around it. */
 export function EditorsStory(picture: EditorsPicture) {
   const { server = ownServer, viewer = visitor, onViewAs = () => {} } = picture;
   const { roster = rosterAt({ listed: 'fresh' }), member = memberAt('closed') } = picture;

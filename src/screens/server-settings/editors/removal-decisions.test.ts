@@ -13,9 +13,9 @@ const ids = {
 } as const;
 
 describe.each(removals)('$remover, on the tab Editors', ({ remover, removes }) => {
-  it.each<Member>(members)('removes $name, or not', (member) => {
+  it.each<Member>(members)('decides whether to remove $name', (member) => {
     const persona = personas.find(({ name }) => name === remover);
-    if (!persona) throw new Error(`Nobody is called ${remover}`);
+    if (!persona) throw new Error(`There is no persona ${remover}`);
     const server: Server = {
       ...demoServer,
       id: here,

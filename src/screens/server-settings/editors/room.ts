@@ -1,2 +1,2 @@
-/** From here on an editor's panels stand beside their name. It is the room there is that counts, not the screen. */
+/** Container width from which an editor's panels fit beside their name. */
 export const roomy = '(min-width: 56rem)';

@@ -24,7 +24,7 @@ describe('statusFacts', () => {
     expect(statusFacts([], server)).toEqual(['No one helps run Deals yet', changedBy]);
   });
 
-  it('of some: how many, what most of them open, and who cannot sign in', () => {
+  it('counts editors, access to the most common panel, and editors who cannot sign in', () => {
     const members = [
       editor({}, 'points'),
       editor({ panelRole: 'admin' }),
@@ -38,7 +38,7 @@ describe('statusFacts', () => {
     ]);
   });
 
-  it('counts what was given here, not elsewhere', () => {
+  it('ignores panels granted in other servers', () => {
     const elsewhere = editor({
       permissions: [{ serverId: '2', serverName: 'Cards', allowedPanels: ['points'] }],
     });

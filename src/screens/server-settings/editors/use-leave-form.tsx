@@ -6,14 +6,13 @@ import { lazyPart } from '../load-rest';
 
 const DiscardDialog = lazyPart(({ DiscardDialog: part }) => part);
 
-/** What is to happen once it is settled what becomes of an open form. */
 interface Question {
   next: () => void;
 }
 
 /**
- * `leaveForm` goes on at once where no form is open or nothing would be lost, asks first where something would, and
- * does nothing while the form is on its way. `question` is to be drawn.
+ * `leaveForm` continues at once if no form is open or nothing would be lost, asks first if input would be lost, and
+ * does nothing while the form is being submitted. Render `question`.
  */
 export function useLeaveForm() {
   const edit = MemberEditContext.useActorRef();

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 
-/** Lets the edits of rights know of the team as it is stored, whenever that changes. */
+/** Sends the stored team to the machine of the permission edits on each change. */
 export function useMembersFeed(): void {
-  // Before it was read the team is not known to be empty: edits that wait would be given up.
+  // Before the first load the team is unknown, not empty: an empty list would discard pending edits.
   const members = TeamRosterContext.useSelector((state) =>
     state.matches({ list: 'listed' }) ? state.context.members : null,
   );

@@ -12,7 +12,7 @@ export const line = style({
 
 export const chevron = style({ inlineSize: '1rem', blockSize: '1rem' });
 
-/** Two lines high from the start, so that nothing below moves when the reading has come. */
+/** Two lines high before the text loads, so that nothing below moves. */
 export const reading = style({
   display: 'flex',
   gap: vars.space.s,
@@ -21,7 +21,6 @@ export const reading = style({
   color: vars.color.textMuted,
 });
 
-/** As high as one line of the words. */
 export const icon = style({ flexShrink: 0, inlineSize: '1rem', blockSize: '1.5em' });
 
 export const words = style({ color: vars.color.text, fontWeight: vars.weight.medium });

@@ -10,12 +10,11 @@ import { wordsOf } from './control';
 import * as css from './CronControl.css';
 import { presets } from './cron-presets';
 
-/** Brings the two libraries that read a schedule, so it comes only once a schedule is on the page. */
+/** Lazy: brings two libraries that are only needed once a page has a schedule. */
 const CronReading = lazy(async () => ({ default: (await import('./CronReading')).CronReading }));
 
 const CronPresets = lazyPart(({ CronPresets: part }) => part);
 
-/** A schedule as five parts, with what it says in plain words, when it comes due next, and a few to start from. */
 export function CronControl(props: ControlProps<'cron'>) {
   const { value, onChange } = props;
   const readingId = useId();

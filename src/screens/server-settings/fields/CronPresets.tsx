@@ -7,7 +7,6 @@ export interface CronPresetsProps {
   onPick: (expression: string) => void;
 }
 
-/** A few schedules to start from. */
 export function CronPresets({ opening, onPick }: CronPresetsProps) {
   return (
     <Menu opening={opening} placement="bottom end">

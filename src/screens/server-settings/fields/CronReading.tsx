@@ -8,7 +8,10 @@ import * as css from './CronControl.css';
 const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const time = { timeStyle: 'short' } as const;
 
-/** What a schedule says, and the next three times it comes due. Nothing where it is none: its problem says so. */
+/**
+ * Describes a schedule and lists its next three dates. Renders nothing for an invalid schedule, whose problem is shown
+ * elsewhere.
+ */
 export function CronReading({ expression }: { expression: string }) {
   const now = useNow();
   const cron = readCron(expression);
@@ -27,7 +30,7 @@ export function CronReading({ expression }: { expression: string }) {
   );
 }
 
-/** A component of its own, so that finding the times takes another task than the words. */
+/** A separate component, so that React can compute the dates in another task than the description. */
 function NextRuns({ runs: find }: { runs: () => readonly Date[] }) {
   const runs = find();
   return runs.length === 0 ? settingFieldMessages.neverDue : nextRunsText(runsInWords(runs));
@@ -45,7 +48,7 @@ function runsInWords(runs: readonly Date[]): string {
     .join('');
 }
 
-/** The time, read again whenever somebody comes back to the page: it must not announce what has already been. */
+/** The time, read again when the tab becomes visible, so that no past date is listed as next. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

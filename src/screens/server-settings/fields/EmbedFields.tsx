@@ -15,11 +15,11 @@ const blank: EmbedField = { name: '', value: '', inline: false };
 export interface EmbedFieldsProps {
   value: readonly EmbedField[];
   onChange: (value: readonly EmbedField[]) => void;
-  /** The problem of the embed they belong to. */
+  /** The problem of the whole embed. */
   problem: ConfigProblem | null;
 }
 
-/** The fields of an embed, each a name over a value. A field without any text is not part of the embed. */
+/** The fields of an embed, each a name and a value. Empty fields are not part of the embed. */
 export function EmbedFields({ value, onChange, problem }: EmbedFieldsProps) {
   const rows = useRows<EmbedField, readonly EmbedField[]>({
     value,

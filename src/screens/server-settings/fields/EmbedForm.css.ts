@@ -19,5 +19,4 @@ export const form = style({
   minInlineSize: 0,
 });
 
-/** Stays in view beside a long form. */
 export const preview = style({ position: 'sticky', insetBlockStart: '96px', minInlineSize: 0 });

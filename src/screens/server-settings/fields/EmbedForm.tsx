@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './EmbedForm.css';
 
-/** The texts of an embed and what they look like: side by side where there is room, else the preview below. */
+/** The form and its preview: side by side if there is room, otherwise the preview is below. */
 export function EmbedForm({ children, preview }: { children: ReactNode; preview: ReactNode }) {
   return (
     <div className={css.frame}>

@@ -2,7 +2,7 @@ import { assignVars, createThemeContract, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** Discord's colors, not ours: what is drawn in them looks as it will there. */
+/** Discord's colors, so that the preview looks as the message will there. */
 const discord = createThemeContract({
   chat: null,
   embed: null,
@@ -33,7 +33,7 @@ const light = {
   mentionText: '#3f48b5',
 };
 
-/** Discord's own blue: the bar of an embed that sets no color (spec §9). */
+/** Discord's blue, the bar of an embed without a color. */
 const bar = '#5865f2';
 
 export const message = style({
@@ -61,7 +61,7 @@ export const embed = style({
   gap: vars.space.s,
   inlineSize: 'fit-content',
   minInlineSize: 'min(100%, 12rem)',
-  // The width the spec gives every preview of an embed (spec §9).
+  // The width of every embed preview (product.md §15.6).
   maxInlineSize: 'min(100%, 450px)',
   padding: `${vars.space.s} ${vars.space.l} ${vars.space.l} ${vars.space.m}`,
   background: discord.embed,
@@ -89,7 +89,7 @@ export const channel = style({
   fontWeight: vars.weight.medium,
 });
 
-/** Up to three inline fields share a line; any other field has one of its own. */
+/** Up to three inline fields share a line; any other field has its own. */
 export const fields = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
 export const field = style({ flex: '1 1 100%', minInlineSize: 0 });

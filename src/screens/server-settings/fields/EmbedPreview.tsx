@@ -4,21 +4,19 @@ import { settingFieldMessages } from '#content/messages/setting-fields';
 import * as css from './EmbedPreview.css';
 
 export interface EmbedPreviewProps {
-  /** The setting's label. */
   label: string;
   title?: string;
   description: string;
   fields?: readonly EmbedField[];
   footerText?: string;
-  /** Whether it says when it was sent. The preview shows a time that never changes. */
+  /** Whether the embed has a timestamp. The preview shows a fixed time. */
   hasTimestamp?: boolean;
-  /** The channels it points to, with the names they are mentioned by. */
   channels?: readonly { id: string; name: string }[];
 }
 
 /**
- * An embed as Discord draws it, in Discord's own colors, cut off where Discord cuts off. Line breaks are kept, marks like
- * `**` stay as they are typed.
+ * An embed in Discord's colors (product.md §9.19), cut off where Discord cuts it off. Line breaks are kept; markup such
+ * as `**` is not formatted.
  */
 export function EmbedPreview({ label, ...embed }: EmbedPreviewProps) {
   const isEmpty = wordsIn(embed).every((text) => text.trim() === '');
@@ -54,7 +52,7 @@ function Embed(embed: Omit<EmbedPreviewProps, 'label'>) {
       {fields.length > 0 && (
         <dl className={css.fields}>
           {fields.slice(0, embedLimits.fields).map((field, index) => (
-            // Fields have no identity but their place.
+            // Fields have no id.
             <div key={index} className={field.inline ? css.inlineField : css.field}>
               <dt className={css.name}>{cut(field.name, embedLimits.name)}</dt>
               <dd className={css.text}>{cut(field.value, embedLimits.value)}</dd>
@@ -84,7 +82,7 @@ function footerOf({
   return parts.filter((part) => part !== '').join(' • ');
 }
 
-/** Counted in code points, as Discord does, so that no emoji is cut in half. */
+/** Counts code points, as Discord does, so that no emoji is cut in half. */
 function cut(text: string, limit: number): string {
   return text.length > limit ? Array.from(text).slice(0, limit).join('') : text;
 }

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { focusSetting } from './focus-setting';
 
 export interface FollowsLinkProps {
-  /** The id of the place it stands in: a setting's key. */
+  /** The setting that contains it; also the id of its element. */
   settingKey: string;
 }
 
 /**
- * Stands beside what came late. Where an address or the search has led to its setting, which is marked then, the setting
- * takes the focus now, unless the reader has gone on elsewhere meanwhile.
+ * Rendered inside a lazy control. If the setting is marked because of a link or a search, moves the focus to the
+ * control when it mounts, unless the user has moved the focus elsewhere.
  */
 export function FollowsLink({ settingKey }: FollowsLinkProps) {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { vars } from '#theme/theme.css';
 
 export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 
-/** Has its height before the image has come, so that nothing below it jumps. */
+/** Reserves the height before the image loads, so that nothing below moves. */
 export const frame = style({
   display: 'flex',
   inlineSize: 'fit-content',

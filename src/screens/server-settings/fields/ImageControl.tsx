@@ -7,8 +7,8 @@ import * as css from './ImageControl.css';
 import { webAddress } from './web-address';
 
 /**
- * The address of an image, and the image. What is pasted is shown at once; what is typed letter by letter when the field
- * is left, so that no half address is asked for.
+ * An image URL and the image. A pasted URL is previewed at once, a typed one on blur, so that no partial URL is
+ * requested.
  */
 export function ImageControl(props: ControlProps<'image'>) {
   const { value, onChange, field, problem } = props;

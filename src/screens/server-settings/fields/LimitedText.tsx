@@ -9,14 +9,14 @@ export interface LimitedTextProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The most characters, as Discord counts them. */
+  /** In characters as Discord counts them (code points). */
   limit: number;
   errorMessage?: string;
-  /** Text of several lines, and how many it shows while empty. */
+  /** Number of rows while empty; makes it a multi-line field. */
   rows?: number;
 }
 
-/** A text with a limit. Near it, the text is counted; what is typed beyond it stays, and is the caller's problem to show. */
+/** A text with a limit. Shows a counter near the limit. Text over the limit is kept; the caller reports the problem. */
 export function LimitedText({ limit, rows, ...texts }: LimitedTextProps) {
   const counterId = useId();
   const words = { ...texts, 'aria-describedby': counterId };
@@ -28,7 +28,9 @@ export function LimitedText({ limit, rows, ...texts }: LimitedTextProps) {
   );
 }
 
-/** Says how much of a limit is used from nine tenths of it on; nothing beyond it, where the problem says it. */
+/**
+ * Shows how much of a limit is used, from 90% on. Renders nothing over the limit, where the problem is shown instead.
+ */
 export function Counter({
   id,
   count,

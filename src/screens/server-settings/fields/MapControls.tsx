@@ -17,7 +17,6 @@ type Points = NumberFieldValue;
 
 const pointRules: MapRules<Points> = { fold: (id) => id, empty: null };
 
-/** Rows of a channel or thread and the points a post there earns. */
 export function PointsControl(props: ControlProps<'pointsMap'>) {
   const { field, resources } = props;
   const { rows, problems } = useMapRows({ ...props, rules: pointRules });
@@ -62,10 +61,9 @@ const PointsRow = memo(function PointsRow(
   );
 });
 
-/** The bot hears a keyword however it is written. */
+/** The bot matches keywords case-insensitively. */
 const relayRules: MapRules<string> = { fold: (keyword) => keyword.toLowerCase(), empty: '' };
 
-/** Rows of a keyword and the channel that messages with it are copied to. */
 export function RelaysControl(props: ControlProps<'relayMap'>) {
   const { resources } = props;
   const { rows, problems } = useMapRows({ ...props, rules: relayRules });

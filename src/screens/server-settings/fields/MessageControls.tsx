@@ -7,7 +7,7 @@ import { EmbedPreview } from './EmbedPreview';
 import { LimitedText } from './LimitedText';
 import { MultiPicker } from './MultiPicker';
 
-/** A message of which only the text is set. */
+/** A message of which only the text can be set. */
 export function DescriptionEmbedControl(props: ControlProps<'descriptionEmbed'>) {
   const { field, value, onChange, problem } = props;
   return (
@@ -24,7 +24,6 @@ export function DescriptionEmbedControl(props: ControlProps<'descriptionEmbed'>)
   );
 }
 
-/** What a new member is sent: a text, and the channels it sends them to. */
 export function WelcomeEmbedControl(props: ControlProps<'welcomeEmbed'>) {
   const { field, value, onChange, resources, problem } = props;
   const { description, channels } = value;
@@ -62,7 +61,6 @@ export function WelcomeEmbedControl(props: ControlProps<'welcomeEmbed'>) {
   );
 }
 
-/** A channel as Discord writes it in a message. */
 function mentionOf(id: string, { channels }: GuildResources): string {
   if (channels.length === 0) return `#${id}`;
   return `#${channels.find((channel) => channel.id === id)?.name ?? 'unknown'}`;

@@ -8,7 +8,7 @@ import { type PickerProps, pickerPlaceholder, unknownGuildHint } from './Picker'
 
 export interface MultiPickerProps extends Omit<PickerProps, 'thing' | 'value' | 'onChange'> {
   thing: 'role' | 'channel';
-  /** The ids, in the order in which they were picked. */
+  /** Ids in the order in which they were picked. */
   value: readonly string[];
   onChange: (ids: readonly string[]) => void;
 }
@@ -34,7 +34,6 @@ function readingOf(idOf: (text: string) => string): Reading {
   };
 }
 
-/** Several roles or channels of the guild, picked by name, with the same freedom as a `Picker`. */
 export function MultiPicker({ thing, resources, value, onChange, ...words }: MultiPickerProps) {
   const options = guildOptions(thing, resources);
   const isKnown = options.length > 0;

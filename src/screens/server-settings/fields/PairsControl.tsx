@@ -10,7 +10,7 @@ import { useRows } from './use-rows';
 
 const blank: ChannelPair = { from: '', to: '' };
 
-/** Rows of two channels. A row in which nothing is chosen is not part of the value. */
+/** Rows of two channels. Empty rows are not part of the value. */
 export function PairsControl(props: ControlProps<'channelPairs'>) {
   const { value, onChange, resources, problem } = props;
   const pairs = useRows<ChannelPair, readonly ChannelPair[]>({
@@ -68,7 +68,7 @@ function isStarted({ from, to }: ChannelPair): boolean {
   return from !== '' || to !== '';
 }
 
-/** Lays the problem at the row it counts to; its path goes on from there ('to'). */
+/** Returns the problem at the index of its row, with the rest of its path ('to'). */
 function rowProblems(
   rows: readonly ChannelPair[],
   problem: ConfigProblem | null,

@@ -7,16 +7,14 @@ import { wordsOf } from './control';
 import { guildOptions, idReaders, type PickedThing, unknownLabel } from './guild-options';
 
 export interface PickerProps {
-  /** What is picked. */
   thing: PickedThing;
   resources: GuildResources;
   label: string;
   isLabelHidden?: boolean;
-  /** A second line of help. */
   description?: string;
   errorMessage?: string;
   'aria-describedby'?: string;
-  /** An id; '' while nothing is picked. */
+  /** An id; '' if nothing is picked. */
   value: string;
   onChange: (id: string) => void;
 }
@@ -35,8 +33,8 @@ function idFinder(idOf: (text: string) => string): (text: string) => string | nu
 }
 
 /**
- * A role, channel or category of the guild, picked by name. Any id may be typed or pasted, also as a mention (`<#…>`) or as a
- * link to a channel; one the guild does not have is shown as unknown. Where the guild is not known, ids stand as they are.
+ * Picks a role, channel or category by name. Accepts any typed or pasted id, a mention (`<#…>`) or a channel link; an
+ * id that the guild does not have is shown as unknown. If the guild could not be loaded, ids are shown as they are.
  */
 export function Picker({ thing, resources, value, onChange, ...words }: PickerProps) {
   const options = guildOptions(thing, resources);
@@ -56,12 +54,11 @@ export function Picker({ thing, resources, value, onChange, ...words }: PickerPr
   );
 }
 
-/** What an empty picker asks for. */
 export function pickerPlaceholder(thing: PickedThing, isKnown: boolean): string {
   return isKnown ? `Choose a ${thing} or paste an id` : `Paste a ${thing} id`;
 }
 
-/** Says why there is nothing to choose from, where the guild is not known. */
+/** Returns why there are no options, if the guild could not be loaded. */
 export function unknownGuildHint(
   thing: PickedThing,
   resources: GuildResources,

@@ -9,5 +9,4 @@ export const problem = style({
   overflowWrap: 'anywhere',
 });
 
-/** As high as one line of the text. */
 export const icon = style({ flexShrink: 0, inlineSize: '0.875rem', blockSize: '1.5em' });

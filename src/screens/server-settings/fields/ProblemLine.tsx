@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import * as css from './ProblemLine.css';
 
-/** What is wrong with several controls together; nothing while nothing is. */
 export function ProblemLine({ id, text }: { id?: string; text: string | undefined }) {
   return text ? (
     <p id={id} className={css.problem}>

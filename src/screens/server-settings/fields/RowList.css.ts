@@ -14,7 +14,7 @@ export const list = style({
   flexDirection: 'column',
   gap: vars.space.l,
   inlineSize: '100%',
-  // Where the cells of a row stand side by side, rows need no more than a line's distance.
+  // When the cells of a row are side by side, rows need less distance.
   '@container': { '(min-width: 29rem)': { gap: vars.space.s } },
 });
 

@@ -10,33 +10,31 @@ import type { Row, Rows } from './use-rows';
 
 export interface RowListProps<Cells> {
   rows: Rows<Cells>;
-  /** What one row is: names its buttons 'Add pair' and 'Remove pair 2'. */
+  /** Names a row in its buttons: 'Add pair', 'Remove pair 2'. */
   noun: string;
-  /** The most rows there may be. */
   most: number;
-  /** What is wrong with each row, in the order of the rows. */
   problems?: readonly (ConfigProblem | null)[];
-  /** Rows of several lines, each with a label: the remove button is small and stays in the corner. */
+  /** For rows of several labeled lines: a small remove button in the corner. */
   isTall?: boolean;
   children: (row: Row<Cells>, number: number, problem: ConfigProblem | null) => ReactNode;
 }
 
-/** What the cells of one row are drawn from. Drawn by a `memo`, they are left alone while another row is typed in. */
+/** Props of one row. Wrap the row component in `memo`, so that typing in one row does not render the others. */
 export interface RowProps<Cells> {
   row: Row<Cells>;
-  /** Counted from 1: tells the row's controls from those of the others. */
+  /** Counted from 1; distinguishes the row's labels from those of the others. */
   number: number;
   problem: ConfigProblem | null;
   resources: GuildResources;
   onChange: (id: number, cells: Cells) => void;
 }
 
-/** Where the focus goes once the rows are drawn again. */
+/** Where the focus moves after the next render. */
 type Landing = { to: 'new row' } | { to: 'removal'; index: number };
 
 /**
- * Rows that can be added and removed. A new row takes the focus; after a removal it goes to the next row's remove button, else
- * the one above, else 'Add'. A row in which somebody is at work is not yet told that it is unfinished.
+ * Rows that can be added and removed. A new row takes the focus. After a removal it moves to the next row's remove
+ * button, else the one above, else "Add". A row reports that it is incomplete only after the focus has left it.
  */
 export function RowList<Cells>(props: RowListProps<Cells>) {
   const { rows: edited, noun, most, problems = [], isTall = false, children } = props;

@@ -3,7 +3,7 @@ import { vars } from '#theme/theme.css';
 
 export const place = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 
-/** As high as the field that takes its place. */
+/** As high as the field that replaces it. */
 export const kept = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,7 +33,6 @@ globalStyle(`${icon} > svg`, {
   color: vars.color.textMuted,
 });
 
-/** At the end of the line, also of one of its own. */
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',

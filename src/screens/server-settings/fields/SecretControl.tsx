@@ -10,21 +10,21 @@ import { focusControl } from './focus-setting';
 import * as css from './SecretControl.css';
 
 /**
- * A secret: of what is kept only that it is, with the ways to replace and to clear it; else the field it is typed
- * into. What is typed is a change like any other, and gone from here once it is saved.
+ * A secret. If one is stored, shows only that fact, with buttons to replace and to clear it; otherwise an input. A
+ * typed secret is a draft like any other, and leaves the page once it is saved.
  */
 export function SecretControl(props: ControlProps<'secret'>) {
   const { field, value, onChange, helpId, secret = { kind: 'unset' } } = props;
   const hintId = useId();
-  /** Since when the secret is set that is being replaced: once there is another, that is done. */
+  /** The date of the secret that is being replaced. A newer date means that the replacement is saved. */
   const [replaced, setReplaced] = useState<string | null>(null);
-  const takeFocusAlong = useFocusAlong(field.key);
+  const withFocus = useFocusReplacement(field.key);
 
   if (value === '') {
     return (
-      <Kept icon={<Eraser />} words={settingFieldMessages.secretToBeCleared}>
-        <Act name="Keep" of={field.label} onPress={takeFocusAlong(() => onChange(null))} />
-      </Kept>
+      <SecretStatus icon={<Eraser />} words={settingFieldMessages.secretToBeCleared}>
+        <Act name="Keep" of={field.label} onPress={withFocus(() => onChange(null))} />
+      </SecretStatus>
     );
   }
   if (value === null && secret.kind === 'loading') {
@@ -38,10 +38,10 @@ export function SecretControl(props: ControlProps<'secret'>) {
   if (value === null && secret.kind === 'set' && !isReplacing) {
     const { setAt, setByName } = secret;
     return (
-      <Kept icon={<KeyRound />} words={secretSetText(setAt, setByName)}>
-        <Act name="Replace" of={field.label} onPress={takeFocusAlong(() => setReplaced(setAt))} />
-        <Act name="Clear" of={field.label} onPress={takeFocusAlong(() => onChange(''))} />
-      </Kept>
+      <SecretStatus icon={<KeyRound />} words={secretSetText(setAt, setByName)}>
+        <Act name="Replace" of={field.label} onPress={withFocus(() => setReplaced(setAt))} />
+        <Act name="Clear" of={field.label} onPress={withFocus(() => onChange(''))} />
+      </SecretStatus>
     );
   }
   return (
@@ -51,7 +51,7 @@ export function SecretControl(props: ControlProps<'secret'>) {
         aria-describedby={`${helpId} ${hintId}`}
         placeholder="Paste the key"
         value={value ?? ''}
-        // White space alone is no key, and an empty field leaves what is kept as it is.
+        // White space alone is no key, and an empty field means no change.
         onChange={(text) => onChange(text.trim() === '' ? null : text)}
       />
       <div className={css.below}>
@@ -59,7 +59,7 @@ export function SecretControl(props: ControlProps<'secret'>) {
           {settingFieldMessages.secretWriteOnly}
         </p>
         {isReplacing && value === null && (
-          <Act name="Keep" of={field.label} onPress={takeFocusAlong(() => setReplaced(null))} />
+          <Act name="Keep" of={field.label} onPress={withFocus(() => setReplaced(null))} />
         )}
       </div>
       {secret.kind === 'unreachable' && (
@@ -69,7 +69,7 @@ export function SecretControl(props: ControlProps<'secret'>) {
             tone="quiet"
             size="compact"
             icon={<RotateCw />}
-            onPress={takeFocusAlong(secret.onRetry)}
+            onPress={withFocus(secret.onRetry)}
           >
             Try again
           </Button>
@@ -79,8 +79,15 @@ export function SecretControl(props: ControlProps<'secret'>) {
   );
 }
 
-/** What is said of a secret in the place of its field. */
-function Kept({ icon, words, children }: { icon: ReactNode; words: string; children: ReactNode }) {
+function SecretStatus({
+  icon,
+  words,
+  children,
+}: {
+  icon: ReactNode;
+  words: string;
+  children: ReactNode;
+}) {
   return (
     <div className={css.kept}>
       <span className={css.words}>
@@ -102,8 +109,8 @@ function Act({ name, of, onPress }: { name: string; of: string; onPress: () => v
   );
 }
 
-/** The buttons go with what they do: the keyboard goes on from what comes in their place. */
-function useFocusAlong(key: string) {
+/** The pressed button is unmounted, so the focus moves to what replaces it. */
+function useFocusReplacement(key: string) {
   const [pressed, setPressed] = useState(0);
   const seen = useRef(pressed);
   useEffect(() => {

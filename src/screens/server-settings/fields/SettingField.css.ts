@@ -36,7 +36,7 @@ export const setting = recipe({
   variants: {
     layout: {
       line: {},
-      /** One small control: under its words where there is no room beside them. */
+      /** One small control; below its label if there is no room beside it. */
       beside: {
         '@media': {
           [media.wideUp]: {
@@ -60,7 +60,7 @@ export const setting = recipe({
 
 export const words = style({ minInlineSize: 0 });
 
-/** As high as the undo button is, so that nothing moves when it comes. */
+/** As high as the undo button, so that nothing moves when it appears. */
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -83,7 +83,7 @@ export const help = style({
   overflowWrap: 'anywhere',
 });
 
-/** Where a finger presses, the button is higher than its line and reaches beyond it. */
+/** On touch screens the button is taller than its line and overflows it. */
 export const changed = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -97,7 +97,7 @@ export const controls = recipe({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.s,
-    // Beside long words a switch would otherwise become narrower than itself.
+    // A long label would otherwise shrink the switch.
     flexShrink: 0,
     minInlineSize: 0,
   },

@@ -20,12 +20,10 @@ import { loadRest } from '../load-rest';
 const config = startingConfig(guilds.resellHeaven.id);
 const deleted = '123456789012345678';
 
-/** A setting with the value a server in use has for it, or another. */
 function setting(key: ConfigKey, value: ConfigValue = config[key]) {
   return { field: fieldOf(key), value };
 }
 
-/** Keeps the draft, as the screen does. */
 function Live(args: SettingFieldProps) {
   const [value, setValue] = useState(args.value);
   return (
@@ -47,7 +45,7 @@ function Live(args: SettingFieldProps) {
 }
 
 const meta = preview.meta({
-  // What comes later in the app is there: these are pictures of the whole.
+  // The stories render the lazy parts too.
   beforeEach: async () => {
     await loadRest();
   },
@@ -80,7 +78,7 @@ export const Snowflake = meta.story({
   args: setting('TargetGuild'),
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Target server ID' });
-    await step('what is no id is reported beside it', async () => {
+    await step('invalid text is reported', async () => {
       await userEvent.type(input, '42');
       await expect(input).toHaveAccessibleDescription(/Enter an ID of 17 to 20 digits\./);
       await userEvent.clear(input);
@@ -102,7 +100,7 @@ export const Role = meta.story({
       await expect(picker()).toHaveValue('Admin');
       await expect(picker()).toHaveAccessibleDescription(args.field.help);
     });
-    await step('has its list once somebody comes to it', async () => {
+    await step('renders its list on focus', async () => {
       await userEvent.click(picker());
       await screen.findByRole('listbox');
       await userEvent.keyboard('{Escape}');
@@ -116,14 +114,14 @@ export const Role = meta.story({
       await expect(args.onChange).toHaveBeenLastCalledWith(roleId('Head Moderator'));
       await listClosed();
     });
-    await step('an id the guild does not have is taken, and shown as unknown', async () => {
+    await step('an id the guild does not have is accepted and shown as unknown', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, `${deleted}{Enter}`);
       await expect(args.onChange).toHaveBeenLastCalledWith(deleted);
       await expect(input).toHaveValue('Unknown role 123…');
       await expect(input).toBeValid();
     });
-    await step('a pasted mention is taken at once', async () => {
+    await step('a pasted mention is accepted at once', async () => {
       await userEvent.clear(input);
       await userEvent.paste(`<@&${roleId('Support')}>`);
       await expect(args.onChange).toHaveBeenLastCalledWith(roleId('Support'));
@@ -161,7 +159,7 @@ export const RoleWithoutResources = meta.story({
     await expect(input).toHaveAccessibleDescription(/paste/i);
   },
 });
-export const RoleThatIsNoId = meta.story({
+export const RoleWithInvalidId = meta.story({
   args: setting('adminRoleID', 'admins'),
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Admin role' });
@@ -174,7 +172,7 @@ export const Roles = meta.story({
   args: setting('ShopSupportRoles'),
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('combobox', { name: 'Shop support roles' });
-    await step('one more is picked', async () => {
+    await step('pick another one', async () => {
       await userEvent.type(input, 'owner');
       await userEvent.click(await screen.findByRole('option', { name: 'Owner' }));
       await expect(args.onChange).toHaveBeenLastCalledWith([
@@ -183,24 +181,24 @@ export const Roles = meta.story({
         roleId('Owner'),
       ]);
     });
-    await step('an id the guild does not have is taken too', async () => {
+    await step('an id the guild does not have is accepted too', async () => {
       await userEvent.type(input, `${deleted}{Enter}`);
       await expect(canvas.getByRole('row', { name: /Unknown role 123…/ })).toBeVisible();
     });
-    await step('a pasted mention is taken at once, and so are two', async () => {
+    await step('one or two pasted mentions are accepted at once', async () => {
       await userEvent.paste(`<@&${roleId('Admin')}><@&${roleId('Head Moderator')}>`);
       await expect(canvas.getByRole('row', { name: /Admin/ })).toBeVisible();
       await expect(canvas.getByRole('row', { name: /Head Moderator/ })).toBeVisible();
       await expect(input).toHaveValue('');
       await userEvent.keyboard('{Backspace}{Backspace}');
     });
-    await step('pasted lines do not run together', async () => {
+    await step('pasted lines stay separate', async () => {
       await userEvent.paste(`${roleId('Admin')}\nhead moderator`);
       await expect(canvas.getByRole('row', { name: /Admin/ })).toBeVisible();
       await expect(canvas.getByRole('row', { name: /Head Moderator/ })).toBeVisible();
       await userEvent.keyboard('{Backspace}{Backspace}');
     });
-    await step('the last is taken away again', async () => {
+    await step('remove the last one', async () => {
       await userEvent.type(input, '{Backspace}');
       await expect(canvas.queryByRole('row', { name: /Unknown role/ })).toBeNull();
       await userEvent.keyboard('{Escape}');
@@ -216,7 +214,7 @@ export const Channel = meta.story({
   args: setting('suggestionChannel'),
   play: async ({ args, canvas, userEvent, step }) => {
     const input = () => canvas.getByRole('combobox', { name: 'Suggestion channel' });
-    await step('offers channels under their categories, and no category', async () => {
+    await step('lists channels by category, but no categories', async () => {
       await userEvent.click(input());
       await screen.findByRole('group', { name: 'Welcome' });
       await expect(screen.getAllByRole('option', { name: 'general' })).toHaveLength(1);
@@ -254,7 +252,7 @@ export const ChannelPasted = meta.story({
         await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
       });
     }
-    await step('other text waits, and is looked for', async () => {
+    await step('other text is a search', async () => {
       await userEvent.click(input());
       await userEvent.paste('feedb');
       await expect(await screen.findByRole('option', { name: 'feedback' })).toBeVisible();
@@ -289,15 +287,15 @@ export const NumberOfPoints = meta.story({
   args: setting('SuccessPoints'),
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Success points' });
-    await step('its help and its unit describe it', async () => {
+    await step('help text and unit describe it', async () => {
       await expect(input).toHaveAccessibleDescription(new RegExp(args.field.help));
       await expect(input).toHaveAccessibleDescription(/points/);
     });
-    await step('a press on the label takes the caret to it', async () => {
+    await step('a click on the label focuses it', async () => {
       await userEvent.click(canvas.getByText('Success points', { selector: '[aria-hidden]' }));
       await expect(input).toHaveFocus();
     });
-    await step('reports what is typed, and null once it is empty', async () => {
+    await step('reports the number, and null if empty', async () => {
       await userEvent.clear(input);
       await expect(args.onChange).toHaveBeenLastCalledWith(null);
       await userEvent.type(input, '40');
@@ -310,14 +308,14 @@ export const PercentageOutOfBounds = meta.story({
   args: setting('WatermarkOpacity', 250),
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Watermark opacity' });
-    await step('a stored value that is not allowed is shown, with the bounds', async () => {
+    await step('an invalid stored value is shown with the bounds', async () => {
       await expect(input).toHaveValue('250');
       await expect(input).toHaveAccessibleDescription(/Enter a whole number from 0 to 100\./);
       await userEvent.click(input);
       await userEvent.tab();
       await expect(args.onChange).not.toHaveBeenCalled();
     });
-    await step('an allowed one has no problem', async () => {
+    await step('a valid value has no problem', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, '50%');
       await expect(args.onChange).toHaveBeenLastCalledWith(50);
@@ -326,7 +324,7 @@ export const PercentageOutOfBounds = meta.story({
     });
   },
 });
-export const NumberNotRead = meta.story({
+export const InvalidNumber = meta.story({
   args: setting('SuccessPoints'),
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Success points' });
@@ -338,7 +336,7 @@ export const NumberNotRead = meta.story({
       ['$25', /Enter only the number, without “\$”\./],
     ] as const;
     for (const [text, words] of errors) {
-      await step(`${text} stays as it was typed, and is refused`, async () => {
+      await step(`${text} is kept and reported`, async () => {
         await userEvent.clear(input);
         await userEvent.type(input, text);
         await userEvent.tab();
@@ -395,7 +393,7 @@ export const SeveralEmoji = meta.story({
   args: setting('reactions', []),
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Post reactions' });
-    await step('adjacent emoji are divided, also those of the server', async () => {
+    await step('adjacent emoji are split, including custom ones', async () => {
       await userEvent.click(input);
       await userEvent.paste(`👍🏽🇦🇹<:yes:${deleted}>🎉`);
       await expect(args.onChange).toHaveBeenLastCalledWith(['👍🏽', '🇦🇹', `<:yes:${deleted}>`, '🎉']);
@@ -466,17 +464,17 @@ export const ImageUnset = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Welcome image' });
-    await step('asks for no half-typed address', async () => {
+    await step('requests no partial URL', async () => {
       await userEvent.type(input, 'https://cdn');
       await expect(canvas.queryByRole('img')).toBeNull();
       await userEvent.clear(input);
     });
-    await step('shows a pasted one at once', async () => {
+    await step('shows a pasted image at once', async () => {
       await userEvent.click(input);
       await userEvent.paste(picture);
       await expect(canvas.getByRole('img')).toHaveAttribute('src', picture);
     });
-    await step('never makes anything but http and https a source', async () => {
+    await step('uses only http and https URLs as source', async () => {
       await userEvent.clear(input);
       await userEvent.paste('data:image/svg+xml,<svg/>');
       await userEvent.tab();
@@ -504,34 +502,34 @@ export const Schedule = meta.story({
   args: setting('scrambleCronSchedule'),
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Scramble schedule' });
-    await step('is read out in plain words, with the next three runs', async () => {
+    await step('is described in words, with the next three runs', async () => {
       await expect(await canvas.findByText('Every 5 hours')).toBeVisible();
       const next = await canvas.findByText(/^Next runs in your time zone: .+( · |, ).+( · |, ).+/);
       await expect(next).toBeVisible();
       await expect(input).toHaveAccessibleDescription(/Every 5 hours/);
     });
-    await step('a preset takes its place', async () => {
+    await step('a preset replaces it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Presets' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Every hour' }));
       await expect(args.onChange).toHaveBeenLastCalledWith('0 * * * *');
       await expect(canvas.getByText('Every hour')).toBeVisible();
     });
-    await step('what is no schedule is reported, and not read', async () => {
+    await step('an invalid schedule is reported without a description', async () => {
       await userEvent.type(input, ' *');
       await expect(input).toHaveAccessibleDescription(/Enter five parts/);
       await expect(canvas.queryByText(/^Next runs in your time zone/)).toBeNull();
     });
-    await step('nor is an empty one', async () => {
+    await step('an empty one has no description', async () => {
       await userEvent.clear(input);
       await expect(canvas.getByText('Not scheduled')).toBeVisible();
     });
-    await step('a part that is out of range is named', async () => {
+    await step('a part out of range is named', async () => {
       await userEvent.type(input, '60 * * * *');
       await expect(input).toHaveAccessibleDescription(/The minute is 60\. Use 0 to 59\./);
     });
   },
 });
-export const ScheduleThatNeverComesDue = meta.story({
+export const ScheduleWithoutRuns = meta.story({
   args: setting('scrambleCronSchedule', '0 0 31 2 *'),
 });
 
@@ -543,7 +541,7 @@ export const ChannelPairs = meta.story({
     const monitor = { from: channelId('amazon-monitor'), to: channelId('tool-deals') };
     const general = { from: channelId('class-action'), to: channelId('general') };
 
-    await step('is a group with a name and a help', async () => {
+    await step('is a group with a name and a description', async () => {
       const group = canvas.getByRole('group', { name: 'Mirrored channels' });
       await expect(group).toHaveAccessibleDescription(args.field.help);
     });
@@ -552,7 +550,7 @@ export const ChannelPairs = meta.story({
       await waitFor(() => expect(from(3)).toHaveFocus());
       await expect(args.onChange).not.toHaveBeenCalled();
     });
-    await step('half filled, it is kept and reported once it is left', async () => {
+    await step('an incomplete row is kept, and reported on blur', async () => {
       await userEvent.type(from(3), `${channelId('rules')}{Enter}`);
       await expect(args.onChange).toHaveBeenLastCalledWith([
         monitor,
@@ -575,7 +573,7 @@ export const ChannelPairs = meta.story({
       await expect(from(1)).toHaveValue('class-action');
       await expect(from(2)).toHaveValue('rules');
     });
-    await step('after the last, «Add» has it', async () => {
+    await step('after the last, "Add" has it', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Remove pair 1' })).toHaveFocus(),
@@ -611,13 +609,13 @@ export const ThreadPoints = meta.story({
       await userEvent.click(points(1));
       await expect(channel(2)).toHaveAccessibleDescription(/Fill in the first part of this row/);
     });
-    await step('a channel that is taken is reported, and its points stay', async () => {
+    await step('a duplicate channel is reported and keeps its points', async () => {
       await userEvent.type(channel(2), `${twitter}{Enter}`);
       await expect(channel(2)).toHaveAccessibleDescription(/Another row has the same value/);
       await expect(points(1)).toHaveValue('5');
       await expect(points(2)).toHaveValue('8');
     });
-    await step('another id is right, also that of a thread no list knows', async () => {
+    await step('an id of an unknown thread is valid', async () => {
       await userEvent.clear(channel(2));
       await userEvent.type(channel(2), `${deleted}{Enter}`);
       await expect(channel(2)).toHaveValue('Unknown channel 123…');
@@ -633,21 +631,18 @@ export const KeywordRelays = meta.story({
     const channel = (row: number) => canvas.getByRole('combobox', { name: `Channel, row ${row}` });
     const known = { restock: channelId('amazon-monitor'), flight: channelId('travel-deals') };
 
-    await step(
-      'a row keeps its place while its keyword is typed, whatever the keyword',
-      async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Add keyword' }));
-        await waitFor(() => expect(keyword(3)).toHaveFocus());
-        await userEvent.keyboard('1 day sale');
-        await expect(keyword(3)).toHaveValue('1 day sale');
-        await userEvent.type(channel(3), 'tool-deals{Enter}');
-        await expect(args.onChange).toHaveBeenLastCalledWith({
-          ...known,
-          '1 day sale': channelId('tool-deals'),
-        });
-      },
-    );
-    await step('a keyword that is taken is reported, and takes no other row with it', async () => {
+    await step('a row keeps its position while its keyword is typed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add keyword' }));
+      await waitFor(() => expect(keyword(3)).toHaveFocus());
+      await userEvent.keyboard('1 day sale');
+      await expect(keyword(3)).toHaveValue('1 day sale');
+      await userEvent.type(channel(3), 'tool-deals{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        ...known,
+        '1 day sale': channelId('tool-deals'),
+      });
+    });
+    await step('a duplicate keyword is reported and replaces no other row', async () => {
       await userEvent.clear(keyword(3));
       await userEvent.type(keyword(3), 'Restock');
       await expect(keyword(3)).toHaveAccessibleDescription(/Another row has the same value/);
@@ -658,7 +653,7 @@ export const KeywordRelays = meta.story({
         '': channelId('tool-deals'),
       });
     });
-    await step('typed on, it is right again', async () => {
+    await step('typing on makes it valid', async () => {
       await userEvent.type(keyword(3), 's');
       await expect(keyword(3)).toBeValid();
       await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -684,13 +679,13 @@ export const TicketMessage = meta.story({
     const shown = within(
       canvas.getByRole('region', { name: 'Preview of Cancellation ticket message' }),
     );
-    await step('the preview follows the typing, marks as they are typed', async () => {
+    await step('the preview follows the typing and does not format markup', async () => {
       const title = canvas.getByRole('textbox', { name: 'Title' });
       await userEvent.clear(title);
       await userEvent.type(title, '**Goodbye**');
       await expect(shown.getByText('**Goodbye**')).toBeVisible();
     });
-    await step('a field is added, filled and shown', async () => {
+    await step('add and fill a field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add field' }));
       await waitFor(() =>
         expect(canvas.getByRole('textbox', { name: 'Field 2 name' })).toHaveFocus(),
@@ -704,7 +699,7 @@ export const TicketMessage = meta.story({
       await expect(shown.getByText('Refunds')).toBeVisible();
       await expect(shown.getByText('within 14 days')).toBeVisible();
     });
-    await step('and removed', async () => {
+    await step('remove it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove field 1' }));
       await expect(canvas.getByRole('textbox', { name: 'Field 1 name' })).toHaveValue('Refunds');
       await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -715,7 +710,7 @@ export const TicketMessage = meta.story({
         fields: [{ name: 'Refunds', value: 'within 14 days', inline: true }],
       });
     });
-    await step('the time goes with its switch', async () => {
+    await step('the switch hides the time', async () => {
       await expect(shown.getByText('Resell Heaven • Today at 09:41')).toBeVisible();
       await userEvent.click(canvas.getByRole('switch', { name: 'Show when it was sent' }));
       await expect(shown.getByText('Resell Heaven')).toBeVisible();

@@ -14,27 +14,26 @@ import { UndoChange } from './UndoChange';
 
 export interface SettingFieldProps {
   field: Field;
-  /** The value in the draft; one of another shape than the field's kind is drawn as the field's default. */
+  /** The value in the draft. One of the wrong type is replaced by the field's default. */
   value: ConfigValue;
-  /** Called with every change, also with a value that cannot be saved. */
+  /** Called on each change, also with values that cannot be saved. */
   onChange: (value: ConfigValue) => void;
   resources: GuildResources;
-  /** What `checkValue` says of the value. */
+  /** The result of `checkValue`. */
   problem: ConfigProblem | null;
-  /** Whether the draft differs from what is stored. */
   isChanged: boolean;
   /** Whether a search or a link has just led here. */
   isMarked: boolean;
   onRevert: () => void;
-  /** The setting whose value this one has until it is set apart. */
+  /** The setting whose value this one uses until it has its own. */
   followed?: FollowedSetting | undefined;
-  /** Of a secret: what is known of the one that is kept. */
+  /** For a secret: what is known about the stored one. */
   secret?: StoredSecret | undefined;
 }
 
 /**
- * One setting: its label, its help, and the control for its kind, which is named by the label. Its element has the setting's key as
- * id, so `#SuccessPoints` and `focusSetting('SuccessPoints')` lead to it. The command log is not drawn here.
+ * One setting: label, help and the control for its kind. Its element's id is the setting's key, so `#SuccessPoints` and
+ * `focusSetting('SuccessPoints')` find it. The command log is not rendered here.
  */
 export function SettingField(props: SettingFieldProps) {
   const { field, problem, isChanged, isMarked, onRevert } = props;
@@ -82,8 +81,8 @@ interface SettingLabelProps {
 }
 
 /**
- * The label as it is seen. A single control says it to screen readers itself, so there it is for the eye only, and a press on it
- * does what a press on any label does.
+ * The visible label. A single control has its own accessible label, so this one is hidden from screen readers; a click
+ * on it acts as a click on a native label.
  */
 function SettingLabel({ id, field, isGroup }: SettingLabelProps) {
   if (isGroup) {
@@ -109,7 +108,7 @@ interface ControlOfProps<Kind extends FieldKind> extends Omit<
   helpId: string;
 }
 
-/** Where a setting of any kind meets the control of its own: the one place that knows both. */
+/** Selects the control by kind. The only place that knows both. */
 function Control<Kind extends FieldKind>(props: ControlOfProps<Kind>) {
   const { field, value, onChange, resources, problem, helpId, followed, secret } = props;
   const drawing = controls[field.kind];

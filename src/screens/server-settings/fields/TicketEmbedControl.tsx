@@ -10,7 +10,6 @@ import { EmbedForm } from './EmbedForm';
 import { EmbedPreview } from './EmbedPreview';
 import { Counter, LimitedText } from './LimitedText';
 
-/** The message with which a ticket opens, with a preview that follows the typing. */
 export function TicketEmbedControl({
   field,
   value,

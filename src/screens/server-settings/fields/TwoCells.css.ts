@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** Two pickers with readable names need about this much. */
+/** Two pickers with readable names need about this width. */
 const roomy = '(min-width: 26rem)';
 
 export const cells = style({

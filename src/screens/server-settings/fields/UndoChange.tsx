@@ -10,7 +10,6 @@ export interface UndoChangeProps {
   onRevert: () => void;
 }
 
-/** Says that a setting was changed, and takes the change back. */
 export function UndoChange({ field, onRevert }: UndoChangeProps) {
   return (
     <span className={css.changed}>
@@ -24,7 +23,7 @@ export function UndoChange({ field, onRevert }: UndoChangeProps) {
           size="compact"
           onClick={({ nativeEvent: press }) => {
             onRevert();
-            // The button goes, and must not take the keyboard's place on the page with it.
+            // This button is unmounted, so the focus moves to the control.
             if (!isTouch(press)) focusControl(field.key);
           }}
         />

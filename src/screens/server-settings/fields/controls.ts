@@ -20,10 +20,7 @@ import { CategoryPicker, ChannelPicker, RolePicker } from './Picker';
 import { EmojiControl, SnowflakeControl, TextControl, UrlControl } from './text-controls';
 import { NumberControl, NumberTextControl, SwitchControl } from './value-controls';
 
-/**
- * How each kind of setting is drawn. One kind is null because it is not edited among the settings: the command log is
- * written by executing commands in the Misc panel.
- */
+/** The control of each kind. `null`: the command log is not a setting; the Misc tab writes it. */
 export const controls: { readonly [Kind in FieldKind]: Drawing<Kind> | null } = {
   text: { layout: 'beside', width: 'medium', Control: TextControl },
   snowflake: { layout: 'beside', width: 'medium', Control: SnowflakeControl },

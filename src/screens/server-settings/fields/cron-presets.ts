@@ -1,4 +1,3 @@
-/** A few schedules to start from. */
 export const presets = [
   { name: 'Every hour', expression: '0 * * * *' },
   { name: 'Every 5 hours', expression: '0 */5 * * *' },

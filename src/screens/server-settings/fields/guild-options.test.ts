@@ -11,7 +11,7 @@ function linesOf(thing: Parameters<typeof guildOptions>[0], resources = guild): 
 }
 
 describe('guildOptions', () => {
-  it('lists roles from the most senior down, with their colors', () => {
+  it('lists roles from highest to lowest, with their colors', () => {
     const roles = guildOptions('role', guild);
     expect(roles.slice(0, 3).map(({ label, color }) => [label, color])).toEqual([
       ['Owner', '#f1c40f'],
@@ -58,14 +58,14 @@ describe('guildOptions', () => {
     ]);
   });
 
-  it('offers nothing where nothing is known', () => {
+  it('returns no options if the guild is unknown', () => {
     expect(linesOf('role', noGuildResources)).toEqual([]);
     expect(linesOf('channel', noGuildResources)).toEqual([]);
   });
 });
 
 describe('unknownLabel', () => {
-  it('shortens an id, and leaves alone what is none', () => {
+  it('shortens an id and returns other text unchanged', () => {
     const nameOf = unknownLabel('channel');
     expect(nameOf(channelId('general'))).toBe('Unknown channel 845…');
     expect(nameOf('general')).toBe('general');

@@ -5,7 +5,6 @@ import { channelIdIn, idIn, isSnowflake } from '#domain/bot-config/snowflake';
 import { vars } from '#theme/theme.css';
 import type { ComboBoxOption } from '#components/ComboBox/ComboBox';
 
-/** What of a guild can be picked. */
 export type PickedThing = 'role' | 'channel' | 'category';
 
 const icons: Readonly<Record<GuildChannel['type'], ReactNode>> = {
@@ -16,7 +15,7 @@ const icons: Readonly<Record<GuildChannel['type'], ReactNode>> = {
   category: <Folder />,
 };
 
-/** The id in a typed or pasted text, for each thing: a link leads to a channel, never to a role. */
+/** Reads the id from typed or pasted text. A link only counts for channels. */
 export const idReaders: Readonly<Record<PickedThing, (text: string) => string>> = {
   role: idIn,
   channel: channelIdIn,
@@ -28,8 +27,8 @@ type OptionsOfGuild = Partial<Record<PickedThing, readonly ComboBoxOption[]>>;
 const optionsOf = new WeakMap<GuildResources, OptionsOfGuild>();
 
 /**
- * Returns what can be picked, in the order in which Discord lists it; empty where the guild is not known. The same
- * resources give the same array, because a list is built anew for new options.
+ * Returns the options in Discord's order; empty if the guild is not known. The same resources return the same array,
+ * because the list box rebuilds its items when the array changes.
  */
 export function guildOptions(
   thing: PickedThing,
@@ -56,7 +55,7 @@ function readOptions(thing: PickedThing, resources: GuildResources): readonly Co
   }
 }
 
-/** The most senior role first. A role without a color of its own is written in gray. */
+/** The highest role first. A role without a color is gray. */
 function roleOptions({ roles }: GuildResources): ComboBoxOption[] {
   const bySeniority = roles.toSorted((a, b) => b.position - a.position);
   return bySeniority.map(({ id, name, color }) => ({
@@ -66,7 +65,7 @@ function roleOptions({ roles }: GuildResources): ComboBoxOption[] {
   }));
 }
 
-/** Channels outside every category, then category by category; in each, voice channels come last. */
+/** Channels without a category first, then by category. In each, voice channels come last. */
 function channelOptions(resources: GuildResources): ComboBoxOption[] {
   const channels = resources.channels
     .filter(({ type }) => type !== 'category')
@@ -98,7 +97,7 @@ function voiceLast({ type }: GuildChannel): number {
   return type === 'voice' ? 1 : 0;
 }
 
-/** How an id is shown that a known guild does not have: it was deleted, or is another server's. What is no id stays as it is. */
+/** Returns the label of an id that the guild does not have. Text that is not an id is returned unchanged. */
 export function unknownLabel(thing: PickedThing): (id: string) => string {
   return (id) => (isSnowflake(id) ? `Unknown ${thing} ${id.slice(0, 3)}…` : id);
 }

@@ -9,7 +9,6 @@ const types: Readonly<Record<number, GuildChannel['type']>> = {
   15: 'forum',
 };
 
-/** The pretend guild's roles and channels, as the settings screen is given them. */
 export const guild: GuildResources = {
   roles: guildResources.roles.map(({ id, name, color, position }) => ({
     id,

@@ -10,7 +10,6 @@ import { SecretControl } from './SecretControl';
 import { EmojisControl, WordsControl } from './tag-controls';
 import { TicketEmbedControl } from './TicketEmbedControl';
 
-/** The kinds whose control is not part of the first load. */
 export type LargeKind =
   | 'roles'
   | 'channels'
@@ -26,7 +25,6 @@ export type LargeKind =
   | 'relayMap'
   | 'secret';
 
-/** Their controls. */
 export const largeControls: {
   readonly [Kind in LargeKind]: (props: ControlProps<Kind>) => ReactNode;
 } = {

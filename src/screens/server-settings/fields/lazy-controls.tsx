@@ -7,8 +7,8 @@ import type { ControlProps, Drawing } from './control';
 import { FollowsLink } from './FollowsLink';
 import type { LargeKind } from './large-controls';
 
-/** The control of a kind, with a skeleton in its place while it is loaded. */
-function laterControl<Kind extends LargeKind>(
+/** A lazy control, with a skeleton while it loads. */
+function lazyControl<Kind extends LargeKind>(
   kind: Kind,
   layout: Drawing<Kind>['layout'],
 ): (props: ControlProps<Kind>) => ReactNode {
@@ -42,16 +42,16 @@ function laterControl<Kind extends LargeKind>(
   };
 }
 
-export const RolesPicker = laterControl('roles', 'line');
-export const ChannelsPicker = laterControl('channels', 'line');
-export const ColorControl = laterControl('color', 'beside');
-export const ImageControl = laterControl('image', 'line');
-export const EmojisControl = laterControl('emojis', 'line');
-export const WordsControl = laterControl('words', 'line');
-export const TicketEmbedControl = laterControl('ticketEmbed', 'group');
-export const WelcomeEmbedControl = laterControl('welcomeEmbed', 'group');
-export const DescriptionEmbedControl = laterControl('descriptionEmbed', 'group');
-export const PairsControl = laterControl('channelPairs', 'group');
-export const PointsControl = laterControl('pointsMap', 'group');
-export const RelaysControl = laterControl('relayMap', 'group');
-export const SecretControl = laterControl('secret', 'line');
+export const RolesPicker = lazyControl('roles', 'line');
+export const ChannelsPicker = lazyControl('channels', 'line');
+export const ColorControl = lazyControl('color', 'beside');
+export const ImageControl = lazyControl('image', 'line');
+export const EmojisControl = lazyControl('emojis', 'line');
+export const WordsControl = lazyControl('words', 'line');
+export const TicketEmbedControl = lazyControl('ticketEmbed', 'group');
+export const WelcomeEmbedControl = lazyControl('welcomeEmbed', 'group');
+export const DescriptionEmbedControl = lazyControl('descriptionEmbed', 'group');
+export const PairsControl = lazyControl('channelPairs', 'group');
+export const PointsControl = lazyControl('pointsMap', 'group');
+export const RelaysControl = lazyControl('relayMap', 'group');
+export const SecretControl = lazyControl('secret', 'line');

@@ -25,7 +25,7 @@ describe('writeMap', () => {
     expect(Object.entries(writeMap(rows, rules))).toEqual(Object.entries(map));
   });
 
-  it('gives back the map that was read', () => {
+  it('returns the map that was read', () => {
     const map = { restock: news, '': deals };
     expect(writeMap(readMap(map), rules)).toEqual(map);
   });
@@ -36,11 +36,11 @@ describe('mapRowProblems', () => {
     return mapRowProblems(rows, rules, checkValue(fieldOf('relayConfig'), writeMap(rows, rules)));
   }
 
-  it('has nothing to say of right rows and of blank ones', () => {
+  it('reports no problem for valid and blank rows', () => {
     expect(problemsOf(row('a', news), row('', ''), row('b', deals))).toEqual([null, null, null]);
   });
 
-  it('reports a taken name at the later row, however it is written', () => {
+  it('reports a duplicate name at the later row, ignoring case', () => {
     expect(problemsOf(row('Deal', news), row('deal ', deals))).toEqual([
       null,
       { kind: 'duplicate', path: 'name' },
@@ -52,7 +52,7 @@ describe('mapRowProblems', () => {
     expect(problemsOf(row('', news), row('', deals))).toEqual([missing, missing]);
   });
 
-  it("lays the map's problem at its row, past blank rows and names that a map puts first", () => {
+  it("assigns the map's problem to its row, despite blank rows and reordered names", () => {
     expect(problemsOf(row('', ''), row('a', 'x'), row('7', news))).toEqual([
       null,
       { kind: 'notASnowflake', path: 'value' },

@@ -1,28 +1,24 @@
 import type { ConfigProblem } from '#domain/bot-config/problem';
 
-/** A row of a setting that is a map: a name, and what it stands for. */
 export interface MapRow<Value> {
   name: string;
   value: Value;
 }
 
-/** How the names and values of one kind of map are understood. */
 export interface MapRules<Value> {
-  /** Two names that come out equal are one name to the bot. */
+  /** The bot treats names with the same result as one name. */
   fold: (name: string) => string;
-  /** A value nothing was chosen or typed for. */
   empty: Value;
 }
 
-/** The rows a map stands for, in its order. */
 export function readMap<Value>(map: Readonly<Record<string, Value>>): MapRow<Value>[] {
   return Object.entries(map).map(([name, value]) => ({ name, value }));
 }
 
 /**
- * The map some rows stand for. Blank rows say nothing and are left out. A row without a name, or with one that an
- * earlier row has, is written without a name: the map then has a problem and cannot be saved, so that nothing that
- * was typed is lost in silence. There is room for one such row.
+ * Returns the map for some rows. Blank rows are left out. A row without a name, or with a name that an earlier row has,
+ * gets the name '': the map is then invalid and cannot be saved, so no input is lost silently. There can be only one
+ * such row.
  */
 export function writeMap<Value>(
   rows: readonly MapRow<Value>[],
@@ -38,8 +34,9 @@ export function writeMap<Value>(
 }
 
 /**
- * What is wrong with each row, its path going on from the row ('name', 'value'). Names that are missing or taken are seen in the rows, since the map does not hold them all;
- * anything else is the map's own problem, laid at the row it counts to.
+ * Returns the problem of each row, with the path inside the row ('name', 'value'). Missing and duplicate names are
+ * found in the rows, because the map does not contain them all. Any other problem is the map's, and is assigned to its
+ * row.
  */
 export function mapRowProblems<Value>(
   rows: readonly MapRow<Value>[],
@@ -59,7 +56,7 @@ export function mapRowProblems<Value>(
   });
 }
 
-/** The name each row has in the map, or null for a row that has no place in it. */
+/** Returns the name of each row in the map, or null if the row is not in it. */
 function writtenNames<Value>(
   rows: readonly MapRow<Value>[],
   rules: MapRules<Value>,

@@ -1,4 +1,4 @@
-/** What is known of a secret that is kept: only whether it is, and since when. */
+/** What the API returns about a stored secret: whether it is set, when and by whom. */
 export type StoredSecret =
   | { kind: 'loading' }
   | { kind: 'unreachable'; onRetry: () => void }

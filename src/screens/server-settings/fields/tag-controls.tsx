@@ -3,21 +3,19 @@ import { TagField, type TagFieldProps } from '#components/TagField/TagField';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
 
-/** A list of words, each a tag. */
 export function WordsControl(props: ControlProps<'words'>) {
   return (
     <TagField
       {...wordsOf(props)}
       values={props.value}
       onChange={props.onChange}
-      placeholder="Type words, divided by a comma"
+      placeholder="Type words, separated by commas"
     />
   );
 }
 
 const emojiList: TagFieldProps['reading'] = { split: splitEmoji, take: takeEmoji };
 
-/** A list of emoji, each a tag. */
 export function EmojisControl(props: ControlProps<'emojis'>) {
   return (
     <TagField

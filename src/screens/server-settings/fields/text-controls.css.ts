@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** Stands in the box of the address it opens. */
 export const openLink = style({
   display: 'grid',
   placeItems: 'center',
@@ -19,7 +18,6 @@ export const openLink = style({
 });
 globalStyle(`${openLink} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
-/** A field and what is said about its value, one below the other. */
 export const column = style({
   display: 'flex',
   flexDirection: 'column',

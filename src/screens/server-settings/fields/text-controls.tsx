@@ -11,14 +11,13 @@ import { wordsOf } from './control';
 import * as css from './text-controls.css';
 import { webAddress } from './web-address';
 
-/** One line of text. */
 export function TextControl(props: ControlProps<'text'>) {
   return <TextField {...wordsOf(props)} value={props.value} onChange={props.onChange} />;
 }
 
 /**
- * The id of something no list can be offered for. A pasted mention becomes the id it mentions. An id that follows another
- * setting says so, and can be made to follow it again.
+ * An id for which there is no list of options. A pasted mention is reduced to its id. An id that follows another
+ * setting says so, and can be reset to follow it.
  */
 export function SnowflakeControl(props: ControlProps<'snowflake'>) {
   const { followed } = props;
@@ -60,7 +59,6 @@ function SnowflakeField(props: ControlProps<'snowflake'>) {
   );
 }
 
-/** One emoji: of Unicode, or the server's own. */
 export function EmojiControl(props: ControlProps<'emoji'>) {
   return (
     <TextField
@@ -72,7 +70,6 @@ export function EmojiControl(props: ControlProps<'emoji'>) {
   );
 }
 
-/** An address, with a link that opens it once it is one. */
 export function UrlControl(props: ControlProps<'url'>) {
   const address = props.problem === null ? webAddress(props.value) : null;
   return (

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { sameValue } from '#domain/bot-config/changes';
 import type { ConfigValue } from '#domain/bot-config/config';
 
-/** One row under edit. Its id stays the same while it is typed in and while rows above it go. */
+/** One row. Its id is stable while cells change and other rows are removed. */
 export interface Row<Cells> {
   id: number;
   cells: Cells;
@@ -11,15 +11,14 @@ export interface Row<Cells> {
 export interface RowsOptions<Cells, Value extends ConfigValue> {
   value: Value;
   onChange: (value: Value) => void;
-  /** The rows a value stands for, in their order. */
+  /** Returns the rows for a value, in order. */
   read: (value: Value) => readonly Cells[];
-  /** The value some rows stand for. Rows that say nothing yet may be left out. */
+  /** Returns the value for some rows. May leave out incomplete rows. */
   write: (rows: readonly Cells[]) => Value;
-  /** A row nothing was entered in. */
   blank: Cells;
 }
 
-/** Rows and what can be done to them. The three functions stay the same from one render to the next. */
+/** The rows and functions that change them. The functions are stable across renders. */
 export interface Rows<Cells> {
   rows: readonly Row<Cells>[];
   add: () => void;
@@ -30,16 +29,15 @@ export interface Rows<Cells> {
 interface Edited<Cells, Value> {
   rows: readonly Row<Cells>[];
   nextId: number;
-  /** The value last given to us. */
   seen: Value;
-  /** The value last made of the rows: once it is given back to us, the rows need not be read anew. */
+  /** The value last written from the rows. If it comes back as a prop, the rows are not read again. */
   written: Value;
 }
 
 /**
- * Rows over a value that cannot hold them as they are typed: a map has no place for two equal names, none of them has
- * a place for a row that is still blank. The rows are kept here and written to the value after each change; a value
- * that comes from elsewhere (an undo, someone else's save) is read anew.
+ * Returns rows over a value that cannot represent them while they are edited: a map cannot have two equal names, and no
+ * value can have a blank row. Rows are local state and are written to the value after each change. A value from
+ * elsewhere (undo, another user's save) is read into new rows.
  */
 export function useRows<Cells, Value extends ConfigValue>(
   options: RowsOptions<Cells, Value>,
@@ -51,7 +49,7 @@ export function useRows<Cells, Value extends ConfigValue>(
     setEdited(isOurs ? { ...edited, seen: value } : readAnew(read(value), value, edited.nextId));
   }
 
-  // With functions that stay the same, a keystroke draws one row anew and not all: 25 instead of 250 ms with 60 rows.
+  // Stable functions: a key press renders one row instead of all, 25 instead of 250 ms with 60 rows.
   const latest = useRef({ edited, options });
   useLayoutEffect(() => {
     latest.current = { edited, options };

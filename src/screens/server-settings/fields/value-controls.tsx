@@ -4,7 +4,6 @@ import type { ControlProps } from './control';
 import { numberPropsOf, wordsOf } from './control';
 import { parseNumber } from '#domain/bot-config/parse-json';
 
-/** A whole number, with what it counts behind it. */
 export function NumberControl(props: ControlProps<'number'>) {
   return (
     <NumberField
@@ -16,7 +15,6 @@ export function NumberControl(props: ControlProps<'number'>) {
   );
 }
 
-/** A whole number that is kept as text. */
 export function NumberTextControl(props: ControlProps<'numberText'>) {
   return (
     <NumberField
@@ -28,7 +26,6 @@ export function NumberTextControl(props: ControlProps<'numberText'>) {
   );
 }
 
-/** On or off. */
 export function SwitchControl(props: ControlProps<'switch'>) {
   return <Switch {...wordsOf(props)} isSelected={props.value} onChange={props.onChange} />;
 }

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#theme/theme.css';
 
-/** How many lines of a long text are shown. */
 export const LINES = 3;
 
 export const root = style({

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { Button } from '#components/Button/Button';
 import * as css from './CutText.css';
 
-/** More than fits the lines that are shown. */
+/** Characters; a longer text may not fit `LINES`. */
 const LONG = 160;
 
-/** A text of any length: a long one shows its first lines, and all of it when asked. */
 export function CutText({ text }: { text: string }) {
   const [isWhole, setIsWhole] = useState(false);
   const isLong = text.length > LONG || text.split('\n').length > css.LINES;

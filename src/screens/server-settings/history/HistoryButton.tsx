@@ -5,7 +5,7 @@ import { loadRest } from '../load-rest';
 import { useFormView } from '../parts/view';
 import * as css from './HistoryButton.css';
 
-/** Opens the history; rests while there are no settings it could be the history of. On phones it is the icon alone. */
+/** Opens the history. Disabled while there are no settings. On phones only the icon is shown. */
 export function HistoryButton() {
   const history = ConfigHistoryContext.useActorRef();
   const isForm = useFormView() === 'form';

@@ -5,7 +5,6 @@ import { canEditKey } from '#domain/permissions/config-rights';
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
 import type { Who } from '../parts/use-saving';
 
-/** Narrows the history to one setting, of those this person sees. */
 export function HistoryFilter({ who: { server, editor } }: { who: Who }) {
   const history = ConfigHistoryContext.useActorRef();
   const key = ConfigHistoryContext.useSelector(({ context }) => context.key);
@@ -21,7 +20,7 @@ export function HistoryFilter({ who: { server, editor } }: { who: Who }) {
       options={options}
       value={key ?? ''}
       onChange={(value) => {
-        // A text that names no setting is taken back: there is nothing to look for.
+        // Reverts a text that names no setting.
         if (value === '' || isConfigKey(value)) {
           history.send({ type: 'filter', key: value === '' ? null : value });
         }

@@ -18,15 +18,15 @@ export interface HistoryListProps {
   resources: GuildResources;
   /** Unix ms. */
   now: number;
-  /** Where the keyboard goes on from when a button it stood on is gone. */
+  /** Receives the focus when a focused button is unmounted. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** Revisions under their days, the newest first. However many were loaded, only those near the view are drawn. */
+/** Revisions by day, newest first. Of many revisions, only those near the viewport are rendered. */
 export function HistoryList({ who, resources, now, fallback }: HistoryListProps) {
   const revisions = ConfigHistoryContext.useSelector(({ context }) => context.page.revisions);
   const isSecondLook = useDeferredValue(true, false);
-  const shown = isSecondLook ? revisions : revisions.slice(0, AT_ONCE);
+  const shown = isSecondLook ? revisions : revisions.slice(0, FIRST_COUNT);
   return (
     <div className={css.list}>
       <KeepFocus fallback={fallback} />
@@ -48,25 +48,23 @@ export function HistoryList({ who, resources, now, fallback }: HistoryListProps)
   );
 }
 
-/** More than a window holds: the others are drawn in a transition, once these are there to be read. */
-const AT_ONCE = 8;
+/** More than a window shows. The rest is rendered in a transition, so that the first ones can be read earlier. */
+const FIRST_COUNT = 8;
 
-/** From more than this on, revisions out of view are not drawn. */
+/** With more revisions than this, those outside the viewport are not rendered. */
 const MANY = 50;
 
-/** How many of them come and go together. */
-const TOGETHER = 10;
+const BATCH_SIZE = 10;
 
-/** How high one is about, in rem, before it was drawn. */
-const ABOUT = 7;
+/** Estimated height in rem, used before it is rendered. */
+const ESTIMATED_HEIGHT = 7;
 
 interface EntriesProps extends Omit<HistoryListProps, 'fallback'> {
   revisions: readonly Revision[];
-  /** Whether there are many, on this and on other days. */
+  /** Whether the whole list has more than `MANY` revisions. */
   isOfMany: boolean;
 }
 
-/** The revisions of a day. */
 function Entries({ revisions, isOfMany, ...rest }: EntriesProps) {
   const entry = (revision: Revision) => (
     <RevisionEntry
@@ -77,13 +75,13 @@ function Entries({ revisions, isOfMany, ...rest }: EntriesProps) {
     />
   );
   if (!isOfMany) return <ol className={css.entries}>{revisions.map(entry)}</ol>;
-  const batches = Array.from({ length: Math.ceil(revisions.length / TOGETHER) }, (_, index) =>
-    revisions.slice(index * TOGETHER, (index + 1) * TOGETHER),
+  const batches = Array.from({ length: Math.ceil(revisions.length / BATCH_SIZE) }, (_, index) =>
+    revisions.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
   );
   return (
     <div>
       {batches.map((batch, index) => (
-        <NearView key={index} estimate={`${batch.length * ABOUT}rem`} startsDrawn>
+        <NearView key={index} estimate={`${batch.length * ESTIMATED_HEIGHT}rem`} startsDrawn>
           {() => <ol className={css.entries}>{batch.map(entry)}</ol>}
         </NearView>
       ))}
@@ -91,7 +89,7 @@ function Entries({ revisions, isOfMany, ...rest }: EntriesProps) {
   );
 }
 
-/** That somebody saved meanwhile, and it could not be read. */
+/** Another user saved, and the new revision could not be loaded. */
 function Missed() {
   const history = ConfigHistoryContext.useActorRef();
   const isMissed = ConfigHistoryContext.useSelector((snapshot) =>
@@ -113,7 +111,6 @@ function Missed() {
   );
 }
 
-/** The end of the list: the way to older ones, where there are any. */
 function Older({ fallback }: Pick<HistoryListProps, 'fallback'>) {
   const history = ConfigHistoryContext.useActorRef();
   const older = useOlderView();

@@ -8,7 +8,7 @@ export const body = style({
   outline: 'none',
 });
 
-/** In sight wherever the list is scrolled to; as wide as the panel, so that nothing shows beside its focus rings. */
+/** Sticky, and as wide as the panel, so that focus rings of the list do not show beside it. */
 export const head = style({
   position: 'sticky',
   insetBlockStart: `calc(-1 * ${vars.space.xs})`,

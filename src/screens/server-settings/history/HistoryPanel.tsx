@@ -19,11 +19,11 @@ export interface HistoryPanelProps {
   who: Who;
   resources: GuildResources;
   onSignIn: () => void;
-  /** Unix ms; without it, the clock's. */
+  /** Unix ms. Defaults to the current time. */
   now: number | undefined;
 }
 
-/** Who changed what in these settings, with the way back: a drawer beside them, and the question a clash asks. */
+/** Who changed what, with undo: a drawer, and the dialog of a conflict. */
 export function HistoryPanel(props: HistoryPanelProps) {
   const history = ConfigHistoryContext.useActorRef();
   const view = useHistoryView();
@@ -74,7 +74,6 @@ function Body({
   );
 }
 
-/** What happens to the list, for whoever does not see it. */
 function Announcement({ view }: { view: HistoryView }) {
   const undo = useUndoView();
   const asked = ConfigHistoryContext.useSelector(({ context }) => context.asked);

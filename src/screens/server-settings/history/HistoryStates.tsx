@@ -7,7 +7,6 @@ import { ConfigHistoryContext } from '#machines/config-history/config-history.co
 import type { HistoryView } from './history-view';
 import * as css from './HistoryStates.css';
 
-/** Holds the place of the first revisions while they are on their way. */
 export function LoadingHistory() {
   return (
     <ul aria-label="Loading" aria-busy className={css.loading}>
@@ -24,7 +23,7 @@ export function LoadingHistory() {
   );
 }
 
-/** In the place of the list where there is none: why, and the way on. */
+/** Shown instead of the list: why it is empty or unavailable, and an action. */
 export function NoHistory({
   view,
 }: {

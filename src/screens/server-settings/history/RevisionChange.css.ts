@@ -51,7 +51,7 @@ export const becomes = style({
   color: vars.color.textMuted,
 });
 
-/** A sign besides the tone: what went and what came is told without colors too. */
+/** A sign in addition to the color: removed and added values must be distinguishable without color. */
 const block = (sign: string, background: string, color: string) =>
   style([
     told,

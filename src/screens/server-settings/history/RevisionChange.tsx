@@ -22,13 +22,12 @@ export interface RevisionChangeProps {
   revision: Revision;
   who: Who;
   resources: GuildResources;
-  /** Where the keyboard goes on from when the button is gone. */
+  /** Receives the focus when the button is unmounted. */
   entry: RefObject<HTMLElement | null>;
-  /** Whether it can be undone by itself: it is not all of its revision. */
+  /** Whether the revision has other changes, so that this one can be undone alone. */
   isOneOfMany: boolean;
 }
 
-/** One setting of a revision: before → after in plain words. */
 export function RevisionChange(props: RevisionChangeProps) {
   const { change, revision, who, resources, entry, isOneOfMany } = props;
   const field = fieldOf(change.key);
@@ -74,7 +73,7 @@ const obstacleTexts: Record<Exclude<UndoObstacle, 'undone'>, string> = {
   invalidServer: configMessages.invalidServer,
 };
 
-/** Longer values stand one below the other. */
+/** Characters; longer values are stacked. */
 const SHORT = 36;
 
 function Values({ change, resources }: Pick<RevisionChangeProps, 'change' | 'resources'>) {

@@ -4,7 +4,7 @@ import { vars } from '#theme/theme.css';
 
 const PICTURE = '2rem';
 
-/** The line from one picture to the next makes a list of acts into a story. */
+/** A line connects the pictures of one day's entries. */
 export const entry = recipe({
   base: {
     position: 'relative',
@@ -47,7 +47,7 @@ export const head = style({
   minBlockSize: PICTURE,
 });
 
-/** Its words end where everything else does: the button's own padding reaches into the margin. */
+/** Aligns the button's text with the edge: its padding overflows into the margin. */
 export const act = style({ flex: 'none', marginInlineEnd: `calc(-1 * ${vars.space.m})` });
 
 export const title = style({ minInlineSize: 0, lineHeight: vars.leading.tight });

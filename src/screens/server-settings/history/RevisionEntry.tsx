@@ -25,7 +25,7 @@ import * as css from './RevisionEntry.css';
 
 export interface RevisionEntryProps {
   revision: Revision;
-  /** The last of its day: no line leads on from it. */
+  /** The last of its day: no line follows. */
   isLast: boolean;
   who: Who;
   resources: GuildResources;
@@ -33,10 +33,9 @@ export interface RevisionEntryProps {
   now: number;
 }
 
-/** Of a revision that changed many settings the first few are shown, until all are asked for. */
+/** Changes shown at first; a button shows the rest. */
 const FEW = 4;
 
-/** One save: who, when, what became of which settings, and the way back. */
 export function RevisionEntry({ revision, isLast, who, resources, now }: RevisionEntryProps) {
   const entry = useRef<HTMLLIElement>(null);
   const title = useId();
@@ -103,14 +102,17 @@ export function RevisionEntry({ revision, isLast, who, resources, now }: Revisio
   );
 }
 
-/** The setting that is asked for, else the first few. One more costs no more room than the button that would hide it. */
+/**
+ * Returns the filtered setting, else the first few. One more is shown than `FEW`, because a button that hid it would
+ * take the same space.
+ */
 function firstOf(visible: Revision['changes'], asked: ConfigKey | null): Revision['changes'] {
   if (visible.length <= FEW + 1) return visible;
   const wanted = visible.filter(({ key }) => key === asked);
   return wanted.length > 0 ? wanted : visible.slice(0, FEW);
 }
 
-/** History knows whose account it was, and not what picture they have today: Discord's own for them. */
+/** The history stores the account, not its current picture, so this is Discord's default one. */
 function pictureOf(discordId: string): string {
   return avatarUrl({ discordId, avatarHash: null });
 }
@@ -126,12 +128,12 @@ function When({ savedAt, now }: { savedAt: string; now: number }) {
 
 type UndoRevisionProps = Pick<RevisionEntryProps, 'revision' | 'who'> & {
   visible: Revision['changes'];
-  /** Where the keyboard goes on from when the button is gone. */
+  /** Receives the focus when the button is unmounted. */
   entry: RefObject<HTMLElement | null>;
   titleId: string;
 };
 
-/** Undoes all of a revision that this person can undo; says so where that is done already. */
+/** Undoes all changes of a revision that the viewer may undo. Says so if that is already done. */
 function UndoRevision({ revision, visible, who, entry, titleId }: UndoRevisionProps) {
   const now = ConfigEditContext.useSelector(({ context }) => context.base);
   const obstacles = visible.map((change) => undoObstacle(change, who, now));

@@ -16,7 +16,7 @@ const sides = [
   { side: 'yours', label: 'Undoing sets' },
 ] as const satisfies readonly { side: keyof Conflict; label: string }[];
 
-/** Asks, where a setting was changed again since, whether to undo all the same: with all three values in sight. */
+/** Asks whether to undo a setting that was changed again since; shows all three values. */
 export function UndoClash({ resources }: { resources: GuildResources }) {
   const history = ConfigHistoryContext.useActorRef();
   const isOpen = useUndoView() === 'clashed';

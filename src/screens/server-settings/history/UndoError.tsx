@@ -14,7 +14,7 @@ export interface UndoErrorProps {
   onSignIn: () => void;
 }
 
-/** Why the last undo came to nothing, in the words of a save (spec §8). */
+/** The error of the last undo, in the texts of a save (product.md §9.12). */
 export function UndoError({ who, onSignIn }: UndoErrorProps) {
   const history = ConfigHistoryContext.useActorRef();
   const view = useUndoView();

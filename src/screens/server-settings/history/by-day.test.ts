@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byDay } from './by-day';
 
-const madeAt = (version: number, text: string) => ({
+const savedAtTime = (version: number, text: string) => ({
   id: version,
   version,
   savedAt: new Date(text).toISOString(),
@@ -9,11 +9,11 @@ const madeAt = (version: number, text: string) => ({
   changes: [],
 });
 
-it('puts revisions under the days of the viewer’s own calendar', () => {
+it('groups revisions by day in the time zone of the viewer', () => {
   const [late, early, before] = [
-    madeAt(3, '2026-11-20T23:59:59'),
-    madeAt(2, '2026-11-20T00:00:00'),
-    madeAt(1, '2026-11-19T23:59:59'),
+    savedAtTime(3, '2026-11-20T23:59:59'),
+    savedAtTime(2, '2026-11-20T00:00:00'),
+    savedAtTime(1, '2026-11-19T23:59:59'),
   ];
   expect(byDay([late, early, before])).toEqual([
     {

@@ -1,14 +1,13 @@
 import type { Revision } from '#domain/bot-config/history';
 
-/** The revisions of one day of the viewer's calendar; `time` is in Unix ms, somewhere in that day. */
+/** The revisions of one day in the viewer's time zone. `time` is a Unix ms timestamp within that day. */
 export interface Day {
-  /** As 'Fri Nov 20 2026': the same for all of the day. */
+  /** As 'Fri Nov 20 2026'. */
   id: string;
   time: number;
   revisions: readonly Revision[];
 }
 
-/** Revisions under the days they were made on, in the order they come in. */
 export function byDay(revisions: readonly Revision[]): Day[] {
   const days = new Map<string, Revision[]>();
   for (const revision of revisions) {

@@ -39,7 +39,7 @@ it.each([
   expect(undoObstacle(change, who, now)).toBe(expected);
 });
 
-it('shows only settings that may be changed', () => {
+it('shows only settings that the viewer may change', () => {
   const changes = [points, role, secret];
   expect(visibleChanges(changes, { server, editor: pointsOnly })).toEqual([points]);
   const owner = { server: ownServer, editor: visitor };

@@ -7,10 +7,10 @@ import { isSecret } from '#domain/bot-config/secrets';
 import { canEditKey, canSaveChanges, type SaveDenial } from '#domain/permissions/config-rights';
 import type { Who } from '../parts/use-saving';
 
-/** Why a change cannot be undone; 'undone' where there is nothing left to undo. */
+/** Why a change cannot be undone; `undone` if nothing is left to undo. */
 export type UndoObstacle = 'undone' | 'secret' | 'command' | 'notAllowedValue' | SaveDenial;
 
-/** What keeps someone from undoing a change, or null when nothing does. `now` is what the server has by now. */
+/** Returns why the viewer cannot undo a change, or null. `now` is what the server has stored. */
 export function undoObstacle(
   change: ConfigChange,
   { server, editor, viewer }: Who,
@@ -21,11 +21,11 @@ export function undoObstacle(
   const verdict = canSaveChanges({ signedIn, server, editor, changedKeys: [change.key] });
   if (!verdict.allowed) return verdict.reason;
   if (isUndone(change, now)) return 'undone';
-  // What was allowed when it was saved may lie outside the bounds of today.
+  // An old value may break a bound that was added later.
   return checkValue(fieldOf(change.key), change.before) === null ? null : 'notAllowedValue';
 }
 
-/** The changes of settings that someone sees. Of the others they are told only that there are some. */
+/** Returns the changes that the viewer may see. Of the others, only the number is shown. */
 export function visibleChanges(
   changes: readonly ConfigChange[],
   { server, editor }: Pick<Who, 'server' | 'editor'>,

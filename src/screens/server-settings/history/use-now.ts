@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The time in Unix ms, read when the list is opened and whenever somebody comes back to the page.
+ * Returns the time in Unix ms, read when the list opens and whenever the tab becomes visible.
  *
- * @param still the time in a picture, which must not change.
+ * @param still the fixed time of a story
  */
 export function useNow(still: number | undefined): number {
   const [now, setNow] = useState(() => still ?? Date.now());

@@ -3,12 +3,10 @@ import type { Revision } from '#domain/bot-config/history';
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
 import { useViewedAs } from '../preview';
 
-/** The undoing of some settings of a revision. */
 export interface Undoing {
   undo: () => void;
-  /** Whether just this is being undone. */
   isUndoing: boolean;
-  /** Whether something else is: one undo at a time; or none can be, because the dashboard is somebody else's. */
+  /** Whether another undo is in progress, or the dashboard is in view-as mode. */
   isBusy: boolean;
 }
 

@@ -17,7 +17,6 @@ export interface CommandFieldsProps {
   resources: GuildResources;
 }
 
-/** What a command is executed with. An input that still keeps it from being executed says so. */
 export function CommandFields({ command, resources }: CommandFieldsProps) {
   const form = CommandFormContext.useActorRef();
   const filled = CommandFormContext.useSelector(({ context }) => context.filled);
@@ -70,12 +69,12 @@ export function CommandFields({ command, resources }: CommandFieldsProps) {
 interface RoleSelectProps {
   resources: GuildResources;
   isMissing: boolean;
-  /** The id of a role, or its name where ids are not known; '' while none is chosen. */
+  /** The id of a role, or its name if ids are not known; '' if none is chosen. */
   value: string;
   onChange: (role: string) => void;
 }
 
-/** The roles of the guild, the most senior first, else the usual ones (spec §9). */
+/** The roles of the guild, highest first, else the default roles (product.md §11.3). */
 function RoleSelect({ resources, isMissing, value, onChange }: RoleSelectProps) {
   const own = guildOptions('role', resources);
   const isKnown = own.length > 0;

@@ -18,7 +18,7 @@ export const name = style({
   letterSpacing: '-0.01em',
   overflowWrap: 'anywhere',
   outline: 'none',
-  // As it is typed in Discord.
+  // Commands are typed with a slash in Discord.
   '::before': {
     content: '"/" / ""',
     color: vars.color.textMuted,

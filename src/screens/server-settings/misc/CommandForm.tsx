@@ -21,12 +21,11 @@ export interface CommandFormProps {
   command: CommandDefinition;
   who: Who;
   resources: GuildResources;
-  /** Where the keyboard goes on from when the form takes the place of the list. */
+  /** Receives the focus when the form replaces the list. */
   headingRef: RefObject<HTMLHeadingElement | null>;
   now: number | undefined;
 }
 
-/** One command: what it does, what it is executed with, and its last runs. */
 export function CommandForm({ command, who, resources, headingRef, now }: CommandFormProps) {
   const form = CommandFormContext.useActorRef();
   return (
@@ -54,7 +53,6 @@ export function CommandForm({ command, who, resources, headingRef, now }: Comman
   );
 }
 
-/** The button, and what became of it. */
 function Execution({ command, who }: Pick<CommandFormProps, 'command' | 'who'>) {
   const execute = useExecute(who);
   const run = useRun();

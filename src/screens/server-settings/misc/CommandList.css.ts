@@ -8,5 +8,5 @@ export const search = style({
   borderBlockEnd: `1px solid ${vars.color.outline}`,
 });
 
-/** Spec §9: 500 px; beside a longer form it goes on to its end. */
+/** 500 px (product.md §11.2); beside a longer form it grows with it. */
 export const list = style({ flex: '1 0 500px', minBlockSize: 0, blockSize: '500px' });

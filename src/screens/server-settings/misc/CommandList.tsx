@@ -10,7 +10,9 @@ import { visuallyHidden } from '../../_shell/visually-hidden.css';
 import { controlsPart } from '../fields/focus-setting';
 import * as css from './CommandList.css';
 
-/** All commands, or those that fit what is typed. Enter in the search chooses the first, arrow down leads into the list. */
+/**
+ * The commands that match the search. In the search, Enter chooses the first one and arrow down moves into the list.
+ */
 export function CommandList({ listRef }: { listRef: RefObject<HTMLDivElement | null> }) {
   const form = CommandFormContext.useActorRef();
   const chosen = CommandFormContext.useSelector(({ context }) => context.command?.name ?? null);

@@ -41,5 +41,5 @@ export const when = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** How long ago it was is enough where there is little room. */
+/** Relative time is enough where there is little room. */
 export const exact = style({ '@media': { [media.phone]: { display: 'none' } } });

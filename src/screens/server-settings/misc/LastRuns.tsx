@@ -10,11 +10,11 @@ import * as css from './LastRuns.css';
 
 export interface LastRunsProps {
   command: CommandDefinition;
-  /** Unix ms; without it, the clock's. */
+  /** Unix ms. Defaults to the current time. */
   now: number | undefined;
 }
 
-/** Who executed the command lately, and when; the newest first. It follows what others execute. */
+/** The command's last runs, newest first. Updates when other users run it. */
 export function LastRuns({ command, now }: LastRunsProps) {
   const titleId = useId();
   const config = ConfigEditContext.useSelector(({ context }) => context.base);
@@ -27,7 +27,7 @@ export function LastRuns({ command, now }: LastRunsProps) {
       {runs.length === 0 ? (
         <p className={css.none}>{commandMessages.neverRun}</p>
       ) : (
-        // With a newer run the clock is read anew.
+        // A new key reads the clock again for each newer run.
         <Runs key={runs[0]?.at} runs={runs} now={now} />
       )}
     </section>

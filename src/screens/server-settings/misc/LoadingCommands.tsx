@@ -1,7 +1,6 @@
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import * as css from './LoadingCommands.css';
 
-/** Holds the place of the commands until it is known what they were executed with. */
 export function LoadingCommands() {
   return (
     <div role="status" aria-busy aria-label="Loading commands" className={css.card}>

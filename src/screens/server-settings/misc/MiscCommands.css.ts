@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** From here on the list and the form stand beside each other. It is the room there is that counts, not the screen. */
+/** Container width from which list and form fit side by side. */
 const bothFit = '(min-width: 44rem)';
 
 export const section = style({
@@ -32,7 +32,7 @@ export const card = style({
   },
 });
 
-/** One of the two views, where only one fits. */
+/** Shows one of the two views when only one fits. */
 const view = (shown: 'list' | 'form') => {
   const isOther = `${card}:not([data-view=${shown}]) > &`;
   return style({
@@ -49,7 +49,6 @@ export const list = style([
   { '@container': { [bothFit]: { borderInlineEnd: `1px solid ${vars.color.outline}` } } },
 ]);
 
-/** What to do stands in the middle of the place where the form will be. */
 export const form = style([
   view('form'),
   {
@@ -58,7 +57,7 @@ export const form = style([
   },
 ]);
 
-/** The way back to the list, where it is out of sight. Its words line up with the form's. */
+/** The button back to the list, when only the form is shown. Its text aligns with the form's. */
 export const back = style({
   marginInlineStart: `calc(-1 * ${vars.space.m})`,
   '@container': { [bothFit]: { display: 'none' } },

@@ -16,14 +16,13 @@ import { useViewFocus } from './use-view-focus';
 export interface MiscCommandsProps {
   who: Who;
   resources: GuildResources;
-  /** An address or the search has just led here. */
   isMarked: boolean;
   onSignIn: () => void;
-  /** Unix ms, for how long ago something was; without it, the clock's. */
+  /** Unix ms, for relative times. Defaults to the current time. */
   now: number | undefined;
 }
 
-/** The Misc tab (spec §2): the commands of the bot, and the form of the one that is chosen. */
+/** The Misc tab (product.md §11.2): the bot's commands, and the form of the selected one. */
 export function MiscCommands({ who, resources, isMarked, onSignIn, now }: MiscCommandsProps) {
   const titleId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -32,7 +31,7 @@ export function MiscCommands({ who, resources, isMarked, onSignIn, now }: MiscCo
   useViewFocus(command?.name ?? null, { list, heading });
   return (
     <AriaNavigation>
-      {/* Its id is the key of what it keeps: the search of the settings leads here. */}
+      {/* The id is the setting's key: the settings search links to it. */}
       <section
         id="commands"
         aria-labelledby={titleId}

@@ -14,7 +14,7 @@ export interface RunErrorPanelProps {
   onSignIn: () => void;
 }
 
-/** Why the last command was not executed, in the words of a save (spec §8), whatever is looked at by now. */
+/** Why the last command was not executed, in the texts of a save (product.md §11.4). Shown for any selected command. */
 export function RunErrorPanel({ who, onSignIn }: RunErrorPanelProps) {
   const form = CommandFormContext.useActorRef();
   const { view, command } = useRun();

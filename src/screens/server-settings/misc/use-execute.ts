@@ -4,7 +4,6 @@ import { CommandFormContext } from '#machines/command-form/command-form.context'
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import type { Who } from '../parts/use-saving';
 
-/** Asks for the chosen command to be executed, with what this browser knows of the person's rights and of the time. */
 export function useExecute({ server, editor, viewer }: Who): () => void {
   const edit = ConfigEditContext.useActorRef();
   const form = CommandFormContext.useActorRef();
@@ -20,7 +19,7 @@ export function useExecute({ server, editor, viewer }: Who): () => void {
   };
 }
 
-/** Nobody has to sign in to a demo server: whoever executes there is the person at this browser. */
+/** The demo server needs no account, so a run there may have no name. */
 function nameOf(viewer: Viewer | null): string {
   return viewer?.profile?.username ?? viewer?.email ?? 'You';
 }

@@ -6,10 +6,10 @@ interface Views {
 }
 
 /**
- * Where only one of list and form fits, choosing takes the list away and the way back takes the form away, and with it
- * what was focused: the keyboard goes on in the view that came. Where both are in sight it stays where it is.
+ * Moves the focus when list and form do not fit side by side and one replaces the other. If both are visible, the focus
+ * does not move.
  *
- * @param chosen what the form is of; null for the list
+ * @param chosen the command of the form; null for the list
  */
 export function useViewFocus(chosen: string | null, { list, heading }: Views): void {
   const before = useRef(chosen);

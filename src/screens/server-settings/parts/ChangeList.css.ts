@@ -33,7 +33,7 @@ export const label = style({
   selectors: { '&:hover': { color: vars.color.accentText } },
 });
 
-/** A long text is cut: the setting itself, one press away, has all of it. */
+/** Long text is cut; the setting itself shows all of it. */
 const value = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -42,7 +42,7 @@ const value = style({
   overflowWrap: 'anywhere',
 });
 
-/** Two long values share the room equally, a short one leaves it to the other. */
+/** Two long values share the width equally; a short one leaves its space to the other. */
 export const values = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, max-content) auto minmax(0, max-content)',

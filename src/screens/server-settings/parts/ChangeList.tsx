@@ -19,7 +19,6 @@ export interface ChangeListProps {
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
 }
 
-/** Each change in plain words, with the way to its setting and the way back. */
 export function ChangeList({ changes, resources, onJump }: ChangeListProps) {
   const edit = ConfigEditContext.useActorRef();
   const list = useRef<HTMLUListElement>(null);

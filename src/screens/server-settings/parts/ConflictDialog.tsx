@@ -22,17 +22,15 @@ export interface ConflictDialogProps {
   resources: GuildResources;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** One decision for each conflict. */
   onDecide: (decisions: readonly Decision[]) => void;
 }
 
-/** A choice, and the clash it was made for. */
 interface Choice {
   conflict: Conflict;
   choice: Decision['choice'];
 }
 
-/** For each clashing setting, which of three values it keeps: what it was, theirs, or yours. */
+/** For each conflicting setting, a choice of three values: the earlier one, theirs and yours. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflicts, resources, isOpen, onOpenChange, onDecide } = props;
   const [made, setMade] = useState<readonly Choice[]>([]);
@@ -91,7 +89,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
   );
 }
 
-/** The choice made for this clash. When they save again it is another clash: nobody agreed to a value they did not see. */
+/**
+ * Returns the choice made for this conflict. Another save makes a new conflict, because the user has not seen its
+ * value.
+ */
 function choiceFor(conflict: Conflict, made: readonly Choice[]): Decision['choice'] | null {
   const found = made.find((one) => one.conflict.key === conflict.key);
   return found && sameValue(found.conflict.theirs, conflict.theirs) ? found.choice : null;

@@ -6,7 +6,7 @@ import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
 import { LazyDialog } from '../../_shell/LazyDialog';
 import { lazyPart } from '../load-rest';
-import { useDraftTexts } from './draft-kept';
+import { useDraftTexts } from './draft-storage';
 import { useSaveView } from './view';
 
 const ConflictDialog = lazyPart(({ ConflictDialog: part }) => part);
@@ -18,8 +18,8 @@ export interface ConflictsProps {
 }
 
 /**
- * Settings that two people changed. Someone who just pressed Save is asked at once which values to keep; someone who is typing
- * is told, and asks for the choice when they are ready for it.
+ * Settings that two users changed. After pressing Save the user must choose at once; while typing, they are notified
+ * and choose later.
  */
 export function Conflicts({ resources, isOpen, onOpenChange }: ConflictsProps) {
   const edit = ConfigEditContext.useActorRef();

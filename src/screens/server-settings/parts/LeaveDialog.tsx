@@ -4,14 +4,12 @@ import { settingsMessages } from '#content/messages/config';
 
 export interface LeaveDialogProps {
   isOpen: boolean;
-  /** What becomes of the changes. */
   description: string;
   onStay: () => void;
   onLeave: () => void;
   onDiscard: () => void;
 }
 
-/** Asks whether to leave a dashboard with unsaved changes. */
 export function LeaveDialog({ onStay, onLeave, onDiscard, ...dialog }: LeaveDialogProps) {
   return (
     <Dialog

@@ -9,11 +9,11 @@ import { SessionContext } from '#machines/session/session.context';
 import { LazyDialog } from '../../_shell/LazyDialog';
 import { isFormOpen, isFormTouched } from '../../_shell/team/member-form';
 import { lazyPart } from '../load-rest';
-import { useDraftTexts } from './draft-kept';
+import { useDraftTexts } from './draft-storage';
 
 const LeaveDialog = lazyPart(({ LeaveDialog: part }) => part);
 
-/** Asks before someone goes to another page with unsaved changes. Another tab of the same server is no other page. */
+/** Asks before the user leaves a page with unsaved changes. Another tab of the same server is not another page. */
 export function LeaveGuard({ serverId }: { serverId: string }) {
   const edit = ConfigEditContext.useActorRef();
   const panels = PermissionEditContext.useActorRef();
@@ -34,7 +34,7 @@ export function LeaveGuard({ serverId }: { serverId: string }) {
     ({ nextLocation: { pathname } }) =>
       hasChanges && pathname !== home && !pathname.startsWith(`${home}/`),
   );
-  // Signing in leads over Discord and back here, where the kept draft waits: no reason to ask.
+  // Signing in leads to Discord and back; the stored draft survives that.
   const isSigningIn = SessionContext.useSelector((session) => session.matches('signingIn'));
   const asks = hasChanges && !isSigningIn;
   useEffect(() => {

@@ -4,7 +4,6 @@ import { controls } from '../fields/controls';
 import * as fieldCss from '../fields/SettingField.css';
 import * as css from './SettingGroups.css';
 
-/** Holds the place of a setting while its value is on its way. */
 export function LoadingRow({ field }: { field: Field }) {
   const drawing = controls[field.kind];
   if (drawing === null) return null;

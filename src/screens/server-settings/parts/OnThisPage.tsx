@@ -2,7 +2,7 @@ import type { FieldGroup } from '#domain/bot-config/fields';
 import { groupId } from './group-id';
 import * as css from './OnThisPage.css';
 
-/** The headings of a tab, each a press away: on wide screens. */
+/** Links to the headings of a tab, on wide screens. */
 export function OnThisPage({ groups }: { groups: readonly FieldGroup[] }) {
   return (
     <nav aria-label="On this page" className={css.navigation}>
@@ -20,7 +20,7 @@ export function OnThisPage({ groups }: { groups: readonly FieldGroup[] }) {
   );
 }
 
-/** Not by a link to `#…`: what stands there in the address is a setting's key. */
+/** Not a `#…` link: the URL's hash is a setting's key. */
 function goTo(id: string) {
   const heading = document.getElementById(id);
   heading?.scrollIntoView({ block: 'start' });

@@ -10,7 +10,6 @@ export interface RightsNewsProps {
   server: Server;
 }
 
-/** Which panels were given or taken while the page was open, until that is taken note of. */
 export function RightsNews({ server }: RightsNewsProps) {
   const rights = ViewerRightsContext.useActorRef();
   const isNotified = ViewerRightsContext.useSelector((snapshot) =>

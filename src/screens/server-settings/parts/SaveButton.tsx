@@ -10,11 +10,10 @@ import { useDenial, useUnsaved, type Who } from './use-saving';
 
 export interface SaveButtonProps {
   onSave: () => void;
-  /** The id of the element that says why it cannot be pressed. */
   describedBy?: string;
 }
 
-/** 'Save', and 'Saving...' while it does (spec §4). Rests while there is nothing to save or something is in the way. */
+/** "Save", or "Saving..." while saving (product.md §9.12). Disabled if there is nothing to save or an obstacle. */
 export function SaveButton({ onSave, describedBy }: SaveButtonProps) {
   const { obstacle } = useUnsaved();
   const isSaving = useSaveView() === 'saving';
@@ -33,7 +32,6 @@ export function SaveButton({ onSave, describedBy }: SaveButtonProps) {
   );
 }
 
-/** How saving stands, beside the button. */
 export function SaveStatus({ id, who }: { id: string; who: Who }) {
   const { obstacle } = useUnsaved();
   const denial = useDenial(who);
@@ -52,7 +50,7 @@ export function SaveStatus({ id, who }: { id: string; who: Who }) {
   );
 }
 
-/** Why there is no saving now. */
+/** Returns why saving is not possible now. */
 export function obstacleText(obstacle: Obstacle): string {
   switch (obstacle.kind) {
     case 'nothingToSave':

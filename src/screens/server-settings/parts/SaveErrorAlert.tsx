@@ -7,7 +7,7 @@ import { rightsChangedText, whyNotText } from '#content/messages/why-not';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
 import { isAboutRights, useSaveView } from './view';
-import { useDraftTexts } from './draft-kept';
+import { useDraftTexts } from './draft-storage';
 import { type Denial, useDenial, type Who } from './use-saving';
 import * as css from './SaveErrorAlert.css';
 
@@ -18,8 +18,7 @@ export interface SaveErrorAlertProps {
 }
 
 /**
- * Why the last save came to nothing, in the words of spec §8, above the settings and in sight wherever they are scrolled to;
- * where a right was missing, which one, and who can give it.
+ * The error of the last save (product.md §9.12), sticky above the settings. For a missing right, also who can grant it.
  */
 export function SaveErrorAlert({ who, onSave, onSignIn }: SaveErrorAlertProps) {
   const view = useSaveView();
@@ -59,7 +58,7 @@ export function SaveErrorAlert({ who, onSave, onSignIn }: SaveErrorAlertProps) {
   );
 }
 
-/** The server has the last word: it may know of less than this page does. */
+/** The server decides; it may know of a change of rights that this page has not received. */
 function missingText(denial: Denial | null, { server }: Who): string {
   return denial?.missing ? whyNotText(denial.missing, server.name) : rightsChangedText(server.name);
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** On phones the results are as wide as the bar the box stands in. */
+/** On phones the results are as wide as the toolbar. */
 export const search = style({ '@media': { [media.tabletUp]: { position: 'relative' } } });
 
 export const box = style({ position: 'relative', display: 'flex', alignItems: 'center' });
@@ -34,7 +34,7 @@ export const input = style({
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
     '&:disabled': { borderColor: vars.color.outline },
   },
-  // Below 16 px, iOS zooms the whole page when the field takes focus.
+  // iOS zooms the page when a field below 16 px takes the focus.
   '@media': { [media.coarse]: { fontSize: `max(${vars.size.m}, 1rem)` } },
 });
 
@@ -52,7 +52,7 @@ export const shortcut = style({
   '@media': { [media.coarse]: { display: 'none' } },
 });
 
-/** Always there, because it is read out when words come into it; seen only while it is open. */
+/** Always mounted, because it is a live region; hidden while closed. */
 export const dropdown = style({
   selectors: {
     '&[data-open]': {
@@ -84,7 +84,7 @@ export const head = style({
 
 export const headTitle = style({ color: vars.color.text, fontWeight: vars.weight.strong });
 
-/** Spec §9: «search results max height 300 px». */
+/** 300 px (product.md §9.9). */
 export const hits = style({
   maxBlockSize: '300px',
   padding: vars.space.xs,

@@ -16,17 +16,16 @@ import { useSearchKeys } from './use-search-keys';
 const SearchHits = lazyPart(({ SearchHits: part }) => part);
 
 export interface SearchBoxProps {
-  /** Whether this person sees a setting: no other is found. */
+  /** Whether the viewer may see a setting; others are never found. */
   isSeen: (key: ConfigKey) => boolean;
   resources: GuildResources;
-  /** Off while there is nothing to search. */
   isDisabled: boolean;
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
 }
 
 const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Finds a setting by its name, key, value or help (spec §2, §5), and leads to it. */
+/** Finds a setting by name, key, value or help text (product.md §9.9) and jumps to it. */
 export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -117,7 +116,6 @@ export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxPr
   );
 }
 
-/** Holds the place of what was found while the list is loaded. */
 function LoadingHits() {
   return (
     <div aria-busy className={css.hits}>

@@ -16,32 +16,31 @@ export interface SearchHitsProps {
   id: string;
   query: string;
   hits: readonly SearchResult[];
-  /** The place of the hit that Enter picks. */
   marked: number;
   resources: GuildResources;
   onPick: (path: ConfigKey) => void;
 }
 
-/** Hits that are drawn at first, more than the list shows at once, and that come with each stretch it is scrolled. */
-const STRETCH = 10;
-/** How near to the end of what is drawn the next stretch comes, in px. */
-const NEAR = 240;
+/** Hits rendered at first (more than the list shows), and added on each scroll to the end. */
+const BATCH_SIZE = 10;
+/** Distance from the end, in px, at which more hits are added. */
+const LOAD_DISTANCE = 240;
 
-/** The settings that were found. The search box keeps the focus and says which of them is marked. */
+/** The settings found. The focus stays in the search box, which references the marked hit. */
 export function SearchHits({ id, query, hits, marked, resources, onPick }: SearchHitsProps) {
   const draft = ConfigEditContext.useSelector(({ context }) => context.draft);
   const isKnown = useFormView() === 'form';
   const list = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
-  const [reached, setReached] = useState({ query, count: STRETCH });
-  const count = Math.max(reached.query === query ? reached.count : STRETCH, marked + 1);
-  const drawFurther = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
+  const [reached, setReached] = useState({ query, count: BATCH_SIZE });
+  const count = Math.max(reached.query === query ? reached.count : BATCH_SIZE, marked + 1);
+  const renderMore = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
     isScrolled.current = true;
-    const isNearEnd = scrollTop + clientHeight > scrollHeight - NEAR;
-    if (isNearEnd && count < hits.length) setReached({ query, count: count + STRETCH });
+    const isNearEnd = scrollTop + clientHeight > scrollHeight - LOAD_DISTANCE;
+    if (isNearEnd && count < hits.length) setReached({ query, count: count + BATCH_SIZE });
   };
   useEffect(() => {
-    // The first hit of a list that was never scrolled is in sight: to ask the browser would have it lay out the page.
+    // Reading scroll positions forces a layout, and the first hit of an unscrolled list is visible anyway.
     if (marked === 0 && !isScrolled.current) return;
     list.current?.children[marked]?.scrollIntoView({ block: 'nearest' });
   }, [marked, hits]);
@@ -52,7 +51,7 @@ export function SearchHits({ id, query, hits, marked, resources, onPick }: Searc
       role="listbox"
       aria-label="Search Results"
       className={css.hits}
-      onScroll={drawFurther}
+      onScroll={renderMore}
     >
       {hits.slice(0, count).map((hit, place) => (
         <button
@@ -62,11 +61,11 @@ export function SearchHits({ id, query, hits, marked, resources, onPick }: Searc
           role="option"
           tabIndex={-1}
           aria-selected={place === marked}
-          // Of all that were found, also of those that are not drawn yet.
+          // Counts all hits, including those not rendered yet.
           aria-setsize={hits.length}
           aria-posinset={place + 1}
           className={css.hit}
-          // The focus stays in the box, or the list would close before the press is over.
+          // Keeps the focus in the box; otherwise the list would close before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(hit.path)}
         >
@@ -84,7 +83,7 @@ export function SearchHits({ id, query, hits, marked, resources, onPick }: Searc
 interface HitProps {
   hit: SearchResult;
   query: string;
-  /** Its value with names for ids; '' while no value is known. */
+  /** The value with names for ids; '' if the value is not known. */
   named: string;
 }
 
@@ -92,7 +91,7 @@ function Hit({ hit: { path, label, tab, value }, query, named }: HitProps) {
   const inLabel = emphasize(label, query);
   const inKey = inLabel ? null : emphasize(path, query);
   const inName = emphasize(named, query);
-  // Names are what people know; the id is shown where it is what was looked for.
+  // Shows names; shows the id only if it is what matches the query.
   const inValue = inName || named === '' ? null : emphasize(value, query);
   const isWhole = Boolean(inLabel || inKey || inName || inValue);
   const help = isWhole ? '' : fieldOf(path).help;

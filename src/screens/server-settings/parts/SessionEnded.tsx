@@ -3,15 +3,14 @@ import { Button } from '#components/Button/Button';
 import { sessionEndedMessages } from '#content/messages/dashboard-opening';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
-import { useDraftTexts } from './draft-kept';
+import { useDraftTexts } from './draft-storage';
 import * as css from './SaveErrorAlert.css';
 
 export interface SessionEndedProps {
-  /** Opens the dialog with every way of signing in. */
   onSignIn: () => void;
 }
 
-/** Says that the session behind an open form has ended, what becomes of its changes, and how to go on. */
+/** The session of an open form has ended: what happens to its changes, and how to sign in. */
 export function SessionEnded({ onSignIn }: SessionEndedProps) {
   const hasChanges = ConfigEditContext.useSelector(
     (form) => form.matches({ ready: 'dirty' }) || form.matches('conflicted'),

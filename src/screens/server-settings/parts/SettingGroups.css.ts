@@ -34,5 +34,4 @@ export const loadingControl = recipe({
   },
 });
 
-/** In the middle of the label's line. */
 export const loadingSwitch = style({ display: 'flex', alignItems: 'center', blockSize: '1.75rem' });

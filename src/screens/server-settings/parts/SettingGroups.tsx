@@ -9,21 +9,20 @@ import { SettingRow } from './SettingRow';
 export interface SettingGroupsProps {
   groups: readonly FieldGroup[];
   resources: GuildResources;
-  /** The setting a search or a link has just led to. */
   markedKey: string | null;
 }
 
-/** More than a window holds. */
-const AT_ONCE = 8;
+/** More than a window shows. */
+const FIRST_COUNT = 8;
 
 /**
- * The settings of a tab under their headings. Those further down come a moment later, in pieces that give way to whoever
- * presses something meanwhile, unless one of them is led to.
+ * The settings of a tab under their headings. The later ones render in a deferred, interruptible pass, unless a link
+ * leads to one of them.
  */
 export function SettingGroups({ groups, resources, markedKey }: SettingGroupsProps) {
   const isSecondLook = useDeferredValue(true, false);
   const areAllDrawn = isSecondLook || markedKey !== null;
-  const first = groups.flatMap(({ fields }) => fields).slice(0, AT_ONCE);
+  const first = groups.flatMap(({ fields }) => fields).slice(0, FIRST_COUNT);
   return (
     <Groups
       groups={groups}
@@ -38,7 +37,7 @@ export function SettingGroups({ groups, resources, markedKey }: SettingGroupsPro
   );
 }
 
-/** The same while the values are on their way: headings and words are known, so nothing moves when they come. */
+/** Placeholder while the values load. Headings and labels are known, so nothing moves afterwards. */
 export function LoadingGroups({ groups }: Pick<SettingGroupsProps, 'groups'>) {
   return (
     <div role="status" aria-busy aria-label="Loading settings">

@@ -18,12 +18,11 @@ export interface SettingRowProps {
   isMarked: boolean;
 }
 
-/** One setting of the form. */
 export function SettingRow(props: SettingRowProps) {
   return isSecret(props.field.key) ? <SecretRow {...props} /> : <Row {...props} />;
 }
 
-/** A secret asks what is known of the one that is kept as soon as it is looked at. */
+/** Loads what is known about the stored secret on first render. */
 function SecretRow(props: SettingRowProps) {
   const secrets = StoredSecretsContext.useActorRef();
   useEffect(() => secrets.send({ type: 'open' }), [secrets]);
@@ -31,13 +30,13 @@ function SecretRow(props: SettingRowProps) {
   return <Row {...props} secret={secretOf(props.field.key)} />;
 }
 
-/** It listens to its own value only, so that typing in one setting draws no other. */
+/** Subscribes only to its own value, so that typing in one setting does not render the others. */
 function Row({ field, resources, isMarked, secret }: SettingRowProps & { secret?: StoredSecret }) {
   const { key } = field;
   const edit = ConfigEditContext.useActorRef();
   const value = ConfigEditContext.useSelector(({ context }) => context.draft[key]);
   const followed = useFollowed(field);
-  // The control shows its new value first, the way back comes one render later.
+  // The control shows its new value first; the undo button follows one render later.
   const isChanged = useDeferredValue(
     ConfigEditContext.useSelector(
       ({ context }) => !sameValue(context.base[key], context.draft[key]),
@@ -68,7 +67,6 @@ function Row({ field, resources, isMarked, secret }: SettingRowProps & { secret?
   );
 }
 
-/** The setting that a setting follows, with its value in the draft. */
 function useFollowed({ follows }: Field): FollowedSetting | undefined {
   const value = ConfigEditContext.useSelector(({ context }) =>
     follows === undefined ? null : context.draft[follows],

@@ -16,25 +16,22 @@ const ForbiddenTab = lazyPart(({ ForbiddenTab: part }) => part);
 const Unavailable = lazyPart(({ Unavailable: part }) => part);
 
 export interface SettingsBodyProps {
-  /** The tab that is asked for; null where none is open to ask for. */
+  /** The tab of the URL; null if the viewer may open none. */
   asked: Panel | null;
-  /** The same where this person may open it. */
+  /** The same tab if the viewer may open it. */
   tab: Panel | null;
-  /** The headings of the tab with the settings this person sees. */
   groups: readonly FieldGroup[];
   who: Who;
   resources: GuildResources;
   markedKey: string | null;
-  /** The tab of the editors. */
   editors: ReactNode;
-  /** Where the keyboard goes on from when a tab is shut that it was in. */
+  /** Receives the focus when its tab closes. */
   fallback: RefObject<HTMLElement | null>;
   onSignIn: () => void;
-  /** Unix ms, for how long ago something was; without it, the clock's. */
+  /** Unix ms, for relative times. Defaults to the current time. */
   now: number | undefined;
 }
 
-/** The settings of the tab, or what stands in their place. */
 export function SettingsBody(props: SettingsBodyProps) {
   return (
     <>

@@ -6,7 +6,6 @@ export interface SettingsDrawerProps extends Omit<SidebarProps, 'isTitleShown'> 
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The sidebar in a drawer, which closes when a tab is chosen. */
 export function SettingsDrawer({ isOpen, onOpenChange, ...sidebar }: SettingsDrawerProps) {
   return (
     <Drawer title="Settings" isOpen={isOpen} onOpenChange={onOpenChange}>

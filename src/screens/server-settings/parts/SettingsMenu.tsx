@@ -7,7 +7,6 @@ import type { SidebarProps } from './Sidebar';
 
 const SettingsDrawer = lazyPart(({ SettingsDrawer: part }) => part);
 
-/** The sidebar on phones: behind a button, in a drawer. */
 export function SettingsMenu(props: Omit<SidebarProps, 'isTitleShown'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (

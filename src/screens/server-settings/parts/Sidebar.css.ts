@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** Reaches the lower edge of whatever it stands in: the window, or the drawer. */
 export const sidebar = style({
   display: 'flex',
   flexDirection: 'column',
@@ -27,7 +26,7 @@ export const serverWords = style({
   minInlineSize: 0,
 });
 
-/** A long name is cut after two lines; all of it is in its `title`. */
+/** A long name is cut after two lines; the `title` has all of it. */
 export const serverName = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -83,7 +82,7 @@ export const foot = style({
   borderBlockStart: `1px solid ${vars.color.outline}`,
 });
 
-/** The chip's own padding lies outside the column, so that its picture stands in line with what is above it. */
+/** Offsets the chip's padding, so that its picture aligns with what is above it. */
 export const account = style({
   display: 'flex',
   minInlineSize: 0,

@@ -12,15 +12,14 @@ import { TabLink } from './TabLink';
 
 export interface SidebarProps extends SidebarFootProps {
   server: Server;
-  /** The tabs this person may open. */
   tabs: readonly Panel[];
   current: Panel | null;
   onTabChange: (tab: Panel) => void;
-  /** Left out in the drawer, which has the same heading. */
+  /** False in the drawer, which has the same heading. */
   isTitleShown: boolean;
 }
 
-/** Whose settings these are, and the way to each of their tabs (spec §2). */
+/** The server's name and a link to each of its tabs (product.md §9.1). */
 export function Sidebar(props: SidebarProps) {
   const { server, tabs, current, onTabChange, isTitleShown, viewer, onSignIn } = props;
   return (

@@ -11,7 +11,6 @@ export interface SidebarFootProps {
   onSignIn: () => void;
 }
 
-/** Who is here, and the color scheme. */
 export function SidebarFoot({ viewer, onSignIn }: SidebarFootProps) {
   const { theme, setTheme } = useThemeChoice();
   return (

@@ -5,10 +5,10 @@ import { outOfSight } from '../../_shell/visually-hidden.css';
 import { layout } from '../layout';
 import { heightOfViewedAs } from './ViewedAs.css';
 
-/** Lines up with the settings below. */
+/** Aligns with the settings below. */
 const beside = (width: string) => `max(${vars.space.xl}, calc((100% - ${width}) / 2))`;
 
-/** Above the save bar, because the search results lie over the page. */
+/** Above the save bar, because the search results overlap the page. */
 export const toolbar = style({
   position: 'sticky',
   insetBlockStart: fallbackVar(heightOfViewedAs, '0px'),
@@ -45,7 +45,7 @@ export const saving = style({
 
 export const actions = style({ display: 'flex', gap: vars.space.s });
 
-/** Where there is no room for it, it is still read out. */
+/** Visually hidden where there is no room, still read by screen readers. */
 export const status = style({
   display: 'inline-flex',
   alignItems: 'center',

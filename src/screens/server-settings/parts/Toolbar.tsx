@@ -4,10 +4,8 @@ import { SaveButton, SaveStatus } from './SaveButton';
 import type { Who } from './use-saving';
 
 export interface ToolbarProps {
-  /** The button of the drawer, on phones. */
   menu: ReactNode;
   search: ReactNode;
-  /** The button that opens the history. */
   history: ReactNode;
   who: Who;
   onSave: () => void;
@@ -15,7 +13,6 @@ export interface ToolbarProps {
 
 const statusId = 'settings-save-status';
 
-/** Stays in sight while the settings scroll: find one, see who changed what, and save. */
 export function Toolbar({ menu, search, history, who, onSave }: ToolbarProps) {
   return (
     <div className={css.toolbar}>

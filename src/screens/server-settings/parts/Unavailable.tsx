@@ -13,10 +13,10 @@ import type { Who } from './use-saving';
 import * as css from './Unavailable.css';
 
 const views = {
-  notFound: { icon: <FileQuestion />, title: 'No settings here' },
-  forbidden: { icon: <Lock />, title: 'These settings are not yours to see' },
+  notFound: { icon: <FileQuestion />, title: 'No settings found' },
+  forbidden: { icon: <Lock />, title: "You don't have access to these settings" },
   signInAgain: { icon: <LogIn />, title: 'Sign in again to continue' },
-  unreachable: { icon: <Unplug />, title: 'The settings did not load' },
+  unreachable: { icon: <Unplug />, title: 'The settings could not be loaded' },
 } satisfies Record<keyof typeof configLoadMessages, { icon: ReactNode; title: string }>;
 
 export interface UnavailableProps {
@@ -24,7 +24,7 @@ export interface UnavailableProps {
   onRetry: () => void;
 }
 
-/** In the place of the form where there is none: why, and the ways out. */
+/** Shown instead of the form: why it is unavailable, and actions. */
 export function Unavailable({ reason, onRetry }: UnavailableProps) {
   const { icon, title } = views[reason];
   return (
@@ -54,12 +54,12 @@ export function Unavailable({ reason, onRetry }: UnavailableProps) {
 }
 
 export interface ForbiddenTabProps {
-  /** What was asked for; null where no panel at all is open. */
+  /** The tab of the URL; null if the viewer may open none. */
   asked: Panel | null;
   who: Who;
 }
 
-/** In the place of a tab this person may not open (spec §2): which right is missing, and who can give it. */
+/** Shown instead of a tab the viewer may not open (product.md §8.5): the missing right, and who can grant it. */
 export function ForbiddenTab({ asked, who }: ForbiddenTabProps) {
   const { server } = who;
   const missing = asked && missingFor({ panel: asked }, who);
@@ -75,7 +75,7 @@ export function ForbiddenTab({ asked, who }: ForbiddenTabProps) {
   );
 }
 
-/** In the place of the API settings for whoever may open their tab and not change them (spec §2, §6). */
+/** Shown instead of the API settings to a viewer who may open the tab but not change them (product.md §10.1). */
 export function ForbiddenApi({ who }: { who: Who }) {
   const missing = missingFor({ key: 'WhopAPIKey' }, who);
   return (

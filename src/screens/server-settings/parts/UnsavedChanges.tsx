@@ -19,13 +19,12 @@ export interface UnsavedChangesProps {
   resources: GuildResources;
   onSave: () => void;
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
-  /** Opens the choice between clashing values. */
+  /** Opens the dialog of the conflict. */
   onDecide: () => void;
-  /** Where the keyboard goes on from when the bar is gone. */
+  /** Receives the focus when the bar is gone. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** What was edited and not saved yet, and what can be done about it: at the lower edge, while there is any. */
 export function UnsavedChanges(props: UnsavedChangesProps) {
   const { resources, onSave, onJump, onDecide, fallback } = props;
   const edit = ConfigEditContext.useActorRef();
@@ -44,7 +43,7 @@ export function UnsavedChanges(props: UnsavedChangesProps) {
       }
     >
       <KeepFocus fallback={fallback} />
-      <WayOut obstacle={obstacle} onJump={onJump} onDecide={onDecide} />
+      <ObstacleButton obstacle={obstacle} onJump={onJump} onDecide={onDecide} />
       <Button tone="plain" isDisabled={isSaving} onPress={() => edit.send({ type: 'discard' })}>
         Discard
       </Button>
@@ -53,8 +52,7 @@ export function UnsavedChanges(props: UnsavedChangesProps) {
   );
 }
 
-/** Leads to what has to be mended before the changes can be saved. */
-function WayOut({
+function ObstacleButton({
   obstacle,
   onJump,
   onDecide,

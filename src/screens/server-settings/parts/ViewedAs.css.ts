@@ -5,7 +5,6 @@ import { outOfSight } from '../../_shell/visually-hidden.css';
 
 const height = `calc(${vars.control.compact} + 2 * ${vars.space.s})`;
 
-/** In sight wherever the settings are scrolled to, and above whatever else stays there. */
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -22,7 +21,7 @@ export const bar = style({
   '@media': { [media.phone]: { paddingInline: vars.space.l } },
 });
 
-/** How much of the window the bar takes from what stays in sight below it. */
+/** The height of the bar, which sticky elements below it must leave free. */
 export const heightOfViewedAs = createVar();
 globalStyle(`:root:has(${bar})`, { vars: { [heightOfViewedAs]: height } });
 
@@ -40,5 +39,5 @@ export const words = style({
 
 export const title = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-/** Where there is no room for it, it is still read out. */
+/** Visually hidden where there is no room, still read by screen readers. */
 export const explanation = style({ '@media': { [media.phone]: outOfSight } });

@@ -9,11 +9,11 @@ export interface ViewedAsProps {
   onStop: () => void;
 }
 
-/** Stays above a dashboard that is viewed as somebody else: whose eyes these are, and the way back to one's own. */
+/** Sticky above a dashboard in view-as mode: whose view it is, and a button that ends it. */
 export function ViewedAs({ name, onStop }: ViewedAsProps) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    // What was pressed to come here is gone, and this is another page to them.
+    // The pressed button is unmounted, and the content is a new page to the user.
     bar.current?.querySelector('button')?.focus();
     window.scrollTo({ top: 0 });
   }, []);

@@ -9,7 +9,7 @@ it.each([
   ['Success points', 'roles', null],
   ['Success points', ' _', null],
   ['', 'so', null],
-])('%j looked through for %j', (text, query, expected) => {
+])('emphasizes in %j the query %j', (text, query, expected) => {
   expect(emphasize(text, query)).toEqual(expected);
 });
 
@@ -21,6 +21,6 @@ it.each([
     { before: 'Records who invited a ', match: 'member', after: '.' },
   ],
   ['Bot log', 'role', null],
-])('%j looked through for the words of %j', (text, query, expected) => {
+])('emphasizes in %j a word of %j', (text, query, expected) => {
   expect(emphasizeWord(text, query)).toEqual(expected);
 });

@@ -1,16 +1,15 @@
 import { searchWords } from '#domain/bot-config/search';
 
-/** A text in three parts, of which `match` is what was looked for. */
 export interface Emphasis {
   before: string;
   match: string;
   after: string;
 }
 
-/** Where a text says what was looked for: case, spaces and underscores do not count (spec §5). Null where it does not. */
+/** Returns where a text matches the query, or null. Ignores case, spaces and underscores (product.md §9.9). */
 export function emphasize(text: string, query: string): Emphasis | null {
   const sought = squash(query);
-  // Most texts do not have it; only where one does, each of its characters is looked at.
+  // Most texts do not match, so the characters are only compared if one does.
   if (sought === '' || !squash(text).includes(sought)) return null;
   const characters = Array.from(text);
   const places: number[] = [];
@@ -30,7 +29,7 @@ export function emphasize(text: string, query: string): Emphasis | null {
   };
 }
 
-/** Where a text says the first of the words that were looked for that it does say. Null where it says none. */
+/** Returns where a text matches the first query word that it contains, or null. */
 export function emphasizeWord(text: string, query: string): Emphasis | null {
   for (const word of searchWords(query)) {
     const parts = emphasize(text, word);

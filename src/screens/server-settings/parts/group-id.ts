@@ -1,4 +1,4 @@
-/** The id of a group's heading, by the group's place in its tab. Never a setting's key. */
+/** Returns the id of a group's heading, by its index in the tab. Never equal to a setting's key. */
 export function groupId(index: number): string {
   return `settings-group-${index}`;
 }

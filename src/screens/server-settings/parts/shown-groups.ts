@@ -4,7 +4,10 @@ import { canEditKey } from '#domain/permissions/config-rights';
 import { controls } from '../fields/controls';
 import type { Who } from './use-saving';
 
-/** The headings of a tab with the settings this person sees there; none where all of it is drawn otherwise, or shut. */
+/**
+ * Returns the headings of a tab with the settings that the viewer may see; none if the tab is rendered otherwise or
+ * closed.
+ */
 export function shownGroups(
   tab: ConfigTab,
   { server, editor }: Pick<Who, 'server' | 'editor'>,

@@ -11,14 +11,12 @@ import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { saveRequestOf } from '#machines/config-edit/editing';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
 
-/** Who looks at which server, as far as saving asks. */
 export interface Who {
   server: Server;
   editor: Editor;
   viewer: Viewer | null;
 }
 
-/** Asks for everything that was edited to be saved, with what this browser knows of the person's rights. */
 export function useSave({ server, editor, viewer }: Who): () => void {
   const edit = ConfigEditContext.useActorRef();
   const save = ConfigSaveContext.useActorRef();
@@ -32,8 +30,8 @@ export function useSave({ server, editor, viewer }: Who): () => void {
 }
 
 /**
- * Why this person may not save what they edited, as far as this browser knows: the error, and the right that is
- * missing for the first setting it is about. Null where nothing is known against it.
+ * Returns why this viewer may not save their changes, as far as the browser knows: the error, and the missing right of
+ * the first setting concerned. Null if nothing prevents it.
  */
 export function useDenial({ server, editor, viewer }: Who): Denial | null {
   const { base, draft } = useEditContext();
@@ -55,7 +53,7 @@ export interface Denial {
   missing: MissingRight | null;
 }
 
-/** Whether a secret is among what was edited: it is not kept for whoever leaves. */
+/** Whether a secret is among the changes: secrets are not stored in the draft. */
 export function useHasSecrets(): boolean {
   return ConfigEditContext.useSelector(({ context: { base, draft } }) =>
     secretKeys.some((key) => base[key] !== draft[key]),
@@ -68,9 +66,9 @@ export interface Unsaved {
 }
 
 /**
- * Returns what was edited, and whether it can be saved as it is. Changes with each key press, so it is for small parts
- * only. It follows the edit one render later: what a control shows of a press or a key is painted first. `useSave` reads
- * the draft itself, which is never behind.
+ * Returns the changes and whether they can be saved. Updates on each key press, so use it in small components only. It
+ * is deferred by one render, so that the control paints first. `useSave` reads the draft directly, which is always
+ * current.
  */
 export function useUnsaved(): Unsaved {
   const { base, draft, conflicts } = useEditContext();

@@ -3,13 +3,12 @@ import { ConfigSaveContext } from '#machines/config-save/config-save.context';
 import { StoredSecretsContext } from '#machines/stored-secrets/stored-secrets.context';
 import type { StoredSecret } from '../fields/stored-secret';
 
-/** What is known of the secrets that are kept, by their settings. */
 export function useStoredSecrets(): (key: ConfigKey) => StoredSecret {
   const secrets = StoredSecretsContext.useActorRef();
   const records = StoredSecretsContext.useSelector(({ context }) => context.records);
   const isLoading = StoredSecretsContext.useSelector((each) => each.matches('loading'));
   const isUnreachable = StoredSecretsContext.useSelector((each) => each.matches('unreachable'));
-  // What was just saved may be a secret: what was known of it before must not be shown for what is now.
+  // A save may have changed a secret: its old record must not be shown until it has loaded again.
   const isOutdated = ConfigSaveContext.useSelector((save) => save.matches('saved')) && isLoading;
   return (key) => {
     if (isUnreachable)
@@ -20,7 +19,6 @@ export function useStoredSecrets(): (key: ConfigKey) => StoredSecret {
   };
 }
 
-/** Whether a secret is kept, as far as that is known. */
 export function useIsSecretSet(): (key: ConfigKey) => boolean {
   const records = StoredSecretsContext.useSelector(({ context }) => context.records);
   return (key) => records?.some((record) => record.key === key) ?? false;

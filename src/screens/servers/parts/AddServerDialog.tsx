@@ -10,7 +10,7 @@ import * as css from './AddServerDialog.css';
 
 const { addServer: messages } = serversMessages;
 
-/** Sets up the dashboard for one more server (spec §2 «Add Discord Server dialog»). */
+/** Adds a server (product.md §7.11). */
 export function AddServerDialog({ isOpen }: { isOpen: boolean }) {
   const addServer = AddServerContext.useActorRef();
   const state = AddServerContext.useSelector((snapshot) => snapshot);
@@ -50,7 +50,6 @@ export function AddServerDialog({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** What is wrong with the choice, in words. */
 function useProblem(): string | null {
   return AddServerContext.useSelector((state) => {
     if (state.matches({ refused: 'noneSelected' })) return messages.noneSelected;

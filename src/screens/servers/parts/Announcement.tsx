@@ -3,7 +3,7 @@ import type { ServerPageView } from '#machines/server-page/view';
 import { ServerPageContext } from '#machines/server-page/server-page.context';
 import { visuallyHidden } from '../../_shell/visually-hidden.css';
 
-/** Says in passing, to those who do not see the cards, that they load and how many came. Alerts speak for themselves. */
+/** A polite live region: servers are loading, and how many were found. Alerts are announced on their own. */
 export function Announcement({ view }: { view: ServerPageView }) {
   const count = ServerPageContext.useSelector(({ context }) => context.servers.length);
   return (

@@ -3,7 +3,7 @@ import { ServerGrid, ServerSection } from './ServerSection';
 
 const demoServers = [demoServer];
 
-/** What everyone may try, whatever became of their own servers (spec §3: the two lists are separate). */
+/** The demo servers, shown in every state: they are separate from the viewer's own (product.md §7.1). */
 export function DemoServers() {
   return (
     <ServerSection

@@ -5,11 +5,10 @@ import { guildIconUrl } from '#domain/servers/icon';
 import { AddServerContext } from '#machines/add-server/add-server.context';
 
 export interface GuildChoiceProps {
-  /** The id of what is wrong with the choice, while something is. */
   describedBy: string | undefined;
 }
 
-/** The servers to choose from, each with its icon (spec §7: asked for at 128 px). */
+/** The servers to choose from, each with its icon (product.md §7.11). */
 export function GuildChoice({ describedBy }: GuildChoiceProps) {
   const addServer = AddServerContext.useActorRef();
   const { guilds, chosen } = AddServerContext.useSelector(({ context }) => context);

@@ -13,7 +13,6 @@ import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 
 const ROWS = 4;
 
-/** The list is on its way. */
 export function LoadingGuilds() {
   return (
     <div aria-busy>
@@ -32,7 +31,6 @@ export function LoadingGuilds() {
   );
 }
 
-/** Nothing to choose: the person administers no server. */
 export function NoGuilds() {
   return (
     <EmptyState
@@ -48,7 +46,7 @@ export function NoGuilds() {
   );
 }
 
-/** The list could not be had: why, and how to have it after all. */
+/** Why the list could not be loaded, with an action. */
 export function GuildListFailure() {
   const addServer = AddServerContext.useActorRef();
   const error = AddServerContext.useSelector(({ context }) => context.error);

@@ -5,12 +5,10 @@ import { LazyDialog } from '../../_shell/LazyDialog';
 const load = () => import('./AddServerDialog');
 const AddServerDialog = lazyComponent(async () => (await load()).AddServerDialog);
 
-/** Begins to load the dialog: somebody is about to open it. */
 export function prepareAddServerDialog() {
   void load().catch(() => null);
 }
 
-/** The way to one more server, loaded when somebody first asks for it. */
 export function LazyAddServerDialog() {
   const isOpen = AddServerContext.useSelector(
     (state) => !state.matches('closed') && !state.matches('added'),

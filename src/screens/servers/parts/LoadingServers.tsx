@@ -5,10 +5,10 @@ import * as css from './LoadingServers.css';
 import { ServerSection } from './ServerSection';
 import * as sectionCss from './ServerSection.css';
 
-/** Spec §9: «loading skeleton 6 cards». */
+/** Number of skeleton cards (product.md §7.2). */
 const CARDS = 6;
 
-/** Holds the place of the servers while they are fetched: drawn last, for mostly the list itself comes in between. */
+/** Placeholder for the servers. Deferred, because the list is often there before it would render. */
 export function LoadingServers() {
   const isDue = useDeferredValue(true, false);
   if (!isDue) return null;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** A framed place for what is said instead of a list. */
+/** A frame for a message shown instead of a list. */
 export const notice = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.outline}`,

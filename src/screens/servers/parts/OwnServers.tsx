@@ -13,11 +13,9 @@ import { ServerGrid, ServerSection } from './ServerSection';
 const { filter } = serversMessages;
 
 export interface OwnServersProps {
-  /** Said in a quiet line: the list is good, and may grow old. */
   isUpdatesLost: boolean;
 }
 
-/** The viewer's own servers, with a filter where there are many. */
 export function OwnServers({ isUpdatesLost }: OwnServersProps) {
   const servers = ServerPageContext.useSelector(({ context }) => context.servers);
   const [typed, setTyped] = useState('');

@@ -18,7 +18,7 @@ export const words = style({
   gap: vars.space.s,
 });
 
-/** A long name is cut after two lines; all of it is in its `title`. */
+/** A long name is cut after two lines; the `title` has all of it. */
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

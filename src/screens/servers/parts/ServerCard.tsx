@@ -10,7 +10,10 @@ export interface ServerCardProps {
   server: Server;
 }
 
-/** The way to a server's dashboard, which is handed the server and so opens at once (spec §2). Named by all it says. */
+/**
+ * A link to a server's dashboard (product.md §7.4). It passes the server along, so that the dashboard opens at once.
+ * Its accessible name is its whole text.
+ */
 export function ServerCard({ server }: ServerCardProps) {
   const { id, name, icon, role, isDemo } = server;
   return (

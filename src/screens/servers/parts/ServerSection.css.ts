@@ -32,14 +32,13 @@ export const note = style({
   fontSize: vars.size.s,
 });
 
-/** Lets the cards of a row be as high as the highest. */
 export const cell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Two hundred cards cost no more than those in view.
+  // Skips rendering of cards outside the viewport, so that 200 cards cost no more than the visible ones.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 5.875rem',
-  // What is kept inside like this is cut off at the edge: there is to be room for a card's focus ring.
+  // Contained content is clipped at the edge, which would cut off a card's focus ring.
   padding: vars.space.xs,
   margin: `calc(-1 * ${vars.space.xs})`,
 });

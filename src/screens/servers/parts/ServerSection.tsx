@@ -6,16 +6,12 @@ import * as css from './ServerSection.css';
 
 export interface ServerSectionProps {
   title: string;
-  /** How many servers there are, also while a filter shows fewer. */
   count?: number;
-  /** A quiet line under the heading. */
   note?: ReactNode;
-  /** Beside the heading: a filter. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Servers of one sort under a heading. */
 export function ServerSection({ title, count, note, aside, children }: ServerSectionProps) {
   const titleId = useId();
   return (
@@ -41,12 +37,11 @@ export interface ServerGridProps {
   servers: readonly Server[];
 }
 
-/** Cards that are drawn at once: more than a window holds. The others follow without holding anything up. */
-const AT_ONCE = 24;
+/** Cards in the first render: more than a window shows. The others render deferred. */
+const FIRST_COUNT = 24;
 
-/** One card a server: one, two or three in a row. */
 export function ServerGrid({ servers }: ServerGridProps) {
-  const count = useDeferredValue(Infinity, AT_ONCE);
+  const count = useDeferredValue(Infinity, FIRST_COUNT);
   return (
     <ul className={css.grid}>
       {servers.slice(0, count).map((server) => (

@@ -13,10 +13,7 @@ export interface ServersAlertProps {
   failure: keyof typeof words;
 }
 
-/**
- * Discord wants to be asked again: for more rights, or for a new session (spec §2 «Alert panels»). The error in its
- * own words stands below, for whoever is asked to help.
- */
+/** Discord must grant more scopes or a new session (product.md §7.2). The raw error is shown below, for support. */
 export function ServersAlert({ failure }: ServersAlertProps) {
   const error = ServerPageContext.useSelector(({ context }) => context.error);
   return (

@@ -9,17 +9,15 @@ import { ServersError } from './ServersError';
 import { SignInPrompt } from './SignInPrompt';
 
 export interface RetryProps {
-  /** Asks for the list once more. */
   onRetry: () => void;
 }
 
 export interface ServersBodyProps extends RetryProps {
   view: ServerPageView;
-  /** Changes of rights no longer reach the page. */
   isUpdatesLost: boolean;
 }
 
-/** The look the page wears (spec §4 «Server page state priority»). Whatever went wrong, the demo stays within reach. */
+/** The view for the page's state (product.md §7.2). The demo servers are shown in each. */
 export function ServersBody({ view, isUpdatesLost, onRetry }: ServersBodyProps) {
   switch (view) {
     case 'loading':

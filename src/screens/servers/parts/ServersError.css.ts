@@ -50,7 +50,7 @@ export const term = style({
   fontWeight: vars.weight.medium,
 });
 
-/** One press selects all of it, to be copied. */
+/** Selects the whole text on click, for copying. */
 export const code = style({
   padding: `${vars.space.s} ${vars.space.m}`,
   background: vars.color.surfaceSunken,

@@ -9,7 +9,7 @@ import { useRetryRests } from './view';
 import type { RetryProps } from './ServersBody';
 import * as css from './ServersError.css';
 
-/** The server error screen (spec §8): what went wrong in its own words, what it may mean, and the ways out. */
+/** The server error screen (product.md §7.8): the raw error, possible causes and actions. */
 export function ServersError({ onRetry }: RetryProps) {
   const { error, viewer } = ServerPageContext.useSelector(({ context }) => context);
   const raw = error ? serversErrorText(error) : serversMessages.notices.loadFailed.title;

@@ -4,10 +4,10 @@ import { outOfSight } from '../../_shell/visually-hidden.css';
 
 export const backIcon = style({ inlineSize: '1rem', blockSize: '1rem' });
 
-/** On phones the icon stands for the words. */
+/** Hidden on phones, which show only the icon. */
 export const words = style({ '@media': { [media.phone]: outOfSight } });
 
-/** A square to press on phones, where the link is an arrow only. */
+/** A square press target on phones, where the link is only an arrow. */
 export const back = style({ display: 'flex' });
 globalStyle(`${back} > a`, {
   '@media': { [media.phone]: { justifyContent: 'center', minInlineSize: '2.75rem' } },

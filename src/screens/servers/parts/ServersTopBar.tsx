@@ -15,13 +15,13 @@ import { prepareAddServerDialog } from './LazyAddServerDialog';
 import { TeamButton, type TeamButtonProps } from './TeamButton';
 
 export interface ServersTopBarProps {
-  /** It may yet turn out that someone is signed in. */
+  /** Whether a session may still be restored. */
   isLoading: boolean;
-  /** The way to Team Management; null for everybody who does not run the site. */
+  /** The Team Management button; null for viewers without a role on the site. */
   team: TeamButtonProps | null;
 }
 
-/** The way back, and what the person may do: sign in, or add a server and log out (spec §2 «Header»). */
+/** The page's header (product.md §7.1): back link, then sign-in, or add server and log out. */
 export function ServersTopBar({ isLoading, team }: ServersTopBarProps) {
   const { theme, setTheme } = useThemeChoice();
   const session = SessionContext.useSelector(({ context }) => context.session);
@@ -46,7 +46,7 @@ export function ServersTopBar({ isLoading, team }: ServersTopBarProps) {
   );
 }
 
-/** Short where it shares a phone's bar with another button: the plus stands for the words then. */
+/** Shortened to a plus icon where it shares a phone's header with another button. */
 function AddServerButton({ isShort }: { isShort: boolean }) {
   const addServer = AddServerContext.useActorRef();
   return (

@@ -6,7 +6,6 @@ import { notice } from './Notice.css';
 
 const { title, body } = serversMessages.empty.signedOut;
 
-/** What someone sees who is not signed in (spec §2). */
 export function SignInPrompt() {
   return (
     <div className={notice}>

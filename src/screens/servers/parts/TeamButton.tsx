@@ -3,12 +3,11 @@ import { Button } from '#components/Button/Button';
 import { words } from './ServersTopBar.css';
 
 export interface TeamButtonProps {
-  /** The dialog is on its way. */
   isOpening: boolean;
   open: () => void;
 }
 
-/** Opens Team Management (spec §2 «Header»: site admins only). */
+/** Opens Team Management (product.md §12.21). */
 export function TeamButton({ isOpening, open }: TeamButtonProps) {
   return (
     <Button tone="plain" icon={<UsersRound />} isPending={isOpening} onPress={open}>

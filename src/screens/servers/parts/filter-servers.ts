@@ -1,9 +1,9 @@
 import type { Server } from '#domain/servers/server';
 
-/** From how many servers on a filter helps more than it takes room. */
+/** The filter is shown from this many servers on. */
 export const FILTER_FROM = 9;
 
-/** The servers whose name holds every word of the query, in any case. */
+/** Returns the servers whose name contains every word of the query, ignoring case. */
 export function filterServers(servers: readonly Server[], query: string): readonly Server[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return servers.filter(({ name }) => {

@@ -3,8 +3,8 @@ import { ServerPageContext } from '#machines/server-page/server-page.context';
 import { SessionContext } from '#machines/session/session.context';
 
 /**
- * Which look the page wears. It loads until it is known who is here, and for a while when someone comes back from
- * Discord (spec §4).
+ * Returns the view of the page: `loading` until the session is known, and for a while after the return from Discord
+ * (product.md §6.6).
  */
 export function useView(isReturning: boolean): ServerPageView {
   const isRestoring = SessionContext.useSelector((session) => session.matches('restoring'));
@@ -12,7 +12,7 @@ export function useView(isReturning: boolean): ServerPageView {
   return isRestoring || isReturning ? 'loading' : view;
 }
 
-/** Whether asking again has to wait (spec §9: 3 s). */
+/** Whether a retry must wait (product.md §7.9). */
 export function useRetryRests(): boolean {
   return ServerPageContext.useSelector(isRetryResting);
 }

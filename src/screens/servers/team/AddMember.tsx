@@ -9,7 +9,7 @@ import { isFormBusy } from '../../_shell/team/member-form';
 import { unsavedForm } from './unsaved-form';
 import { useUnsaved } from './unsaved';
 
-/** Adds somebody to the team, and stands ready for the next (spec §5 «Add Team Member»). */
+/** Adds a team member, then resets the form for the next (product.md §12.18). */
 export function AddMember() {
   const edit = MemberEditContext.useActorRef();
   const [part] = useState(() => unsavedForm(edit));
@@ -24,7 +24,7 @@ export function AddMember() {
     if (!isOver) return;
     const wasAdded = edit.getSnapshot().matches({ form: 'done' });
     edit.send({ type: 'add' });
-    // The button has nothing to do now, and could not keep the focus.
+    // The button is disabled now and would lose the focus.
     if (wasAdded) form.current?.querySelector<HTMLElement>('input[name="name"]')?.focus();
   }, [isOver, edit]);
   const onSubmit = (event: SubmitEvent) => {

@@ -8,11 +8,10 @@ import { changedMemberIds, errorOf } from '#machines/permission-edit/edits';
 import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
 import { ErrorLine } from '#screens/_shell/team/ErrorLine';
 import * as css from './Form.css';
-import { useKeptFocus } from './use-kept-focus';
+import { useFallbackFocus } from './use-fallback-focus';
 
 const { assign: messages } = teamDialogMessages;
 
-/** Whose rights wait to be saved, and the one button that saves them all. */
 export function AssignFoot() {
   const rights = PermissionEditContext.useActorRef();
   const state = PermissionEditContext.useSelector((snapshot) => snapshot);
@@ -20,7 +19,7 @@ export function AssignFoot() {
   const changed = changedMemberIds(state);
   const isIdle = changed.length === 0 && !isSaving;
   const foot = useRef<HTMLDivElement>(null);
-  useKeptFocus(foot, isIdle);
+  useFallbackFocus(foot, isIdle);
   const nameOf = (id: string) => state.context.members.find((one) => one.id === id)?.name ?? '';
   const refused = changed.flatMap((id) => {
     const kind = errorOf(state, id);

@@ -13,7 +13,7 @@ import { useUnsaved, type Unsaved } from './unsaved';
 
 const { assign: messages, closing, members: memberMessages } = teamDialogMessages;
 
-/** Who may open what: a member, and their servers with the panels of each (spec §4 «Permission edit flow»). */
+/** Assigns servers and panels to a member (product.md §12.17). */
 export function AssignServers({ server }: { server: ServerRef | null }) {
   const rights = PermissionEditContext.useActorRef();
   const members = TeamRosterContext.useSelector(({ context }) => context.members);

@@ -10,7 +10,6 @@ export interface DiscardQuestionProps {
   onDiscard: () => void;
 }
 
-/** Asks before what was typed or picked is given up. */
 export function DiscardQuestion(props: DiscardQuestionProps) {
   const { title, description, isOpen, onKeep, onDiscard } = props;
   return (

@@ -15,7 +15,7 @@ import { useUnsaved } from './unsaved';
 
 const { edit: messages, switching } = teamDialogMessages;
 
-/** Everybody on the team, and the form of who is chosen. Going on to somebody else asks before it loses what was typed. */
+/** The team, and the form of the selected member. Asks before input is discarded by selecting another one. */
 export function EditMembers() {
   const edit = MemberEditContext.useActorRef();
   const [part] = useState(() => unsavedForm(edit));

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** Fields that scroll, over an edge that stays in sight. */
 export const form = style({
   flex: '1 1 auto',
   minBlockSize: 0,
@@ -15,7 +14,7 @@ export const fields = style({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Room for focus rings, which scrolling would cut off.
+  // Space for focus rings, which scrolling would cut off.
   paddingInline: vars.space.xs,
   paddingBlock: `${vars.space.xs} ${vars.space.l}`,
   marginInline: `calc(-1 * ${vars.space.xs})`,
@@ -26,7 +25,7 @@ export const fields = style({
 
 export const foot = style({
   flex: 'none',
-  // Takes the focus only where a button that had it has nothing left to do.
+  // Receives the focus only when the focused button is disabled.
   outline: 'none',
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,7 +37,7 @@ export const foot = style({
   '@media': { [media.phone]: { paddingBlock: vars.space.m } },
 });
 
-/** Beside the button where there is room, above it where there is not. */
+/** Beside the button if there is room, otherwise above it. */
 export const said = style({
   flex: '1 1 14rem',
   minInlineSize: 0,

@@ -12,12 +12,12 @@ import { MemberFields } from '#screens/_shell/team/MemberFields';
 import { MemberFormError } from '#screens/_shell/team/MemberFormError';
 import * as css from './Form.css';
 import { isFormBusy, isFormTouched } from '../../_shell/team/member-form';
-import { useKeptFocus } from './use-kept-focus';
+import { useFallbackFocus } from './use-fallback-focus';
 import { useStoredMember } from './use-stored-member';
 
 const { edit: messages } = teamDialogMessages;
 
-/** The form of a member, and the way out of the team. `member` is who is edited, as stored. */
+/** The form and removal of a member. `member` is the stored one. */
 export function MemberForm({ member }: { member: TeamMember }) {
   const edit = MemberEditContext.useActorRef();
   const isBusy = MemberEditContext.useSelector(isFormBusy);
@@ -28,7 +28,7 @@ export function MemberForm({ member }: { member: TeamMember }) {
   );
   const isIdle = !isBusy && (!isChanged || isGone);
   const foot = useRef<HTMLDivElement>(null);
-  useKeptFocus(foot, isIdle);
+  useFallbackFocus(foot, isIdle);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isBusy && !isGone) edit.send({ type: 'save' });
@@ -57,7 +57,10 @@ export function MemberForm({ member }: { member: TeamMember }) {
   );
 }
 
-/** Spec §6 «Removal»: for whom it is too much it is still there, and says why. The owner of the platform has none (§5). */
+/**
+ * Shown even if the viewer may not remove the member; it then explains why. The platform owner cannot be removed
+ * (product.md §12.11).
+ */
 function RemoveButton({ member }: { member: TeamMember }) {
   const edit = MemberEditContext.useActorRef();
   const role = use(SiteRoleContext);

@@ -14,17 +14,15 @@ import * as css from './MemberList.css';
 const { members: messages } = teamDialogMessages;
 
 export interface MemberListProps {
-  /** Who is chosen, by id. */
   value: string | null;
   onChange: (member: TeamMember) => void;
-  /** What stands under a name, while nothing is awaited of whom it is. */
+  /** Second line of a row, unless the member has a pending request. */
   describe: (member: TeamMember) => string;
-  /** Nobody else can be chosen now. */
   isDisabled?: boolean;
   listRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Everybody on the team, or those who fit what is typed. Enter in the search chooses the first, arrow down leads on. */
+/** The team with a search. In the search, Enter selects the first match and arrow down moves into the list. */
 export function MemberList({ value, onChange, describe, isDisabled, listRef }: MemberListProps) {
   const members = TeamRosterContext.useSelector(shownMembers, haveSameItems);
   const awaited = TeamRosterContext.useSelector(awaitedMembers, haveSameItems);
@@ -35,7 +33,7 @@ export function MemberList({ value, onChange, describe, isDisabled, listRef }: M
     const member = found.find((each) => each.id === id);
     if (member && !isDisabled) onChange(member);
   };
-  const under = (member: TeamMember) => {
+  const secondLine = (member: TeamMember) => {
     if (member.id === NEW_MEMBER_ID) return messages.adding;
     return awaited.has(member.id) ? messages.awaited : describe(member);
   };
@@ -65,7 +63,7 @@ export function MemberList({ value, onChange, describe, isDisabled, listRef }: M
           items={found.map((member) => ({
             id: member.id,
             label: member.name,
-            description: under(member),
+            description: secondLine(member),
             image: (
               <Avatar
                 src={member.profilePicture}
@@ -85,7 +83,7 @@ export function MemberList({ value, onChange, describe, isDisabled, listRef }: M
   );
 }
 
-/** Selections of the list are made anew each time; those that say the same need no new drawing. */
+/** The selectors return new collections on each call, so items are compared. */
 function haveSameItems(one: Iterable<unknown>, other: Iterable<unknown>): boolean {
   const [these, those] = [[...one], [...other]];
   return these.length === those.length && these.every((item, index) => item === those[index]);

@@ -24,11 +24,10 @@ const chips = assignablePanels.map((id) => ({ id, label: panelNames[id] }));
 
 export interface MemberServersProps {
   member: TeamMember;
-  /** The server the dialog was opened for. */
   opened: ServerRef | null;
 }
 
-/** The servers a member is given, and in each the panels they may open. What they had on opening stands first. */
+/** A member's servers, and the panels they may open in each. The ones they had when the dialog opened come first. */
 export function MemberServers({ member, opened }: MemberServersProps) {
   const own = ServerPageContext.useSelector(({ context }) => context.servers);
   const members = TeamRosterContext.useSelector(({ context }) => context.members);

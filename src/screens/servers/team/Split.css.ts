@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** A list and what is chosen of it: beside each other, or on phones one of them. */
+/** A list and its detail, side by side; phones show only one. */
 export const split = style({
   flex: '1 1 auto',
   minBlockSize: 0,
@@ -42,10 +42,9 @@ export const detail = style([
   { '@media': { [media.tabletUp]: { paddingInlineStart: vars.space.xl } } },
 ]);
 
-/** Nothing is chosen yet: what to do stands in the middle. */
 export const nothing = style({ margin: 'auto' });
 
-/** The way back to the list, where it is out of sight. Its words line up with what is below. */
+/** The button back to the list, when only the detail is shown. Its text aligns with the content below. */
 export const back = style({
   marginInlineStart: `calc(-1 * ${vars.space.m})`,
   paddingBlockEnd: vars.space.s,

@@ -11,16 +11,12 @@ import * as css from './Split.css';
 export interface SplitProps {
   list: ReactNode;
   listRef: RefObject<HTMLElement | null>;
-  /** Who is chosen, by id. */
   chosen: string | null;
-  /** What is shown of who is chosen. */
   detail: ReactNode;
-  /** In the place of it while nobody is. */
   nothing: { icon: ReactNode; title: string; description: string };
   onBack: () => void;
 }
 
-/** The team's list, and beside it who is chosen of it. On phones one takes the place of the other. */
 export function Split({ list, listRef, chosen, detail, nothing, onBack }: SplitProps) {
   const side = useRef<HTMLDivElement>(null);
   const isListed = TeamRosterContext.useSelector(
@@ -62,8 +58,8 @@ export function Split({ list, listRef, chosen, detail, nothing, onBack }: SplitP
 }
 
 /**
- * Where only one of the two fits, choosing takes the list away and the way back takes the other away, and with it what
- * was focused: the keyboard goes on in what came. Where both are in sight it stays in the list.
+ * Moves the focus when list and detail do not fit side by side and one replaces the other. If both are visible, the
+ * focus stays in the list.
  */
 function useViewFocus(
   chosen: string | null,

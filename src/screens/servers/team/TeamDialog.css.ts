@@ -2,19 +2,19 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** Always as high, whichever tab is open; on phones as high as a sheet can be. The row hands its height to the tabs. */
+/** The same height for all tabs; the full height on phones. The grid row passes the height to the tabs. */
 export const content = style({
   flex: '0 1 44rem',
   minBlockSize: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
-  // What scrolls is inside: the dialog's own body has nothing to add below it.
+  // The content scrolls inside, so the dialog's body padding below is not needed.
   marginBlockEnd: `calc(-1 * ${vars.space.l})`,
   '@media': { [media.phone]: { flexBasis: '100dvh' } },
 });
 
-/** Fills its tab, and counts for nothing when that is measured: what is too long scrolls inside. */
+/** Fills its tab without affecting its size; long content scrolls. */
 export const pane = style({
   contain: 'size',
   blockSize: '100%',

@@ -13,7 +13,7 @@ import {
 import { formAt, rightsAt, rosterAt, stillTeam } from './team-story.fixture';
 import { TeamDialog } from './TeamDialog';
 
-/** One still picture for each state of the flows the dialog draws; nothing is fetched. */
+/** One story for each state of the machines that the dialog renders. Nothing is fetched. */
 const meta = preview.meta({
   title: 'Screens/Servers/Team Management',
   component: TeamDialog,
@@ -117,7 +117,7 @@ const assign = (rights: ReturnType<typeof rightsAt>) => ({
   play: choosePriya,
 });
 
-/** Whose servers are shown is the dialog's own to say: no flow knows. */
+/** The selected member is local state of the dialog, so it is selected by hand. */
 async function choosePriya({
   userEvent,
 }: {

@@ -7,7 +7,7 @@ import { paths } from '#domain/paths';
 import { follow, worldStory } from '../../../app/world-story.fixture';
 import { TeamDialog } from './TeamDialog';
 
-/** The dialog as the app wires it, in conditions of the world; the pictures of its states are beside it. */
+/** The dialog as the app wires it, in mock worlds. Its states are in `TeamDialog.states.stories.tsx`. */
 const meta = preview.meta({
   title: 'Screens/Servers/Team Management/Wired',
   component: TeamDialog,
@@ -20,12 +20,12 @@ const meta = preview.meta({
 const at = paths.servers.href();
 const { notices } = teamMessages;
 
-interface Hands {
+interface UserActions {
   keyboard: (keys: string) => Promise<void>;
   click: (on: Element) => Promise<void>;
 }
 
-/** The dialog alone is looked through: the page behind it has hundreds of things with names. */
+/** Queries only the dialog, because the page behind it has hundreds of named elements. */
 const team = () =>
   within(
     [...document.querySelectorAll<HTMLElement>('[role=dialog]')].find(({ textContent }) =>
@@ -33,40 +33,37 @@ const team = () =>
     ) ?? document.body,
   );
 const question = (name: string | RegExp) => screen.findByRole('alertdialog', { name });
-/** A toast is an alertdialog too, without a heading. */
+/** A toast is an alertdialog too, but has no heading. */
 const noQuestion = () =>
   waitFor(() => expect(document.querySelector('[role=alertdialog] h2')).toBeNull());
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
-const told = (title: string) => waitFor(() => expect(toast()).toHaveTextContent(title));
+const expectToast = (title: string) => waitFor(() => expect(toast()).toHaveTextContent(title));
 
-/** Presses Team, and waits for what is loaded only then. */
 async function openTeam(canvas: ReturnType<typeof within>) {
   follow(await canvas.findByRole('button', { name: 'Team' }));
   await screen.findByRole('dialog', { name: 'Team Management' });
 }
 
-async function openTab(name: string, { click }: Hands) {
+async function openTab(name: string, { click }: UserActions) {
   await click(team().getByRole('tab', { name }));
 }
 
-async function press(button: string, { click }: Hands) {
+async function press(button: string, { click }: UserActions) {
   await click(await team().findByRole('button', { name: button }));
 }
 
-async function answer(name: string | RegExp, button: string, { click }: Hands) {
+async function answer(name: string | RegExp, button: string, { click }: UserActions) {
   await click(within(await question(name)).getByRole('button', { name: button }));
 }
 
-/** Empties a field and types into it. */
-async function type(label: string, text: string, { click, keyboard }: Hands) {
+async function type(label: string, text: string, { click, keyboard }: UserActions) {
   await click(await team().findByRole('textbox', { name: label }));
   await keyboard(`{Control>}a{/Control}${text}`);
 }
 
-/** Searches for somebody, and chooses the first there is. */
-async function choose(text: string, hands: Hands) {
-  await type('Search members', `${text}{Enter}`, hands);
+async function choose(text: string, user: UserActions) {
+  await type('Search members', `${text}{Enter}`, user);
 }
 
 const memberRow = (name: RegExp) => team().findByRole('option', { name });
@@ -77,22 +74,22 @@ export const SiteAdmin = meta.story({
   ...admin.annotations,
   play: async ({ canvas, userEvent, step }) => {
     await openTeam(canvas);
-    await step('somebody is added, and the form stands ready for the next', async () => {
+    await step('add a member; the form is empty for the next', async () => {
       await expect(team().getByRole('button', { name: 'Add Member' })).toBeDisabled();
       await type('Name', 'Noor Haddad{Enter}', userEvent);
-      await told(notices.memberAdded.title);
+      await expectToast(notices.memberAdded.title);
       const name = team().getByRole('textbox', { name: 'Name' });
       await waitFor(() => expect(name).toHaveValue(''));
       await expect(name).toHaveFocus();
       await expect(name).not.toHaveAccessibleDescription();
     });
-    await step('they are found, and given another role', async () => {
+    await step('find them and change their role', async () => {
       await openTab('Edit Members', userEvent);
       await choose('noor h', userEvent);
       const form = await team().findByRole('form', { name: 'Noor Haddad' });
       await expect(within(form).getByRole('button', { name: 'Save' })).toBeDisabled();
       await type('Role', 'Night shift{Enter}', userEvent);
-      await told(notices.memberUpdated.title);
+      await expectToast(notices.memberUpdated.title);
       await memberRow(/^Noor Haddad Support · Night shift/);
       await waitFor(() =>
         expect(within(form).getByRole('button', { name: 'Save' })).toBeDisabled(),
@@ -109,21 +106,21 @@ export const AssignsServers = meta.story({
     await openTab('Assign Servers', userEvent);
     await memberRow(/^Harriet/);
     await choose('harriet', userEvent);
-    await step('one server with a panel', async () => {
+    await step('assign a server with a panel', async () => {
       await type('Search servers', 'sneaker', userEvent);
       await userEvent.click(await serverRow('Sneaker Wire'));
       const chips = await team().findByRole('group', { name: 'Panels in Sneaker Wire' });
       await userEvent.click(within(chips).getByRole('button', { name: 'Points' }));
     });
-    await step('and another one', async () => {
+    await step('assign another one', async () => {
       await type('Search servers', 'devel', userEvent);
       await userEvent.click(await serverRow('Discord Developers'));
       await team().findByRole('group', { name: 'Panels in Discord Developers' });
     });
-    await step('are saved at once', async () => {
+    await step('save both at once', async () => {
       await team().findByText('Changes for Harriet');
       await press('Save Changes', userEvent);
-      await told(notices.permissionsSaved.title);
+      await expectToast(notices.permissionsSaved.title);
       const { members, permissions } = assigning.backend().store.team.rows();
       const harriet = members.find(({ name }) => name === 'Harriet');
       const given = permissions.filter(({ team_member_id }) => team_member_id === harriet?.id);
@@ -149,14 +146,14 @@ export const RemovesMember = meta.story({
     await team().findByRole('form', { name: /^Yuki/ });
     await press('Remove', userEvent);
     await answer(/^Remove Yuki/, 'Remove', userEvent);
-    await told(notices.memberRemoved.title);
+    await expectToast(notices.memberRemoved.title);
     await noQuestion();
     await team().findByText(teamDialogMessages.edit.chooseFirst);
   },
 });
 
 const ranked = worldStory({ world: 'admin', at });
-export const AdminsOfTheTeamStay = meta.story({
+export const TeamAdminsCannotBeRemoved = meta.story({
   ...ranked.annotations,
   play: async ({ canvas, userEvent }) => {
     await openTeam(canvas);
@@ -181,19 +178,19 @@ export const AddFails = meta.story({
     await openTab('Edit Members', userEvent);
     await memberRow(/^sam_supports/);
     await openTab('Add Member', userEvent);
-    await step('they are on the list while they are being added', async () => {
+    await step('they are listed while the request is pending', async () => {
       await type('Name', 'Noor Haddad{Enter}', userEvent);
       await openTab('Edit Members', userEvent);
       await expect(await memberRow(/^Noor Haddad/)).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('and off it again; what was typed is still there', async () => {
-      await told(notices.addFailed.title);
+    await step('they are removed again; the input is kept', async () => {
+      await expectToast(notices.addFailed.title);
       await waitFor(() => expect(team().queryByRole('option', { name: /^Noor H/ })).toBeNull());
       await openTab('Add Member', userEvent);
       await expect(team().getByRole('textbox', { name: 'Name' })).toHaveValue('Noor Haddad');
       await expect(team().getByRole('alert')).toHaveTextContent(teamMessages.form.failed);
     });
-    await step('closing asks first, and can be thought better of', async () => {
+    await step('closing asks first and can be canceled', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(await question('Close without saving?')).toHaveTextContent(
         'The new member “Noor Haddad”',
@@ -214,13 +211,13 @@ export const UpdateFails = meta.story({
     await openTab('Edit Members', userEvent);
     await memberRow(/^sam_supports/);
     await choose('marcus', userEvent);
-    await step('a change that fails is taken back on the list only', async () => {
+    await step('a failed change is reverted in the list, not in the form', async () => {
       await type('Name', 'Marc{Enter}', userEvent);
-      await told(notices.updateFailed.title);
+      await expectToast(notices.updateFailed.title);
       await waitFor(() => expect(team().getByRole('option', { name: /^Marcus/ })).toBeVisible());
       await expect(team().getByRole('textbox', { name: 'Name' })).toHaveValue('Marc');
     });
-    await step('choosing somebody else asks first', async () => {
+    await step('choosing another member asks first', async () => {
       await type('Search members', 'yuki', userEvent);
       await userEvent.click(await memberRow(/^Yuki/));
       await answer(teamDialogMessages.switching.title('Marcus'), 'Discard', userEvent);
@@ -255,17 +252,17 @@ export const PermissionsRefused = meta.story({
     await openTab('Assign Servers', userEvent);
     await memberRow(/^sam_supports/);
     await choose('yuki', userEvent);
-    await step('what is refused is said, and what was picked stays', async () => {
+    await step('the error is shown, and the choice is kept', async () => {
       const row = await serverRow('Sneaker Wire');
       await userEvent.click(row);
       await press('Save Changes', userEvent);
-      await told(notices.permissionsNotAllowed.title);
+      await expectToast(notices.permissionsNotAllowed.title);
       await expect(await team().findByRole('alert')).toHaveTextContent(
         /^Yuki.*You don't have permission/,
       );
       await expect(row).toHaveAttribute('aria-selected', 'true');
     });
-    await step('until it is given up', async () => {
+    await step('discard it', async () => {
       await press('Discard', userEvent);
       await team().findByText(teamDialogMessages.assign.nothingChanged);
     });
@@ -301,7 +298,7 @@ export const BigTeamAndServers = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await openTeam(canvas);
     await openTab('Assign Servers', userEvent);
-    await step('of 300 members only those in view are drawn', async () => {
+    await step('renders only the visible ones of 300 members', async () => {
       await memberRow(/^Priya Raman/);
       await expect(team().getAllByRole('option').length).toBeLessThan(20);
     });
@@ -311,7 +308,7 @@ export const BigTeamAndServers = meta.story({
       await waitFor(() => expect(team().getAllByRole('row').length).toBeGreaterThan(5));
       await expect(team().getAllByRole('row').length).toBeLessThan(20);
     });
-    await step('one is found by its name', async () => {
+    await step('finds a server by name', async () => {
       await type('Search servers', 'picks 197', userEvent);
       await waitFor(() => expect(team().getAllByRole('row')).toHaveLength(1));
     });

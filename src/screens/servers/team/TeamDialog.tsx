@@ -14,15 +14,13 @@ export interface TeamDialogProps {
   isOpen: boolean;
   onClose: () => void;
   flows: TeamFlows;
-  /** The server it was opened for, where it was for one. */
   server?: ServerRef;
-  /** The tab it opens at. */
   tab?: TeamTab;
 }
 
 /**
- * The Team Management dialog (spec §2, §5) for those who run the site: who is on the team, and which servers and panels
- * each of them has. It asks before it closes over what is not saved.
+ * The Team Management dialog (product.md §12.18) for site admins: the team, and the servers and panels of each member.
+ * Asks before unsaved changes are discarded.
  */
 export function TeamDialog({ isOpen, onClose, flows, server, tab }: TeamDialogProps) {
   const parts = useUnsavedParts();

@@ -17,13 +17,12 @@ export type TeamTab = (typeof tabs)[number]['id'];
 
 export interface TeamTabsProps {
   flows: TeamFlows;
-  /** A server that can be assigned whatever else is known. */
+  /** The server the dialog was opened for; it can always be assigned. */
   server: ServerRef | null;
-  /** The tab to begin with. */
   tab: TeamTab;
 }
 
-/** The three tabs. One that was opened stays as it was left: what was typed, searched and chosen is there on return. */
+/** The three tabs. An opened tab stays mounted, so that its input, search and selection are kept. */
 export function TeamTabs({ flows: { Addition, Editing }, server, tab }: TeamTabsProps) {
   const [opened, setOpened] = useState<readonly TeamTab[]>([tab]);
   const panels: Record<TeamTab, ReactNode> = {

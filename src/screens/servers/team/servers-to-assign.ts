@@ -2,15 +2,14 @@ import type { Server } from '#domain/servers/server';
 import type { TeamMember } from '#domain/team/member';
 import type { ServerRef } from '#domain/team/permissions';
 
-/** A server that members can be given, as a list draws it. */
 export interface AssignedServer extends ServerRef {
-  /** The address of its icon; null where none is known. */
+  /** URL of the icon; null if not known. */
   icon: string | null;
 }
 
 /**
- * The servers there are to be given: those the viewer sees, the one the dialog was opened for, and those that somebody
- * has already. Where no name is known the id stands for it.
+ * Returns the servers that can be assigned: the viewer's own, the one the dialog was opened for, and those already
+ * assigned to a member. A server without a known name is shown by its id.
  */
 export function serversToAssign({
   own,
@@ -36,7 +35,7 @@ export function serversToAssign({
   return [...byId.values()];
 }
 
-/** The servers in their order, those of `ids` before the others. */
+/** Returns the servers in order, with those in `ids` first. */
 export function givenFirst(
   servers: readonly AssignedServer[],
   ids: readonly string[],

@@ -9,7 +9,6 @@ const own = (index: number, name: string): Server => ({
   isDemo: false,
 });
 
-/** What the viewer sees on the page behind the dialog. */
 export const servers = [
   own(1, 'Resell Heaven'),
   own(2, 'Card Collectors Pulls & Trades'),
@@ -57,11 +56,10 @@ export const ines = member('4', 'Ines', {
 });
 export const team = [priya, marcus, bob, ines];
 
-/** A team no screen could draw at once. */
 export const manyMembers = Array.from({ length: 300 }, (_, index) =>
   member(String(index + 1), `Member ${index + 1}`),
 );
-/** As many servers as Discord allows anyone. */
+/** As many servers as Discord allows a user. */
 export const manyServers = Array.from({ length: 200 }, (_, index) =>
   own(index + 1, `Server ${index + 1}`),
 );

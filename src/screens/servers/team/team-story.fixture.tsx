@@ -45,7 +45,7 @@ export function rosterAt({ list = { listed: 'fresh' }, channel = 'live', ...fact
   });
 }
 
-/** What is on its way says whether it was stale. */
+/** Expands to the machine's full state value. */
 function inFull(list: List) {
   if (list === 'loading') return { loading: 'asking' };
   return 'listed' in list && list.listed === 'refetching'
@@ -76,7 +76,6 @@ type Removal =
 interface FormFacts {
   form?: Form;
   removal?: Removal;
-  /** Who is edited; somebody new, when not given. */
   of?: TeamMember;
   typed?: Partial<MemberForm>;
   picture?: MemberEditFacts['picture'];
@@ -122,13 +121,11 @@ export interface TeamPicture extends Pick<TeamDialogProps, 'tab' | 'server'> {
   memberLogic?: typeof memberEditMachine;
   rights?: SnapshotFrom<typeof permissionEditMachine>;
   rightsLogic?: typeof permissionEditMachine;
-  /** What the page behind the dialog lists. */
   pageServers?: readonly Server[];
   onClose?: () => void;
   isOpen?: boolean;
 }
 
-/** The dialog with its flows where a picture wants them; nothing is fetched. */
 export function stillTeam({ onClose = () => {}, isOpen = true, ...picture }: TeamPicture) {
   const flows = flowsOf(picture);
   const page = serverPageMachine.resolveState({
@@ -192,7 +189,7 @@ function flowsOf(picture: TeamPicture): TeamDialogProps['flows'] {
   };
 }
 
-/** Nobody answers and nothing is heard: what was asked for stays under way. */
+/** Requests stay pending, and there are no updates. */
 const quietRoster = teamRosterMachine.provide({
   actors: {
     load: fromPromise(() => new Promise(() => {})),

@@ -5,7 +5,7 @@ import type { Unsaved } from './unsaved';
 
 const { closing } = teamDialogMessages;
 
-/** What closing the dialog would lose of a member's form. */
+/** Returns what closing the dialog would discard from a member's form. */
 export function unsavedForm(edit: ReturnType<typeof MemberEditContext.useActorRef>): Unsaved {
   return {
     lines: () => {

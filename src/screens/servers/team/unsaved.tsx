@@ -1,25 +1,25 @@
 import { createContext, use, useEffect, useRef } from 'react';
 
-/** A part of the dialog in which something may wait to be saved. */
 export interface Unsaved {
-  /** What would be lost, a line each; none where nothing would. */
+  /** What would be lost, one line each; empty if nothing would. */
   lines: () => readonly string[];
-  /** It is to be lost. */
   giveUp: () => void;
 }
 
 type Register = (part: Unsaved) => () => void;
 
-/** Tells a part's dialog what it would lose by closing. */
 export const UnsavedContext = createContext<Register>(() => () => {});
 
-/** Has a part asked before its dialog closes. `part` is to stay the same: what it answers from is a flow. */
+/**
+ * Registers a part whose unsaved changes the dialog must confirm before it closes. `part` must be stable across
+ * renders.
+ */
 export function useUnsaved(part: Unsaved): void {
   const register = use(UnsavedContext);
   useEffect(() => register(part), [register, part]);
 }
 
-/** The parts of a dialog, to be asked when it closes. */
+/** Returns the registered parts, which the dialog checks when it closes. */
 export function useUnsavedParts() {
   const parts = useRef(new Set<Unsaved>());
   const register = (part: Unsaved) => {

@@ -4,10 +4,10 @@ import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import { isFormTouched } from '../../_shell/team/member-form';
 
 /**
- * Keeps the form of a member up with what is stored of them: once it is saved, and whenever somebody else changes them
- * while nothing is typed here. Who is gone takes an untouched form along.
+ * Updates a member's form with the stored member: after saving, and when another user changes the member while the form
+ * is untouched. Closes an untouched form if the member was removed.
  *
- * @returns whether the member is gone, and with them the place where what was typed could be saved
+ * @returns whether the member was removed, so that the form cannot be saved
  */
 export function useStoredMember(): { isGone: boolean } {
   const edit = MemberEditContext.useActorRef();

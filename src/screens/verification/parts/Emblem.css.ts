@@ -35,7 +35,6 @@ export const icon = style({
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-/** Runs round the emblem while Discord is asked. */
 export const ring = style({
   position: 'absolute',
   inset: '-6px',

@@ -9,7 +9,7 @@ const icons: Record<VerificationView, LucideIcon> = {
   failed: TriangleAlert,
 };
 
-/** The state as a picture. Decoration: the heading says it. */
+/** An icon for the state. Decorative: the heading says it. */
 export function Emblem({ view }: { view: VerificationView }) {
   const Icon = icons[view];
   return (

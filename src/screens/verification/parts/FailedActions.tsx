@@ -5,7 +5,7 @@ import { VerificationContext } from '#machines/verification/verification.context
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import { actions } from './actions.css';
 
-/** The ways on from a failure. Where only another sign-in mends it, that comes first. */
+/** Actions after a failure. If only a new sign-in helps, it comes first. */
 export function FailedActions() {
   const verification = VerificationContext.useActorRef();
   const needsSignIn = VerificationContext.useSelector((snapshot) => snapshot.hasTag('signIn'));

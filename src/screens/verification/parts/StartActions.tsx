@@ -2,7 +2,6 @@ import { Button } from '#components/Button/Button';
 import { VerificationContext } from '#machines/verification/verification.context';
 import { actions } from './actions.css';
 
-/** The one thing to do on this page. */
 export function StartActions() {
   const verification = VerificationContext.useActorRef();
   return (

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** At the card's foot, one below the other, as wide as the card. */
 export const actions = style({
   display: 'flex',
   flexDirection: 'column',

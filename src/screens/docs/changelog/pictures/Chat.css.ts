@@ -127,7 +127,7 @@ export const chipOn = style([
   },
 ]);
 
-/** Taken away, and seen to be. */
+/** Removed text. */
 export const gone = style({
   textDecoration: 'line-through',
   color: vars.color.textMuted,
@@ -136,7 +136,6 @@ export const gone = style({
 export const gain = style({ color: vars.color.successText, fontWeight: vars.weight.strong });
 export const loss = style({ color: vars.color.dangerText, fontWeight: vars.weight.strong });
 
-/** From one channel down to the next. */
 export const way = style({
   display: 'flex',
   alignItems: 'center',

@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 import * as css from './Chat.css';
 
 export interface ChatProps {
-  /** The channel's name. */
   channel: string;
   children: ReactNode;
 }
 
-/** A channel with what was said in it. */
 export function Chat({ channel, children }: ChatProps) {
   return (
     <div className={css.chat}>
@@ -23,13 +21,11 @@ export function Chat({ channel, children }: ChatProps) {
 
 export interface SaidProps {
   name: string;
-  /** The bot, a member, another member. */
   by: 'bot' | 'member' | 'other';
   at?: string;
   children: ReactNode;
 }
 
-/** One message. */
 export function Said({ name, by, at = '18:04', children }: SaidProps) {
   return (
     <div className={css.message}>
@@ -51,7 +47,6 @@ export interface EmbedProps {
   children: ReactNode;
 }
 
-/** A card in a message, with its stripe. */
 export function Embed({ title, children }: EmbedProps) {
   return (
     <div className={css.embed}>
@@ -62,11 +57,10 @@ export function Embed({ title, children }: EmbedProps) {
 }
 
 export interface ChipsProps {
-  /** Buttons under a message; the pressed ones are on. */
+  /** Buttons under a message; `isOn` ones are pressed. */
   chips: readonly { label: string; isOn?: boolean }[];
 }
 
-/** The buttons of a message. */
 export function Chips({ chips }: ChipsProps) {
   return (
     <div className={css.chips}>

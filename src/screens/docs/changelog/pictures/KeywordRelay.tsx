@@ -2,14 +2,13 @@ import { ArrowDown } from 'lucide-react';
 import { Chat, Said } from './Chat';
 import { mention, way, wayIcon } from './Chat.css';
 
-/** A message with a keyword, copied to the channel that asked for it. */
 export function KeywordRelay() {
   return (
     <>
       <Chat channel="all-deals">
         <Said name="Northline" by="other" at="09:31">
           <p>
-            Restock: <span className={mention}>trail runner</span>, all sizes, 40 % off
+            Restock: <span className={mention}>trail runner</span>, all sizes, 40% off
           </p>
         </Said>
       </Chat>
@@ -19,7 +18,7 @@ export function KeywordRelay() {
       </p>
       <Chat channel="sneakers">
         <Said name="Grouped" by="bot" at="09:31">
-          <p>Restock: trail runner, all sizes, 40 % off</p>
+          <p>Restock: trail runner, all sizes, 40% off</p>
         </Said>
       </Chat>
     </>

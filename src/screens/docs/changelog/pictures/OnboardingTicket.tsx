@@ -1,7 +1,6 @@
 import { Chat, Chips, Embed, Said } from './Chat';
 import { mention } from './Chat.css';
 
-/** A new member's ticket: greeted by name, with roles to switch on. */
 export function OnboardingTicket() {
   return (
     <Chat channel="welcome-mira">

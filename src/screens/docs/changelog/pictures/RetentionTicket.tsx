@@ -1,11 +1,10 @@
 import { Chat, Chips, Embed, Said } from './Chat';
 
-/** Somebody cancelled, and is asked why. */
 export function RetentionTicket() {
   return (
     <Chat channel="leaving-jonas">
       <Said name="Grouped" by="bot">
-        <Embed title="Jonas cancelled today">
+        <Embed title="Jonas canceled today">
           <p>Member since May · 14 days left · 320 points</p>
         </Embed>
         <p>What would have kept you?</p>

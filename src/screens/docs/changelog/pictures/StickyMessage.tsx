@@ -1,6 +1,5 @@
 import { Chat, Embed, Said } from './Chat';
 
-/** A channel whose first rule is always its last message. */
 export function StickyMessage() {
   return (
     <Chat channel="buy-and-sell">

@@ -1,7 +1,6 @@
 import { Chat, Said } from './Chat';
 import { gain, gone, loss } from './Chat.css';
 
-/** A post that earned points, and lost them when it was deleted. */
 export function SuccessPoints() {
   return (
     <Chat channel="success">

@@ -2,7 +2,6 @@ import { Play } from 'lucide-react';
 import { Chat, Said } from './Chat';
 import { play, video, watermark, wayIcon } from './Chat.css';
 
-/** A video that carries the server's name. */
 export function VideoWatermark() {
   return (
     <Chat channel="success-videos">

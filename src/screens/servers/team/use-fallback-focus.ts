@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Buttons that have nothing left to do can no longer hold the focus, and the keyboard would be nowhere: it goes on at
- * what they stand in.
+ * Moves the focus to the container when focused buttons become disabled and lose it.
  *
- * @param isIdle the buttons have nothing to do
+ * @param isIdle whether the buttons are disabled
  */
-export function useKeptFocus(around: RefObject<HTMLElement | null>, isIdle: boolean): void {
+export function useFallbackFocus(around: RefObject<HTMLElement | null>, isIdle: boolean): void {
   const wasIdle = useRef(isIdle);
   useEffect(() => {
     const isDone = isIdle && !wasIdle.current;

@@ -1,18 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-export interface GoOnAfterProps {
-  /** What the dialog asked for is under way. */
+export interface FocusAfterDialogProps {
   isUnderWay: boolean;
-  /** The dialog is still asking: once it is answered it goes, with whatever it takes to fade out. */
+  /** Whether the dialog still waits for an answer. After that it fades out. */
   isAsking: boolean;
   fallback: RefObject<HTMLElement | null>;
 }
 
 /**
- * Stands in a dialog. When the dialog goes away having done what it asked for, so has the button that opened it: the
- * keyboard goes on at the fallback.
+ * Render it in a dialog. If the action succeeded, the button that opened the dialog is gone, so the focus moves to the
+ * fallback.
  */
-export function GoOnAfter({ isUnderWay, isAsking, fallback }: GoOnAfterProps) {
+export function FocusAfterDialog({ isUnderWay, isAsking, fallback }: FocusAfterDialogProps) {
   const isDone = useRef(false);
   useEffect(() => {
     if (isUnderWay) isDone.current = true;

@@ -1,7 +1,7 @@
 import { BookOpen, History, PenTool } from 'lucide-react';
 import { CardLink } from '#components/Card/Card';
 import { paths } from '#domain/paths';
-import * as css from './Further.css';
+import * as css from './FurtherLinks.css';
 
 const ways = [
   {
@@ -12,20 +12,19 @@ const ways = [
   },
   {
     name: 'Changelog',
-    text: 'What came with each version, from 1.1 to 1.5.',
+    text: 'What is new in each version, from 1.1 to 1.5.',
     href: paths.changelog.href(),
     Icon: History,
   },
   {
     name: 'Embed Designer',
-    text: 'Build a Discord message and send it, free and without an account.',
+    text: 'Build and send a Discord message for free, without an account.',
     href: paths.embeds.href(),
     Icon: PenTool,
   },
 ];
 
-/** Where to read on. */
-export function Further() {
+export function FurtherLinks() {
   return (
     <section aria-labelledby="further-heading" className={css.further}>
       <h2 id="further-heading" className={css.heading}>

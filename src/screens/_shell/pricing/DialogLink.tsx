@@ -1,21 +1,21 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { LinkButton, type LinkButtonProps } from '#components/LinkButton/LinkButton';
 
-export interface DoorLinkProps extends Pick<LinkButtonProps, 'tone' | 'size' | 'icon'> {
-  /** Where it leads without JavaScript, in a tab of its own, or before the page has woken up. */
+export interface DialogLinkProps extends Pick<LinkButtonProps, 'tone' | 'size' | 'icon'> {
+  /** Followed without JavaScript, in a new tab, or before hydration. */
   href: string;
   onOpen: () => void;
-  /** A pointer or the focus is near: time to fetch what it opens. */
+  /** Called on hover or focus, to preload the dialog. */
   onApproach: () => void;
   children: string;
 }
 
-/** A button that opens a dialog of this page; where it cannot, it is a link to a page that says the same. */
-export function DoorLink({ onOpen, onApproach, ...link }: DoorLinkProps) {
+/** A link that opens a dialog instead if it can; its target shows the same content. */
+export function DialogLink({ onOpen, onApproach, ...link }: DialogLinkProps) {
   const openInstead = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Safari does not focus a link that is clicked; the dialog would not know where to give the focus back to.
+    // Safari does not focus a clicked link, so the dialog could not return the focus to it.
     event.currentTarget.focus({ preventScroll: true });
     onOpen();
   };

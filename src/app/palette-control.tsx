@@ -5,21 +5,21 @@ const loadPalette = () => import('./Palette');
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
 /** The way to the command palette, from any page. */
-export interface PaletteDoor {
+export interface PaletteControl {
   open: () => void;
   /** Fetches it, so that it is there when it is asked for. */
-  warm: () => void;
+  preload: () => void;
 }
 
-export const PaletteContext = createContext<PaletteDoor>({ open: () => {}, warm: () => {} });
+export const PaletteContext = createContext<PaletteControl>({ open: () => {}, preload: () => {} });
 
 /** Holds the command palette for every page (Ctrl or Cmd and K); its code is loaded when it is first wanted. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState(0);
-  const door = { open: () => setAsked((times) => times + 1), warm: () => void loadPalette() };
-  usePaletteKeys(door.open);
+  const control = { open: () => setAsked((times) => times + 1), preload: () => void loadPalette() };
+  usePaletteKeys(control.open);
   return (
-    <PaletteContext value={door}>
+    <PaletteContext value={control}>
       {children}
       {asked > 0 && (
         <Suspense>
@@ -31,6 +31,6 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
 }
 
 /** The way to the command palette from here. */
-export function usePalette(): PaletteDoor {
+export function usePalette(): PaletteControl {
   return use(PaletteContext);
 }

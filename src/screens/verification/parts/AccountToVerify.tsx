@@ -3,10 +3,10 @@ import { Avatar } from '#components/Avatar/Avatar';
 import { verificationAccount } from '#content/messages/verification';
 import { viewerOf } from '#domain/session/profile';
 import { SessionContext } from '#machines/session/session.context';
-import * as css from './Whom.css';
+import * as css from './AccountToVerify.css';
 
-/** Who is to be verified, or was. It takes its place before that is known, so that nothing moves once it is. */
-export function Whom({ isVerified }: { isVerified: boolean }) {
+/** The account to verify. Reserves its space while the session loads, so that nothing moves. */
+export function AccountToVerify({ isVerified }: { isVerified: boolean }) {
   const session = SessionContext.useSelector(({ context }) => context.session);
   const isRestoring = SessionContext.useSelector((snapshot) => snapshot.matches('restoring'));
   if (isRestoring) return <div className={css.whom} />;

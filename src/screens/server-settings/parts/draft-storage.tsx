@@ -3,12 +3,12 @@ import { sessionEndedMessages } from '#content/messages/dashboard-opening';
 import { settingsMessages } from '#content/messages/config';
 import { useHasSecrets } from './use-saving';
 
-/** Whether the browser stores the draft; false in a private window or with a full storage. */
-export const DraftKeptContext = createContext(true);
+/** Whether the browser stores the draft: false in a private window, or if the storage is full. */
+export const DraftStoredContext = createContext(true);
 
-/** Returns what the page says becomes of the unsaved changes. */
+/** Returns the texts on what happens to unsaved changes. */
 export function useDraftTexts(): { kept: string; leaving: string; sessionEnded: string } {
-  const isKept = use(DraftKeptContext);
+  const isKept = use(DraftStoredContext);
   const hasSecrets = useHasSecrets();
   if (!isKept) {
     return {
