@@ -1,4 +1,4 @@
-/** The longest a moment is put off, in ms, where there is none in which nothing else is to be done. */
+/** The longest time in ms to wait for an idle period after the delay. */
 const LONGEST_WAIT_MS = 500;
 
 interface Wait {
@@ -7,8 +7,8 @@ interface Wait {
 }
 
 /**
- * A clock for a flow whose delays nobody watches: when the time has come, it waits on until the browser has nothing
- * better to do, so that what follows does not stand between a key and its letter. Safari has no such moments.
+ * A clock for machines whose delays do not need to be exact. After the delay it waits until the browser is idle, so
+ * that the work does not delay the user's input. Safari has no idle callbacks.
  */
 export const quietClock = {
   setTimeout(then: () => void, ms: number): Wait {

@@ -14,7 +14,7 @@ const keyOf = (serverId: string) => `grouped:demo-config:${serverId}`;
 
 const kept = v.object({ config: v.record(v.string(), v.unknown()), version: v.number() });
 
-/** Returns the configuration this browser keeps for a demo server, which needs no account and no network. */
+/** Returns the configuration of a demo server, which this browser stores. */
 export async function loadDemoConfig({
   serverId,
 }: {
@@ -24,9 +24,9 @@ export async function loadDemoConfig({
 }
 
 /**
- * Saves changed keys of a demo server in this browser, by the rules of the real one: versions grow, keys of two tabs
- * merge, the same key changed in both clashes, a save that changes nothing is none. Each is written down. Of a secret
- * only that it is set is kept.
+ * Saves changed settings of a demo server in this browser, by the rules of the database: the version grows, changes of
+ * two tabs merge, the same key changed in both is a conflict, and a save without changes makes no version. Each save is
+ * added to the history. Of a secret, only that it is set is stored.
  */
 export async function saveDemoConfig({
   serverId,
@@ -54,7 +54,7 @@ export async function saveDemoConfig({
   return { ok: true, value: stored };
 }
 
-/** Tells of every save another tab makes. Returns the way to stop. */
+/** Calls back on every save in another tab. Returns a function that stops it. */
 export function watchDemoConfig(
   { serverId }: { serverId: string },
   onChange: (stored: StoredConfig) => void,

@@ -7,7 +7,7 @@ import { parseJson } from '../json';
 
 const keyOf = (serverId: string) => `grouped:demo-secrets:${serverId}`;
 
-/** Which secrets of a demo server were set from this browser. What they were is kept nowhere: no bot asks for it. */
+/** Returns which secrets of a demo server were set in this browser. Their values are not stored. */
 export async function loadDemoSecrets({
   serverId,
 }: {
@@ -17,8 +17,8 @@ export async function loadDemoSecrets({
 }
 
 /**
- * Notes which of these changes set or clear a secret of a demo server, and answers those, each as it may be written
- * down. Clearing what is not set is no change.
+ * Records which of these changes set or clear a secret of a demo server. Returns those changes as the history may show
+ * them. Clearing a secret that is not set is not a change.
  */
 export function keepDemoSecrets(
   serverId: string,
@@ -43,7 +43,7 @@ export function keepDemoSecrets(
   );
 }
 
-/** None where what was kept cannot be read. */
+/** Empty when the stored records cannot be parsed. */
 function readRecords(serverId: string): readonly SecretRecord[] {
   return parseSecretRecords(parseJson(readItem(keyOf(serverId)) ?? '[]')) ?? [];
 }

@@ -2,7 +2,7 @@ import { call, type Answer } from '../http';
 
 const API = 'https://discord.com/api/v10';
 
-/** Asks Discord for something of the viewer's, with the viewer's own token. */
+/** Sends a GET request to Discord with the viewer's token. */
 export function askDiscord(path: string, token: string, signal?: AbortSignal): Promise<Answer> {
   return call(`${API}${path}`, {
     headers: { Authorization: `Bearer ${token}` },

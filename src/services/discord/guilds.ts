@@ -12,8 +12,8 @@ import { guildList } from './guild-list';
 import { forgetProviderToken, providerToken } from './provider-token';
 
 /**
- * The guilds in which the viewer has the administrator bit (spec §5). Discord is asked directly while its token is in
- * memory, else, and when it no longer takes the token, through the edge function.
+ * Returns the guilds in which the viewer has the administrator permission (product.md §7.11). Calls Discord directly
+ * while its token is in memory; else, or when Discord rejects the token, calls the edge function.
  */
 export async function listAdministratorGuilds(
   signal?: AbortSignal,
@@ -30,7 +30,7 @@ async function listDirectly(signal?: AbortSignal): Promise<Result<Guild[], Serve
   const token = providerToken();
   if (token === null) return null;
   const answer = await askDiscord('/users/@me/guilds', token, signal);
-  // Discord's own errors can lack the headers a browser wants, and then look like a lost network.
+  // Error responses of Discord can lack CORS headers, and then look like a lost network.
   if (answer.kind === 'unreachable') return null;
   if (answer.status === 401) {
     forgetProviderToken();

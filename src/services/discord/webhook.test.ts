@@ -52,7 +52,7 @@ const hello: Message = {
   ],
 };
 
-/** What Discord expects of `hello`, to the byte. */
+/** The exact request body for `hello`. */
 const helloBody =
   '{"content":"Grüße 🎉","username":"News","avatar_url":"https://example.com/a.png","embeds":[{"title":"Sale","color":5793266,"timestamp":"2026-11-20T09:00:00.000Z","author":{"name":"Mira"},"fields":[{"name":"When","value":"Now","inline":true}]}]}';
 
@@ -62,7 +62,7 @@ function webhookAt(url: string): Webhook {
   return webhookRead.value;
 }
 
-/** Everything that was asked, as it came over the wire. */
+/** Returns all requests that Discord received. */
 function asked() {
   return discord.requests.map(({ method, path, body }) => ({
     method,
@@ -77,7 +77,7 @@ async function sent(message = hello, through = webhook) {
   return answer.value.messageId;
 }
 
-describe('what is sent', () => {
+describe('the request', () => {
   it('is byte for byte what Discord expects', async () => {
     await sent();
     const [request] = discord.requests;
@@ -93,14 +93,14 @@ describe('what is sent', () => {
     );
   });
 
-  it('asks Discord to take its components', async () => {
+  it('asks Discord to accept components', async () => {
     await sent({ ...hello, components: [{ type: 1, components: [] }] });
     expect(asked()[0]?.path).toBe(
       `/api/webhooks/${id}/a-Secret_token?wait=true&with_components=true`,
     );
   });
 
-  it('says nothing of who sends it, and from where', async () => {
+  it('carries no credentials and no referrer', async () => {
     await sent();
     const names = Object.keys(discord.requests[0]?.headers ?? {});
     const telling = ['authorization', 'cookie', 'referer', 'origin'];
@@ -118,7 +118,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('goes into the thread of the message, before the one of the address', async () => {
+  it('posts to the thread of the message rather than the thread of the URL', async () => {
     const inThread = webhookAt(`${webhook.url}?thread_id=600000000000000001`);
     await sent(hello, inThread);
     await sent({ ...hello, thread_id: '600000000000000002' }, inThread);
@@ -131,15 +131,15 @@ describe('what is sent', () => {
   });
 });
 
-describe('a message that was sent', () => {
-  it('is known by the answer', async () => {
+describe('a posted message', () => {
+  it('is identified by the response', async () => {
     expect(await sendMessage({ webhook, message: hello })).toEqual({
       ok: true,
       value: { messageId: expect.stringMatching(/^\d{19}$/), channelId: webhookPlace.channelId },
     });
   });
 
-  it('is delivered too where Discord answers nothing', async () => {
+  it('counts as delivered when the response is empty', async () => {
     discord.answerNext({ status: 204 });
     expect(await sendMessage({ webhook, message: hello })).toEqual({
       ok: true,
@@ -147,7 +147,7 @@ describe('a message that was sent', () => {
     });
   });
 
-  it('is changed: what was taken out of it goes as nothing', async () => {
+  it('is edited, and removed parts are sent as empty values', async () => {
     const messageId = await sent();
     discord.forget();
     const message = { ...hello, content: '', username: 'Other' };
@@ -165,7 +165,7 @@ describe('a message that was sent', () => {
     ]);
   });
 
-  it('is deleted, and is not there any more', async () => {
+  it('is deleted, and a missing message counts as deleted', async () => {
     const threadId = '600000000000000001';
     const messageId = await sent({ ...hello, thread_id: threadId });
     discord.forget();
@@ -213,7 +213,7 @@ describe('a message that was sent', () => {
     });
   });
 
-  it('keeps what the form does not show, through sending, reading and changing', async () => {
+  it('keeps the parts that the form does not show through sending, reading and editing', async () => {
     const parts = {
       flags: 4,
       components: [
@@ -244,7 +244,7 @@ describe('a message that was sent', () => {
     expect(after.ok && after.value.message.components).toBeUndefined();
   });
 
-  it('is not read where it is somebody else’s', async () => {
+  it('cannot be read when another webhook posted it', async () => {
     const place = {
       guildId: null,
       channelId: webhookPlace.channelId,
@@ -258,7 +258,7 @@ describe('a message that was sent', () => {
 });
 
 describe('a webhook', () => {
-  it('says where it posts', async () => {
+  it('returns where it posts', async () => {
     expect(await readWebhook(webhook)).toEqual({
       ...webhookPlace,
       name: 'Announcements',
@@ -266,7 +266,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('that is gone says nothing', async () => {
+  it('returns null after it was deleted', async () => {
     discord.behave('gone');
     expect(await readWebhook(webhook)).toBeNull();
   });
@@ -274,7 +274,7 @@ describe('a webhook', () => {
 
 const html = { 'Content-Type': 'text/html' };
 
-describe('each answer of Discord becomes its message', () => {
+describe("Discord's responses", () => {
   it.each<[string, WireAnswer, DeliveryError, string]>([
     [
       '400',
@@ -341,7 +341,7 @@ describe('each answer of Discord becomes its message', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('a 400 with a tree names the parts of the form, past an embed that is not sent', async () => {
+  it('a 400 with an error tree names the parts of the form, and skips embeds that are not sent', async () => {
     const [title] = hello.embeds;
     const message = {
       ...hello,
@@ -364,7 +364,7 @@ describe('each answer of Discord becomes its message', () => {
     });
   });
 
-  it('changing, deleting and reading are refused the same way', async () => {
+  it('editing, deleting and reading report the same errors', async () => {
     discord.behave('forbids');
     const posted = { webhook, messageId: '500000000000000001', threadId: '', parts: {} };
     const place = { ...webhookPlace, messageId: posted.messageId };
@@ -402,7 +402,7 @@ it.each([
   });
 });
 
-it('is called off with its signal', async () => {
+it('a request is aborted with its signal', async () => {
   const call = new AbortController();
   const answer = sendMessage({ webhook, message: hello }, call.signal);
   call.abort();

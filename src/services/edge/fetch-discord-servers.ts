@@ -5,12 +5,12 @@ import { serverFromGuild, type Server } from '#domain/servers/server';
 import { loadEditor } from '../supabase/viewer';
 import { fetchGuilds } from './fetch-guilds';
 
-/** The request that is under way; one that was given up no longer counts. */
+/** The pending request. An aborted one no longer counts. */
 let inFlight: { given: AbortSignal | undefined } | null = null;
 
 /**
- * The viewer's servers: their own guilds, then the servers a team gave them (spec §7). One request at a time, as
- * Discord allows about one per second (discord.md §4.2).
+ * Returns the viewer's servers: their own guilds, then the servers of their team memberships (product.md §7.5). Only
+ * one request at a time, because Discord allows about one per second (discord.md §4.2).
  */
 export async function fetchDiscordServers(
   { userId, discordId }: { userId: string; discordId: string },
@@ -33,7 +33,7 @@ export async function fetchDiscordServers(
   }
 }
 
-/** Adds the servers a team gave the viewer that they are not a member of on Discord. */
+/** Adds the servers of the viewer's team memberships whose guild they have not joined. */
 function withTeamServers(own: Server[], permissions: readonly ServerPermission[]): Server[] {
   const known = new Set(own.map(({ id }) => id));
   const given = permissions.filter(({ serverId }) => !known.has(serverId));

@@ -3,7 +3,7 @@ import type { ServersError } from '#domain/servers/failure';
 import { reachableClient } from '../supabase/client';
 import { fetchGuilds } from './fetch-guilds';
 
-/** Why Discord could not be asked: the viewer has to sign in again, or one side did not answer. */
+/** The viewer has to sign in again, or Discord or the backend did not respond. */
 export type RenewalError = { kind: 'signInAgain' | 'discordUnreachable' | 'unreachable' };
 
 type Renewal = Result<null, RenewalError>;
@@ -12,9 +12,9 @@ type Renewal = Result<null, RenewalError>;
 let asking: Promise<Renewal> | null = null;
 
 /**
- * Has the backend ask Discord again what the viewer is in which server. The backend believes an answer for a day, and
- * only the server list asks by itself, so the owner who opens a bookmark may find nothing at first. After a success it
- * is worth reading again.
+ * Makes the backend read the viewer's guilds and roles from Discord again. The backend trusts them for a day, and only
+ * the server list renews them, so an owner who opens a bookmark may have no access at first. After a success, callers
+ * retry the read.
  */
 export function renewGuildAccess(): Promise<Renewal> {
   asking ??= ask().finally(() => {

@@ -2,7 +2,7 @@ import { isSuccess } from '../http';
 import { callFunction } from './call-function';
 
 interface DiscordTokens {
-  /** The session they came with. */
+  /** The session that the tokens came with. */
   accessToken: string;
   providerToken: string;
   providerRefreshToken: string | null;

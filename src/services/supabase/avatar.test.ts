@@ -25,7 +25,7 @@ const seen = async (address: string) => {
 };
 
 describe('a picture', () => {
-  it('is stored under a random name with its own ending, and seen by everybody', async () => {
+  it('is stored under a random name with its extension, and is public', async () => {
     enterWorld('owner');
     const [one, other] = [await stored(), await stored()];
     expect(one).toMatch(
@@ -35,7 +35,7 @@ describe('a picture', () => {
     expect(await seen(one)).toEqual(['image/jpeg', 'portrait']);
   });
 
-  it('is sent as what it is, to be cached for an hour, over nothing there is', async () => {
+  it('is uploaded with its type, is cached for an hour and overwrites nothing', async () => {
     const { server } = enterWorld('owner');
     const sent: unknown[] = [];
     server.use(
@@ -73,7 +73,7 @@ describe('a picture', () => {
     expect(await uploadPicture({ file, crop: null })).toEqual(refused('pictureRefused'));
   });
 
-  it('goes with a member who is removed, whole or from their only server', async () => {
+  it('is deleted with a member who is removed, entirely or from their only server', async () => {
     enterWorld('owner');
     const server = { id: guilds.resellHeaven.id, name: guilds.resellHeaven.name };
     for (const from of [server, null]) {
@@ -86,7 +86,7 @@ describe('a picture', () => {
     }
   });
 
-  it('is refused as a picture, and not as a missing right, where there are 200', async () => {
+  it('is rejected as a picture error, and not as a missing right, after 200 pictures', async () => {
     const { store } = enterWorld('owner');
     for (let count = 0; count < 200; count += 1) {
       const picture = { owner: people.owner.id, type: 'image/png', data: '' };
@@ -95,7 +95,7 @@ describe('a picture', () => {
     expect(await uploadPicture(whole)).toEqual(refused('pictureRefused'));
   });
 
-  it('goes when it is taken away, unless it is somebody else’s or elsewhere', async () => {
+  it("is deleted when the member's picture is cleared, unless another user or site stores it", async () => {
     const { store } = enterWorld('owner');
     const address = await stored();
     await removePicture('https://cdn.discordapp.com/avatars/1/2.png');
@@ -109,7 +109,7 @@ describe('a picture', () => {
     expect(store.team.pictureOf(foreign)).not.toBeNull();
   });
 
-  it('goes when nobody waits for it any more', async () => {
+  it('is deleted when the upload is aborted', async () => {
     enterWorld('owner');
     const closed = new AbortController();
     closed.abort();
@@ -117,7 +117,7 @@ describe('a picture', () => {
     expect(answer.ok && (await seen(answer.value))).toBeNull();
   });
 
-  it('makes room for the next one of the same member', async () => {
+  it('is replaced by the next picture of the same member', async () => {
     enterWorld('owner');
     const [first, second] = [await stored(), await stored()];
     const form = { ...emptyMemberForm, name: 'Noor' };

@@ -23,15 +23,15 @@ type LoadError = { kind: 'notFound' | 'forbidden' | 'signInAgain' | 'unreachable
 
 const configRow = v.object({ config: v.record(v.string(), v.unknown()), version: v.number() });
 
-/** A row of `server_config()`: `keys` are the settings the viewer sees; the others are not in `config`. */
+/** A row of `server_config()`. `keys` are the settings the viewer may see; `config` does not contain the others. */
 const seenRow = v.object({ ...configRow.entries, keys: v.array(v.string()) });
 
-/** A configuration as the viewer sees it. The settings that are hidden from them have their defaults. */
+/** A configuration as the viewer may see it. Settings that are hidden from them have their defaults. */
 export interface SeenConfig extends StoredConfig {
   hidden: readonly ConfigKey[];
 }
 
-/** Returns a server's configuration; the defaults and version 0 for a server that was never configured. */
+/** Returns a server's configuration; the defaults and version 0 when it has none. */
 export async function loadConfig(
   { serverId }: { serverId: string },
   signal?: AbortSignal,
@@ -40,7 +40,7 @@ export async function loadConfig(
   if (!stored.ok || stored.value) return orDefaults(stored);
   const server = await loadServer(serverId, signal);
   if (!server.ok) return { ok: false, error: { kind: loadErrors[server.error.kind] } };
-  // The server may be visible only since access was renewed: the empty answer from before says nothing.
+  // The server may be visible only since access was renewed, so the earlier empty response may be wrong.
   return orDefaults(await readStored(serverId, signal));
 }
 
@@ -57,7 +57,7 @@ function orDefaults(read: Result<SeenConfig | null, LoadError>): Result<SeenConf
   return { ok: true, value: read.value ?? { config: defaultConfig(), version: 0, hidden: [] } };
 }
 
-/** The configuration as it is stored; null where there is none, or none the viewer may see. */
+/** Returns the stored configuration; null when there is none or the viewer may not see it. */
 async function readStored(
   serverId: string,
   signal: AbortSignal | undefined,
@@ -69,7 +69,7 @@ async function readStored(
   return seen ? { ok: true, value: seen } : unreachable;
 }
 
-/** The first row of what is asked for, null without any. */
+/** Returns the first row of the response; null without rows. */
 async function readFirst(
   asked: BackendCall,
   signal: AbortSignal | undefined,
@@ -84,7 +84,7 @@ async function readFirst(
 
 const unreachable = { ok: false, error: { kind: 'unreachable' } } as const;
 
-/** What a status says against reading; null when it says nothing. */
+/** Maps a status to an error; null for a success. */
 function refusedBy(status: number): LoadError['kind'] | null {
   if (status === 401) return 'signInAgain';
   if (status === 403) return 'forbidden';
@@ -92,7 +92,7 @@ function refusedBy(status: number): LoadError['kind'] | null {
   return status >= 400 ? 'unreachable' : null;
 }
 
-/** A configuration out of a row; null where it is not one. */
+/** Parses a row; null when it does not match the schema. */
 function seenFrom(row: unknown): SeenConfig | null {
   const parsed = v.safeParse(seenRow, row);
   if (!parsed.success) return null;
@@ -113,18 +113,17 @@ const saveAnswer = v.variant('status', [
 ]);
 
 /**
- * Saves changed keys through the database function `save_server_config(server_id, base_version, changes)`.
+ * Saves changed settings through the function `save_server_config(server_id, base_version, changes)`.
  *
- * `changes` is a JSON list of `{key, before, after}`. The function checks the right to each key's panel, merges keys
- * nobody else touched since `base_version`, and answers with 200 either
- * `{status: 'saved', config, version}` or `{status: 'conflict', config, version, conflicts: [{key, base, yours,
- * theirs}]}`, having then saved nothing. `config` is always the whole stored configuration, as far as
- * the viewer sees it.
+ * `changes` is a JSON list of `{key, before, after}`. The function checks the right to the panel of each key and merges
+ * keys that were not changed since `base_version`. It returns 200 with `{status: 'saved', config, version}`, or with
+ * `{status: 'conflict', config, version, conflicts: [{key, base, yours, theirs}]}`, and then saves nothing. `config` is
+ * all stored settings that the viewer may see.
  *
- * It refuses with 42501 and the hint 'modify' (no right to this server at all), 'save' (no right to the panel of a
- * changed key) or 'api' (the API panel may be opened, and not changed), and with 22023 and the hint 'server' where there
- * is no such server. The hints 'key', 'type' and 'size' are about a value the form should never have let through:
- * 'failed'. A secret is in what is asked for and in nothing that is answered.
+ * It fails with 42501 and the hint 'modify' (no right to this server), 'save' (no right to the panel of a changed key)
+ * or 'api' (the API panel is read-only for the viewer), and with 22023 and the hint 'server' when the server does not
+ * exist. The hints 'key', 'type' and 'size' are about values that the form does not allow: 'failed'. A secret is in the
+ * request only and never in a response.
  */
 export async function saveConfig(
   request: SaveRequest,
@@ -142,7 +141,7 @@ export async function saveConfig(
   return { ok: false, error: { kind: 'conflict', conflicts, theirs: stored } };
 }
 
-/** The form shows values as they were typed; what is stored is how they are read. */
+/** Converts the values from the form to the values that are stored. */
 const saveBody = ({ serverId, baseVersion, changes }: SaveRequest) => ({
   server_id: serverId,
   base_version: baseVersion,
@@ -154,8 +153,8 @@ const saveBody = ({ serverId, baseVersion, changes }: SaveRequest) => ({
 });
 
 /**
- * No answer to a save says nothing about the save: it is done where every value is stored. A secret cannot be read
- * back, so a save with one is never known to be done.
+ * After a save without a response, reads the configuration: the save succeeded if every value is stored. Secrets cannot
+ * be read back, so a save with a secret counts as failed.
  */
 async function unansweredSave(
   { serverId, changes }: SaveRequest,
@@ -198,12 +197,12 @@ function conflictFrom(row: Record<'key' | 'base' | 'yours' | 'theirs', unknown>)
   return [{ key, base: valueOf(row.base), yours: valueOf(row.yours), theirs: valueOf(row.theirs) }];
 }
 
-/** How long after a failed request a configuration is read again, in ms. */
+/** Milliseconds after a failed request until the configuration is read again. */
 const READ_AGAIN = 5_000;
 
 /**
- * Tells of every save of a server's configuration, whoever made it, and of settings that the viewer sees since their
- * rights changed. Realtime says only that there is something new: it is read then. Returns the way to stop.
+ * Calls back on every save of a server's configuration, and on settings that the viewer may see after their rights
+ * changed. The Realtime event only triggers a new read. Returns a function that stops it.
  */
 export function watchConfig(
   { serverId }: { serverId: string },
@@ -244,7 +243,7 @@ export function watchConfig(
     filter: `server_id=eq.${serverId}`,
     unfiltered: ['server_member_permissions', 'team_members'],
     onChange: () => void read(),
-    // What was saved between the reading of the page and this is not told by the channel.
+    // The channel does not report saves between the page's first read and this moment.
     onJoined: () => void read(),
   });
   return () => {

@@ -21,7 +21,7 @@ const change = {
 } as const;
 
 describe('the updates of servers', () => {
-  it('tell of changed rights', async () => {
+  it('report changed rights', async () => {
     const { realtime } = enterWorld('owner');
     const { heard } = watch();
     await until(() => expect(realtime.joined()).toBe(1));
@@ -30,7 +30,7 @@ describe('the updates of servers', () => {
     await until(() => expect(heard).toEqual(['changed']));
   });
 
-  it('say once that they are lost, however often the library tries again', async () => {
+  it('report a loss once, however often the library retries', async () => {
     const { realtime } = enterWorld('realtime-lost');
     const { heard } = watch();
     await until(() => expect(heard).toEqual(['lost']));
@@ -46,7 +46,7 @@ describe('the updates of servers', () => {
     await until(() => expect(heard).toEqual(['lost']));
   });
 
-  it('join again when the server closed the channel, and say that anything may have changed', async () => {
+  it('rejoin after the server closed the channel, and report that anything may have changed', async () => {
     const { realtime } = enterWorld('owner');
     const { heard } = watch();
     await until(() => expect(realtime.joined()).toBe(1));
@@ -63,7 +63,7 @@ describe('the updates of servers', () => {
     await until(() => expect(heard).toEqual(['lost', 'changed']));
   });
 
-  it('are heard again by a page that is mounted twice', async () => {
+  it('are reported again to a page that is mounted twice', async () => {
     const { realtime } = enterWorld('owner');
     const first = watch();
     await until(() => expect(realtime.joined()).toBe(1));
@@ -75,7 +75,7 @@ describe('the updates of servers', () => {
     expect(first.heard).toEqual([]);
   });
 
-  it('are taken over from a watcher that has not let go, which does not fight for them', async () => {
+  it('are taken over from a subscription that has not stopped, which does not rejoin', async () => {
     const { realtime } = enterWorld('owner');
     const first = watch();
     await until(() => expect(realtime.joined()).toBe(1));

@@ -18,8 +18,8 @@ import { abortable } from './viewer';
 type Change<Value> = Promise<Result<Value, ChangeError>>;
 
 /**
- * Adds a member; with a server, gives them the form's panels there. Where that is refused they are taken away again:
- * nobody is added in part.
+ * Adds a member. With a server, also adds their panels there; if that fails, the member is removed again, so that no
+ * member is added in part.
  */
 export async function addMember(
   { form, picture, server }: { form: MemberForm; picture: string | null; server: ServerRef | null },
@@ -31,7 +31,7 @@ export async function addMember(
   const { nickname, name_color, ...columns } = row;
   const inserted = client
     .from('team_members')
-    // Spec §5: the color is sent only where it is not the default.
+    // The color is sent only when it is not the default (product.md §12.13).
     .insert({ ...columns, ...(nickname && { nickname }), ...(name_color && { name_color }) })
     .select(memberColumns);
   const { data, error, status } = await abortable(inserted, signal).maybeSingle();
@@ -48,7 +48,7 @@ export async function addMember(
   return given;
 }
 
-/** Changes a member, and takes their former picture away once it is no longer theirs. */
+/** Changes a member, and deletes their previous picture when it was replaced. */
 export async function updateMember(
   { member, form, picture }: { member: TeamMember; form: MemberForm; picture: string | null },
   signal?: AbortSignal,
@@ -62,7 +62,7 @@ export async function updateMember(
     .select(memberColumns);
   const { data, error, status } = await abortable(updated, signal).maybeSingle();
   if (error) return refuse(kindOf(error, status));
-  // A row one may not change is one that is not found.
+  // Row-level security hides a row that the viewer may not change.
   if (data === null) return refuse('notAllowed');
   const changed = memberFromRow(data)?.member;
   if (!changed) return refuse('failed');
@@ -73,8 +73,8 @@ export async function updateMember(
 }
 
 /**
- * Takes a member out: of a server, and of the team where that was all they were given; without a server, of the team.
- * Someone who is gone already was taken out by somebody else, which is as good.
+ * Removes a member from a server, and from the team when it was their only server; without a server, from the team. A
+ * member who is already removed counts as a success.
  */
 export async function removeMember(
   { member, server }: { member: TeamMember; server: ServerRef | null },
@@ -86,7 +86,7 @@ export async function removeMember(
   if (server && member.permissions.length > 0) {
     const left = await leaveServer(client, { member, server }, signal);
     if (!left.ok || !isOnlyHere) return left;
-    // What they were given elsewhere may be hidden from the viewer: then the team keeps them.
+    // The member may have rights that are hidden from the viewer: then the database keeps them in the team.
     const gone = client.from('team_members').delete().eq('id', member.id).select('id');
     const { data } = await abortable(gone, signal);
     if (data?.length) await forgetPicture(member);
@@ -105,7 +105,7 @@ export async function removeMember(
   return still?.length === 0 ? { ok: true, value: null } : refuseRemoval(member);
 }
 
-/** The picture goes with its member: it counts toward what the person who added it may keep. */
+/** Deletes the member's picture, because it counts toward the limit of the user who added it. */
 async function forgetPicture({ profilePicture }: TeamMember): Promise<void> {
   if (profilePicture !== null) await removePicture(profilePicture);
 }
@@ -129,7 +129,7 @@ async function leaveServer(
   return still?.length === 0 ? { ok: true, value: null } : refuseRemoval(member);
 }
 
-/** Gives a member exactly these rights, in one step; servers the viewer does not manage stay as they are. */
+/** Replaces a member's rights in one transaction. Servers the viewer does not manage do not change. */
 export async function replacePermissions(
   { memberId, permissions }: { memberId: string; permissions: readonly MemberPermission[] },
   signal?: AbortSignal,
@@ -146,7 +146,7 @@ export async function replacePermissions(
   return error ? refuse(kindOf(error, status)) : { ok: true, value: null };
 }
 
-/** The columns of spec §7, and the nickname; empty texts are nothing, and so is the default color. */
+/** The columns of a member (product.md §12.12). Empty texts and the default color become null. */
 function rowOf(form: MemberForm, picture: string | null) {
   const member = memberWith({}, form);
   return {

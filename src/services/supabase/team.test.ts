@@ -34,7 +34,7 @@ const helpers = [
 ];
 
 describe('the team of a server', () => {
-  it('is who was given something there, in the order they were added, with all the viewer sees of it', async () => {
+  it('contains members with rights there, in the order they were added, with all that the viewer may see', async () => {
     enterWorld('owner');
     const answer = await loadTeam(here);
     if (!answer.ok) throw new Error(answer.error.kind);
@@ -70,7 +70,7 @@ describe('the team of a server', () => {
     });
   });
 
-  it('is also who was added by the viewer and given nothing yet', async () => {
+  it('also contains members whom the viewer added and who have no rights yet', async () => {
     const { store } = enterWorld('owner');
     const [first] = store.team.rows().members;
     if (!first) throw new Error('Nobody is on the team');
@@ -98,7 +98,7 @@ describe('the team of a server', () => {
     expect(await namesIn(world, serverId)).toEqual(expected);
   });
 
-  it('is everybody for whoever runs the site', async () => {
+  it('contains every member for users who run the site', async () => {
     expect(await namesIn('admin', null)).toEqual([
       ...[people.admin, people.editor, people.moderator, people.supporter].map(
         ({ discord }) => discord.username,
@@ -109,7 +109,7 @@ describe('the team of a server', () => {
     ]);
   });
 
-  it('is read to the last member, page by page', async () => {
+  it('is read to the end, page by page', async () => {
     const { store } = enterWorld('admin');
     const { members, permissions } = store.team.rows();
     const [member] = members;
@@ -159,7 +159,7 @@ describe('the changes of a team', () => {
     return heard;
   };
 
-  it('are told once the channel is joined, for both tables', async () => {
+  it('are reported for both tables once the channel is joined', async () => {
     const { store, realtime } = enterWorld('owner');
     const heard = watch();
     await until(() => expect(heard).toEqual(['joined']));
@@ -181,7 +181,7 @@ describe('the changes of a team', () => {
     await until(() => expect(heard).toEqual(['joined', 'lost', 'joined']));
   });
 
-  it('are not told where the channel is refused', async () => {
+  it('are not reported when the channel is rejected', async () => {
     enterWorld('realtime-lost');
     const heard = watch();
     await until(() => expect(heard).toEqual(['lost']));

@@ -16,8 +16,8 @@ function watch() {
 
 const row = (table: string) => ({ type: 'UPDATE', table, record: { id: '1' } }) as const;
 
-describe('what is heard of rights', () => {
-  it('are the rows of the team and of what it was given', async () => {
+describe('the events of the rights channel', () => {
+  it('are the rows of the team and of its permissions', async () => {
     const { realtime } = enterWorld('editor-with-points-only');
     const heard = watch();
     await until(() => expect(realtime.joined()).toBe(1));
@@ -28,7 +28,7 @@ describe('what is heard of rights', () => {
     await until(() => expect(heard).toEqual(['changed', 'changed']));
   });
 
-  it('is that nothing is heard, and that it is again', async () => {
+  it('are a loss and the return after it', async () => {
     const { realtime } = enterWorld('editor-with-points-only');
     const heard = watch();
     await until(() => expect(realtime.joined()).toBe(1));
