@@ -18,7 +18,7 @@ describe('a request with a time limit', () => {
   it.each([
     ['without a signal', undefined],
     ['with a signal that never aborts', new AbortController().signal],
-  ])('is given up once the time is up, %s', async (_, signal) => {
+  ])('times out, %s', async (_, signal) => {
     fakeTime();
     const ended = vi.fn();
     withinLimit(unanswered, { limit: 20_000, signal }).catch(({ name }: Error) => ended(name));

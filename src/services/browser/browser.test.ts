@@ -89,7 +89,7 @@ describe('the sign-in result in the URL', () => {
       { kind: 'refused', description: 'access_denied' },
       '/servers',
     ],
-  ])('is removed at once, and handed on once: %s', (_, search, hash, found, left) => {
+  ])('is removed immediately and returned once: %s', (_, search, hash, found, left) => {
     enterWorld('signed-out');
     const replaced = open(search, hash);
     expect(takeAuthRedirect()).toEqual(found);

@@ -23,9 +23,9 @@ export function carryToast(toast: CarriedToast): void {
 /** Returns and removes the toast of the previous page; null when there is none. */
 export function takeCarriedToast(): CarriedToast | null {
   try {
-    const kept = sessionStorage.getItem(TOAST_KEY);
+    const stored = sessionStorage.getItem(TOAST_KEY);
     sessionStorage.removeItem(TOAST_KEY);
-    const parsed = v.safeParse(schema, JSON.parse(kept ?? 'null'));
+    const parsed = v.safeParse(schema, JSON.parse(stored ?? 'null'));
     return parsed.success ? parsed.output : null;
   } catch {
     return null;

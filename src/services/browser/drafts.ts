@@ -91,6 +91,6 @@ function timeOf(key: string): number {
 }
 
 function readDraft(key: string): SavedDraft | null {
-  const kept = readItem(key);
-  return kept === null ? null : parseDraft(parseJson(kept));
+  const stored = readItem(key);
+  return stored === null ? null : parseDraft(parseJson(stored));
 }

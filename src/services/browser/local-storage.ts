@@ -31,8 +31,12 @@ export function removeItem(key: string): void {
 /** Returns the keys of all stored values. */
 export function itemKeys(): string[] {
   const storage = localStorageOrNull();
-  const kept = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index));
-  return [...new Set([...pageMemory.keys(), ...kept.filter((key) => typeof key === 'string')])];
+  const storedKeys = Array.from({ length: storage?.length ?? 0 }, (_, index) =>
+    storage?.key(index),
+  );
+  return [
+    ...new Set([...pageMemory.keys(), ...storedKeys.filter((key) => typeof key === 'string')]),
+  ];
 }
 
 /** Calls back when another tab changes the value of a key. Returns a function that stops it. */

@@ -81,10 +81,10 @@ describe('drafts of the embed designer', () => {
     enterWorld('signed-out');
     const page = new EventTarget();
     vi.stubGlobal('window', page);
-    const heard: unknown[] = [];
+    const events: unknown[] = [];
     const stop = watchDrafts(newId, {
-      onDraft: (message) => heard.push(message),
-      onDrafts: (drafts) => heard.push(drafts),
+      onDraft: (message) => events.push(message),
+      onDrafts: (drafts) => events.push(drafts),
     });
     const write = (key: string, newValue: string | null) =>
       page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
@@ -94,7 +94,7 @@ describe('drafts of the embed designer', () => {
     write('grouped:theme', 'dark');
     stop();
     write('grouped:embeds:draft', JSON.stringify(hello));
-    expect(heard).toEqual([hello, null, [named]]);
+    expect(events).toEqual([hello, null, [named]]);
   });
 });
 
@@ -149,17 +149,17 @@ describe('the clipboard', () => {
 describe('a chosen file', () => {
   it.each([
     ['is read', new Blob(['{"a":1}']), { ok: true, value: '{"a":1}' }],
-    ['is not opened where it is too large', new Blob(['x'.repeat(11)]), refused('tooLarge')],
+    ['is not read when it is too large', new Blob(['x'.repeat(11)]), failure('tooLarge')],
     [
       'may be gone',
       { size: 1, text: () => Promise.reject(new DOMException('gone', 'NotReadableError')) },
-      refused('unreadable'),
+      failure('unreadable'),
     ],
   ])('%s', async (_, file, expected) => {
     expect(await readTextFile(file, 10)).toEqual(expected);
   });
 });
 
-function refused(kind: string) {
+function failure(kind: string) {
   return { ok: false, error: { kind } };
 }

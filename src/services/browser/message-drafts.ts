@@ -53,14 +53,14 @@ export function keepNamedDrafts(drafts: readonly NamedDraft[]): Kept {
 /** Calls back when another tab stores a draft. Returns a function that stops it. */
 export function watchDrafts(
   newId: NewId,
-  heard: {
+  handlers: {
     onDraft: (message: Message | null) => void;
     onDrafts: (drafts: readonly NamedDraft[]) => void;
   },
 ): () => void {
   const watches = [
-    watchItem(DRAFT_KEY, (value) => heard.onDraft(draftIn(value, newId))),
-    watchItem(DRAFTS_KEY, (value) => heard.onDrafts(draftsIn(value, newId))),
+    watchItem(DRAFT_KEY, (value) => handlers.onDraft(draftIn(value, newId))),
+    watchItem(DRAFTS_KEY, (value) => handlers.onDrafts(draftsIn(value, newId))),
   ];
   return () => {
     for (const stop of watches) stop();

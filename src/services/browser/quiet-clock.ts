@@ -1,9 +1,9 @@
 /** The longest time in ms to wait for an idle period after the delay. */
-const LONGEST_WAIT_MS = 500;
+const MAX_WAIT_MS = 500;
 
 interface Wait {
   timer: ReturnType<typeof setTimeout>;
-  moment?: number;
+  idle?: number;
 }
 
 /**
@@ -13,18 +13,18 @@ interface Wait {
 export const quietClock = {
   setTimeout(then: () => void, ms: number): Wait {
     const timer = setTimeout(() => {
-      if (hasMoments()) wait.moment = requestIdleCallback(then, { timeout: LONGEST_WAIT_MS });
+      if (hasIdleCallbacks()) wait.idle = requestIdleCallback(then, { timeout: MAX_WAIT_MS });
       else then();
     }, ms);
     const wait: Wait = { timer };
     return wait;
   },
-  clearTimeout({ timer, moment }: Wait): void {
+  clearTimeout({ timer, idle }: Wait): void {
     clearTimeout(timer);
-    if (moment !== undefined) cancelIdleCallback(moment);
+    if (idle !== undefined) cancelIdleCallback(idle);
   },
 };
 
-function hasMoments() {
+function hasIdleCallbacks() {
   return 'requestIdleCallback' in globalThis;
 }

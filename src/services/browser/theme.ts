@@ -5,8 +5,8 @@ const KEY = 'grouped:theme';
 
 /** Returns the color scheme chosen in this browser; 'system' when none was chosen. */
 export function readTheme(): Theme {
-  const kept = readItem(KEY);
-  return themes.find((theme) => theme === kept) ?? 'system';
+  const stored = readItem(KEY);
+  return themes.find((theme) => theme === stored) ?? 'system';
 }
 
 /** Stores the color scheme in this browser and applies it. */

@@ -103,8 +103,8 @@ describe('the configuration of a demo server', () => {
     enterWorld('signed-out');
     const tab = new EventTarget();
     vi.stubGlobal('window', tab);
-    const heard: StoredConfig[] = [];
-    const stop = watchDemoConfig({ serverId }, (stored) => void heard.push(stored));
+    const events: StoredConfig[] = [];
+    const stop = watchDemoConfig({ serverId }, (stored) => void events.push(stored));
     onTestFinished(stop);
     const save = (key: string, version: number) => {
       const newValue = JSON.stringify({ config: { SuccessPoints: 1 }, version });
@@ -114,6 +114,6 @@ describe('the configuration of a demo server', () => {
     save('grouped:demo-config:2', 5);
     stop();
     save(KEY, 6);
-    expect(heard).toEqual([{ config: parseConfig({ SuccessPoints: 1 }), version: 4 }]);
+    expect(events).toEqual([{ config: parseConfig({ SuccessPoints: 1 }), version: 4 }]);
   });
 });

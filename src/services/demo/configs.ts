@@ -7,12 +7,12 @@ import * as v from 'valibot';
 import { readItem, watchItem, writeItem } from '../browser/local-storage';
 import { parseJson } from '../json';
 import { demoConfig } from './demo-config';
-import { keepDemoRevision } from './history';
-import { keepDemoSecrets } from './secrets';
+import { recordDemoRevision } from './history';
+import { recordDemoSecrets } from './secrets';
 
 const keyOf = (serverId: string) => `grouped:demo-config:${serverId}`;
 
-const kept = v.object({ config: v.record(v.string(), v.unknown()), version: v.number() });
+const storedConfig = v.object({ config: v.record(v.string(), v.unknown()), version: v.number() });
 
 /** Returns the configuration of a demo server, which this browser stores. */
 export async function loadDemoConfig({
@@ -46,11 +46,14 @@ export async function saveDemoConfig({
   if (conflicts.length > 0) {
     return { ok: false, error: { kind: 'conflict', conflicts, theirs } };
   }
-  const made = [...changesBetween(theirs.config, draft), ...keepDemoSecrets(serverId, changes)];
-  if (made.length === 0) return { ok: true, value: theirs };
+  const recorded = [
+    ...changesBetween(theirs.config, draft),
+    ...recordDemoSecrets(serverId, changes),
+  ];
+  if (recorded.length === 0) return { ok: true, value: theirs };
   const stored = { config: draft, version: theirs.version + 1 };
   writeItem(keyOf(serverId), JSON.stringify(stored));
-  keepDemoRevision(serverId, { version: stored.version, changes: made });
+  recordDemoRevision(serverId, { version: stored.version, changes: recorded });
   return { ok: true, value: stored };
 }
 
@@ -67,7 +70,7 @@ function readStored(serverId: string): StoredConfig {
 }
 
 function storedFrom(text: string | null): StoredConfig {
-  const parsed = v.safeParse(kept, parseJson(text ?? 'null'));
+  const parsed = v.safeParse(storedConfig, parseJson(text ?? 'null'));
   if (!parsed.success) return { config: startingConfig(), version: 0 };
   return { config: parseConfig(parsed.output.config), version: parsed.output.version };
 }

@@ -29,7 +29,7 @@ export async function loadDemoHistory({
 }
 
 /** Adds a save to the history, in the shape of a database row. `changes` must not contain secrets. */
-export function keepDemoRevision(
+export function recordDemoRevision(
   serverId: string,
   { version, changes }: { version: number; changes: readonly ConfigChange[] },
 ): void {

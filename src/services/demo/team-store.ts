@@ -76,7 +76,7 @@ export function readDemoTeam(): readonly TeamMember[] {
   return parsed.success ? parsed.output : demoTeam;
 }
 
-export function keepDemoTeam(team: readonly TeamMember[]): void {
+export function storeDemoTeam(team: readonly TeamMember[]): void {
   writeItem(KEY, JSON.stringify(team));
 }
 

@@ -100,10 +100,10 @@ describe('the editors of a demo server', () => {
     enterWorld('offline');
     const tab = new EventTarget();
     vi.stubGlobal('window', tab);
-    const heard: string[] = [];
+    const events: string[] = [];
     const stop = watchDemoTeam({
-      onJoined: () => heard.push('joined'),
-      onChange: () => heard.push('changed'),
+      onJoined: () => events.push('joined'),
+      onChange: () => events.push('changed'),
     });
     onTestFinished(stop);
     const save = (key: string) =>
@@ -112,7 +112,7 @@ describe('the editors of a demo server', () => {
     save('grouped:demo-config:1');
     stop();
     save(KEY);
-    expect(heard).toEqual(['joined', 'changed']);
+    expect(events).toEqual(['joined', 'changed']);
   });
 });
 

@@ -10,7 +10,7 @@ import type { ServerRef } from '#domain/team/permissions';
 import { checkPicture, type Square } from '#domain/team/picture';
 import { applyChange, type RosterChange, type Team } from '#domain/team/roster';
 import { cropPicture } from '../browser/crop-picture';
-import { keepDemoTeam, onDemoTeamChange, readDemoTeam } from './team-store';
+import { storeDemoTeam, onDemoTeamChange, readDemoTeam } from './team-store';
 
 type Change<Value> = Promise<Result<Value, ChangeError>>;
 
@@ -74,10 +74,10 @@ export async function updateDemoMember({
   form: MemberForm;
   picture: string | null;
 }): Change<TeamMember> {
-  const kept = readDemoTeam().find(({ id }) => id === member.id);
+  const stored = readDemoTeam().find(({ id }) => id === member.id);
   // Another tab removed the editor.
-  if (!kept) return { ok: false, error: { kind: 'notAllowed' } };
-  const changed: TeamMember = { ...memberWith(kept, form), profilePicture: picture };
+  if (!stored) return { ok: false, error: { kind: 'notAllowed' } };
+  const changed: TeamMember = { ...memberWith(stored, form), profilePicture: picture };
   change({ kind: 'update', member: changed });
   return { ok: true, value: changed };
 }
@@ -125,6 +125,6 @@ export async function uploadDemoPicture({
   return { ok: true, value: `data:${image.type};base64,${btoa(text)}` };
 }
 
-function change(made: RosterChange): void {
-  keepDemoTeam(applyChange(readDemoTeam(), made));
+function change(rosterChange: RosterChange): void {
+  storeDemoTeam(applyChange(readDemoTeam(), rosterChange));
 }

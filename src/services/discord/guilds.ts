@@ -7,7 +7,7 @@ import { fetchGuilds } from '../edge/fetch-guilds';
 import { bodyOf, isSuccess } from '../http';
 import { errorText } from '../error-text';
 import { reachableClient } from '../supabase/client';
-import { askDiscord } from './ask';
+import { requestDiscord } from './request';
 import { guildList } from './guild-list';
 import { forgetProviderToken, providerToken } from './provider-token';
 
@@ -29,7 +29,7 @@ export async function listAdministratorGuilds(
 async function listDirectly(signal?: AbortSignal): Promise<Result<Guild[], ServersError> | null> {
   const token = providerToken();
   if (token === null) return null;
-  const answer = await askDiscord('/users/@me/guilds', token, signal);
+  const answer = await requestDiscord('/users/@me/guilds', token, signal);
   // Error responses of Discord can lack CORS headers, and then look like a lost network.
   if (answer.kind === 'unreachable') return null;
   if (answer.status === 401) {

@@ -4,7 +4,7 @@ import { isSuccess } from '../http';
 import { errorText } from '../error-text';
 import { reachableClient } from '../supabase/client';
 import { sessionFrom } from '../supabase/session';
-import { askDiscord } from './ask';
+import { requestDiscord } from './request';
 import { forgetProviderToken, providerToken } from './provider-token';
 
 /**
@@ -16,7 +16,7 @@ export async function validateToken(
 ): Promise<Result<'valid' | 'noTokenInMemory', ServersError>> {
   const token = providerToken();
   if (token === null) return { ok: true, value: 'noTokenInMemory' };
-  const answer = await askDiscord('/users/@me', token, signal);
+  const answer = await requestDiscord('/users/@me', token, signal);
   if (answer.kind === 'unreachable') return { ok: false, error: { kind: 'unreachable' } };
   if (isSuccess(answer)) return { ok: true, value: 'valid' };
   const { status } = answer;

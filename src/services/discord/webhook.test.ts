@@ -63,7 +63,7 @@ function webhookAt(url: string): Webhook {
 }
 
 /** Returns all requests that Discord received. */
-function asked() {
+function received() {
   return discord.requests.map(({ method, path, body }) => ({
     method,
     path,
@@ -82,7 +82,7 @@ describe('the request', () => {
     await sent();
     const [request] = discord.requests;
     expect(request?.body).toEqual(Buffer.from(helloBody, 'utf8'));
-    expect(asked()).toEqual([
+    expect(received()).toEqual([
       { method: 'POST', path: `/api/webhooks/${id}/a-Secret_token?wait=true`, body: helloBody },
     ]);
     expect(request?.headers).toEqual(
@@ -95,7 +95,7 @@ describe('the request', () => {
 
   it('asks Discord to accept components', async () => {
     await sent({ ...hello, components: [{ type: 1, components: [] }] });
-    expect(asked()[0]?.path).toBe(
+    expect(received()[0]?.path).toBe(
       `/api/webhooks/${id}/a-Secret_token?wait=true&with_components=true`,
     );
   });
@@ -111,9 +111,9 @@ describe('the request', () => {
     ['https://discord.com/api/v10/webhooks', '/api/v10/webhooks'],
     ['https://canary.discord.com/api/webhooks', '/api/webhooks'],
     ['https://ptb.discord.com/api/webhooks', '/api/webhooks'],
-  ])('goes to the address as it was entered: %s', async (address, path) => {
+  ])('goes to the URL as entered: %s', async (address, path) => {
     await sent(hello, webhookAt(`${address}/${id}/t`));
-    expect(asked()).toEqual([
+    expect(received()).toEqual([
       { method: 'POST', path: `${path}/${id}/t?wait=true`, body: helloBody },
     ]);
   });
@@ -123,7 +123,7 @@ describe('the request', () => {
     await sent(hello, inThread);
     await sent({ ...hello, thread_id: '600000000000000002' }, inThread);
     await sent({ ...hello, thread_name: 'Sale' }, inThread);
-    expect(asked().map(({ path }) => path.replace(/^[^?]+/, ''))).toEqual([
+    expect(received().map(({ path }) => path.replace(/^[^?]+/, ''))).toEqual([
       '?wait=true&thread_id=600000000000000001',
       '?wait=true&thread_id=600000000000000002',
       '?wait=true',
@@ -156,7 +156,7 @@ describe('a posted message', () => {
       message,
     });
     expect(changed).toEqual({ ok: true, value: { messageId, channelId: webhookPlace.channelId } });
-    expect(asked()).toEqual([
+    expect(received()).toEqual([
       {
         method: 'PATCH',
         path: `/api/webhooks/${id}/a-Secret_token/messages/${messageId}`,
@@ -179,7 +179,7 @@ describe('a posted message', () => {
       error: { kind: 'notFound', isGone: false },
     });
     const path = `/api/webhooks/${id}/a-Secret_token/messages/${messageId}?thread_id=${threadId}`;
-    expect(asked()).toEqual([
+    expect(received()).toEqual([
       { method: 'DELETE', path, body: '' },
       { method: 'DELETE', path, body: '' },
     ]);
@@ -231,11 +231,11 @@ describe('a posted message', () => {
     const posted = { webhook, messageId, threadId: '', parts: message };
     await editMessage({ posted, message: { ...message, content: 'Other' } });
     await editMessage({ posted, message: { ...message, components: [] } });
-    expect(asked().map(({ path }) => path.split('?')[1] ?? '')).toEqual([
+    expect(received().map(({ path }) => path.split('?')[1] ?? '')).toEqual([
       '',
       'with_components=true',
     ]);
-    expect(asked().map(({ body }) => Object.keys(JSON.parse(body) as object))).toEqual([
+    expect(received().map(({ body }) => Object.keys(JSON.parse(body) as object))).toEqual([
       ['content', 'embeds'],
       ['content', 'embeds', 'components'],
     ]);
@@ -338,7 +338,7 @@ describe("Discord's responses", () => {
     discord.answerNext(answer);
     expect(await sendMessage({ webhook, message: hello })).toEqual({ ok: false, error });
     expect(deliveryErrorText(error)).toBe(text);
-    expect(asked()).toHaveLength(1);
+    expect(received()).toHaveLength(1);
   });
 
   it('a 400 with an error tree names the parts of the form, and skips embeds that are not sent', async () => {
@@ -368,17 +368,17 @@ describe("Discord's responses", () => {
     discord.behave('forbids');
     const posted = { webhook, messageId: '500000000000000001', threadId: '', parts: {} };
     const place = { ...webhookPlace, messageId: posted.messageId };
-    const refused = { ok: false, error: { kind: 'forbidden' } };
-    expect(await editMessage({ posted, message: hello })).toEqual(refused);
-    expect(await deleteMessage(posted)).toEqual(refused);
-    expect(await loadMessage({ webhook, place }, { newId })).toEqual(refused);
+    const forbidden = { ok: false, error: { kind: 'forbidden' } };
+    expect(await editMessage({ posted, message: hello })).toEqual(forbidden);
+    expect(await deleteMessage(posted)).toEqual(forbidden);
+    expect(await loadMessage({ webhook, place }, { newId })).toEqual(forbidden);
   });
 });
 
 it.each([
   ['without a signal', undefined],
   ['with a signal that never aborts', new AbortController().signal],
-])('is given up after 20 s without an answer, %s', async (_, signal) => {
+])('times out after 20 s, %s', async (_, signal) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal(
     'fetch',

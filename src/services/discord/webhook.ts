@@ -34,7 +34,7 @@ export async function sendMessage(
   const url = opensThread
     ? executeUrl(withoutThread(webhook), { hasComponents })
     : executeUrl(webhook, { threadId: message.thread_id.trim(), hasComponents });
-  const answer = await ask('POST', url, { body, signal });
+  const answer = await send('POST', url, { body, signal });
   return answer.ok ? classifyAnswer(answer.value, message) : answer;
 }
 
@@ -45,7 +45,7 @@ export async function editMessage(
 ): Promise<Result<Delivered, DeliveryError>> {
   const body = toEditPayload(message, posted.parts);
   const url = urlOf(posted, body.components !== undefined);
-  const answer = await ask('PATCH', url, { body, signal });
+  const answer = await send('PATCH', url, { body, signal });
   return answer.ok ? classifyAnswer(answer.value, message) : answer;
 }
 
@@ -53,7 +53,7 @@ export async function deleteMessage(
   posted: Posted,
   signal?: AbortSignal,
 ): Promise<Result<Delivered, DeliveryError>> {
-  const answer = await ask('DELETE', urlOf(posted), { signal });
+  const answer = await send('DELETE', urlOf(posted), { signal });
   return answer.ok ? classifyAnswer(answer.value, noMessage) : answer;
 }
 
@@ -89,14 +89,14 @@ async function read(
   url: string,
   signal: AbortSignal | undefined,
 ): Promise<Result<DiscordAnswer, DeliveryError>> {
-  const answer = await ask('GET', url, { signal });
+  const answer = await send('GET', url, { signal });
   if (!answer.ok) return answer;
   const meaning = classifyAnswer(answer.value, noMessage);
   return meaning.ok ? answer : meaning;
 }
 
 /** A webhook URL is a secret: the request goes only to Discord, without credentials and without a referrer. */
-async function ask(
+async function send(
   method: 'POST' | 'PATCH' | 'DELETE' | 'GET',
   url: string,
   { body, signal }: { body?: object; signal: AbortSignal | undefined },

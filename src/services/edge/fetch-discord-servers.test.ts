@@ -107,7 +107,7 @@ describe('a failed list', () => {
     ['function-500', { kind: 'fetchFailed', status: 500, text: 'Internal Server Error' }],
     ['function-invalid-response', { kind: 'invalidResponse' }],
     ['offline', { kind: 'unreachable' }],
-  ])('is an error of its own in the world %s', async (world, error) => {
+  ])('has its own error in the world %s', async (world, error) => {
     enterWorld(world);
     expect(await fetchDiscordServers(owner)).toEqual({ ok: false, error });
   });
@@ -122,7 +122,7 @@ describe('a failed list', () => {
   it.each([
     ['text that is not JSON', new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 }), 502],
     ['JSON without words', HttpResponse.json({ code: 7 }, { status: 418 }), 418],
-  ])('gives %s as it came', async (_, response, status) => {
+  ])('returns %s unchanged', async (_, response, status) => {
     const { server } = enterWorld('owner');
     const text = await response.clone().text();
     server.use(http.post(`${MOCK_URL}/functions/v1/fetch-discord-servers`, () => response));

@@ -6,7 +6,7 @@ import { loadEditor } from '../supabase/viewer';
 import { fetchGuilds } from './fetch-guilds';
 
 /** The pending request. An aborted one no longer counts. */
-let inFlight: { given: AbortSignal | undefined } | null = null;
+let inFlight: { signal: AbortSignal | undefined } | null = null;
 
 /**
  * Returns the viewer's servers: their own guilds, then the servers of their team memberships (product.md §7.5). Only
@@ -18,16 +18,16 @@ export async function fetchDiscordServers(
 ): Promise<Result<Server[], ServersError>> {
   if (!userId) return { ok: false, error: { kind: 'noUserId' } };
   if (!discordId) return { ok: false, error: { kind: 'missingDiscordId' } };
-  if (inFlight && !inFlight.given?.aborted) {
+  if (inFlight && !inFlight.signal?.aborted) {
     return { ok: false, error: { kind: 'alreadyFetching' } };
   }
-  const request = { given: signal };
+  const request = { signal };
   inFlight = request;
   try {
     const [guilds, editor] = await Promise.all([fetchGuilds(userId, signal), loadEditor(signal)]);
     if (!guilds.ok) return guilds;
-    const given = editor.ok ? editor.value.serverPermissions : [];
-    return { ok: true, value: withTeamServers(guilds.value.map(serverFromGuild), given) };
+    const teamServers = editor.ok ? editor.value.serverPermissions : [];
+    return { ok: true, value: withTeamServers(guilds.value.map(serverFromGuild), teamServers) };
   } finally {
     if (inFlight === request) inFlight = null;
   }
@@ -36,10 +36,10 @@ export async function fetchDiscordServers(
 /** Adds the servers of the viewer's team memberships whose guild they have not joined. */
 function withTeamServers(own: Server[], permissions: readonly ServerPermission[]): Server[] {
   const known = new Set(own.map(({ id }) => id));
-  const given = permissions.filter(({ serverId }) => !known.has(serverId));
+  const teamServers = permissions.filter(({ serverId }) => !known.has(serverId));
   return [
     ...own,
-    ...given.map(({ serverId, serverName }) => ({
+    ...teamServers.map(({ serverId, serverName }) => ({
       id: serverId,
       name: serverName,
       icon: null,

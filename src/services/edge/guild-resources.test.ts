@@ -33,7 +33,7 @@ describe('the resources of a guild', () => {
   });
 
   it.each<WorldName>(['guild-resources-unknown', 'offline', 'signed-out', 'no-servers'])(
-    'is nothing in the world %s',
+    'are empty in the world %s',
     async (world) => {
       enterWorld(world);
       expect(await loadGuildResources({ serverId })).toEqual(noGuildResources);

@@ -9,7 +9,7 @@ export type RenewalError = { kind: 'signInAgain' | 'discordUnreachable' | 'unrea
 type Renewal = Result<null, RenewalError>;
 
 /** The pending request. Concurrent callers share it, because of Discord's rate limit (discord.md §4.2). */
-let asking: Promise<Renewal> | null = null;
+let pending: Promise<Renewal> | null = null;
 
 /**
  * Makes the backend read the viewer's guilds and roles from Discord again. The backend trusts them for a day, and only
@@ -17,13 +17,13 @@ let asking: Promise<Renewal> | null = null;
  * retry the read.
  */
 export function renewGuildAccess(): Promise<Renewal> {
-  asking ??= ask().finally(() => {
-    asking = null;
+  pending ??= renew().finally(() => {
+    pending = null;
   });
-  return asking;
+  return pending;
 }
 
-async function ask(): Promise<Renewal> {
+async function renew(): Promise<Renewal> {
   const client = await reachableClient();
   if (!client) return { ok: false, error: { kind: 'unreachable' } };
   const userId = (await client.auth.getSession()).data.session?.user.id;

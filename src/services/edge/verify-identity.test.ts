@@ -6,7 +6,7 @@ import type { WorldName } from '#mocks/worlds';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { verifyIdentity } from './verify-identity';
 
-const refused = (kind: VerificationError['kind']) => ({ ok: false, error: { kind } });
+const failure = (kind: VerificationError['kind']) => ({ ok: false, error: { kind } });
 const address = `${MOCK_URL}/functions/v1/verify-identity`;
 
 describe('the identity of the viewer', () => {
@@ -45,13 +45,13 @@ describe('the identity of the viewer', () => {
   ];
   it.each(worlds)('is not verified in the world %s: %s', async (world, kind) => {
     enterWorld(world);
-    expect(await verifyIdentity()).toEqual(refused(kind));
+    expect(await verifyIdentity()).toEqual(failure(kind));
   });
 
   it('is not verified by a response of another shape', async () => {
     const world = enterWorld('owner');
     world.server.use(http.post(address, () => HttpResponse.json({ verified: 'soon' })));
-    expect(await verifyIdentity()).toEqual(refused('failed'));
+    expect(await verifyIdentity()).toEqual(failure('failed'));
   });
 
   it('is not requested for a signed-out user', async () => {
@@ -72,6 +72,6 @@ describe('the identity of the viewer', () => {
     const given = new AbortController();
     const asked = verifyIdentity(given.signal);
     given.abort();
-    expect(await asked).toEqual(refused('unreachable'));
+    expect(await asked).toEqual(failure('unreachable'));
   });
 });

@@ -12,13 +12,13 @@ const verified = v.object({ verified: v.literal(true) });
  */
 export async function verifyIdentity(signal?: AbortSignal): Promise<VerificationAnswer> {
   const client = await reachableClient();
-  if (client === null) return refuse('unreachable');
-  if ((await client.auth.getSession()).data.session === null) return refuse('signedOut');
+  if (client === null) return fail('unreachable');
+  if ((await client.auth.getSession()).data.session === null) return fail('signedOut');
 
   const answer = await callFunction('verify-identity', { body: {}, signal });
-  if (answer.kind === 'unreachable') return refuse('unreachable');
-  if (!isSuccess(answer)) return refuse(kindOf(answer.status));
-  return v.is(verified, bodyOf(answer)) ? { ok: true, value: null } : refuse('failed');
+  if (answer.kind === 'unreachable') return fail('unreachable');
+  if (!isSuccess(answer)) return fail(kindOf(answer.status));
+  return v.is(verified, bodyOf(answer)) ? { ok: true, value: null } : fail('failed');
 }
 
 /**
@@ -40,6 +40,6 @@ function kindOf(status: number): VerificationError['kind'] {
   }
 }
 
-function refuse(kind: VerificationError['kind']): VerificationAnswer {
+function fail(kind: VerificationError['kind']): VerificationAnswer {
   return { ok: false, error: { kind } };
 }

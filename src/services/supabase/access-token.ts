@@ -6,19 +6,19 @@ import { readGoodSession } from './stored-session';
  * which may refresh it. Undefined when no user is signed in.
  */
 export async function accessToken(): Promise<string | undefined> {
-  const kept = readGoodSession();
-  if (kept) return kept.accessToken;
+  const stored = readGoodSession();
+  if (stored) return stored.accessToken;
   const client = await reachableClient();
   return (await client?.auth.getSession())?.data.session?.access_token;
 }
 
 /**
- * Returns another access token after the backend rejected `refused`: the one that another tab stored meanwhile, else
+ * Returns another access token after the backend rejected `rejectedToken`: the one that another tab stored meanwhile, else
  * one from a refresh. Null when there is none.
  */
-export async function renewedAccessToken(refused: string): Promise<string | null> {
-  const kept = readGoodSession();
-  if (kept && kept.accessToken !== refused) return kept.accessToken;
+export async function renewedAccessToken(rejectedToken: string): Promise<string | null> {
+  const stored = readGoodSession();
+  if (stored && stored.accessToken !== rejectedToken) return stored.accessToken;
   const client = await reachableClient();
   return (await client?.auth.refreshSession())?.data.session?.access_token ?? null;
 }

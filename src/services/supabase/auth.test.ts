@@ -167,7 +167,7 @@ describe('signing in with Discord', () => {
 
   it('stores the path to return to and opens the consent page with the required scopes', async () => {
     enterWorld('signed-out');
-    hushLibrary();
+    silenceConsole();
     const assign = openPage();
     expect(await signInWithDiscord('/dashboard/1/points')).toEqual({ ok: true, value: null });
     expect(localStorage.getItem('authRedirectPath')).toBe('/dashboard/1/points');
@@ -207,9 +207,9 @@ describe('signing in with Discord', () => {
 describe('signing in with a password', () => {
   it('accepts the demo credentials, and emits the session', async () => {
     enterWorld('signed-out');
-    const heard = listen();
+    const events = listen();
     expect(await signInWithPassword(demoCredentials)).toEqual({ ok: true, value: null });
-    await until(() => expect(heard()).toContainEqual(['SIGNED_IN', people.admin.id]));
+    await until(() => expect(events()).toContainEqual(['SIGNED_IN', people.admin.id]));
   });
 
   it.each([
@@ -225,7 +225,7 @@ describe('signing in with a password', () => {
 
   it('distinguishes a lost network from wrong credentials', async () => {
     enterWorld('offline');
-    hushLibrary();
+    silenceConsole();
     expect(await signInWithPassword(demoCredentials)).toEqual({
       ok: false,
       error: { kind: 'unreachable' },
@@ -237,13 +237,13 @@ describe('signing out', () => {
   it('ends all sessions and removes stored data', async () => {
     const backend = enterWorld('owner');
     localStorage.setItem('authRedirectPath', '/servers');
-    const heard = listen();
+    const events = listen();
     await readSession();
     expect(await signOut()).toEqual({ ok: true, value: null });
     expect(stored()).toBeNull();
     expect(localStorage.getItem('authRedirectPath')).toBeNull();
     expect(backend.store.takeRefreshToken('refresh-1')).toBeNull();
-    expect(heard().at(-1)).toEqual(['SIGNED_OUT', undefined]);
+    expect(events().at(-1)).toEqual(['SIGNED_OUT', undefined]);
   });
 
   it('removes the webhook URL, and notifies the embed designer of this page', async () => {
@@ -276,7 +276,7 @@ describe('signing out', () => {
 
   it('treats an invalid session as signed out', async () => {
     const backend = enterWorld('signed-out');
-    hushLibrary();
+    silenceConsole();
     store(backend.store.openSession(people.owner, { expiresIn: -60 }));
     backend.store.reset();
     expect(await signOut()).toEqual({ ok: true, value: null });
@@ -290,7 +290,7 @@ describe('signing out', () => {
 
   it('keeps the session when the server does not respond', async () => {
     enterWorld('offline');
-    hushLibrary();
+    silenceConsole();
     expect(await signOut()).toEqual({ ok: false, error: { kind: 'signOutErrored' } });
     expect(stored()).not.toBeNull();
   });
@@ -412,31 +412,31 @@ async function beginSignIn(context: MockContext): Promise<string> {
 describe('watching the session', () => {
   it('emits nothing and loads nothing while nobody is signed in', async () => {
     enterWorld('signed-out');
-    const heard = listen();
+    const events = listen();
     await readSession();
-    expect(heard()).toEqual([]);
+    expect(events()).toEqual([]);
   });
 
   it('emits refreshed tokens', async () => {
     enterWorld('owner');
-    const heard = listen();
+    const events = listen();
     await refreshSession({ refreshToken: 'refresh-1' });
-    expect(heard()).toContainEqual(['TOKEN_REFRESHED', people.owner.id]);
+    expect(events()).toContainEqual(['TOKEN_REFRESHED', people.owner.id]);
   });
 });
 
 /** Records every auth event with the id of its user. */
 function listen() {
-  const heard: [AuthEventType, string | undefined][] = [];
+  const events: [AuthEventType, string | undefined][] = [];
   const stop = watchAuth((event: AuthEventType, session: Session | null) => {
-    heard.push([event, session?.user.id]);
+    events.push([event, session?.user.id]);
   });
   onTestFinished(stop);
-  return () => heard;
+  return () => events;
 }
 
 /** Silences the auth client, which logs errors to the console. */
-function hushLibrary() {
+function silenceConsole() {
   for (const method of ['error', 'warn'] as const) {
     const spy = vi.spyOn(console, method).mockImplementation(() => {});
     onTestFinished(() => spy.mockRestore());

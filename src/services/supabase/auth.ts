@@ -41,16 +41,16 @@ export async function readSession(): Promise<
   // Before the client starts, because it removes an entry that is missing anything but the tokens.
   const tokens = readStoredTokens();
   const client = await reachableClient();
-  if (!client) return refuse('unreachable');
+  if (!client) return fail('unreachable');
   const { data, error } = await client.auth.getSession();
   const session = sessionFrom(data.session);
   if (session) return { ok: true, value: session };
-  if (isUnanswered(error)) return refuse('unreachable');
+  if (isUnanswered(error)) return fail('unreachable');
   const restored = tokens && (await restore(client, tokens));
   if (restored?.ok) return restored;
-  if (restored?.error.kind === 'unreachable') return refuse('unreachable');
+  if (restored?.error.kind === 'unreachable') return fail('unreachable');
   removeStoredSession();
-  return refuse('unreadable');
+  return fail('unreadable');
 }
 
 async function restore(
@@ -60,7 +60,7 @@ async function restore(
   const { data, error } = await client.auth.setSession(tokens);
   const session = sessionFrom(data.session);
   if (session) return { ok: true, value: session };
-  return refuse(isUnanswered(error) ? 'unreachable' : 'refused');
+  return fail(isUnanswered(error) ? 'unreachable' : 'refused');
 }
 
 /**
@@ -73,7 +73,7 @@ export async function refreshSession({
   refreshToken: string;
 }): Promise<Result<Session, { kind: 'refreshFailed' | 'noSessionReturned' }>> {
   const client = await reachableClient();
-  if (!client) return refuse('refreshFailed');
+  if (!client) return fail('refreshFailed');
   const { data, error } = await client.auth.refreshSession({ refresh_token: refreshToken });
   const session = sessionFrom(data.session);
   if (session) return { ok: true, value: session };
@@ -81,7 +81,7 @@ export async function refreshSession({
     const stored = sessionFrom((await client.auth.getSession()).data.session);
     if (stored) return { ok: true, value: stored };
   }
-  return refuse(
+  return fail(
     !error || error.name === 'AuthSessionMissingError' ? 'noSessionReturned' : 'refreshFailed',
   );
 }
@@ -96,10 +96,10 @@ export async function signInWithDiscord(
 ): Promise<Result<null, { kind: 'signInFailed' | 'signInErrored' }>> {
   saveRedirectPath(currentPath);
   const providers = await readProviders();
-  if (providers === 'unreachable') return refuse('signInErrored');
-  if (providers === 'withoutDiscord') return refuse('signInFailed');
+  if (providers === 'unreachable') return fail('signInErrored');
+  if (providers === 'withoutDiscord') return fail('signInFailed');
   const client = await reachableClient();
-  if (!client) return refuse('signInErrored');
+  if (!client) return fail('signInErrored');
   const { error } = await client.auth.signInWithOAuth({
     provider: 'discord',
     options: {
@@ -108,7 +108,7 @@ export async function signInWithDiscord(
       queryParams: { prompt: 'consent' },
     },
   });
-  return error ? refuse('signInFailed') : done;
+  return error ? fail('signInFailed') : done;
 }
 
 /** Signs in with an email address and a password. The session is emitted by `watchAuth`. */
@@ -117,11 +117,11 @@ export async function signInWithPassword(credentials: {
   password: string;
 }): Promise<Result<null, { kind: 'invalidCredentials' | 'unreachable' }>> {
   const client = await reachableClient();
-  if (!client) return refuse('unreachable');
+  if (!client) return fail('unreachable');
   forgetProviderToken();
   const { error } = await client.auth.signInWithPassword(credentials);
   if (!error) return done;
-  return refuse(isError(error) ? 'invalidCredentials' : 'unreachable');
+  return fail(isError(error) ? 'invalidCredentials' : 'unreachable');
 }
 
 /**
@@ -132,11 +132,11 @@ export async function signOut(): Promise<
   Result<null, { kind: 'signOutFailed' | 'signOutErrored' }>
 > {
   const client = await reachableClient();
-  if (!client) return refuse('signOutErrored');
+  if (!client) return fail('signOutErrored');
   const { error } = await client.auth.signOut({ scope: 'global' });
   // The library removes an invalid session and still returns an error.
   if (error && hasStoredSession()) {
-    return refuse(error.status ? 'signOutFailed' : 'signOutErrored');
+    return fail(error.status ? 'signOutFailed' : 'signOutErrored');
   }
   removeStoredSession();
   forgetRedirectPath();
@@ -192,11 +192,11 @@ export async function exchangeSignIn({
 }: {
   code: string;
 }): Promise<Result<ReturnedSignIn, { kind: 'notBegunHere' | 'noSession' }>> {
-  if (!hasBegunSignIn()) return refuse('notBegunHere');
+  if (!hasBegunSignIn()) return fail('notBegunHere');
   const exchanged = await exchangeCode(code).catch(() => null);
   const parsed = v.safeParse(exchangedSession, exchanged?.data.session);
   const comer = sessionFrom(withoutProvider(exchanged?.data.session));
-  if (!parsed.success || !comer) return refuse('noSession');
+  if (!parsed.success || !comer) return fail('noSession');
   const { access_token, refresh_token, provider_token, provider_refresh_token } = parsed.output;
   const present = storedSession();
   const isSomebodyElse = present !== null && present.user.id !== comer.user.id;
@@ -242,7 +242,7 @@ export async function storeTokens(
     client && (await restore(client, { access_token: accessToken, refresh_token: refreshToken }));
   if (restored?.ok) return done;
   forgetProviderToken();
-  return refuse('noSession');
+  return fail('noSession');
 }
 
 /** Milliseconds to wait before the auth client is loaded for a listener, so that it does not delay the page. */
@@ -250,7 +250,7 @@ const PAGE_FIRST = 1_000;
 
 const done = { ok: true, value: null } as const;
 
-function refuse<Kind extends string>(kind: Kind): { ok: false; error: { kind: Kind } } {
+function fail<Kind extends string>(kind: Kind): { ok: false; error: { kind: Kind } } {
   return { ok: false, error: { kind } };
 }
 

@@ -11,7 +11,7 @@ import { addMember, removeMember, updateMember } from './team-changes';
 
 const portrait = new File(['portrait'], 'Me.JPEG', { type: 'image/jpeg' });
 const whole = { file: portrait, crop: null };
-const refused = (kind: string) => ({ ok: false, error: { kind } });
+const failure = (kind: string) => ({ ok: false, error: { kind } });
 
 async function stored(): Promise<string> {
   const answer = await uploadPicture(whole);
@@ -58,9 +58,9 @@ describe('a picture', () => {
     ['no-servers', 'notAllowed'],
     ['signed-out', 'notAllowed'],
     ['offline', 'unreachable'],
-  ])('in the world %s is refused: %s', async (world, kind) => {
+  ])('in the world %s fails: %s', async (world, kind) => {
     enterWorld(world);
-    expect(await uploadPicture(whole)).toEqual(refused(kind));
+    expect(await uploadPicture(whole)).toEqual(failure(kind));
   });
 
   it.each([
@@ -68,9 +68,9 @@ describe('a picture', () => {
     ['a drawing with scripts', new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' })],
     ['nothing', new File([], 'me.png', { type: 'image/png' })],
     ['too much', new File([new Uint8Array(2_097_153)], 'me.png', { type: 'image/png' })],
-  ])('is not %s', async (_, file) => {
+  ])('must not be %s', async (_, file) => {
     enterWorld('owner');
-    expect(await uploadPicture({ file, crop: null })).toEqual(refused('pictureRefused'));
+    expect(await uploadPicture({ file, crop: null })).toEqual(failure('pictureRefused'));
   });
 
   it('is deleted with a member who is removed, entirely or from their only server', async () => {
@@ -92,7 +92,7 @@ describe('a picture', () => {
       const picture = { owner: people.owner.id, type: 'image/png', data: '' };
       store.team.keepPicture(`${crypto.randomUUID()}.png`, picture);
     }
-    expect(await uploadPicture(whole)).toEqual(refused('pictureRefused'));
+    expect(await uploadPicture(whole)).toEqual(failure('pictureRefused'));
   });
 
   it("is deleted when the member's picture is cleared, unless another user or site stores it", async () => {

@@ -18,15 +18,15 @@ export async function uploadPicture(
   signal?: AbortSignal,
 ): Promise<Result<string, PictureError>> {
   const image = crop ? await cropPicture(file, crop) : file;
-  if (!image) return refuse('pictureRefused');
+  if (!image) return fail('pictureRefused');
   const { type, size } = image;
   const name = storedName(crypto.randomUUID(), { name: file.name, type });
-  if (name === null || checkPicture({ name, type, size }) !== null) return refuse('pictureRefused');
+  if (name === null || checkPicture({ name, type, size }) !== null) return fail('pictureRefused');
   const client = await reachableClient();
-  if (!client) return refuse('unreachable');
+  if (!client) return fail('unreachable');
   const bucket = client.storage.from(BUCKET);
   const { error } = await bucket.upload(name, image, { cacheControl: CACHE_CONTROL });
-  if (error) return refuse(kindOf(error));
+  if (error) return fail(kindOf(error));
   const address = bucket.getPublicUrl(name).data.publicUrl;
   if (signal?.aborted) await removePicture(address);
   return { ok: true, value: address };
@@ -45,6 +45,6 @@ function kindOf({ statusCode }: { statusCode?: string | undefined }): PictureErr
   return ['401', '403'].includes(statusCode) ? 'notAllowed' : 'pictureRefused';
 }
 
-function refuse(kind: PictureError['kind']): { ok: false; error: PictureError } {
+function fail(kind: PictureError['kind']): { ok: false; error: PictureError } {
   return { ok: false, error: { kind } };
 }

@@ -6,7 +6,7 @@ import { type Answer, bodyOf, call } from '../http';
 import { accessToken, renewedAccessToken } from './access-token';
 import { supabaseAddress } from './client';
 
-interface AsWhom {
+interface CallOptions {
   /** Overrides the token of the session: right after a sign-in redirect there is no session yet. */
   accessToken?: string | undefined;
   signal?: AbortSignal | undefined;
@@ -19,7 +19,7 @@ interface AsWhom {
  */
 export async function callBackend(
   { path, body: content, headers }: BackendCall,
-  as: AsWhom = {},
+  as: CallOptions = {},
 ): Promise<Answer> {
   const { url, anonKey } = supabaseAddress();
   const token = as.accessToken ?? (await accessToken()) ?? anonKey;
@@ -40,9 +40,9 @@ export async function callBackend(
       signal: as.signal ?? null,
     });
   const answer = await callWith(token);
-  const isRefused = answer.kind === 'answered' && answer.status === 401;
+  const isUnauthorized = answer.kind === 'answered' && answer.status === 401;
   // The edge functions also return 401 for a rejected Discord token, which a session refresh does not fix.
-  if (!isRefused || token === anonKey || !path.startsWith('/rest/v1/')) return answer;
+  if (!isUnauthorized || token === anonKey || !path.startsWith('/rest/v1/')) return answer;
   const renewed = await renewedAccessToken(token);
   return renewed === null ? answer : callWith(renewed);
 }

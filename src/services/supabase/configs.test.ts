@@ -45,7 +45,7 @@ describe('loading a configuration', () => {
   it.each([
     ["another's page", () => HttpResponse.html('<p>Sign in to the Wi-Fi</p>')],
     ['a row of another shape', () => HttpResponse.json([{ config: 'none' }])],
-  ])('does not take %s for a server nobody has configured', async (_, answer) => {
+  ])('does not treat %s as a server without a configuration', async (_, answer) => {
     const { server } = enterWorld('owner');
     server.use(http.post(`${MOCK_URL}/rest/v1/rpc/server_config`, answer));
     expect(await loadConfig({ serverId })).toEqual({ ok: false, error: { kind: 'unreachable' } });
@@ -57,7 +57,7 @@ describe('loading a configuration', () => {
     ['config-unreachable', 'unreachable'],
     ['offline', 'unreachable'],
     ['signed-out', 'signInAgain'],
-  ])('is refused in the world %s', async (world, kind) => {
+  ])('fails in the world %s', async (world, kind) => {
     enterWorld(world);
     expect(await loadConfig({ serverId })).toEqual({ ok: false, error: { kind } });
   });
@@ -184,7 +184,7 @@ describe('saving a configuration', () => {
     ['signed-out', 'signInRequired'],
     ['save-invalid-server', 'invalidServer'],
     ['no-servers', 'notAllowedToModify'],
-  ])('is refused in the world %s', async (world, kind) => {
+  ])('fails in the world %s', async (world, kind) => {
     enterWorld(world);
     expect(await saveConfig(raise(30))).toEqual({ ok: false, error: { kind } });
   });
@@ -244,7 +244,7 @@ describe('saving a configuration', () => {
   it.each<[WorldName, string]>([
     ['api-support', guilds.ticketExchange.id],
     ['save-not-allowed-to-edit-api', serverId],
-  ])('says in %s that the API settings take a right of their own', async (world, id) => {
+  ])('in %s, returns that the API settings need their own right', async (world, id) => {
     enterWorld(world);
     const change = { key: 'WhopAPIKey', before: null, after: 'planted' } as const;
     expect(await saveConfig({ serverId: id, baseVersion: 1, changes: [change] })).toEqual({
@@ -264,35 +264,35 @@ describe('saving a configuration', () => {
 
 describe('watching a configuration', () => {
   const watch = () => {
-    const heard: StoredConfig[] = [];
-    onTestFinished(watchConfig({ serverId }, (stored) => void heard.push(stored)));
-    return heard;
+    const events: StoredConfig[] = [];
+    onTestFinished(watchConfig({ serverId }, (stored) => void events.push(stored)));
+    return events;
   };
 
   it('reads changes that were saved before the channel was joined', async () => {
     const { store } = enterWorld('owner');
     store.saveConfig(serverId, { ...starting, SuccessPoints: 2 });
-    const heard = watch();
-    await until(() => expect(heard.map(({ version }) => version)).toEqual([version + 1]));
+    const events = watch();
+    await until(() => expect(events.map(({ version }) => version)).toEqual([version + 1]));
   });
 
   it('calls back on each save of this server only', async () => {
     const { store } = enterWorld('owner');
-    const heard = watch();
-    await until(() => expect(heard).toHaveLength(1));
+    const events = watch();
+    await until(() => expect(events).toHaveLength(1));
     store.saveConfig(guilds.sneakerWire.id, { ...starting, SuccessPoints: 1 });
     store.saveConfig(serverId, { ...starting, SuccessPoints: 2 });
-    await until(() => expect(heard).toHaveLength(2));
-    expect(heard[1]).toEqual({ config: { ...starting, SuccessPoints: 2 }, version: version + 1 });
+    await until(() => expect(events).toHaveLength(2));
+    expect(events[1]).toEqual({ config: { ...starting, SuccessPoints: 2 }, version: version + 1 });
   });
 
   it('reads again when the channel is back after a loss', async () => {
     const { store, realtime } = enterWorld('owner');
-    const heard = watch();
-    await until(() => expect(heard).toHaveLength(1));
+    const events = watch();
+    await until(() => expect(events).toHaveLength(1));
     realtime.closeChannel(`server-config:${serverId}`);
     store.saveConfig(serverId, { ...starting, SuccessPoints: 3 });
-    await until(() => expect(heard.map(({ version }) => version)).toEqual([version, version + 1]));
+    await until(() => expect(events.map(({ version }) => version)).toEqual([version, version + 1]));
   });
 
   it('reads the settings that the viewer may see after they were given a panel', async () => {
@@ -300,9 +300,9 @@ describe('watching a configuration', () => {
     const { id } = guilds.picksClub;
     const adminRoleID = '800000000000000001';
     const { version: at } = store.saveConfig(id, { ...store.configOf(id).config, adminRoleID });
-    const heard: StoredConfig[] = [];
-    onTestFinished(watchConfig({ serverId: id }, (stored) => void heard.push(stored)));
-    await until(() => expect(heard).toMatchObject([{ config: { adminRoleID: '' } }]));
+    const events: StoredConfig[] = [];
+    onTestFinished(watchConfig({ serverId: id }, (stored) => void events.push(stored)));
+    await until(() => expect(events).toMatchObject([{ config: { adminRoleID: '' } }]));
     const give = (allowed_panels: readonly Panel[]) =>
       store.team.keepPermissions(
         store.team
@@ -310,12 +310,12 @@ describe('watching a configuration', () => {
           .permissions.map((row) => (row.server_id === id ? { ...row, allowed_panels } : row)),
       );
     give(['points', 'roles']);
-    await until(() => expect(heard).toHaveLength(2));
-    expect(heard[1]).toMatchObject({ config: { adminRoleID }, version: at });
+    await until(() => expect(events).toHaveLength(2));
+    expect(events[1]).toMatchObject({ config: { adminRoleID }, version: at });
     give(['points']);
     store.saveConfig(id, { ...store.configOf(id).config, SuccessPoints: 9 });
-    await until(() => expect(heard).toHaveLength(3));
-    expect(heard[2]).toMatchObject({ config: { adminRoleID, SuccessPoints: 9 }, version: at + 1 });
+    await until(() => expect(events).toHaveLength(3));
+    expect(events[2]).toMatchObject({ config: { adminRoleID, SuccessPoints: 9 }, version: at + 1 });
   });
 
   it('reads again after a failed request', async () => {
@@ -334,10 +334,10 @@ describe('watching a configuration', () => {
         { once: true },
       ),
     );
-    const heard = watch();
+    const events = watch();
     await until(() => expect(attempts).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(5_000);
-    await until(() => expect(heard).toHaveLength(1));
+    await until(() => expect(events).toHaveLength(1));
   });
 
   it('leaves the channel when it is stopped', async () => {

@@ -71,12 +71,12 @@ async function readStored(
 
 /** Returns the first row of the response; null without rows. */
 async function readFirst(
-  asked: BackendCall,
+  call: BackendCall,
   signal: AbortSignal | undefined,
 ): Promise<Result<unknown, LoadError>> {
-  const answer = await callBackend(asked, { signal });
+  const answer = await callBackend(call, { signal });
   if (answer.kind === 'unreachable') return unreachable;
-  const kind = refusedBy(answer.status);
+  const kind = errorByStatus(answer.status);
   if (kind) return { ok: false, error: { kind } };
   const rows = rowsOf(answer);
   return rows ? { ok: true, value: rows[0] ?? null } : unreachable;
@@ -85,7 +85,7 @@ async function readFirst(
 const unreachable = { ok: false, error: { kind: 'unreachable' } } as const;
 
 /** Maps a status to an error; null for a success. */
-function refusedBy(status: number): LoadError['kind'] | null {
+function errorByStatus(status: number): LoadError['kind'] | null {
   if (status === 401) return 'signInAgain';
   if (status === 403) return 'forbidden';
   if (status === 404 || status === 406) return 'notFound';
@@ -208,7 +208,7 @@ export function watchConfig(
   { serverId }: { serverId: string },
   onChange: (stored: StoredConfig) => void,
 ): () => void {
-  const given = new AbortController();
+  const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isReading = false;
   let isStale = false;
@@ -218,9 +218,9 @@ export function watchConfig(
     isStale = isReading;
     if (isReading) return;
     isReading = true;
-    const answer = await readFirst(configCall(serverId), given.signal);
+    const answer = await readFirst(configCall(serverId), controller.signal);
     isReading = false;
-    if (given.signal.aborted) return;
+    if (controller.signal.aborted) return;
     if (isStale) return void read();
     const seen = answer.ok ? seenFrom(answer.value) : null;
     if (seen) take(seen);
@@ -247,7 +247,7 @@ export function watchConfig(
     onJoined: () => void read(),
   });
   return () => {
-    given.abort();
+    controller.abort();
     clearTimeout(timer);
     stop();
   };

@@ -42,7 +42,7 @@ export function holdChannel(hold: Hold): () => void {
     losses += 1;
     timer = setTimeout(() => void join(), delay);
   };
-  const hear = (status: string, channel: RealtimeChannel) => {
+  const onStatus = (status: string, channel: RealtimeChannel) => {
     if (!isOurs()) return;
     if (status === 'SUBSCRIBED') {
       if (lost) hold.onBack?.();
@@ -60,7 +60,7 @@ export function holdChannel(hold: Hold): () => void {
     const channel = await openChannel(client, hold);
     if (!isOurs()) return;
     leave = () => void client.removeChannel(channel);
-    hold.listen(channel).subscribe((status) => hear(status, channel));
+    hold.listen(channel).subscribe((status) => onStatus(status, channel));
   };
 
   void join();

@@ -118,7 +118,7 @@ describe('adding', () => {
     ['admin-users-session-ends', 'signInRequired'],
     ['admin-users-fail', 'failed'],
     ['offline', 'failed'],
-  ])('is refused in the world %s', async (world, kind) => {
+  ])('fails in the world %s', async (world, kind) => {
     enterWorld(world);
     expect(errorOf(await addManagedUser(newcomer))).toBe(kind);
   });
@@ -148,7 +148,7 @@ describe('removing', () => {
     ['admin-users-session-ends', 'signInRequired'],
     ['admin-users-fail', 'failed'],
     ['offline', 'failed'],
-  ])('is refused in the world %s', async (world, kind) => {
+  ])('fails in the world %s', async (world, kind) => {
     enterWorld(world);
     expect(errorOf(await removeManagedUser({ discordId: editor }))).toBe(kind);
   });

@@ -11,13 +11,13 @@ import { until } from '../../../tests/setup/until';
 import { watchPresence } from './presence';
 
 function watch(userId: string | null = null, visit = 'my-visit') {
-  const heard: (Presence | 'lost')[] = [];
+  const events: (Presence | 'lost')[] = [];
   const stop = watchPresence(
     { userId, visit },
-    { onChange: (presence) => void heard.push(presence), onLost: () => void heard.push('lost') },
+    { onChange: (presence) => void events.push(presence), onLost: () => void events.push('lost') },
   );
   onTestFinished(stop);
-  return { heard, stop, last: () => heard.at(-1) };
+  return { events, stop, last: () => events.at(-1) };
 }
 
 const namesIn = (presence: Presence | 'lost' | undefined) =>
@@ -80,12 +80,12 @@ describe('online staff and viewers', () => {
 
   it('reject what the owner of a server claims to be', async () => {
     const world = enterWorld('owner', { random: () => 0.99 });
-    const { heard, last } = watch();
+    const { events, last } = watch();
     expect(await claim(world, 'owner', { key: staffKeyOf(people.admin) })).toBe('error');
     const ines = { name: 'Ines', role: 'Founder', nameColor: '#9b87f5', avatar: null };
     expect(await claim(world, 'owner', ines)).toBe('error');
     await until(() => expect(last()).toMatchObject({ viewing: 30 }));
-    expect(heard).not.toContainEqual(expect.objectContaining({ staff: [expect.anything()] }));
+    expect(events).not.toContainEqual(expect.objectContaining({ staff: [expect.anything()] }));
   });
 
   it('do not contain a key that the database did not create', async () => {
@@ -107,28 +107,28 @@ describe('online staff and viewers', () => {
     const { server } = enterWorld('staff-online', { random: () => 0.99 });
     const cards = `${MOCK_URL}/rest/v1/rpc/staff_cards`;
     server.use(http.post(cards, () => new HttpResponse(null, { status: 500 }), { once: true }));
-    const { heard, last } = watch();
-    await until(() => expect(heard).toEqual(['lost']));
+    const { events, last } = watch();
+    await until(() => expect(events).toEqual(['lost']));
     await vi.advanceTimersByTimeAsync(5_000);
     await until(() => expect(namesIn(last())).toHaveLength(6));
   });
 
   it('are reported as lost once for both channels', async () => {
     const { realtime } = enterWorld('realtime-lost');
-    const { heard } = watch();
+    const { events } = watch();
     await until(() => expect(realtime.attempts()).toBeGreaterThanOrEqual(2));
-    expect(heard).toEqual(['lost']);
+    expect(events).toEqual(['lost']);
   });
 
   it('come back after a dropped connection', async () => {
     const { realtime } = enterWorld('nobody-online');
-    const { heard, last } = watch();
+    const { events, last } = watch();
     const alone = { staff: [], viewing: 1, isSeen: true };
     await until(() => expect(last()).toEqual(alone));
     realtime.drop();
     await until(() => expect(last()).toEqual('lost'));
     await until(() => expect(last()).toEqual(alone));
-    expect(heard.filter((each) => each === 'lost')).toEqual(['lost']);
+    expect(events.filter((each) => each === 'lost')).toEqual(['lost']);
   });
 
   it('leave both channels when the subscription stops', async () => {

@@ -26,7 +26,7 @@ export function watchPresence(
   let staff: readonly StaffMember[] | null = null;
   let viewers: readonly string[] | null = null;
   let isLost = false;
-  const tell = () => {
+  const report = () => {
     if (!staff || !viewers) return;
     isLost = false;
     onChange({ staff, viewing: viewers.length, isSeen: viewers.includes(visit) });
@@ -37,7 +37,7 @@ export function watchPresence(
   };
   const reader = staffReader((read) => {
     staff = read;
-    if (read) tell();
+    if (read) report();
     else lose();
   });
   const stopStaff = holdChannel({
@@ -60,7 +60,7 @@ export function watchPresence(
     listen: (channel) =>
       channel.on('presence', { event: 'sync' }, () => {
         viewers = Object.keys(channel.presenceState());
-        tell();
+        report();
       }),
     onJoined: (channel) => void channel.track({}),
     onLost: () => {
@@ -88,11 +88,11 @@ async function showUp(channel: RealtimeChannel): Promise<void> {
 function staffReader(onRead: (staff: readonly StaffMember[] | null) => void) {
   let current: readonly string[] | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const ask = async (keys: readonly string[]) => {
+  const readKeys = async (keys: readonly string[]) => {
     const staff = await readStaff(keys);
     if (current !== keys) return;
     onRead(staff);
-    if (!staff) timer = setTimeout(() => void ask(keys), READ_AGAIN);
+    if (!staff) timer = setTimeout(() => void readKeys(keys), READ_AGAIN);
   };
   return {
     /** Does nothing when the keys have not changed. */
@@ -100,7 +100,7 @@ function staffReader(onRead: (staff: readonly StaffMember[] | null) => void) {
       if (current && current.join() === keys.join()) return;
       clearTimeout(timer);
       current = keys;
-      void ask(keys);
+      void readKeys(keys);
     },
     forget(): void {
       clearTimeout(timer);

@@ -11,7 +11,7 @@ import { loadTeam } from './team';
 
 const server = { id: guilds.resellHeaven.id, name: guilds.resellHeaven.name };
 const form: MemberForm = { ...emptyMemberForm, name: ' Noor ', discordId: '218345611802574848' };
-const refused = (kind: string) => ({ ok: false, error: { kind } });
+const failure = (kind: string) => ({ ok: false, error: { kind } });
 const done = { ok: true, value: null };
 
 async function team(): Promise<readonly TeamMember[]> {
@@ -100,13 +100,13 @@ describe('adding a member', () => {
     ['editor-with-points-only', 'notAllowed'],
     ['signed-out', 'notAllowed'],
     ['offline', 'unreachable'],
-  ])('in the world %s is refused: %s', async (world, kind) => {
+  ])('in the world %s fails: %s', async (world, kind) => {
     enterWorld(world);
-    expect(await addMember({ form, picture: null, server })).toEqual(refused(kind));
+    expect(await addMember({ form, picture: null, server })).toEqual(failure(kind));
   });
 
   it.each<WorldName>(['team-permissions-fail', 'team-permissions-refused'])(
-    'in the world %s leaves nobody behind',
+    'in the world %s leaves no member behind',
     async (world) => {
       enterWorld(world);
       const before = await team();
@@ -119,7 +119,7 @@ describe('adding a member', () => {
     enterWorld('owner');
     const nameless = { ...form, name: '  ' };
     expect(await addMember({ form: nameless, picture: null, server })).toEqual(
-      refused('missingName'),
+      failure('missingName'),
     );
   });
 
@@ -127,7 +127,7 @@ describe('adding a member', () => {
     enterWorld('owner');
     const foreign = { id: guilds.picksClub.id, name: guilds.picksClub.name };
     expect(await addMember({ form, picture: null, server: foreign })).toEqual(
-      refused('notAllowed'),
+      failure('notAllowed'),
     );
   });
 });
@@ -160,12 +160,12 @@ describe('changing a member', () => {
     ['no-servers', 'notAllowed'],
     ['signed-out', 'notAllowed'],
     ['offline', 'unreachable'],
-  ])('in the world %s is refused: %s', async (world, kind) => {
+  ])('in the world %s fails: %s', async (world, kind) => {
     enterWorld('owner');
     const priya = await member('Priya Raman');
     enterWorld(world);
     const answer = await updateMember({ member: priya, form: formOf(priya), picture: null });
-    expect(answer).toEqual(refused(kind));
+    expect(answer).toEqual(failure(kind));
   });
 
   it('reports a blank name', async () => {
@@ -173,7 +173,7 @@ describe('changing a member', () => {
     const priya = await member('Priya Raman');
     const blank = { ...formOf(priya), name: '' };
     expect(await updateMember({ member: priya, form: blank, picture: null })).toEqual(
-      refused('missingName'),
+      failure('missingName'),
     );
   });
 });
@@ -208,12 +208,12 @@ describe('removing a member', () => {
     ['team-remove-fails', 'Yuki 🌸', 'failed'],
     ['team-remove-refused', 'Yuki 🌸', 'notAllowed'],
     ['team-with-owner', people.platformOwner.discord.username, 'cannotRemoveOwner'],
-  ])('in the world %s, %s is refused: %s', async (world, name, kind) => {
+  ])('in the world %s, %s fails: %s', async (world, name, kind) => {
     enterWorld(world);
     const found = await member(name);
     const before = await team();
-    expect(await removeMember({ member: found, server })).toEqual(refused(kind));
-    expect(await removeMember({ member: found, server: null })).toEqual(refused(kind));
+    expect(await removeMember({ member: found, server })).toEqual(failure(kind));
+    expect(await removeMember({ member: found, server: null })).toEqual(failure(kind));
     expect(await team()).toEqual(before);
   });
 
@@ -222,7 +222,7 @@ describe('removing a member', () => {
     async (name) => {
       enterWorld('admin');
       expect(await removeMember({ member: await member(name), server: null })).toEqual(
-        refused('notAllowed'),
+        failure('notAllowed'),
       );
     },
   );
@@ -231,7 +231,7 @@ describe('removing a member', () => {
     enterWorld('owner');
     const yuki = await member('Yuki 🌸');
     enterWorld('offline');
-    expect(await removeMember({ member: yuki, server })).toEqual(refused('unreachable'));
+    expect(await removeMember({ member: yuki, server })).toEqual(failure('unreachable'));
   });
 });
 
@@ -270,12 +270,12 @@ describe("replacing a member's rights", () => {
     ['team-permissions-refused', 'notAllowed'],
     ['no-servers', 'notAllowed'],
     ['offline', 'unreachable'],
-  ])('in the world %s is refused: %s', async (world, kind) => {
+  ])('in the world %s fails: %s', async (world, kind) => {
     enterWorld('owner');
     const { id } = await member('Yuki 🌸');
     enterWorld(world);
     expect(await replacePermissions({ memberId: id, permissions: [points] })).toEqual(
-      refused(kind),
+      failure(kind),
     );
   });
 });

@@ -26,7 +26,7 @@ export async function addMember(
   signal?: AbortSignal,
 ): Change<TeamMember> {
   const client = await reachableClient();
-  if (!client) return refuse('unreachable');
+  if (!client) return fail('unreachable');
   const row = rowOf(form, picture);
   const { nickname, name_color, ...columns } = row;
   const inserted = client
@@ -35,9 +35,9 @@ export async function addMember(
     .insert({ ...columns, ...(nickname && { nickname }), ...(name_color && { name_color }) })
     .select(memberColumns);
   const { data, error, status } = await abortable(inserted, signal).maybeSingle();
-  if (error) return refuse(kindOf(error, status));
+  if (error) return fail(kindOf(error, status));
   const member = memberFromRow(data)?.member;
-  if (!member) return refuse('failed');
+  if (!member) return fail('failed');
   if (!server) return { ok: true, value: member };
   const permissions = [
     { serverId: server.id, serverName: server.name, allowedPanels: form.allowedPanels },
@@ -54,18 +54,18 @@ export async function updateMember(
   signal?: AbortSignal,
 ): Change<TeamMember> {
   const client = await reachableClient();
-  if (!client) return refuse('unreachable');
+  if (!client) return fail('unreachable');
   const updated = client
     .from('team_members')
     .update(rowOf(form, picture))
     .eq('id', member.id)
     .select(memberColumns);
   const { data, error, status } = await abortable(updated, signal).maybeSingle();
-  if (error) return refuse(kindOf(error, status));
+  if (error) return fail(kindOf(error, status));
   // Row-level security hides a row that the viewer may not change.
-  if (data === null) return refuse('notAllowed');
+  if (data === null) return fail('notAllowed');
   const changed = memberFromRow(data)?.member;
-  if (!changed) return refuse('failed');
+  if (!changed) return fail('failed');
   if (member.profilePicture !== null && member.profilePicture !== picture) {
     await removePicture(member.profilePicture);
   }
@@ -81,7 +81,7 @@ export async function removeMember(
   signal?: AbortSignal,
 ): Change<null> {
   const client = await reachableClient();
-  if (!client) return refuse('unreachable');
+  if (!client) return fail('unreachable');
   const isOnlyHere = member.permissions.every(({ serverId }) => serverId === server?.id);
   if (server && member.permissions.length > 0) {
     const left = await leaveServer(client, { member, server }, signal);
@@ -96,13 +96,13 @@ export async function removeMember(
     client.from('team_members').delete().eq('id', member.id).select('id'),
     signal,
   );
-  if (error) return refuse(kindOf(error, status));
+  if (error) return fail(kindOf(error, status));
   if (data.length > 0) {
     await forgetPicture(member);
     return { ok: true, value: null };
   }
   const { data: still } = await client.from('team_members').select('id').eq('id', member.id);
-  return still?.length === 0 ? { ok: true, value: null } : refuseRemoval(member);
+  return still?.length === 0 ? { ok: true, value: null } : removalError(member);
 }
 
 /** Deletes the member's picture, because it counts toward the limit of the user who added it. */
@@ -120,13 +120,13 @@ async function leaveServer(
     rows().delete().eq('team_member_id', member.id).eq('server_id', server.id).select('server_id'),
     signal,
   );
-  if (error) return refuse(kindOf(error, status));
+  if (error) return fail(kindOf(error, status));
   if (data.length > 0) return { ok: true, value: null };
   const { data: still } = await rows()
     .select('server_id')
     .eq('team_member_id', member.id)
     .eq('server_id', server.id);
-  return still?.length === 0 ? { ok: true, value: null } : refuseRemoval(member);
+  return still?.length === 0 ? { ok: true, value: null } : removalError(member);
 }
 
 /** Replaces a member's rights in one transaction. Servers the viewer does not manage do not change. */
@@ -135,7 +135,7 @@ export async function replacePermissions(
   signal?: AbortSignal,
 ): Change<null> {
   const client = await reachableClient();
-  if (!client) return refuse('unreachable');
+  if (!client) return fail('unreachable');
   const rows = permissions.map(({ serverId, serverName, allowedPanels }) => ({
     server_id: serverId,
     server_name: serverName,
@@ -143,7 +143,7 @@ export async function replacePermissions(
   }));
   const call = client.rpc('replace_member_permissions', { member_id: memberId, rows });
   const { error, status } = await abortable(call, signal);
-  return error ? refuse(kindOf(error, status)) : { ok: true, value: null };
+  return error ? fail(kindOf(error, status)) : { ok: true, value: null };
 }
 
 /** The columns of a member (product.md §12.12). Empty texts and the default color become null. */
@@ -169,11 +169,11 @@ function kindOf(
   return code === '23514' && message.includes('team_members_name_check') ? 'missingName' : 'failed';
 }
 
-async function refuseRemoval({ discordId }: TeamMember): Change<never> {
+async function removalError({ discordId }: TeamMember): Change<never> {
   const isOwner = discordId !== null && discordId === (await readPlatformOwner());
-  return refuse(isOwner ? 'cannotRemoveOwner' : 'notAllowed');
+  return fail(isOwner ? 'cannotRemoveOwner' : 'notAllowed');
 }
 
-function refuse(kind: ChangeError['kind']): { ok: false; error: ChangeError } {
+function fail(kind: ChangeError['kind']): { ok: false; error: ChangeError } {
   return { ok: false, error: { kind } };
 }

@@ -149,41 +149,41 @@ describe('the team of a server', () => {
 
 describe('the changes of a team', () => {
   const watch = () => {
-    const heard: string[] = [];
+    const events: string[] = [];
     const stop = watchTeam({
-      onJoined: () => void heard.push('joined'),
-      onChange: () => void heard.push('changed'),
-      onLost: () => void heard.push('lost'),
+      onJoined: () => void events.push('joined'),
+      onChange: () => void events.push('changed'),
+      onLost: () => void events.push('lost'),
     });
     onTestFinished(stop);
-    return heard;
+    return events;
   };
 
   it('are reported for both tables once the channel is joined', async () => {
     const { store, realtime } = enterWorld('owner');
-    const heard = watch();
-    await until(() => expect(heard).toEqual(['joined']));
+    const events = watch();
+    await until(() => expect(events).toEqual(['joined']));
     const [row] = store.team.rows().permissions;
     if (!row) throw new Error('Nobody was given anything');
     store.team.keepPermissions(store.team.rows().permissions.slice(1));
-    await until(() => expect(heard).toEqual(['joined', 'changed']));
+    await until(() => expect(events).toEqual(['joined', 'changed']));
     store.team.removeMembers([row.team_member_id]);
-    await until(() => expect(heard.length).toBeGreaterThan(2));
+    await until(() => expect(events.length).toBeGreaterThan(2));
     realtime.change({ type: 'UPDATE', table: 'server_configs', record: {} });
-    expect(heard.includes('lost')).toBe(false);
+    expect(events.includes('lost')).toBe(false);
   });
 
   it('are lost and come back with the channel', async () => {
     const { realtime } = enterWorld('owner');
-    const heard = watch();
-    await until(() => expect(heard).toEqual(['joined']));
+    const events = watch();
+    await until(() => expect(events).toEqual(['joined']));
     realtime.closeChannel('db-changes');
-    await until(() => expect(heard).toEqual(['joined', 'lost', 'joined']));
+    await until(() => expect(events).toEqual(['joined', 'lost', 'joined']));
   });
 
   it('are not reported when the channel is rejected', async () => {
     enterWorld('realtime-lost');
-    const heard = watch();
-    await until(() => expect(heard).toEqual(['lost']));
+    const events = watch();
+    await until(() => expect(events).toEqual(['lost']));
   });
 });

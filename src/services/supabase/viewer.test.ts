@@ -73,7 +73,7 @@ describe('a server by its id', () => {
     ['no-discord-token', '100000000000000099', { kind: 'signInAgain' }],
     ['missing-scopes', '100000000000000099', { kind: 'signInAgain' }],
     ['function-500', '100000000000000099', { kind: 'discordUnreachable' }],
-  ])('in the world %s, %s is refused as %j', async (world, id, error) => {
+  ])('in the world %s, %s is %j', async (world, id, error) => {
     enterWorld(world);
     expect(await loadServer(id)).toEqual({ ok: false, error });
   });

@@ -95,7 +95,7 @@ export async function loadServer(
   if (!renewed.ok) return renewed;
   const again = await readServer(id, signal);
   if (!again.ok) return again;
-  return again.value ? { ok: true, value: again.value } : refuseMissing(id, signal);
+  return again.value ? { ok: true, value: again.value } : missingServerError(id, signal);
 }
 
 /** Returns the server; null when the viewer may not see it. */
@@ -114,7 +114,7 @@ async function readServer(
 const knownServerRow = v.object({ known: v.boolean(), name: v.nullable(v.string()) });
 
 /** Distinguishes a server that the viewer may not see from one that does not exist. */
-async function refuseMissing(
+async function missingServerError(
   id: string,
   signal: AbortSignal | undefined,
 ): Promise<{ ok: false; error: OpeningError }> {
