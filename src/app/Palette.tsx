@@ -11,11 +11,11 @@ import { openSession, type SessionActors, usePageState } from './boot/page-state
 import { paletteLogicFor } from './wiring/palette';
 
 export interface PaletteProps {
-  /** How often it was asked for: it opens with each time. */
+  /** How often the palette was requested. It opens each time this grows. */
   asked: number;
 }
 
-/** The command palette with its flow. Whoever may be signed in is waited for: their servers are a part of it. */
+/** The command palette with its machine. It waits for the session, because it contains the user's servers. */
 export function Palette(props: PaletteProps) {
   const { actors } = usePageState();
   const isMissed = actors === null && hasStoredSession();
@@ -35,7 +35,7 @@ export function Palette(props: PaletteProps) {
   );
 }
 
-/** What the palette was asked for and showed last: another viewer's flow goes on with it. */
+/** The last request and view of the palette. The machine of another viewer continues with it. */
 interface Shown {
   asked: number;
   isOpen: boolean;
@@ -85,7 +85,7 @@ function OpenPalette({ asked, actors, shown, onShown }: OpenPaletteProps) {
   );
 }
 
-/** The server whose dashboard is open; by its id alone where it is none of the viewer's. */
+/** The server of the open dashboard; only its id when the viewer cannot see it. */
 function serverAt(id: string | undefined, servers: readonly { id: string; name: string }[]) {
   if (id === undefined) return null;
   return [...servers, demoServer].find((server) => server.id === id) ?? { id, name: id };

@@ -6,7 +6,7 @@ import { DemoBar } from './Demo';
 import { PaletteProvider } from './palette-door';
 import { ToastHost } from './ToastHost';
 
-/** Around every page of the app: the router's links, the session's flows, the command palette, the toasts. */
+/** Wraps every page of the app with the router's links, the session, the command palette and the toasts. */
 export function RootLayout() {
   return (
     <RouterNavigation>

@@ -4,16 +4,16 @@ import { usePaletteKeys } from '#screens/_shell/site/palette-keys';
 const loadPalette = () => import('./Palette');
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
-/** The way to the command palette, from any page. */
+/** Opens the command palette from any page. */
 export interface PaletteDoor {
   open: () => void;
-  /** Fetches it, so that it is there when it is asked for. */
+  /** Preloads the code. */
   warm: () => void;
 }
 
 export const PaletteContext = createContext<PaletteDoor>({ open: () => {}, warm: () => {} });
 
-/** Holds the command palette for every page (Ctrl or Cmd and K); its code is loaded when it is first wanted. */
+/** Provides the command palette to every page (Ctrl+K or Cmd+K). Its code is loaded on first use. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState(0);
   const door = { open: () => setAsked((times) => times + 1), warm: () => void loadPalette() };
@@ -30,7 +30,6 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way to the command palette from here. */
 export function usePalette(): PaletteDoor {
   return use(PaletteContext);
 }

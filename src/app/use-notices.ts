@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { ToastToShow } from '#components/Toasts/queue';
 import { toasts } from './toasts';
 
-/** Anything that says things in passing: an actor that emits notices. */
+/** An actor that emits notices. */
 interface Speaker<Notice extends string> {
   on: (type: 'notice', listener: (event: { notice: Notice }) => void) => { unsubscribe(): void };
 }
 
-/** Shows what an actor says in passing as toasts; a notice whose text is null is only logged. */
+/** Shows the notices of an actor as toasts. A notice whose text is null is only logged. */
 export function useNotices<Notice extends string>(
   speaker: Speaker<Notice>,
   texts: Readonly<Record<Notice, ToastToShow | null>>,

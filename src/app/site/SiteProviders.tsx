@@ -29,12 +29,12 @@ const versionHistory =
   typeof document === 'undefined' ? null : createVersionHistory(rememberVersionHistory);
 
 export interface SiteProvidersProps {
-  /** The path the page's file was written for. */
+  /** The path that the page's file was written for. */
   page: string;
   children: ReactNode;
 }
 
-/** The context providers around every island, on the server and in the browser. */
+/** The context providers around every island, in prerendering and in the browser. */
 export function SiteProviders({ page, children }: SiteProvidersProps) {
   const address = useBrowserAddress(page);
   return (

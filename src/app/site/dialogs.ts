@@ -1,12 +1,11 @@
 import { onceLoaded, preload } from '#screens/_shell/islands/load-failure';
 import { type PageState, pageState } from '../boot/page-state';
 
-/** The dialogs that any island of a page may open, each loaded when it is first wanted. */
+/** Dialogs that any island of a page may open. Their code is loaded on first use. */
 export const loadPricing = () => import('#screens/_shell/pricing/PricingDialog');
 export const loadDocsSearch = () => import('./DocsSearch');
 export const loadPalette = () => import('../Palette');
 
-/** Opens a dialog once its code is loaded. */
 function doorTo(load: () => Promise<unknown>, opened: () => Partial<PageState>) {
   return {
     open: () => onceLoaded(load, () => pageState.change(opened())),

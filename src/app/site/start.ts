@@ -17,16 +17,14 @@ import { listenForLoadFailures } from './load-failure';
 import { prefetchLinks } from './prefetch';
 import { loadDialogs, loadHydration } from './late-modules';
 
-/*
- * The one script of a page that is only read: it finds what can be pressed and loads the code of that when it is wanted.
- * It must stay small: everything it imports is loaded with every page.
- */
+// The only script of a static page: it finds interactive elements and loads their code when it is needed. Keep it
+// small: every page loads all of its imports.
 
-// Before anything else runs on the page.
+// Before any other code of the page runs.
 const isFromSignIn = takeAuthRedirect().kind !== 'none';
 const page = document.body.dataset['page'] ?? '/';
 
-// A file with the text for unknown versions has two titles.
+// The not-found file has a second title, for unknown versions.
 if (page === '/404' && document.documentElement.dataset['unknown'] === 'version') {
   document.querySelector('title')?.remove();
 }
@@ -45,7 +43,7 @@ if (isFromSignIn || isWorldAsked) startSession();
 document.addEventListener('keydown', (event) => {
   const isPalette = isPaletteShortcut(event);
   if (!isPalette && !(page.startsWith(paths.docs.href()) && isSearchShortcut(event))) return;
-  // Browsers would go to their address bar.
+  // Browsers would focus the address bar.
   event.preventDefault();
   if (event.repeat) return;
   if (isPalette) openPalette(() => openDialog('paletteDoor'));
@@ -54,7 +52,7 @@ document.addEventListener('keydown', (event) => {
 
 watchSession(startSession);
 
-/** Starts the session, and shows in the bar who is signed in once that is known. */
+/** Starts the session, and then shows the signed-in user in the header. */
 function startSession(): void {
   onceLoaded(
     () => Promise.all([loadHydration(), import('../boot/page-state')]),
@@ -77,13 +75,13 @@ function openDialog(door: 'paletteDoor' | 'docsSearchDoor'): void {
   );
 }
 
-/** Loads the enhancer of each element that names one, once the element comes into sight. */
+/** Loads the enhancer of an element when the element scrolls into view. */
 function enhanceInSight(): void {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue;
       seen.unobserve(target);
-      // Without its enhancer an element still shows what its file has.
+      // Without its enhancer an element shows the HTML of the file.
       enhance(target).catch((error: unknown) => console.error(error));
     }
   });
