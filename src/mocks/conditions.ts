@@ -1,13 +1,13 @@
-/** What can be different from a working day. Each part of the backend looks at its own line. */
+/** How the parts of the mock backend behave in a world. */
 export interface Conditions {
   network: 'up' | 'down';
-  /** Whether the auth server offers to sign in with Discord at all. */
+  /** Whether Discord sign-ins are enabled on the auth server. */
   discordSignIn: 'offered' | 'off';
-  /** What Discord's consent page answers; worthless tokens are those of a session nobody knows. */
+  /** The result of Discord's consent page. 'worthless': tokens of a session that the auth server does not know. */
   consent: 'granted' | 'denied' | 'worthless';
-  /** What Discord's own API does when it is asked about the person. */
+  /** The behavior of Discord's API for requests with the user's token. */
   discord: 'answers' | 'breaks';
-  /** What Discord makes of every message that is sent through a webhook. */
+  /** The response to every message sent through a webhook. */
   webhook:
     | 'delivers'
     | 'gone'
@@ -18,7 +18,7 @@ export interface Conditions {
     | 'breaks'
     | 'unreachable';
   password: 'checked' | 'neverRight';
-  /** How long the session has left that the world starts with. */
+  /** How soon the initial session expires. */
   session: 'fresh' | 'expiring';
   refresh: 'works' | 'refused' | 'answersNothing';
   signOut: 'works' | 'fails';
@@ -36,10 +36,10 @@ export interface Conditions {
     | 'answersNonsense'
     | 'neverAnswers';
   guilds: 'own' | 'many' | 'withoutAdministrator';
-  /** Whether the database still believes what Discord said, or only once it was asked again. */
+  /** 'lapsed': the guild data from Discord is out of date until it is renewed. */
   guildAccess: 'believed' | 'lapsed';
   realtime: 'live' | 'refused';
-  /** Who of the staff is online, and whether anybody but the viewer looks at the site. */
+  /** Which staff are online, and whether there are visitors other than the user. */
   presence: 'usual' | 'everybody' | 'nobody';
   config: 'loads' | 'missing' | 'forbidden' | 'unreachable';
   history: 'lists' | 'empty' | 'forbidden' | 'unreachable';
@@ -53,15 +53,15 @@ export interface Conditions {
     | 'mayNotEditApi'
     | 'signedOut'
     | 'unknownServer'
-    /** Neither saved nor answered. */
+    /** Not saved, and no response. */
     | 'neverAnswers'
-    /** Saved, but the answer does not arrive. */
+    /** Saved, but the response is lost. */
     | 'answerIsLost';
   addServer: 'adds' | 'refuses';
-  /** Who is on the team of Resell Heaven before anybody changes it. */
+  /** The initial team of Resell Heaven. */
   team: 'usual' | 'empty' | 'many' | 'withOwner';
   teamList: 'lists' | 'unreachable';
-  /** What becomes of changes to the team; a right that is gone refuses the way row-level security does. */
+  /** The results of changes to the team. 'Refused' fails as row-level security does. */
   teamChanges:
     | 'made'
     | 'addFails'
@@ -72,7 +72,7 @@ export interface Conditions {
     | 'permissionsRefused';
   avatars: 'stored' | 'refused';
   guildResources: 'known' | 'unknown';
-  /** The list of the admin panel, and what becomes of changes to it. */
+  /** The list of the admin panel, and the results of changes to it. */
   managedUsers:
     | 'kept'
     | 'empty'
@@ -82,7 +82,6 @@ export interface Conditions {
     | 'otherWasFaster'
     | 'roleIsTaken'
     | 'sessionEnds';
-  /** What becomes of a verification. */
   verification:
     | 'verifies'
     | 'breaks'
@@ -92,7 +91,6 @@ export interface Conditions {
     | 'unreachable';
 }
 
-/** Nothing is out of the ordinary. */
 export const workingDay: Conditions = {
   network: 'up',
   discordSignIn: 'offered',

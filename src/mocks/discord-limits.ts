@@ -1,18 +1,18 @@
 import { isRecord } from '#domain/bot-config/parse-json';
 
-/** What Discord has against a part of a body: its path, a code and its words. */
+/** A problem of a request body: its path, a code and a message. */
 interface Complaint {
   path: readonly string[];
   code: string;
   message: string;
 }
 
-/** The error tree of a 400, as Discord nests it: `embeds["0"].title._errors[0]`. */
+/** The error tree of a 400 response as Discord nests it: `embeds["0"].title._errors[0]`. */
 export type ErrorTree = { [name: string]: ErrorTree | { code: string; message: string }[] };
 
 /**
- * Returns what Discord rejects in the body of a webhook message (discord.md §2.1, §2.3, §2.4); null for a valid body. These
- * rules are written independently of the page's own, so that a mistake in one of them shows.
+ * Returns what Discord rejects in the body of a webhook message (discord.md §2.1, §2.3, §2.4); null for a valid body.
+ * The rules are written independently of the app's own, so that a mistake in one of them is found.
  */
 export function schemaErrorsOf(body: Readonly<Record<string, unknown>>): ErrorTree | null {
   const complaints = [
@@ -25,7 +25,7 @@ export function schemaErrorsOf(body: Readonly<Record<string, unknown>>): ErrorTr
   return complaints.length > 0 ? treeOf(complaints) : null;
 }
 
-/** Whether Discord would show anything of it. */
+/** Returns whether Discord would show nothing of the body. */
 export function isEmptyBody(body: Readonly<Record<string, unknown>>): boolean {
   const { content, embeds, components, attachments, poll } = body;
   const shown = Array.isArray(embeds) ? embeds.filter(isShown) : [];
@@ -145,7 +145,7 @@ function addressOf(of: Readonly<Record<string, unknown>>, name: string): Complai
   return URL.canParse(value) ? [] : [{ path, code: 'URL_TYPE_INVALID_URL', message }];
 }
 
-/** Never a text: `#5865f2` is refused. */
+/** Never a string: `#5865f2` is rejected. */
 function colorOf(color: unknown): Complaint[] {
   if (color === undefined || color === null) return [];
   const path = ['color'];
@@ -190,7 +190,7 @@ function below(path: readonly string[], complaints: readonly Complaint[]): Compl
   return complaints.map((complaint) => ({ ...complaint, path: [...path, ...complaint.path] }));
 }
 
-/** A value in words. */
+/** Formats a value for an error message. */
 function told(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

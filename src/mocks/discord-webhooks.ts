@@ -6,17 +6,17 @@ import { isEmptyBody, schemaErrorsOf } from './discord-limits';
 import { channelId } from './guild';
 import { guilds } from './servers';
 
-/** The hosts Discord's API answers at. */
+/** The hosts of Discord's API. */
 export const DISCORD_HOSTS = ['discord.com', 'canary.discord.com', 'ptb.discord.com'] as const;
 
-/** Where every webhook of the pretend world posts. */
+/** The place where every mock webhook posts. */
 export const webhookPlace = {
   guildId: guilds.resellHeaven.id,
   channelId: channelId('announcements'),
 };
 
 export interface WebhookService {
-  /** Answers a call to `/api/webhooks/…`; null drops the connection. */
+  /** Responds to a request to `/api/webhooks/…`; null drops the connection. */
   answer(request: Request): Promise<Response | null>;
 }
 
@@ -24,14 +24,14 @@ interface Options {
   webhook: Conditions['webhook'];
   /** Unix ms. */
   now?: () => number;
-  /** Where the messages are kept; without one they live as long as the service. */
+  /** The storage of the messages. Without one, they last as long as the service. */
   keep?: Keep;
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
 const KEY = 'grouped:mock-webhooks';
-/** How long a webhook has to rest in the world where it is asked too often, in ms. */
+/** Milliseconds that a rate-limited webhook has to wait. */
 const REST = 3_200;
 const EPOCH = 1_420_070_400_000;
 const address = /^\/api(?:\/v(?:9|10))?\/webhooks\/(\d{17,20})\/([\w-]+)(?:\/messages\/(\d+))?$/;
@@ -50,7 +50,7 @@ export function createWebhookService({
     keep.setItem(KEY, JSON.stringify(message ? { ...others, [id]: message } : others));
   };
 
-  /** What the world has against every call; undefined where nothing. */
+  /** Returns the world's response to every request; undefined when it has none. */
   function error(): Response | null | undefined {
     switch (webhook) {
       case 'gone':
@@ -64,7 +64,7 @@ export function createWebhookService({
       case 'unreachable':
         return null;
       case 'limits': {
-        // The first is one too many; after the rest it may go on.
+        // The first request is rate limited; after the wait requests succeed.
         restsUntil ??= now() + REST;
         return now() < restsUntil ? tooMany(restsUntil - now()) : undefined;
       }
@@ -199,7 +199,7 @@ function messageOf(
   };
 }
 
-/** What of a body becomes part of the message; an embed of a webhook is always a rich one. */
+/** Returns the fields of a body that become part of the message. Embeds of webhooks always have the type 'rich'. */
 function pick({ content, embeds, components, flags }: Row): Row {
   return {
     ...(Array.isArray(components) && { components }),
@@ -211,13 +211,13 @@ function pick({ content, embeds, components, flags }: Row): Row {
   };
 }
 
-/** Discord ignores components in a call that does not ask for them in its query. */
+/** Discord ignores components unless the query asks for them. */
 function withComponents({ components, ...body }: Row, url: URL): Row {
   const isAsked = url.searchParams.get('with_components') === 'true';
   return isAsked && components !== undefined ? { ...body, components } : body;
 }
 
-/** The files an edit lists; all of them where it lists none. */
+/** Returns the files that an edit keeps: those it lists, or all when it lists none. */
 function staying({ attachments }: Row, { attachments: listed }: Row): Row {
   if (!Array.isArray(attachments) || !Array.isArray(listed)) return {};
   const ids = listed.filter(isRecord).map(({ id }) => id);

@@ -43,7 +43,7 @@ const many: readonly ManagedUserRow[] = Array.from({ length: 240 }, (_, index) =
   ),
 );
 
-/** Who is listed before anyone changes the list. */
+/** Returns the world's initial list. */
 export function startingManagedUsers({ managedUsers }: Conditions): readonly ManagedUserRow[] {
   if (managedUsers === 'empty') return [];
   return managedUsers === 'many' ? many : few;

@@ -19,10 +19,10 @@ import {
 interface Channel {
   joinRef: string | null;
   bindings: readonly (Binding & { id: number })[];
-  /** The key it shows up under, and who it is joined as. */
+  /** The key that it tracks, and the token that it joined with. */
   key: string;
   accessToken: string | undefined;
-  /** What it shows of itself; null while it shows nothing. */
+  /** The tracked payload; null when nothing is tracked. */
   tracked: Tracked['payload'] | null;
 }
 
@@ -34,20 +34,19 @@ interface Socket {
 
 export type MockRealtime = ReturnType<typeof createRealtime>;
 
-/** Supabase Realtime, as much of it as the app uses: joining, leaving, heartbeats and changes of rows. */
+/** Mocks Supabase Realtime: joining, leaving, heartbeats, presence and row changes. */
 export function createRealtime({
   url,
   refuses,
   presence = createPresence({ condition: 'nobody' }),
   isStaff = () => false,
 }: {
-  /** The backend's address. */
   url: string;
-  /** Null lets a socket's channels be joined; 'socket' and 'channel' say what is turned away. */
+  /** Null allows all joins; 'socket' and 'channel' say what is rejected. */
   refuses: 'socket' | 'channel' | null;
-  /** The pretend people who come and go; without them, whoever is there is alone. */
+  /** The simulated people. Without them only real clients are present. */
   presence?: MockPresence;
-  /** Whether an access token belongs to staff. */
+  /** Returns whether an access token belongs to staff. */
   isStaff?: (accessToken: string | undefined) => boolean;
 }) {
   const sockets = new Set<Socket>();
@@ -84,7 +83,7 @@ export function createRealtime({
     const channel = socket.channels.get(topic);
     if (!channel) return reply('error', { reason: 'unmatched topic' });
     if (event === 'presence') return showUp(channel, topic, payload, reply);
-    // A new access token on an open channel is taken without a word.
+    // A new access token on a joined channel gets no reply.
     if (event === 'access_token') {
       channel.accessToken = v.is(token, payload) ? payload.access_token : undefined;
       return;
@@ -173,7 +172,7 @@ export function createRealtime({
     return presence.stateOf(name, trackedIn(name));
   }
 
-  /** Says anew who is in each of the two channels: whole, where the real one tells what changed. */
+  /** Sends the whole state of the two channels. The real server sends only the difference. */
   function tellWhoIsThere(): void {
     for (const name of presenceTopics) {
       for (const { socket, channel } of channelsOf(name)) {
@@ -186,7 +185,7 @@ export function createRealtime({
   return {
     handler,
 
-    /** Tells every channel that wants to know of a changed row. */
+    /** Sends a row change to every channel with a matching subscription. */
     change({ type, table, record }: RowChange): void {
       const told = { schema: 'public', table, type, columns: [], errors: null };
       const rows = type === 'DELETE' ? { old_record: record } : { record };
@@ -206,20 +205,20 @@ export function createRealtime({
       }
     },
 
-    /** The names of the channels that are joined. */
+    /** The names of the joined channels. */
     topics(): readonly string[] {
       return [...sockets].flatMap(({ channels }) => [...channels.keys()]);
     },
 
-    /** How many channels are joined, over all sockets. */
+    /** The number of joined channels, over all sockets. */
     joined(): number {
       return [...sockets].reduce((sum, { channels }) => sum + channels.size, 0);
     },
 
-    /** How often anyone tried to join a channel. */
+    /** The number of attempts to join a channel. */
     attempts: () => attempts,
 
-    /** Closes a channel from the server's side, as an expired token does: the client does not join it again. */
+    /** Closes a channel from the server, as for an expired token. The client does not rejoin. */
     closeChannel(name: string): void {
       const topic = `realtime:${name}`;
       for (const socket of sockets) {
@@ -230,14 +229,14 @@ export function createRealtime({
       }
     },
 
-    /** Drops every connection, as a lost network does: the client connects again by itself. */
+    /** Drops all connections, like a lost network. The client reconnects. */
     drop(): void {
       for (const socket of sockets) socket.close(1011, 'down');
     },
   };
 }
 
-/** One link for each address: MSW keeps every link it was ever asked for listening. */
+/** One link per URL, because MSW never removes a link's listeners. */
 const links = new Map<string, ReturnType<typeof ws.link>>();
 
 function linkTo(url: string): ReturnType<typeof ws.link> {

@@ -26,7 +26,7 @@ describe('the tables of the team', () => {
     expect(permissions.every((row) => ids.includes(row.team_member_id))).toBe(true);
   });
 
-  it('survive a reload, each world with a team of its own', () => {
+  it('survive a reload, separate for each world', () => {
     const keep = memoryKeep();
     const { team } = createMockBackend({ keep }).store;
     const [first] = team.rows().members;
@@ -39,7 +39,7 @@ describe('the tables of the team', () => {
     expect(team.rows()).toEqual(startingTeam('usual'));
   });
 
-  it('tell of each row that changes, here and in another tab', () => {
+  it('report each changed row in this and another tab', () => {
     const [keep, other] = [memoryKeep(), memoryKeep()];
     const here = createMockBackend({ keep }).store;
     const there = createMockBackend({ keep: other }).store;
@@ -100,11 +100,11 @@ describe('the storage', () => {
     ['me.png', {}, [400, '403']],
     [`${uuid.toUpperCase()}.png`, {}, [400, '403']],
     [`${uuid}.png.html`, {}, [400, '403']],
-  ])('answers to %s with %j: %j', async (name, file, expected) => {
+  ])('responds to %s with %j: %j', async (name, file, expected) => {
     expect(await upload(name, file)).toEqual(expected);
   });
 
-  describe('of several people', () => {
+  describe('of several users', () => {
     const open = () => {
       const backend = startMockServer();
       onTestFinished(backend.stop);
@@ -123,7 +123,7 @@ describe('the storage', () => {
       (await bucket.list()).data?.map(({ name }) => name);
     const [mine, theirs] = [`${crypto.randomUUID()}.png`, `${crypto.randomUUID()}.png`];
 
-    it('lists one’s own pictures, and all to those who run the site', async () => {
+    it("lists the user's own pictures, and all for people who run the site", async () => {
       const as = open();
       await add(as('owner'), mine);
       await add(as('admin'), theirs);
@@ -132,7 +132,7 @@ describe('the storage', () => {
       expect(await namesIn(as('newcomer'))).toEqual([]);
     });
 
-    it('removes one’s own pictures, and nobody else’s', async () => {
+    it("removes only the user's own pictures", async () => {
       const as = open();
       await add(as('owner'), mine);
       for (const person of ['admin', 'platformOwner', 'editor', 'newcomer'] as const) {
@@ -143,7 +143,7 @@ describe('the storage', () => {
       expect(await namesIn(as('owner'))).toEqual([]);
     });
 
-    it('keeps 200 of a person at most', async () => {
+    it('stores at most 200 pictures per user', async () => {
       const as = open();
       for (let count = 0; count < 200; count += 1) {
         const { error } = await add(as('owner'), `${crypto.randomUUID()}.png`);

@@ -13,7 +13,10 @@ function accept(body: object): Response {
   return HttpResponse.json(body, { headers: versioned });
 }
 
-/** Mocks the endpoints of Supabase Auth that the app calls (supabase.md §2, §3). Discord's consent page is in `consent.ts`. */
+/**
+ * Mocks the endpoints of Supabase Auth that the app uses (supabase.md §2, §3). Discord's consent page is in
+ * `consent.ts`.
+ */
 export function authHandlers(context: MockContext): RequestHandler[] {
   const { url, store } = context;
   const auth = `${url}/auth/v1`;
@@ -88,7 +91,7 @@ async function grantPassword(request: Request, { conditions, store }: MockContex
   return accept(store.openSession(person));
 }
 
-/** Exchanges a code, for whoever knows the verifier of the challenge it was issued for. */
+/** Exchanges a code, if the verifier matches its challenge. */
 async function grantCode(request: Request, { conditions, store }: MockContext) {
   const body = await jsonBodyOf(request);
   if (typeof body === 'string')
@@ -115,7 +118,7 @@ async function grantCode(request: Request, { conditions, store }: MockContext) {
   });
 }
 
-/** The challenge of a verifier: its SHA-256, base64url without padding (RFC 7636 §4.2). */
+/** Returns the challenge of a verifier: its SHA-256, base64url without padding (RFC 7636 §4.2). */
 async function challengeOf(verifier: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return btoa(String.fromCharCode(...new Uint8Array(digest)))

@@ -14,7 +14,9 @@ const serviceFunctions = [
   'record_verification',
 ];
 
-/** What the database refuses everybody: writing rows directly, the service's functions, and what it does not have. */
+/**
+ * Mocks what the database rejects for every client: direct writes, service functions, and unknown tables and functions.
+ */
 export function closedHandlers(context: MockContext): RequestHandler[] {
   const { url } = context;
   const refuse = (name: string) => (request: Request) => {

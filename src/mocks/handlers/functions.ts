@@ -16,7 +16,7 @@ function foreignUserId(): Response {
   return refuse(400, 'userId does not belong to the session');
 }
 
-/** Mocks the edge functions (spec §7). They accept signed-in callers and JSON only. */
+/** Mocks the edge functions (product.md §7.5). They accept signed-in callers and JSON only. */
 export function functionHandlers(context: MockContext): RequestHandler[] {
   const { url, conditions, store } = context;
   const post = (

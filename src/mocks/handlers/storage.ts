@@ -8,13 +8,13 @@ import { teamRights } from '../team-rights';
 
 const BUCKET = 'team-avatars';
 
-/** How many pictures a person keeps at most: `private.may_add_avatar`. */
+/** The maximum number of pictures per user: `private.may_add_avatar`. */
 const MOST = 200;
 
-/** `private.is_avatar_name`: a uuid and the ending of an image. */
+/** `private.is_avatar_name`: a uuid and the extension of an image. */
 const avatarName = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.(png|jpe?g|gif|webp|avif)$/;
 
-/** Supabase Storage, as much of it as the app uses: the bucket of the team's pictures. */
+/** Mocks the bucket of the team's pictures in Supabase Storage. */
 export function storageHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store } = context;
   const { team } = store;
@@ -94,7 +94,7 @@ export function storageHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-/** An error as Storage words it: it answers 400 and says in the body what it means. */
+/** Returns a Storage error: the status is 400, and the body contains the real status. */
 function refuse(statusCode: number, message: string): Response {
   return HttpResponse.json(
     { statusCode: String(statusCode), error: message, message },
@@ -102,7 +102,7 @@ function refuse(statusCode: number, message: string): Response {
   );
 }
 
-/** The file of a form that storage-js sends, whose seconds to be cached must come along (spec §9). */
+/** Returns the file of an upload by storage-js. Its cache time is required (product.md §12.15). */
 async function fileIn(request: Request): Promise<File | null> {
   const form = await request.formData().catch(() => null);
   const file = form?.get('');

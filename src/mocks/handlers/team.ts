@@ -14,7 +14,7 @@ type Visit = Call & { person: Person; rights: Rights };
 
 const BROKEN = () => postgrestError(500, 'XX000', 'out of memory');
 
-/** The tables of the team, behind the policies of supabase/migrations. */
+/** Mocks the tables of the team with their policies (supabase/migrations). */
 export function teamHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store } = context;
   const { team } = store;
@@ -131,7 +131,7 @@ export function teamHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-/** An error of a row that a policy does not let in. */
+/** Returns the error for a row that violates a policy. */
 export function outOfPolicy(table: string): Response {
   return postgrestError(
     403,
@@ -140,7 +140,7 @@ export function outOfPolicy(table: string): Response {
   );
 }
 
-/** The rows a change was about, for who wants to see them; else nothing but that it was done. */
+/** Returns the changed rows if the request asks for them; else an empty response. */
 function changed(
   request: Request,
   found: readonly object[],
@@ -157,7 +157,7 @@ function changed(
   return answer.ok ? new HttpResponse(answer.body, { status, headers: answer.headers }) : answer;
 }
 
-/** A request for rows with those of another table in them, as one for rows with one more column. */
+/** Rewrites a request with an embedded table as a request with one more column. */
 function embedded(
   request: Request,
   found: (columns: readonly string[]) => readonly object[],

@@ -3,7 +3,7 @@ import type { MockContext } from '../context';
 import type { Keep } from '../data';
 import { createWebhookService, DISCORD_HOSTS } from '../discord-webhooks';
 
-/** Webhooks on each of Discord's hosts, which are one and the same to it. */
+/** Mocks the webhooks on each of Discord's hosts, which share their messages. */
 export function webhookHandlers(context: MockContext, keep?: Keep): RequestHandler[] {
   const { conditions, latency, now } = context;
   const service = createWebhookService({
