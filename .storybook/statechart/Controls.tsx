@@ -15,7 +15,7 @@ interface ControlsProps {
   starts: readonly Start[];
 }
 
-/** Everything that can happen to the machine, one button each; what cannot happen now is grayed out. */
+/** Buttons for all events of the machine. Events that are not possible now are disabled. */
 export function Controls({ fixtures, view, act, starts }: ControlsProps) {
   const heard = new Set(Object.values(fixtures.actors).flatMap(({ sends = [] }) => sends));
   const ownEvents = Object.entries(fixtures.events).filter(([type]) => !heard.has(type));
@@ -112,7 +112,7 @@ function eventChoices(
 interface ChoiceProps {
   name?: string;
   details: string;
-  /** The whole payload, in a tooltip. */
+  /** The full payload, in a tooltip. */
   full: string;
   isDisabled?: boolean;
   onPress: () => void;

@@ -2,7 +2,7 @@ import type { View } from './bench-world';
 import { inFull, outline, payloadOf } from './labels';
 import * as css from './MachineBench.css';
 
-/** Where the machine stands, in words, with its tags. */
+/** The active states as text, with their tags. */
 export function StateReadout({ view }: { view: View }) {
   return (
     <div className={css.standing}>
@@ -23,7 +23,7 @@ export function StateReadout({ view }: { view: View }) {
   );
 }
 
-/** What the machine told the app, newest first, and what it holds. */
+/** The emitted events, newest first, and the context. */
 export function Readout({ view }: { view: View }) {
   const context = contextOf(view);
   return (
@@ -60,7 +60,7 @@ export function Readout({ view }: { view: View }) {
   );
 }
 
-/** Short things as they are, big things folded away. */
+/** Shows short values inline and long values collapsed. */
 function Held({ value }: { value: unknown }) {
   const text = JSON.stringify(value, null, 1) ?? 'undefined';
   if (text.length <= LONGEST_OPEN) return <code className={css.code}>{text}</code>;

@@ -12,15 +12,15 @@ import { insert, Sql, textArray, type Row } from './sql';
 const everyone: readonly Person[] = [...Object.values(people), ...otherStaff];
 const everyGuild: readonly Guild[] = Object.values(guilds);
 
-/** Discord is not there to sign anyone in locally, so the owner has a password too. */
+/** There is no Discord sign-in on a local backend, so the owner has a password. */
 const ownerPassword = 'grouped-local';
 
 const longAgo = '2026-01-05T09:00:00Z';
 const unlessThere = 'on conflict do nothing';
 
 /**
- * The people and servers of the mocks as rows of a local database. Running it once more only extends how long
- * `guild_access` is believed.
+ * Returns the people and servers of the mocks as rows of a local database. Running it again only extends the lifetime
+ * of `guild_access`.
  */
 export function seedFile(): string {
   return [
@@ -59,7 +59,7 @@ export function seedFile(): string {
   ].join('\n');
 }
 
-/** What signing in through Discord would have left: with it the edge functions ask the stand-in for Discord. */
+/** The tokens of a Discord sign-in, with which the edge functions call the stand-in for Discord. */
 function discordTokens(): string {
   const tokens = everyone
     .filter(({ discord }) => discord !== null)
@@ -93,7 +93,7 @@ function userRow(person: Person): Row {
     raw_user_meta_data: user_metadata,
     created_at: longAgo,
     updated_at: longAgo,
-    // The auth server cannot read a user in whom one of these is null.
+    // The auth server cannot read a user when one of these is null.
     confirmation_token: '',
     recovery_token: '',
     email_change: '',
@@ -123,7 +123,7 @@ function serverRow({ id, name, icon, owner }: Guild): Row {
   return { id, name, icon, owner_id, has_license: true, added_at: longAgo };
 }
 
-/** What is stored is what differs from the defaults; secrets are stored elsewhere. */
+/** A configuration stores only differences from the defaults; secrets are stored elsewhere. */
 function configRow({ id }: Guild): Row {
   const changes = changesBetween(defaultConfig(), startingConfig(id));
   const config: ConfigPatch = Object.fromEntries(
@@ -134,7 +134,7 @@ function configRow({ id }: Guild): Row {
   return { server_id: id, config, version: 1 };
 }
 
-/** One role holds in every server a member was given. */
+/** A member has the same role on all of their servers. */
 interface TeamMember {
   id: string;
   person: Person;
@@ -189,7 +189,7 @@ function permissionRows({ id, person }: TeamMember): Row[] {
   }));
 }
 
-/** What Discord would say a person is in each of their guilds. */
+/** The access rows that Discord's guild list would create. */
 function accessRows(person: Person): Row[] {
   return person.guilds.map((each) => {
     const { id, name, icon, owner, permissions } = guilds[each];
