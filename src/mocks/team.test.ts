@@ -17,7 +17,7 @@ describe('the tables of the team', () => {
     ['empty', 0],
     ['many', 300],
     ['withOwner', 7],
-  ] as const)('begin as «%s» with %d members of Resell Heaven', (team, count) => {
+  ] as const)('start as "%s" with %d members of Resell Heaven', (team, count) => {
     const { members, permissions } = startingTeam(team);
     const here = permissions.filter((row) => row.server_id === guilds.resellHeaven.id);
     expect(here).toHaveLength(count);

@@ -7,12 +7,12 @@ import { done, refuse } from './result.ts';
 import type { Result } from './result.ts';
 import { snowflake } from './snowflake.ts';
 
-/** Who calls, as their session proves it. */
+/** The user of the request's session. */
 export interface Caller {
   id: string;
-  /** The Discord accounts the auth server linked to them; mostly one, none for a password user. */
+  /** The Discord accounts that the auth server linked: usually one, none for a password user. */
   discordIds: readonly string[];
-  /** Their own headers, to ask the database as them. */
+  /** Headers for requests to the database as this user. */
   headers: Readonly<{ authorization: string; apikey: string }>;
 }
 
@@ -30,8 +30,8 @@ const user = v.object({
 });
 
 /**
- * Asks the auth server whose session comes with a request. The user's own metadata is not looked at: everybody may
- * write what they like into theirs, while identities are written by the auth server alone.
+ * Returns the user of a request's session from the auth server. The user metadata is ignored, because users can change
+ * it; only the auth server writes identities.
  */
 export async function identifyCaller(
   request: Request,
@@ -51,7 +51,7 @@ export async function identifyCaller(
   return done({ id, discordIds: (identities ?? []).flatMap(discordIdOf), headers });
 }
 
-/** The auth server names the account `id`; older ones only name it inside of the data. */
+/** The id of the account is `id`; older auth servers have it only in the data. */
 function discordIdOf({ provider, id, identity_data: data }: v.InferOutput<typeof identity>) {
   if (provider !== 'discord') return [];
   const found = [id, data?.provider_id, data?.sub].find((name) => v.is(snowflake, name));

@@ -9,17 +9,17 @@ import { done, refuse } from './result.ts';
 import type { Result } from './result.ts';
 import { snowflake } from './snowflake.ts';
 
-/** The caller's own account at Discord. */
+/** The caller's Discord account. */
 export interface DiscordAccount {
-  /** Asks Discord as the caller; answers the body, whatever it holds. */
+  /** Sends a GET request to Discord as the caller, and returns the unchecked body. */
   ask: (path: string) => Promise<Result<unknown>>;
 }
 
 const discordUser = v.object({ id: snowflake });
 
 /**
- * Opens the caller's account with the token that is kept for them. A token that has expired, or that Discord refuses,
- * is refreshed: once for all questions together, since a second refresh would get no other answer.
+ * Opens the caller's account with their stored token. An expired or rejected token is refreshed once for all requests,
+ * because a second refresh would have the same result.
  */
 export async function openDiscordAccount(
   environment: Environment & DiscordApplication,
@@ -52,13 +52,13 @@ export async function openDiscordAccount(
   return done({ ask });
 }
 
-/** Asks the account who it is: a Discord id. */
+/** Returns the Discord id of the account. */
 export async function idOfAccount({ ask }: DiscordAccount): Promise<Result<string>> {
   const answer = await ask('/users/@me');
   return answer.ok ? discordIdIn(answer.value) : answer;
 }
 
-/** Whose account an access token opens, to be asked before it is kept: a Discord id. */
+/** Returns the Discord id of an access token's account. Used before the token is stored. */
 export async function idBehindToken(
   environment: Environment,
   accessToken: string,

@@ -8,19 +8,19 @@ import type { ErrorResponse } from './errors.ts';
 import { done, refuse } from './result.ts';
 import type { Result } from './result.ts';
 
-/** A call that got in: a known caller with a JSON object. */
+/** An accepted request: a signed-in user with a JSON object. */
 export interface Call {
   caller: Caller;
   body: Readonly<Record<string, unknown>>;
-  /** The id the page says its viewer has, in the header `x-user-id` (spec §7); null without one. */
+  /** The user id that the page sent in the header `x-user-id` (product.md §7.5); null without one. */
   claimedId: string | null;
 }
 
 /**
- * What all functions have in common: preflight, method, public key, session, JSON body, answers every page may read.
- * Whoever calls is who the session says; a user id that says otherwise is refused.
+ * Handles what all functions share: preflight, method, public key, session, JSON body and CORS headers. The user is the
+ * one of the session; a different user id in the request is an error.
  *
- * @param work answers the value to send as JSON, or null for nothing
+ * @param work returns the value to send as JSON, or null for no content
  */
 export function endpoint(
   name: string,
@@ -70,7 +70,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Messages, addresses and headers stay out of the log on purpose: any of them may hold a token. */
+/** Error messages, URLs and headers may contain tokens, so they are not logged. */
 function report(name: string, { status, kind }: Pick<ErrorResponse, 'status' | 'kind'>): void {
   console.warn(`${name} ${status} ${kind}`);
 }

@@ -4,19 +4,18 @@ import { done, refuse } from './result.ts';
 import type { Result } from './result.ts';
 import { rpc } from './rpc.ts';
 
-/** A user's Discord tokens as the database keeps them. Without a refresh token there is nothing to renew them with. */
+/** A user's stored Discord tokens. Without a refresh token they cannot be refreshed. */
 export interface KeptToken {
   accessToken: string;
   refreshToken: string | null;
-  /** Milliseconds since 1970. */
+  /** Unix time in ms. */
   expiresAt: number;
 }
 
-/** Discord tokens as they arrive: at a sign-in, or for a refresh. */
+/** New Discord tokens, from a sign-in or a refresh. */
 export interface NewToken {
   accessToken: string;
   refreshToken: string | null;
-  /** Seconds. */
   expiresIn: number;
 }
 
@@ -37,7 +36,7 @@ const row = v.pipe(
   })),
 );
 
-/** Reads the Discord tokens of a user; refuses where none are kept. */
+/** Returns a user's stored Discord tokens; an error when there are none. */
 export async function readKeptToken(
   environment: Environment,
   userId: string,
@@ -49,7 +48,7 @@ export async function readKeptToken(
   return parsed.success ? done(parsed.output) : refuse('tokenNotRead');
 }
 
-/** Keeps the Discord tokens of a user in place of those before. */
+/** Stores a user's Discord tokens and replaces the previous ones. */
 export async function keepToken(
   environment: Environment,
   userId: string,

@@ -15,14 +15,14 @@ const tokens = v.object({
 });
 
 /**
- * When to look whether a call beside this one has refreshed the token, in milliseconds from the look before: it may
- * have Discord's answer, and not have kept it yet.
+ * Delays in ms between checks whether a concurrent request has refreshed the token: it may have Discord's response and
+ * not have stored it yet.
  */
 const LOOKS = [0, 150, 350];
 
 /**
- * Changes a refresh token into a new pair and keeps that. Discord takes each refresh token once: of two calls at the
- * same time one is refused, and goes on with what the other one got.
+ * Exchanges a refresh token for a new pair and stores it. Discord accepts each refresh token once: of two concurrent
+ * requests one fails, and continues with the tokens of the other.
  */
 export async function refreshKeptToken(
   environment: Environment & DiscordApplication,
@@ -31,7 +31,7 @@ export async function refreshKeptToken(
 ): Promise<Result<KeptToken>> {
   if (old.refreshToken === null) return refuse('refreshFailed');
   const answer = await askForTokens(environment, old.refreshToken);
-  // A rate limit is no verdict on the token.
+  // A rate limit does not mean that the token is invalid.
   if (isError(answer) && !hasStatus(answer, 429)) {
     return refreshedMeanwhile(environment, userId, old);
   }

@@ -6,11 +6,11 @@ import { rpc } from '../_shared/rpc.ts';
 import { guildsIn } from './guilds.ts';
 
 /**
- * The guilds of the caller, asked of Discord with the token kept for them, and recorded: what somebody may do in a
- * server rests on this record alone (spec §6, §7). So the token must open the account the caller has linked today,
- * not one they had linked when it was kept.
+ * Reads the caller's guilds from Discord with their stored token, and records them. All rights on a server depend on
+ * this record (product.md §7.5). Therefore the token must belong to the account that is linked now, not to a previous
+ * one.
  *
- * Body `{userId}` and header `x-user-id`, both the caller's own; answers `{servers}`.
+ * Body `{userId}` and header `x-user-id`, both the caller's id; returns `{servers}`.
  */
 export function createHandler(
   environment: Environment & DiscordApplication,

@@ -10,10 +10,10 @@ import { channels, roles } from './resources.ts';
 import { visibleServer } from './visible-server.ts';
 
 /**
- * The roles and channels of a server as the bot sees them, for the pickers of the settings. Only for servers of
- * which the caller may open a panel; nothing is kept.
+ * Returns the roles and channels that the bot can see in a server, for the pickers of the settings. Only for servers of
+ * which the caller may open a panel. Nothing is stored.
  *
- * Body `{serverId}`; answers `{roles, channels}`.
+ * Body `{serverId}`; returns `{roles, channels}`.
  */
 export function createHandler(
   environment: Environment & DiscordBot,

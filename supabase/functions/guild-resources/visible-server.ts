@@ -8,9 +8,9 @@ import type { Result } from '../_shared/result.ts';
 const rows = v.array(v.object({ viewer_opens: v.boolean() }));
 
 /**
- * Whether the caller may open a panel of a server: asked of the database as the caller, whose policies decide (spec §6).
- * Its channels' names are for nobody else, since Discord hides some of them from its members. A server that is not
- * theirs is refused like one that does not exist.
+ * Checks whether the caller may open a panel of a server, by a query as the caller, to which the policies apply
+ * (product.md §12.4). Other users must not see channel names, because Discord hides some channels from members. The
+ * error is the same for a server that does not exist.
  *
  * @param id a snowflake
  */

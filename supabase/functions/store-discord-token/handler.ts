@@ -5,7 +5,10 @@ import type { Environment } from '../_shared/environment.ts';
 import { keepToken } from '../_shared/kept-token.ts';
 import { refuse } from '../_shared/result.ts';
 
-/** The lifetime of Discord's access tokens in seconds (discord.md §6.2). A sign-in does not report it (supabase.md §3.3). */
+/**
+ * The lifetime of Discord's access tokens in seconds (discord.md §6.2). A sign-in does not report it (supabase.md
+ * §3.3).
+ */
 const LIFE_OF_A_TOKEN = 604_800;
 
 const providerTokens = v.object({
@@ -14,10 +17,10 @@ const providerTokens = v.object({
 });
 
 /**
- * Stores the Discord tokens of a sign-in (supabase.md §3.3), after Discord confirmed that they belong to the caller's own
- * account. With somebody else's tokens the caller could administer that person's servers.
+ * Stores the Discord tokens of a sign-in (product.md §6.12), after Discord confirmed that they belong to the caller's
+ * linked account. With another user's tokens the caller could administer that user's servers.
  *
- * Body `{provider_token, provider_refresh_token}`, the latter null where there is none; answers 204.
+ * Body `{provider_token, provider_refresh_token}`, the latter may be null; returns 204.
  */
 export function createHandler(environment: Environment): (request: Request) => Promise<Response> {
   return endpoint('store-discord-token', environment, async ({ caller, body }) => {

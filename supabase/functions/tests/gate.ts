@@ -95,7 +95,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** What holds for every function before it does its own work: of those turned away, Discord hears nothing. */
+/** Tests the checks that every function makes first. A rejected request must not cause a request to Discord. */
 export function testGate(name: string, createHandler: CreateHandler): void {
   for (const { name: title, wish, trouble, seen } of cases) {
     play(`${name} ${title}`, async (scene) => {
@@ -107,13 +107,13 @@ export function testGate(name: string, createHandler: CreateHandler): void {
     });
   }
 
-  play(`${name} lets nobody in while the auth server does not answer`, async (scene) => {
+  play(`${name} rejects the request when the auth server does not respond`, async (scene) => {
     scene.troubles.set(user, scene.never);
     const { status, body } = await post(createHandler, scene);
     assert.deepEqual({ status, body }, unchecked);
   });
 
-  play(`${name} answers a preflight without asking anybody`, async (scene) => {
+  play(`${name} responds to a preflight without other requests`, async (scene) => {
     const headers = { authorization: undefined, apikey: undefined };
     const answer = await post(createHandler, scene, { method: 'OPTIONS', headers });
     assert.deepEqual([answer.status, answer.body], [204, null]);
@@ -128,7 +128,7 @@ export function testGate(name: string, createHandler: CreateHandler): void {
     assert.deepEqual(scene.asked, []);
   });
 
-  play(`${name} says of an error no more to the log than its kind`, async (scene) => {
+  play(`${name} logs only the kind of an error`, async (scene) => {
     await post(createHandler, scene, { headers: { authorization: 'Bearer garbage' } });
     assert.deepEqual(scene.logged, [`${name} 401 noSession`]);
   });

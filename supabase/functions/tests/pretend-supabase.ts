@@ -1,19 +1,19 @@
 import { API_KEY, secrets, serverId, stranger, viewer } from './people.ts';
 import type { Scene } from './scene.ts';
 
-/** Discord tokens as the database keeps them. */
+/** Discord tokens as the database stores them. */
 export interface Kept {
   access_token: string;
   refresh_token: string | null;
   expires_at: string;
 }
 
-/** What the pretend database holds, to be set before a call and looked at after it. */
+/** The state of the fake database, to be set before a request and checked afterward. */
 export interface Database {
   kept: Map<string, Kept>;
   guildAccess: Map<string, unknown>;
   verifications: Map<string, unknown>;
-  /** Functions of the database that fail, with the SQLSTATE they give. */
+  /** Database functions that fail, with their SQLSTATE. */
   failing: Map<string, string>;
 }
 
@@ -25,7 +25,7 @@ const discordIdentity = {
 };
 
 const users = new Map<string, object>([
-  // What everybody can write into their own metadata must not make them somebody else.
+  // User metadata, which users can change, must not give another identity.
   [
     secrets.session,
     {
@@ -38,7 +38,7 @@ const users = new Map<string, object>([
     secrets.passwordSession,
     {
       id: viewer.id,
-      // An account elsewhere proves nothing about the account at Discord with the same number.
+      // An account of another provider with the same number proves nothing about the Discord account.
       identities: [
         { id: viewer.id, provider: 'email', identity_data: { sub: viewer.id } },
         { id: viewer.discordId, provider: 'twitch', identity_data: { sub: viewer.discordId } },
@@ -48,7 +48,7 @@ const users = new Map<string, object>([
   ],
 ]);
 
-/** Supabase as far as the functions know it: strict about keys and sessions, like the real one. */
+/** A fake Supabase with the endpoints that the functions use. It checks keys and sessions like the real one. */
 export async function pretendSupabase(request: Request, { database }: Scene): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const bearer = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';

@@ -9,44 +9,43 @@ import type { Database, Kept } from './pretend-supabase.ts';
 type Everything = Environment & DiscordApplication & DiscordBot;
 export type CreateHandler = (environment: Everything) => (request: Request) => Promise<Response>;
 
-/** How a pretend server misbehaves at one address, for one call; null answers as usual. */
+/** Overrides the response of a fake server at a path; null responds as usual. */
 export type Trouble = (request: Request) => Response | Promise<Response> | null;
 
-/** What a page gets to see of an answer. */
+/** A response as a page can read it. */
 export interface Seen {
   status: number;
   body: unknown;
 }
 
-/** One call's world: a Supabase and a Discord on loopback, and what was asked of them. */
+/** The fake Supabase and Discord of one test, with their recorded requests. */
 export interface Scene {
   environment: Everything;
   database: Database;
   discord: DiscordState;
-  /** What goes wrong, by address: `/users/@me`. */
+  /** Overrides by path: `/users/@me`. */
   troubles: Map<string, Trouble>;
-  /** What the functions asked, in order: `discord GET /users/@me`. */
+  /** The requests of the functions, in order: `discord GET /users/@me`. */
   asked: string[];
-  /** What the functions logged, line by line. */
+  /** The log lines of the functions. */
   logged: string[];
-  /** Answers when the scene is over, so never as far as a function can tell: its time limits run out. */
+  /** Responds only after the test, so that the time limits run out. */
   never: Trouble;
-  /** Lets every time limit run out that was set so far. Until then none does, however slow the machine is. */
+  /** Makes all time limits that were set so far run out. Until then none does, however slow the machine is. */
   runOut: () => void;
 }
 
-/** A call as the page makes it, with what a test wants different. `undefined` leaves a header out. */
+/** A page's request with the changes of a test. `undefined` leaves out a header. */
 export interface Wish {
   method?: string;
   body?: unknown;
-  /** Sent as it is, in place of `body`. */
+  /** Sent unchanged instead of `body`. */
   text?: string;
   headers?: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * A test in a scene of its own. Whatever the test is about, it fails when a secret gets into the log or an answer
- * comes without the headers that let a page read it.
+ * Runs a test in its own scene. Every test fails when a secret is logged, or when a response lacks the CORS headers.
  */
 export function play(name: string, act: (scene: Scene) => Promise<void>): void {
   Deno.test(name, async () => {
@@ -102,7 +101,7 @@ export function play(name: string, act: (scene: Scene) => Promise<void>): void {
   });
 }
 
-/** Makes a call and reads the answer, whose headers it checks on the way. */
+/** Sends a request, reads the response and checks its headers. */
 export async function post(
   createHandler: CreateHandler,
   { environment }: Scene,
@@ -133,7 +132,7 @@ export async function post(
   };
 }
 
-/** Without it, a time limit that is missing would not fail a test but hang it. A slow machine needs the minute. */
+/** Otherwise a missing time limit would hang the test. A slow machine needs the minute. */
 async function soon<Value>(promise: Promise<Value>): Promise<Value> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('The function did not answer')), 60_000);
@@ -144,7 +143,7 @@ async function soon<Value>(promise: Promise<Value>): Promise<Value> {
   }
 }
 
-/** What the database keeps of the viewer's token; half an hour is left of it. */
+/** The stored token of the viewer, which expires in half an hour. */
 export function keptToken(changes: Partial<Kept> = {}): Kept {
   return {
     access_token: secrets.access,
@@ -167,7 +166,7 @@ function environmentOf(supabaseUrl: string, discordUrl: string): Everything {
   };
 }
 
-/** Puts time limits under the control of a scene, in place of the clock. */
+/** Replaces the clock's time limits by ones that the scene controls. */
 function captureLimits(): { runOut: () => void; restore: () => void } {
   const ofTheClock = AbortSignal.timeout.bind(AbortSignal);
   const set: AbortController[] = [];
