@@ -48,10 +48,7 @@ export const worlds = {
   },
   owner: signedInAs('owner', 'Signed in as a member of eight servers who owns two'),
   admin: signedInAs('admin', 'Signed in as a site admin, who may edit everything'),
-  'editor-with-points-only': signedInAs(
-    'editor',
-    'Signed in as an editor of the points of two servers',
-  ),
+  'editor-with-points-only': signedInAs('editor', 'Editor of the points of two servers'),
   'api-moderator': signedInAs(
     'moderator',
     'Signed in as a moderator of the points and API settings of one server',
@@ -78,12 +75,9 @@ export const worlds = {
   'no-discord-token': ownerWhen('The backend has no Discord token', {
     serverList: 'noDiscordToken',
   }),
-  'discord-breaks': signedOut(
-    'Discord returns an error when the token is checked; sign in to see it',
-    {
-      discord: 'breaks',
-    },
-  ),
+  'discord-breaks': signedOut('Discord fails when the token is checked after a sign-in', {
+    discord: 'breaks',
+  }),
   'function-empty-body': ownerWhen('The server list function receives an empty body', {
     serverList: 'emptyBody',
   }),
@@ -120,13 +114,10 @@ export const worlds = {
     session: 'expiring',
     refresh: 'refused',
   }),
-  'session-refresh-empty': ownerWhen(
-    'The session is about to expire, and the refresh returns no session',
-    {
-      session: 'expiring',
-      refresh: 'answersNothing',
-    },
-  ),
+  'session-refresh-empty': ownerWhen('The session is about to expire; its refresh is empty', {
+    session: 'expiring',
+    refresh: 'answersNothing',
+  }),
   'staff-online': signedOut('Signed out, with all staff online', {
     presence: 'everybody',
   }),
@@ -179,16 +170,12 @@ export const worlds = {
   'secrets-unreachable': ownerWhen('The status of the API keys does not load', {
     secrets: 'unreachable',
   }),
-  'guild-access-lapsed': ownerWhen(
-    'The server data from Discord is a day old and has to be renewed',
-    { guildAccess: 'lapsed' },
-  ),
-  'no-administrator-servers': ownerWhen(
-    'Signed in as a member of servers, without administrator rights',
-    {
-      guilds: 'withoutAdministrator',
-    },
-  ),
+  'guild-access-lapsed': ownerWhen('The server data from Discord is a day old', {
+    guildAccess: 'lapsed',
+  }),
+  'no-administrator-servers': ownerWhen('Signed in, administrator of no server', {
+    guilds: 'withoutAdministrator',
+  }),
   'add-server-refused': ownerWhen('Adding a server is denied', { addServer: 'refuses' }),
   'team-empty': ownerWhen('Resell Heaven has no editors yet', { team: 'empty' }),
   'big-team': ownerWhen('Resell Heaven has a team of 300', { team: 'many' }),
@@ -223,12 +210,9 @@ export const worlds = {
   ...webhookWorlds,
   ...verificationWorlds,
   'avatar-refused': ownerWhen('Uploading a picture is denied', { avatars: 'refused' }),
-  'guild-resources-unknown': ownerWhen(
-    'The bot is not in the server, so roles and channels are unknown',
-    {
-      guildResources: 'unknown',
-    },
-  ),
+  'guild-resources-unknown': ownerWhen('The bot is not in the server', {
+    guildResources: 'unknown',
+  }),
 } as const satisfies Record<string, World>;
 
 export type WorldName = keyof typeof worlds;

@@ -3,7 +3,7 @@ import { bodyOf, call, hasStatus, isSuccess } from './call.ts';
 import type { Answer } from './call.ts';
 import type { Environment } from './environment.ts';
 import { noApiKey, wrongApiKey } from './errors.ts';
-import { done, refuse } from './result.ts';
+import { done, fail } from './result.ts';
 import type { Result } from './result.ts';
 import { snowflake } from './snowflake.ts';
 
@@ -38,15 +38,15 @@ export async function identifyCaller(
   { supabaseUrl, supabaseTimeoutMs }: Environment,
 ): Promise<Result<Caller>> {
   const apikey = request.headers.get('apikey');
-  if (!apikey) return refuse(noApiKey);
+  if (!apikey) return fail(noApiKey);
   const authorization = request.headers.get('authorization') ?? '';
-  if (!/^Bearer \S+$/i.test(authorization)) return refuse('noSession');
+  if (!/^Bearer \S+$/i.test(authorization)) return fail('noSession');
   const headers = { authorization, apikey };
   const answer = await call(`${supabaseUrl}/auth/v1/user`, { headers }, supabaseTimeoutMs);
-  if (saysWrongApiKey(answer)) return refuse(wrongApiKey);
-  if (hasStatus(answer, 400, 401, 403, 404)) return refuse('noSession');
+  if (saysWrongApiKey(answer)) return fail(wrongApiKey);
+  if (hasStatus(answer, 400, 401, 403, 404)) return fail('noSession');
   const parsed = v.safeParse(user, isSuccess(answer) ? bodyOf(answer) : undefined);
-  if (!parsed.success) return refuse('sessionUnchecked');
+  if (!parsed.success) return fail('sessionUnchecked');
   const { id, identities } = parsed.output;
   return done({ id, discordIds: (identities ?? []).flatMap(discordIdOf), headers });
 }

@@ -5,7 +5,7 @@ import { parseJson } from './call.ts';
 import type { Environment } from './environment.ts';
 import { errorResponse } from './errors.ts';
 import type { ErrorResponse } from './errors.ts';
-import { done, refuse } from './result.ts';
+import { done, fail } from './result.ts';
 import type { Result } from './result.ts';
 
 /** An accepted request: a signed-in user with a JSON object. */
@@ -43,14 +43,14 @@ export function endpoint(
 }
 
 async function admit(request: Request, environment: Environment): Promise<Result<Call>> {
-  if (request.method !== 'POST') return refuse('methodNotAllowed');
+  if (request.method !== 'POST') return fail('methodNotAllowed');
   const caller = await identifyCaller(request, environment);
   if (!caller.ok) return caller;
   const body = await bodyOf(request);
   if (!body.ok) return body;
   const claimedId = request.headers.get('x-user-id');
   if ([claimedId, body.value['userId']].some(isForeignTo(caller.value))) {
-    return refuse('foreignUserId');
+    return fail('foreignUserId');
   }
   return done({ caller: caller.value, body: body.value, claimedId });
 }
@@ -61,9 +61,9 @@ function isForeignTo({ id }: Caller): (named: unknown) => boolean {
 
 async function bodyOf(request: Request): Promise<Result<Call['body']>> {
   const text = await request.text();
-  if (text.trim() === '') return refuse('emptyBody');
+  if (text.trim() === '') return fail('emptyBody');
   const body = parseJson(text);
-  return isRecord(body) ? done(body) : refuse('invalidBody');
+  return isRecord(body) ? done(body) : fail('invalidBody');
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -8,6 +8,6 @@ export function done<Value>(value: Value): Result<Value> {
   return { ok: true, value };
 }
 
-export function refuse(why: FixedError | ErrorResponse): { ok: false; error: ErrorResponse } {
-  return { ok: false, error: typeof why === 'string' ? errorResponse(why) : why };
+export function fail(error: FixedError | ErrorResponse): { ok: false; error: ErrorResponse } {
+  return { ok: false, error: typeof error === 'string' ? errorResponse(error) : error };
 }

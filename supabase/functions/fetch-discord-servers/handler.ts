@@ -1,7 +1,7 @@
 import { idOfAccount, openDiscordAccount } from '../_shared/discord-account.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { DiscordApplication, Environment } from '../_shared/environment.ts';
-import { done, refuse } from '../_shared/result.ts';
+import { done, fail } from '../_shared/result.ts';
 import { rpc } from '../_shared/rpc.ts';
 import { guildsIn } from './guilds.ts';
 
@@ -17,23 +17,23 @@ export function createHandler(
 ): (request: Request) => Promise<Response> {
   return endpoint('fetch-discord-servers', environment, async ({ caller, body, claimedId }) => {
     const { userId } = body;
-    if (typeof userId !== 'string' || userId === '') return refuse('noUserId');
-    if (claimedId !== userId) return refuse('foreignUserId');
+    if (typeof userId !== 'string' || userId === '') return fail('noUserId');
+    if (claimedId !== userId) return fail('foreignUserId');
 
     const account = await openDiscordAccount(environment, caller);
     if (!account.ok) return account;
     const owner = await idOfAccount(account.value);
     if (!owner.ok) return owner;
-    if (!caller.discordIds.includes(owner.value)) return refuse('noDiscordToken');
+    if (!caller.discordIds.includes(owner.value)) return fail('noDiscordToken');
     const answer = await account.value.ask('/users/@me/guilds');
     if (!answer.ok) return answer;
     const servers = guildsIn(answer.value);
-    if (!servers) return refuse('discordNonsense');
+    if (!servers) return fail('discordNonsense');
 
     const recorded = await rpc(environment, 'record_guild_access', {
       user_id: caller.id,
       guilds: servers,
     });
-    return recorded.ok ? done({ servers }) : refuse('serversNotRecorded');
+    return recorded.ok ? done({ servers }) : fail('serversNotRecorded');
   });
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { bodyOf, call, isError, isSuccess } from '../_shared/call.ts';
 import type { Caller } from '../_shared/caller.ts';
 import type { Environment } from '../_shared/environment.ts';
-import { done, refuse } from '../_shared/result.ts';
+import { done, fail } from '../_shared/result.ts';
 import type { Result } from '../_shared/result.ts';
 
 const rows = v.array(v.object({ viewer_opens: v.boolean() }));
@@ -24,8 +24,8 @@ export async function visibleServer(
     { headers },
     supabaseTimeoutMs,
   );
-  if (isError(answer)) return refuse('unknownServer');
+  if (isError(answer)) return fail('unknownServer');
   const parsed = v.safeParse(rows, isSuccess(answer) ? bodyOf(answer) : undefined);
-  if (!parsed.success) return refuse('serverNotRead');
-  return parsed.output[0]?.viewer_opens ? done(null) : refuse('unknownServer');
+  if (!parsed.success) return fail('serverNotRead');
+  return parsed.output[0]?.viewer_opens ? done(null) : fail('unknownServer');
 }

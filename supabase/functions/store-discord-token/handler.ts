@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { idBehindToken } from '../_shared/discord-account.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { Environment } from '../_shared/environment.ts';
-import { keepToken } from '../_shared/kept-token.ts';
-import { refuse } from '../_shared/result.ts';
+import { storeToken } from '../_shared/stored-token.ts';
+import { fail } from '../_shared/result.ts';
 
 /**
  * The lifetime of Discord's access tokens in seconds (discord.md §6.2). A sign-in does not report it (supabase.md
@@ -25,13 +25,13 @@ const providerTokens = v.object({
 export function createHandler(environment: Environment): (request: Request) => Promise<Response> {
   return endpoint('store-discord-token', environment, async ({ caller, body }) => {
     const parsed = v.safeParse(providerTokens, body);
-    if (!parsed.success) return refuse('noProviderToken');
+    if (!parsed.success) return fail('noProviderToken');
     const { provider_token: accessToken, provider_refresh_token: refreshToken } = parsed.output;
 
     const owner = await idBehindToken(environment, accessToken);
     if (!owner.ok) return owner;
-    if (!caller.discordIds.includes(owner.value)) return refuse('foreignToken');
-    return keepToken(environment, caller.id, {
+    if (!caller.discordIds.includes(owner.value)) return fail('foreignToken');
+    return storeToken(environment, caller.id, {
       accessToken,
       refreshToken: refreshToken || null,
       expiresIn: LIFE_OF_A_TOKEN,

@@ -3,7 +3,7 @@ import { createHandler } from '../fetch-discord-servers/handler.ts';
 import { testDiscordTroubles } from './discord-troubles.ts';
 import { testGate } from './gate.ts';
 import { secrets, serverId, stranger, viewer } from './people.ts';
-import { keptToken, play, post } from './scene.ts';
+import { storedToken, play, post } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { testTokenFlow } from './token-flow.ts';
 
@@ -97,7 +97,7 @@ play(`${name} reports a missing scope`, async (scene) => {
 });
 
 play(`${name} rejects a token of another account`, async (scene) => {
-  scene.database.kept.set(viewer.id, keptToken({ access_token: secrets.strangersAccess }));
+  scene.database.tokens.set(viewer.id, storedToken({ access_token: secrets.strangersAccess }));
   const { status, body } = await post(createHandler, scene, wish);
   assert.deepEqual([status, body], [409, { error: 'No Discord token available' }]);
   nothingRecorded(scene);
@@ -111,7 +111,7 @@ play(`${name} returns an error for a user without a Discord account`, async (sce
 });
 
 play(`${name} uses only the viewer's own token`, async (scene) => {
-  scene.database.kept = new Map([[stranger.id, keptToken()]]);
+  scene.database.tokens = new Map([[stranger.id, storedToken()]]);
   const { status } = await post(createHandler, scene, wish);
   assert.equal(status, 409);
 });

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { DiscordApplication, DiscordBot, Environment } from '../_shared/environment.ts';
 import { API_KEY, CLIENT_ID, secrets, viewer } from './people.ts';
-import { newDiscord, pretendDiscord } from './pretend-discord.ts';
-import type { DiscordState } from './pretend-discord.ts';
-import { pretendSupabase } from './pretend-supabase.ts';
-import type { Database, Kept } from './pretend-supabase.ts';
+import { newDiscord, fakeDiscord } from './fake-discord.ts';
+import type { DiscordState } from './fake-discord.ts';
+import { fakeSupabase } from './fake-supabase.ts';
+import type { Database, StoredToken } from './fake-supabase.ts';
 
 type Everything = Environment & DiscordApplication & DiscordBot;
 export type CreateHandler = (environment: Everything) => (request: Request) => Promise<Response>;
@@ -55,7 +55,7 @@ export function play(name: string, act: (scene: Scene) => Promise<void>): void {
     const scene: Scene = {
       environment: environmentOf('', ''),
       database: {
-        kept: new Map([[viewer.id, keptToken()]]),
+        tokens: new Map([[viewer.id, storedToken()]]),
         guildAccess: new Map(),
         verifications: new Map(),
         failing: new Map(),
@@ -71,7 +71,7 @@ export function play(name: string, act: (scene: Scene) => Promise<void>): void {
         return new Response();
       },
     };
-    const serve = (who: string, answer: typeof pretendDiscord) => {
+    const serve = (who: string, answer: typeof fakeDiscord) => {
       const server = Deno.serve(
         { hostname: '127.0.0.1', port: 0, onListen: () => undefined },
         async (request) => {
@@ -84,8 +84,8 @@ export function play(name: string, act: (scene: Scene) => Promise<void>): void {
       return `http://127.0.0.1:${server.addr.port}`;
     };
     scene.environment = environmentOf(
-      serve('supabase', pretendSupabase),
-      serve('discord', pretendDiscord),
+      serve('supabase', fakeSupabase),
+      serve('discord', fakeDiscord),
     );
     const silence = captureConsole(scene.logged);
     try {
@@ -144,7 +144,7 @@ async function soon<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 /** The stored token of the viewer, which expires in half an hour. */
-export function keptToken(changes: Partial<Kept> = {}): Kept {
+export function storedToken(changes: Partial<StoredToken> = {}): StoredToken {
   return {
     access_token: secrets.access,
     refresh_token: secrets.refresh,
@@ -186,8 +186,8 @@ function captureLimits(): { runOut: () => void; restore: () => void } {
 }
 
 function captureConsole(into: string[]): () => void {
-  const kept = { ...console };
+  const original = { ...console };
   const write = (...parts: unknown[]) => void into.push(parts.map(String).join(' '));
   Object.assign(console, { log: write, info: write, debug: write, warn: write, error: write });
-  return () => void Object.assign(console, kept);
+  return () => void Object.assign(console, original);
 }

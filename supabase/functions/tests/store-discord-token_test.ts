@@ -16,7 +16,7 @@ const long = {
   refresh_token: null,
   expires_at: '2026-01-01T00:00:00Z',
 };
-const arrive = ({ database }: Scene) => void database.kept.set(viewer.id, long);
+const arrive = ({ database }: Scene) => void database.tokens.set(viewer.id, long);
 const nothingKept = ({ asked }: Scene) =>
   assert.equal(asked.includes('supabase POST /rest/v1/rpc/keep_discord_token'), false);
 
@@ -31,9 +31,12 @@ play(`${name} stores the tokens of the viewer's own account for seven days`, asy
   arrive(scene);
   const { status, body } = await post(createHandler, scene, wish);
   assert.deepEqual([status, body], [204, null]);
-  const kept = scene.database.kept.get(viewer.id);
-  assert.deepEqual([kept?.access_token, kept?.refresh_token], [secrets.access, secrets.refresh]);
-  const lifetime = Date.parse(kept?.expires_at ?? '') - Date.now();
+  const tokens = scene.database.tokens.get(viewer.id);
+  assert.deepEqual(
+    [tokens?.access_token, tokens?.refresh_token],
+    [secrets.access, secrets.refresh],
+  );
+  const lifetime = Date.parse(tokens?.expires_at ?? '') - Date.now();
   assert.equal(Math.abs(lifetime - 604_800_000) < 60_000, true);
 });
 
@@ -45,7 +48,7 @@ for (const none of [null, '']) {
       const body = { ...tokens, provider_refresh_token: none };
       const { status } = await post(createHandler, scene, { body });
       assert.equal(status, 204);
-      assert.equal(scene.database.kept.get(viewer.id)?.refresh_token, null);
+      assert.equal(scene.database.tokens.get(viewer.id)?.refresh_token, null);
     },
   );
 }
@@ -74,7 +77,7 @@ play(`${name} rejects the token of another account`, async (scene) => {
     [answer.status, answer.body],
     [403, { error: 'The Discord token belongs to somebody else' }],
   );
-  assert.deepEqual(scene.database.kept.get(viewer.id), long);
+  assert.deepEqual(scene.database.tokens.get(viewer.id), long);
 });
 
 play(`${name} rejects a token when no Discord account is linked`, async (scene) => {
@@ -82,7 +85,7 @@ play(`${name} rejects a token when no Discord account is linked`, async (scene) 
   const headers = { authorization: `Bearer ${secrets.passwordSession}` };
   const { status } = await post(createHandler, scene, { ...wish, headers });
   assert.equal(status, 403);
-  assert.deepEqual(scene.database.kept.get(viewer.id), long);
+  assert.deepEqual(scene.database.tokens.get(viewer.id), long);
 });
 
 play(`${name} rejects a token that Discord rejects`, async (scene) => {
@@ -90,7 +93,7 @@ play(`${name} rejects a token that Discord rejects`, async (scene) => {
   const body = { ...tokens, provider_token: 'planted-nowhere' };
   const answer = await post(createHandler, scene, { body });
   assert.deepEqual([answer.status, answer.body], [401, { error: 'Discord token expired' }]);
-  assert.deepEqual(scene.database.kept.get(viewer.id), long);
+  assert.deepEqual(scene.database.tokens.get(viewer.id), long);
 });
 
 play(`${name} reports that the token could not be stored`, async (scene) => {

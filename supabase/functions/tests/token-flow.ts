@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { secrets, viewer } from './people.ts';
-import { keptToken, play, post } from './scene.ts';
+import { storedToken, play, post } from './scene.ts';
 import type { CreateHandler, Scene, Wish } from './scene.ts';
 
 const reauthenticate = {
@@ -21,17 +21,17 @@ export function testTokenFlow(
   const refreshes = (scene: Scene) =>
     scene.asked.filter((asked) => asked === 'discord POST /oauth2/token').length;
   const freshPairIsKept = ({ database }: Scene) => {
-    const kept = database.kept.get(viewer.id);
+    const tokens = database.tokens.get(viewer.id);
     assert.deepEqual(
-      [kept?.access_token, kept?.refresh_token],
+      [tokens?.access_token, tokens?.refresh_token],
       [secrets.freshAccess, secrets.freshRefresh],
     );
-    const lifetime = Date.parse(kept?.expires_at ?? '') - Date.now();
+    const lifetime = Date.parse(tokens?.expires_at ?? '') - Date.now();
     assert.equal(Math.abs(lifetime - 604_800_000) < 60_000, true);
   };
 
   play(`${name} returns an error without a stored token`, async (scene) => {
-    scene.database.kept.clear();
+    scene.database.tokens.clear();
     assert.deepEqual(await seen(scene), {
       status: 409,
       body: { error: 'No Discord token available' },
@@ -47,7 +47,7 @@ export function testTokenFlow(
 
   play(`${name} refreshes a token that has expired before using it`, async (scene) => {
     const expires_at = new Date(Date.now() - 1_000).toISOString();
-    scene.database.kept.set(viewer.id, keptToken({ expires_at }));
+    scene.database.tokens.set(viewer.id, storedToken({ expires_at }));
     assert.equal((await seen(scene)).status, 200);
     freshPairIsKept(scene);
     assert.equal(scene.asked.indexOf('discord POST /oauth2/token'), 2);
@@ -61,7 +61,7 @@ export function testTokenFlow(
       Response.json({ access_token: secrets.freshAccess, expires_in: 604_800 }),
     );
     assert.equal((await seen(scene)).status, 200);
-    assert.equal(scene.database.kept.get(viewer.id)?.refresh_token, secrets.refresh);
+    assert.equal(scene.database.tokens.get(viewer.id)?.refresh_token, secrets.refresh);
   });
 
   play(`${name} asks for a new sign-in when the refresh token is rejected`, async (scene) => {
@@ -74,7 +74,7 @@ export function testTokenFlow(
 
   play(`${name} asks for a new sign-in when there is no refresh token`, async (scene) => {
     scene.discord.accounts.delete(secrets.access);
-    scene.database.kept.set(viewer.id, keptToken({ refresh_token: null }));
+    scene.database.tokens.set(viewer.id, storedToken({ refresh_token: null }));
     assert.deepEqual(await seen(scene), reauthenticate);
     assert.equal(refreshes(scene), 0);
     unchanged(scene);
@@ -91,7 +91,7 @@ export function testTokenFlow(
     scene.discord.accounts.delete(secrets.access);
     scene.troubles.set('/oauth2/token', () => new Response('oops', { status: 503 }));
     assert.deepEqual(await seen(scene), { status: 502, body: { error: 'Discord answered 503' } });
-    assert.deepEqual(scene.database.kept.get(viewer.id)?.refresh_token, secrets.refresh);
+    assert.deepEqual(scene.database.tokens.get(viewer.id)?.refresh_token, secrets.refresh);
   });
 
   play(`${name} does not treat a rate limit as an error of the token`, async (scene) => {
@@ -109,7 +109,7 @@ export function testTokenFlow(
       status: 502,
       body: { error: 'Discord sent something else' },
     });
-    assert.deepEqual(scene.database.kept.get(viewer.id)?.access_token, secrets.access);
+    assert.deepEqual(scene.database.tokens.get(viewer.id)?.access_token, secrets.access);
   });
 
   play(`${name} lets two concurrent requests succeed`, async (scene) => {
@@ -131,7 +131,7 @@ export function testTokenFlow(
       let looks = 0;
       scene.troubles.set('/rest/v1/rpc/discord_token', () => {
         looks += 1;
-        return Response.json(keptToken(looks > 2 ? { access_token: secrets.freshAccess } : {}));
+        return Response.json(storedToken(looks > 2 ? { access_token: secrets.freshAccess } : {}));
       });
       assert.equal((await seen(scene)).status, 200);
       assert.equal(looks, 3);
@@ -140,7 +140,7 @@ export function testTokenFlow(
 
   for (const [what, failing, error] of [
     ['be read', 'discord_token', 'The Discord token could not be read'],
-    ['be kept', 'keep_discord_token', 'The Discord token could not be kept'],
+    ['be stored', 'keep_discord_token', 'The Discord token could not be kept'],
   ] as const) {
     play(`${name} reports that the token could not ${what}`, async (scene) => {
       scene.discord.accounts.delete(secrets.access);

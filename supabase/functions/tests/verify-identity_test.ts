@@ -3,7 +3,7 @@ import { createHandler } from '../verify-identity/handler.ts';
 import { testDiscordTroubles } from './discord-troubles.ts';
 import { testGate } from './gate.ts';
 import { secrets, viewer } from './people.ts';
-import { keptToken, play, post } from './scene.ts';
+import { storedToken, play, post } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { testTokenFlow } from './token-flow.ts';
 
@@ -23,7 +23,7 @@ play(`${name} verifies and records the viewer's account`, async (scene) => {
 });
 
 play(`${name} does not verify an account of another user`, async (scene) => {
-  scene.database.kept.set(viewer.id, keptToken({ access_token: secrets.strangersAccess }));
+  scene.database.tokens.set(viewer.id, storedToken({ access_token: secrets.strangersAccess }));
   const { status, body } = await post(createHandler, scene, wish);
   assert.deepEqual(
     [status, body],

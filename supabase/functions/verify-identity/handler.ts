@@ -1,7 +1,7 @@
 import { idOfAccount, openDiscordAccount } from '../_shared/discord-account.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { DiscordApplication, Environment } from '../_shared/environment.ts';
-import { done, refuse } from '../_shared/result.ts';
+import { done, fail } from '../_shared/result.ts';
 import { rpc } from '../_shared/rpc.ts';
 
 /** The database's SQLSTATE for an account that is not linked to the user. */
@@ -27,6 +27,6 @@ export function createHandler(
       discord_id: discordId.value,
     });
     if (recorded.ok) return done({ verified: true, discordId: discordId.value });
-    return refuse(recorded.code === NOT_ALLOWED ? 'foreignAccount' : 'verificationNotRecorded');
+    return fail(recorded.code === NOT_ALLOWED ? 'foreignAccount' : 'verificationNotRecorded');
   });
 }

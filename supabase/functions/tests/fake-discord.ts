@@ -63,7 +63,7 @@ const resources = {
 };
 
 /** A fake Discord API with the endpoints that the functions use. */
-export async function pretendDiscord(request: Request, { discord }: Scene): Promise<Response> {
+export async function fakeDiscord(request: Request, { discord }: Scene): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (!/^DiscordBot \(https?:\/\/\S+, [\d.]+\)$/.test(request.headers.get('user-agent') ?? '')) {
     return new Response('<html>blocked</html>', { status: 403 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Environment } from './environment.ts';
-import { done, refuse } from './result.ts';
+import { done, fail } from './result.ts';
 import type { Result } from './result.ts';
 import { rpc } from './rpc.ts';
 
 /** A user's stored Discord tokens. Without a refresh token they cannot be refreshed. */
-export interface KeptToken {
+export interface StoredToken {
   accessToken: string;
   refreshToken: string | null;
   /** Unix time in ms. */
@@ -29,27 +29,27 @@ const row = v.pipe(
       v.finite(),
     ),
   }),
-  v.transform((kept): KeptToken => ({
-    accessToken: kept.access_token,
-    refreshToken: kept.refresh_token,
-    expiresAt: kept.expires_at,
+  v.transform((row): StoredToken => ({
+    accessToken: row.access_token,
+    refreshToken: row.refresh_token,
+    expiresAt: row.expires_at,
   })),
 );
 
 /** Returns a user's stored Discord tokens; an error when there are none. */
-export async function readKeptToken(
+export async function readStoredToken(
   environment: Environment,
   userId: string,
-): Promise<Result<KeptToken>> {
+): Promise<Result<StoredToken>> {
   const answer = await rpc(environment, 'discord_token', { user_id: userId });
-  if (!answer.ok) return refuse('tokenNotRead');
-  if (answer.value === null) return refuse('noDiscordToken');
+  if (!answer.ok) return fail('tokenNotRead');
+  if (answer.value === null) return fail('noDiscordToken');
   const parsed = v.safeParse(row, answer.value);
-  return parsed.success ? done(parsed.output) : refuse('tokenNotRead');
+  return parsed.success ? done(parsed.output) : fail('tokenNotRead');
 }
 
 /** Stores a user's Discord tokens and replaces the previous ones. */
-export async function keepToken(
+export async function storeToken(
   environment: Environment,
   userId: string,
   { accessToken, refreshToken, expiresIn }: NewToken,
@@ -60,5 +60,5 @@ export async function keepToken(
     refresh_token: refreshToken,
     expires_in: expiresIn,
   });
-  return answer.ok ? done(null) : refuse('tokenNotKept');
+  return answer.ok ? done(null) : fail('tokenNotKept');
 }
