@@ -322,8 +322,8 @@ describe('worlds', () => {
         addedServers: [],
         issued: 0,
       });
-    store.hearOtherTab(data(1), data(2));
-    store.hearOtherTab('nonsense', null);
+    store.applyOtherTab(data(1), data(2));
+    store.applyOtherTab('nonsense', null);
     expect(heard).toEqual([['1', 2]]);
   });
 });

@@ -1,6 +1,6 @@
 import type { RequestHandler, WebSocketHandler } from 'msw';
 import { MOCK_URL, noLatency, type Latency, type MockContext } from './context';
-import type { Keep } from './data';
+import type { DataStorage } from './data';
 import { authHandlers } from './handlers/auth';
 import { discordHandlers } from './handlers/discord';
 import { functionHandlers } from './handlers/functions';
@@ -27,7 +27,7 @@ export interface MockBackendOptions {
   /** Returns 0 to 1. Decides which staff are online and how many visitors there are. */
   random?: () => number;
   /** The storage of the data. Without one, the data lasts as long as the backend. */
-  keep?: Keep;
+  keep?: DataStorage;
 }
 
 export interface MockBackend {
@@ -57,10 +57,10 @@ export function createMockBackend({
   const store = createStore({ now, team: conditions.team, ...(keep && { keep }) });
   const realtime = createRealtime({
     url,
-    refuses:
+    rejects:
       conditions.network === 'down'
         ? 'socket'
-        : conditions.realtime === 'refused'
+        : conditions.realtime === 'rejected'
           ? 'channel'
           : null,
     presence: createPresence({ condition: conditions.presence, random }),

@@ -34,8 +34,8 @@ export async function startDemo({
   search: string;
   origin: string;
 }): Promise<Demo> {
-  const asked = new URLSearchParams(search).get('world');
-  const world = worldOf(asked);
+  const requested = new URLSearchParams(search).get('world');
+  const world = worldOf(requested);
   const backend = createMockBackend({
     world,
     url: origin,
@@ -47,20 +47,20 @@ export async function startDemo({
     window.location.replace(next);
     return { world, leaving: 'away' };
   }
-  if (asked === world) {
+  if (requested === world) {
     const session = backend.openStartingSession();
     if (session) localStorage.setItem(SESSION_KEY, JSON.stringify(session));
     else localStorage.removeItem(SESSION_KEY);
   }
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {
-    if (key === DATA_KEY) backend.store.hearOtherTab(oldValue, newValue);
+    if (key === DATA_KEY) backend.store.applyOtherTab(oldValue, newValue);
   });
-  if (!(await isWithinReach())) return { world, leaving: 'reload' };
+  if (!(await isControlled())) return { world, leaving: 'reload' };
   await setupWorker(...backend.handlers).start({
     quiet: true,
     serviceWorker: { url: '/demo-worker.js' },
     onUnhandledRequest(request, print) {
-      if (isOurs(new URL(request.url), origin)) print.error();
+      if (isForMockBackend(new URL(request.url), origin)) print.error();
     },
   });
   return { world, leaving: false };
@@ -71,7 +71,7 @@ export async function startDemo({
  * over a page that was loaded without it (Shift+Reload). MSW reloads such a page, but lets it run until then, and
  * changes made meanwhile would be lost.
  */
-async function isWithinReach(): Promise<boolean> {
+async function isControlled(): Promise<boolean> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers || workers.controller) return true;
   const registration = await workers.getRegistration();
@@ -90,24 +90,24 @@ const LONGEST_TAKEOVER = 3_000;
 
 /** Deletes all data of the demo, including drafts and the session. The page has to be reloaded afterward. */
 export function resetDemoData(): void {
-  const kept = Object.keys(localStorage).filter(
+  const demoKeys = Object.keys(localStorage).filter(
     (key) => key.startsWith('grouped:') && key !== 'grouped:theme',
   );
-  for (const key of [...kept, DATA_KEY, SESSION_KEY, 'authRedirectPath'])
+  for (const key of [...demoKeys, DATA_KEY, SESSION_KEY, 'authRedirectPath'])
     localStorage.removeItem(key);
 }
 
-function worldOf(asked: string | null): WorldName {
-  if (isWorldName(asked)) {
-    sessionStorage.setItem(WORLD_KEY, asked);
-    return asked;
+function worldOf(requested: string | null): WorldName {
+  if (isWorldName(requested)) {
+    sessionStorage.setItem(WORLD_KEY, requested);
+    return requested;
   }
   const remembered = sessionStorage.getItem(WORLD_KEY);
   return isWorldName(remembered) ? remembered : 'signed-out';
 }
 
 /** Returns whether a request was meant for the mock backend, which should then have had a handler. */
-function isOurs({ origin, pathname, hostname }: URL, page: string): boolean {
+function isForMockBackend({ origin, pathname, hostname }: URL, page: string): boolean {
   if (hostname === 'discord.com') return true;
   return origin === page && /^\/(auth|rest|functions|realtime|storage)\/v1\//.test(pathname);
 }

@@ -3,8 +3,8 @@ export interface Conditions {
   network: 'up' | 'down';
   /** Whether Discord sign-ins are enabled on the auth server. */
   discordSignIn: 'offered' | 'off';
-  /** The result of Discord's consent page. 'worthless': tokens of a session that the auth server does not know. */
-  consent: 'granted' | 'denied' | 'worthless';
+  /** The result of Discord's consent page. 'unknownTokens': tokens of a session that the auth server does not know. */
+  consent: 'granted' | 'denied' | 'unknownTokens';
   /** The behavior of Discord's API for requests with the user's token. */
   discord: 'answers' | 'breaks';
   /** The response to every message sent through a webhook. */
@@ -17,10 +17,10 @@ export interface Conditions {
     | 'limits'
     | 'breaks'
     | 'unreachable';
-  password: 'checked' | 'neverRight';
+  password: 'checked' | 'alwaysWrong';
   /** How soon the initial session expires. */
   session: 'fresh' | 'expiring';
-  refresh: 'works' | 'refused' | 'answersNothing';
+  refresh: 'works' | 'rejected' | 'empty';
   signOut: 'works' | 'fails';
   serverList:
     | 'lists'
@@ -33,12 +33,12 @@ export interface Conditions {
     | 'missingUserId'
     | 'noApiKey'
     | 'breaks'
-    | 'answersNonsense'
+    | 'invalidResponse'
     | 'neverAnswers';
   guilds: 'own' | 'many' | 'withoutAdministrator';
-  /** 'lapsed': the guild data from Discord is out of date until it is renewed. */
-  guildAccess: 'believed' | 'lapsed';
-  realtime: 'live' | 'refused';
+  /** 'expired': the guild data from Discord is out of date until it is renewed. */
+  guildAccess: 'valid' | 'expired';
+  realtime: 'live' | 'rejected';
   /** Which staff are online, and whether there are visitors other than the user. */
   presence: 'usual' | 'everybody' | 'nobody';
   config: 'loads' | 'missing' | 'forbidden' | 'unreachable';
@@ -57,7 +57,7 @@ export interface Conditions {
     | 'neverAnswers'
     /** Saved, but the response is lost. */
     | 'answerIsLost';
-  addServer: 'adds' | 'refuses';
+  addServer: 'adds' | 'rejects';
   /** The initial team of Resell Heaven. */
   team: 'usual' | 'empty' | 'many' | 'withOwner';
   teamList: 'lists' | 'unreachable';
@@ -70,7 +70,7 @@ export interface Conditions {
     | 'removeRefused'
     | 'permissionsFail'
     | 'permissionsRefused';
-  avatars: 'stored' | 'refused';
+  avatars: 'stored' | 'rejected';
   guildResources: 'known' | 'unknown';
   /** The list of the admin panel, and the results of changes to it. */
   managedUsers:
@@ -91,7 +91,7 @@ export interface Conditions {
     | 'unreachable';
 }
 
-export const workingDay: Conditions = {
+export const defaultConditions: Conditions = {
   network: 'up',
   discordSignIn: 'offered',
   consent: 'granted',
@@ -103,7 +103,7 @@ export const workingDay: Conditions = {
   signOut: 'works',
   serverList: 'lists',
   guilds: 'own',
-  guildAccess: 'believed',
+  guildAccess: 'valid',
   realtime: 'live',
   presence: 'usual',
   config: 'loads',

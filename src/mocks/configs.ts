@@ -7,7 +7,7 @@ import { guilds } from './servers';
 const deletedRole = '845201933120409999';
 
 /** The configuration of a server in long use. Missing keys have their defaults. */
-const lived: ConfigPatch = {
+const current: ConfigPatch = {
   NewMemberTicket: true,
   WhopDMs: true,
   roiButtonEnabled: true,
@@ -95,5 +95,5 @@ const lived: ConfigPatch = {
 /** Returns a server's initial configuration: one server is fully configured, the others are new. */
 export function startingConfig(serverId: string): BotConfig {
   const own = { guildId: serverId, guildID: serverId };
-  return parseConfig(serverId === guilds.resellHeaven.id ? { ...lived, ...own } : own);
+  return parseConfig(serverId === guilds.resellHeaven.id ? { ...current, ...own } : own);
 }

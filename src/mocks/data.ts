@@ -4,7 +4,7 @@ import type { ManagedUserRow } from './managed-users';
 import type { TeamRows } from './team';
 
 /** The storage of the mock backend: local storage in a browser, memory in a test. */
-export interface Keep {
+export interface DataStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
@@ -72,7 +72,7 @@ function isObject(value: unknown): boolean {
 }
 
 /** A storage that lasts as long as the page or the test. */
-export function memoryKeep(): Keep {
+export function memoryStorage(): DataStorage {
   const items = new Map<string, string>();
   return {
     getItem: (key) => items.get(key) ?? null,

@@ -36,7 +36,7 @@ export function tooMany(left: number): Response {
 }
 
 /** An error response of Discord, with its own code. */
-export function refused(status: number, code: number, message: string): Response {
+export function discordError(status: number, code: number, message: string): Response {
   return Response.json({ message, code }, { status });
 }
 
@@ -45,5 +45,5 @@ export function invalidForm(errors: ErrorTree): Response {
 }
 
 export function notAllowed(): Response {
-  return refused(405, 0, '405: Method Not Allowed');
+  return discordError(405, 0, '405: Method Not Allowed');
 }

@@ -133,7 +133,7 @@ function textOf(of: Readonly<Record<string, unknown>>, name: string, most: numbe
 
 function addressOf(of: Readonly<Record<string, unknown>>, name: string): Complaint[] {
   if (of[name] === undefined) return [];
-  const value = told(of[name]);
+  const value = formatted(of[name]);
   const path = [name];
   const [, scheme = ''] = /^([a-z][a-z\d+.-]*):/i.exec(value) ?? [];
   if (!/^https?$/i.test(scheme)) {
@@ -150,7 +150,7 @@ function colorOf(color: unknown): Complaint[] {
   if (color === undefined || color === null) return [];
   const path = ['color'];
   if (typeof color !== 'number' || !Number.isInteger(color)) {
-    const message = `Value "${told(color)}" is not int.`;
+    const message = `Value "${formatted(color)}" is not int.`;
     return [{ path, code: 'NUMBER_TYPE_COERCE', message }];
   }
   const message = 'int value should be less than or equal to 16777215.';
@@ -159,7 +159,7 @@ function colorOf(color: unknown): Complaint[] {
 
 function timestampIn(raw: unknown): Complaint[] {
   if (raw === undefined || raw === null) return [];
-  const timestamp = told(raw);
+  const timestamp = formatted(raw);
   const isIso = /^\d{4}-\d\d-\d\d(T|$)/.test(timestamp);
   if (isIso && !Number.isNaN(Date.parse(timestamp))) return [];
   const message = `Could not parse ${timestamp}. Should be ISO8601.`;
@@ -191,7 +191,7 @@ function below(path: readonly string[], complaints: readonly Complaint[]): Compl
 }
 
 /** Formats a value for an error message. */
-function told(value: unknown): string {
+function formatted(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

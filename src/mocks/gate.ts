@@ -11,7 +11,7 @@ export type Caller =
   | { kind: 'badToken'; reason: 'malformed' | 'expired' };
 
 /** The gateway requires the public key. Returns the error response; null for a valid key. */
-export function refusedByGateway(request: Request): Response | null {
+export function gatewayError(request: Request): Response | null {
   const key = request.headers.get('apikey');
   if (key === MOCK_ANON_KEY) return null;
   const body = key
@@ -61,6 +61,6 @@ export function endpoint(
   return async ({ request }: { request: Request }): Promise<Response> => {
     if (context.conditions.network === 'down') return HttpResponse.error();
     if (context.latency[takes] > 0) await delay(context.latency[takes]);
-    return refusedByGateway(request) ?? answer({ request, url: new URL(request.url) });
+    return gatewayError(request) ?? answer({ request, url: new URL(request.url) });
   };
 }

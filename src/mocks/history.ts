@@ -76,11 +76,11 @@ const early: ConfigPatch = {
   SubscriptionCancellationEmbed: { description: 'Your membership ended.' },
 };
 
-const lived = startingConfig(guilds.resellHeaven.id);
+const current = startingConfig(guilds.resellHeaven.id);
 
 /** Returns the current values of some settings. */
 function today(...keys: ConfigKey[]): ConfigPatch {
-  return Object.fromEntries(keys.map((key) => [key, lived[key]]));
+  return Object.fromEntries(keys.map((key) => [key, current[key]]));
 }
 
 /** A save: how many days ago, the time in UTC, the author, and the values after it. */
@@ -165,7 +165,7 @@ export function revisionRow(save: {
 
 /** It was configured tab by tab in one evening and changed often since. */
 function pastOfResellHeaven(): readonly Save[] {
-  const first: BotConfig = { ...lived, ...early };
+  const first: BotConfig = { ...current, ...early };
   const settings = changesBetween(defaultConfig(), first).map(({ key }) => key);
   const setUp = tabs.flatMap((tab, index): Save[] => {
     const keys = fieldsOf(tab).flatMap(({ key }) => (settings.includes(key) ? [key] : []));

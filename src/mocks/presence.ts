@@ -52,11 +52,11 @@ export function createPresence({ condition, random = Math.random }: PresenceOpti
 
   return {
     /** Starts the ticks. `onTick` is called after each change, and receives the tracked keys. */
-    begin(keysThere: () => readonly string[], onTick: () => void): void {
+    begin(presentKeys: () => readonly string[], onTick: () => void): void {
       timer ??= setInterval(() => {
         shuffle();
         const isHidden = () => condition === 'usual' && random() >= ONLINE;
-        hidden = new Set(keysThere().filter(isHidden));
+        hidden = new Set(presentKeys().filter(isHidden));
         onTick();
       }, TICK);
     },

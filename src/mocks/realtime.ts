@@ -37,13 +37,13 @@ export type MockRealtime = ReturnType<typeof createRealtime>;
 /** Mocks Supabase Realtime: joining, leaving, heartbeats, presence and row changes. */
 export function createRealtime({
   url,
-  refuses,
+  rejects,
   presence = createPresence({ condition: 'nobody' }),
   isStaff = () => false,
 }: {
   url: string;
   /** Null allows all joins; 'socket' and 'channel' say what is rejected. */
-  refuses: 'socket' | 'channel' | null;
+  rejects: 'socket' | 'channel' | null;
   /** The simulated people. Without them only real clients are present. */
   presence?: MockPresence;
   /** Returns whether an access token belongs to staff. */
@@ -59,14 +59,14 @@ export function createRealtime({
       send: (out) => client.send(JSON.stringify(out)),
       close: (code, reason) => client.close(code, reason),
     };
-    if (refuses === 'socket' || client.url.searchParams.get('apikey') !== MOCK_ANON_KEY) {
-      client.close(1011, 'refused');
+    if (rejects === 'socket' || client.url.searchParams.get('apikey') !== MOCK_ANON_KEY) {
+      client.close(1011, 'rejected');
       return;
     }
     sockets.add(socket);
     client.addEventListener('close', () => {
       sockets.delete(socket);
-      tellWhoIsThere();
+      broadcastPresence();
     });
     client.addEventListener('message', ({ data }) => {
       const parsed = v.safeParse(frame, typeof data === 'string' ? JSON.parse(data) : null);
@@ -82,7 +82,7 @@ export function createRealtime({
       return joinChannel(socket, [joinRef, ref, topic, event, payload], reply);
     const channel = socket.channels.get(topic);
     if (!channel) return reply('error', { reason: 'unmatched topic' });
-    if (event === 'presence') return showUp(channel, topic, payload, reply);
+    if (event === 'presence') return track(channel, topic, payload, reply);
     // A new access token on a joined channel gets no reply.
     if (event === 'access_token') {
       channel.accessToken = v.is(token, payload) ? payload.access_token : undefined;
@@ -92,7 +92,7 @@ export function createRealtime({
     socket.channels.delete(topic);
     reply('ok');
     socket.send([channel.joinRef, null, topic, 'phx_close', {}]);
-    tellWhoIsThere();
+    broadcastPresence();
   }
 
   function joinChannel(
@@ -104,7 +104,7 @@ export function createRealtime({
     const parsed = v.safeParse(join, payload);
     const name = topic.replace(/^realtime:/, '');
     const isClosed = parsed.success && isClosedTo(name, parsed.output);
-    if (refuses === 'channel' || isClosed || !parsed.success) {
+    if (rejects === 'channel' || isClosed || !parsed.success) {
       const reason = `Unauthorized: You do not have permissions to read from this Channel topic: ${name}`;
       return reply('error', { reason });
     }
@@ -118,8 +118,8 @@ export function createRealtime({
     socket.channels.set(topic, { joinRef, bindings, key, accessToken, tracked: null });
     reply('ok', { postgres_changes: bindings });
     if (isPresenceTopic(name)) {
-      presence.begin(keysThere, tellWhoIsThere);
-      socket.send([joinRef, null, topic, 'presence_state', whoIsIn(name)]);
+      presence.begin(presentKeys, broadcastPresence);
+      socket.send([joinRef, null, topic, 'presence_state', presenceState(name)]);
     }
     if (bindings.length === 0) return;
     const subscribed = {
@@ -130,7 +130,7 @@ export function createRealtime({
     socket.send([joinRef, null, topic, 'system', { ...subscribed, channel: name }]);
   }
 
-  function showUp(
+  function track(
     channel: Channel,
     topic: string,
     payload: unknown,
@@ -148,7 +148,7 @@ export function createRealtime({
     }
     channel.tracked = event === 'track' ? shown : null;
     reply('ok');
-    tellWhoIsThere();
+    broadcastPresence();
   }
 
   function channelsOf(name: PresenceTopic): readonly { socket: Socket; channel: Channel }[] {
@@ -164,19 +164,25 @@ export function createRealtime({
     );
   }
 
-  function keysThere(): readonly string[] {
+  function presentKeys(): readonly string[] {
     return trackedIn('viewing').map(({ key }) => key);
   }
 
-  function whoIsIn(name: PresenceTopic): object {
+  function presenceState(name: PresenceTopic): object {
     return presence.stateOf(name, trackedIn(name));
   }
 
   /** Sends the whole state of the two channels. The real server sends only the difference. */
-  function tellWhoIsThere(): void {
+  function broadcastPresence(): void {
     for (const name of presenceTopics) {
       for (const { socket, channel } of channelsOf(name)) {
-        socket.send([channel.joinRef, null, `realtime:${name}`, 'presence_state', whoIsIn(name)]);
+        socket.send([
+          channel.joinRef,
+          null,
+          `realtime:${name}`,
+          'presence_state',
+          presenceState(name),
+        ]);
       }
     }
     if (presenceTopics.every((name) => channelsOf(name).length === 0)) presence.end();
@@ -187,9 +193,9 @@ export function createRealtime({
 
     /** Sends a row change to every channel with a matching subscription. */
     change({ type, table, record }: RowChange): void {
-      const told = { schema: 'public', table, type, columns: [], errors: null };
+      const message = { schema: 'public', table, type, columns: [], errors: null };
       const rows = type === 'DELETE' ? { old_record: record } : { record };
-      const data = { ...told, ...rows, commit_timestamp: new Date().toISOString() };
+      const data = { ...message, ...rows, commit_timestamp: new Date().toISOString() };
       for (const socket of sockets) {
         for (const [topic, { bindings }] of socket.channels) {
           const ids = bindings.filter((wanted) => wants(wanted, { type, table, record }));

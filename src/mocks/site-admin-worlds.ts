@@ -1,4 +1,4 @@
-import { type Conditions, workingDay } from './conditions';
+import { type Conditions, defaultConditions } from './conditions';
 import type { World } from './worlds';
 
 const siteAdminWhen = (description: string, conditions: Partial<Conditions>) =>
@@ -6,7 +6,7 @@ const siteAdminWhen = (description: string, conditions: Partial<Conditions>) =>
     description,
     startsAs: 'admin',
     discordAccount: 'admin',
-    conditions: { ...workingDay, ...conditions },
+    conditions: { ...defaultConditions, ...conditions },
   }) as const satisfies World;
 
 const adminWhen = (description: string, managedUsers: Conditions['managedUsers']) =>
@@ -31,7 +31,7 @@ export const siteAdminWorlds = {
     { teamChanges: 'permissionsRefused' },
   ),
   'admin-realtime-lost': siteAdminWhen('Live updates are unavailable to a site admin', {
-    realtime: 'refused',
+    realtime: 'rejected',
   }),
   'admin-users-empty': adminWhen('The admin panel lists no users', 'empty'),
   'admin-users-many': adminWhen('The admin panel lists 240 users', 'many'),

@@ -4,7 +4,7 @@ import type { ConfigKey } from '#domain/bot-config/fields';
 import { parseConfig } from '#domain/bot-config/parse';
 import { startingConfig } from './configs';
 import type { Conditions } from './conditions';
-import { DATA_KEY, dataFrom, memoryKeep, type Data, type Keep } from './data';
+import { DATA_KEY, dataFrom, memoryStorage, type Data, type DataStorage } from './data';
 import { authorOf, revisionRow, startingRevisions, type RevisionRow } from './history';
 import type { ManagedUserRow } from './managed-users';
 import { people, userOf, type Person } from './people';
@@ -34,10 +34,10 @@ export type IssuedSession = ReturnType<MockStore['openSession']>;
 export type MockStore = ReturnType<typeof createStore>;
 
 export function createStore({
-  keep = memoryKeep(),
+  keep = memoryStorage(),
   now = Date.now,
   team: startingTeam = 'usual',
-}: { keep?: Keep; now?: () => number; team?: Conditions['team'] } = {}) {
+}: { keep?: DataStorage; now?: () => number; team?: Conditions['team'] } = {}) {
   const team = createTeamStore({ keep, team: startingTeam });
   const listeners = new Set<(serverId: string, stored: StoredConfig) => void>();
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
@@ -111,8 +111,8 @@ export function createStore({
     },
 
     /** Processes a storage event of another tab: reports its saves to the listeners of this store. */
-    hearOtherTab(before: string | null, after: string | null): void {
-      team.hearOtherTab(before, after);
+    applyOtherTab(before: string | null, after: string | null): void {
+      team.applyOtherTab(before, after);
       const known = dataFrom(before).configs;
       for (const [serverId, { config, version }] of Object.entries(dataFrom(after).configs)) {
         if (known[serverId]?.version === version) continue;

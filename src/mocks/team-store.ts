@@ -1,5 +1,5 @@
 import type { Conditions } from './conditions';
-import { DATA_KEY, dataFrom, type Keep } from './data';
+import { DATA_KEY, dataFrom, type DataStorage } from './data';
 import type { RowChange } from './realtime-frames';
 import { startingTeam, type MemberRow, type PermissionRow, type TeamRows } from './team';
 
@@ -17,7 +17,13 @@ export interface StoredPicture {
   data: string;
 }
 
-export function createTeamStore({ keep, team: start }: { keep: Keep; team: Conditions['team'] }) {
+export function createTeamStore({
+  keep,
+  team: start,
+}: {
+  keep: DataStorage;
+  team: Conditions['team'];
+}) {
   const listeners = new Set<(change: RowChange) => void>();
   const rowsIn = (text: string | null): TeamRows =>
     dataFrom(text).teams[start] ?? startingTeam(start);
@@ -39,12 +45,12 @@ export function createTeamStore({ keep, team: start }: { keep: Keep; team: Condi
   return {
     rows,
 
-    keepTeam(team: TeamRows): void {
+    saveTeam(team: TeamRows): void {
       write(team);
     },
 
     /** Adds a member, or replaces the one with the same id. */
-    keepMember(member: MemberRow): void {
+    saveMember(member: MemberRow): void {
       const { members } = rows();
       const isNew = !members.some(({ id }) => id === member.id);
       write({
@@ -80,7 +86,7 @@ export function createTeamStore({ keep, team: start }: { keep: Keep; team: Condi
     },
 
     /** Returns false when the storage is full. */
-    keepPicture(name: string, picture: StoredPicture): boolean {
+    savePicture(name: string, picture: StoredPicture): boolean {
       try {
         keep.setItem(pictureKey(name), JSON.stringify(picture));
         keepPictures({ ...pictures(), [name]: picture.owner });
@@ -102,7 +108,7 @@ export function createTeamStore({ keep, team: start }: { keep: Keep; team: Condi
     },
 
     /** Processes a storage event of another tab: reports its changes to the listeners of this store. */
-    hearOtherTab(before: string | null, after: string | null): void {
+    applyOtherTab(before: string | null, after: string | null): void {
       tell(changesBetween(rowsIn(before), rowsIn(after)));
     },
   };

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMockBackend } from './backend';
-import { memoryKeep, DATA_KEY } from './data';
+import { memoryStorage, DATA_KEY } from './data';
 import { MOCK_ANON_KEY, MOCK_URL } from './context';
 import { startMockServer } from './node';
 import { people, type PersonName } from './people';
@@ -27,7 +27,7 @@ describe('the tables of the team', () => {
   });
 
   it('survive a reload, separate for each world', () => {
-    const keep = memoryKeep();
+    const keep = memoryStorage();
     const { team } = createMockBackend({ keep }).store;
     const [first] = team.rows().members;
     team.removeMembers([first?.id ?? '']);
@@ -40,7 +40,7 @@ describe('the tables of the team', () => {
   });
 
   it('report each changed row in this and another tab', () => {
-    const [keep, other] = [memoryKeep(), memoryKeep()];
+    const [keep, other] = [memoryStorage(), memoryStorage()];
     const here = createMockBackend({ keep }).store;
     const there = createMockBackend({ keep: other }).store;
     const heard: { here: RowChange[]; there: RowChange[] } = { here: [], there: [] };
@@ -50,7 +50,7 @@ describe('the tables of the team', () => {
     if (!last) throw new Error('Nobody is on the team');
 
     const before = keep.getItem(DATA_KEY);
-    here.team.keepMember({ ...last, name: 'Renamed' });
+    here.team.saveMember({ ...last, name: 'Renamed' });
     here.team.removeMembers([last.id]);
     expect(heard.here.map(({ type, table }) => [type, table])).toEqual([
       ['UPDATE', 'team_members'],
@@ -59,7 +59,7 @@ describe('the tables of the team', () => {
     ]);
     const deleted = heard.here.filter(({ type }) => type === 'DELETE');
     expect(deleted.map(({ record }) => Object.keys(record))).toEqual([['id'], ['id']]);
-    there.hearOtherTab(before, keep.getItem(DATA_KEY));
+    there.applyOtherTab(before, keep.getItem(DATA_KEY));
     expect(heard.there.map(({ type, table }) => [type, table])).toEqual([
       ['DELETE', 'team_members'],
       ['DELETE', 'server_member_permissions'],

@@ -1,4 +1,4 @@
-import { type Conditions, workingDay } from './conditions';
+import { type Conditions, defaultConditions } from './conditions';
 import type { World } from './worlds';
 
 const verifying = (description: string, verification: Conditions['verification']) =>
@@ -6,7 +6,7 @@ const verifying = (description: string, verification: Conditions['verification']
     description,
     startsAs: 'owner',
     discordAccount: 'owner',
-    conditions: { ...workingDay, verification },
+    conditions: { ...defaultConditions, verification },
   }) as const satisfies World;
 
 /** Worlds in which a verification fails. */

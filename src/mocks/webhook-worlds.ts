@@ -1,4 +1,4 @@
-import { type Conditions, workingDay } from './conditions';
+import { type Conditions, defaultConditions } from './conditions';
 import type { World } from './worlds';
 
 const webhookThat = (webhook: Conditions['webhook'], description: string) =>
@@ -6,7 +6,7 @@ const webhookThat = (webhook: Conditions['webhook'], description: string) =>
     description,
     startsAs: null,
     discordAccount: 'owner',
-    conditions: { ...workingDay, webhook },
+    conditions: { ...defaultConditions, webhook },
   }) as const satisfies World;
 
 /** Worlds in which sending through a webhook fails. */

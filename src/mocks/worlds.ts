@@ -1,4 +1,4 @@
-import { type Conditions, workingDay } from './conditions';
+import { type Conditions, defaultConditions } from './conditions';
 import type { PersonName } from './people';
 import { siteAdminWorlds } from './site-admin-worlds';
 import { verificationWorlds } from './verification-worlds';
@@ -20,7 +20,7 @@ function signedOut(description: string, conditions: Partial<Conditions> = {}): W
     description,
     startsAs: null,
     discordAccount: 'owner',
-    conditions: { ...workingDay, ...conditions },
+    conditions: { ...defaultConditions, ...conditions },
   };
 }
 
@@ -33,7 +33,7 @@ function signedInAs(
     description,
     startsAs: person,
     discordAccount: person,
-    conditions: { ...workingDay, ...conditions },
+    conditions: { ...defaultConditions, ...conditions },
   };
 }
 
@@ -70,7 +70,7 @@ export const worlds = {
   }),
   'token-expired-refresh-fails': ownerWhen('The Discord token and the session have expired', {
     serverList: 'tokenExpired',
-    refresh: 'refused',
+    refresh: 'rejected',
   }),
   'no-discord-token': ownerWhen('The backend has no Discord token', {
     serverList: 'noDiscordToken',
@@ -92,7 +92,7 @@ export const worlds = {
   }),
   'function-500': ownerWhen('The server list function returns error 500', { serverList: 'breaks' }),
   'function-invalid-response': ownerWhen('The server list function returns invalid data', {
-    serverList: 'answersNonsense',
+    serverList: 'invalidResponse',
   }),
   'no-discord-id': signedInAs('unlinked', 'Signed in without a Discord account'),
   offline: ownerWhen('Signed in, without a network connection', { network: 'down' }),
@@ -101,22 +101,22 @@ export const worlds = {
     discordSignIn: 'off',
   }),
   'sign-in-without-session': signedOut('The sign-in returns tokens that the backend rejects', {
-    consent: 'worthless',
+    consent: 'unknownTokens',
   }),
   'sign-in-refused': signedOut('The sign-in is canceled on the Discord page', {
     consent: 'denied',
   }),
   'sign-out-fails': ownerWhen('Signing out returns an error', { signOut: 'fails' }),
   'invalid-credentials': signedOut('Every email and password is wrong', {
-    password: 'neverRight',
+    password: 'alwaysWrong',
   }),
   'session-refresh-fails': ownerWhen('The session is about to expire and cannot be refreshed', {
     session: 'expiring',
-    refresh: 'refused',
+    refresh: 'rejected',
   }),
   'session-refresh-empty': ownerWhen('The session is about to expire; its refresh is empty', {
     session: 'expiring',
-    refresh: 'answersNothing',
+    refresh: 'empty',
   }),
   'staff-online': signedOut('Signed out, with all staff online', {
     presence: 'everybody',
@@ -124,7 +124,7 @@ export const worlds = {
   'nobody-online': ownerWhen('No staff are online, and there are no other visitors', {
     presence: 'nobody',
   }),
-  'realtime-lost': ownerWhen('Live updates are unavailable', { realtime: 'refused' }),
+  'realtime-lost': ownerWhen('Live updates are unavailable', { realtime: 'rejected' }),
   slow: ownerWhen('The server list never loads', { serverList: 'neverAnswers' }),
   'many-servers': ownerWhen('Signed in as a member of 200 servers, the most that Discord allows', {
     guilds: 'many',
@@ -171,12 +171,12 @@ export const worlds = {
     secrets: 'unreachable',
   }),
   'guild-access-lapsed': ownerWhen('The server data from Discord is a day old', {
-    guildAccess: 'lapsed',
+    guildAccess: 'expired',
   }),
   'no-administrator-servers': ownerWhen('Signed in, administrator of no server', {
     guilds: 'withoutAdministrator',
   }),
-  'add-server-refused': ownerWhen('Adding a server is denied', { addServer: 'refuses' }),
+  'add-server-refused': ownerWhen('Adding a server is denied', { addServer: 'rejects' }),
   'team-empty': ownerWhen('Resell Heaven has no editors yet', { team: 'empty' }),
   'big-team': ownerWhen('Resell Heaven has a team of 300', { team: 'many' }),
   'big-team-and-servers': signedInAs(
@@ -209,7 +209,7 @@ export const worlds = {
   ...siteAdminWorlds,
   ...webhookWorlds,
   ...verificationWorlds,
-  'avatar-refused': ownerWhen('Uploading a picture is denied', { avatars: 'refused' }),
+  'avatar-refused': ownerWhen('Uploading a picture is denied', { avatars: 'rejected' }),
   'guild-resources-unknown': ownerWhen('The bot is not in the server', {
     guildResources: 'unknown',
   }),

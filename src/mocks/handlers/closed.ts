@@ -19,7 +19,7 @@ const serviceFunctions = [
  */
 export function closedHandlers(context: MockContext): RequestHandler[] {
   const { url } = context;
-  const refuse = (name: string) => (request: Request) => {
+  const fail = (name: string) => (request: Request) => {
     const person = admit(request, name, context);
     return person instanceof Response ? person : denied(name, 403);
   };
@@ -29,7 +29,7 @@ export function closedHandlers(context: MockContext): RequestHandler[] {
       endpoint(context, 'read', ({ request, url: { pathname } }) => {
         const name = lastPartOf(pathname);
         return serviceFunctions.includes(name)
-          ? refuse(`function ${name}`)(request)
+          ? fail(`function ${name}`)(request)
           : noSuchFunction(name);
       }),
     ),
@@ -38,7 +38,7 @@ export function closedHandlers(context: MockContext): RequestHandler[] {
       endpoint(context, 'read', ({ request, url: { pathname } }) => {
         const name = lastPartOf(pathname);
         return Object.hasOwn(tables, name)
-          ? refuse(`table ${name}`)(request)
+          ? fail(`table ${name}`)(request)
           : postgrestError(404, 'PGRST205', `Could not find the table '${name}'`);
       }),
     ),

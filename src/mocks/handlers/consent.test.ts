@@ -18,11 +18,14 @@ function consent(world: WorldName, query: Record<string, string>) {
   };
 }
 
-const asked = { provider: 'discord', redirect_to: `${ORIGIN}/servers` };
+const requested = { provider: 'discord', redirect_to: `${ORIGIN}/servers` };
 
 describe('the consent page', () => {
   it('redirects with a code for a sign-in with a challenge, and the code is valid for one session', () => {
-    const { page, query, hash, store } = consent('signed-out', { ...asked, code_challenge: 'abc' });
+    const { page, query, hash, store } = consent('signed-out', {
+      ...requested,
+      code_challenge: 'abc',
+    });
     expect({ page, query, hash }).toEqual({
       page: `${ORIGIN}/servers`,
       query: { code: 'code-1' },
@@ -35,7 +38,7 @@ describe('the consent page', () => {
   });
 
   it("redirects with a session and Discord's tokens without a challenge", () => {
-    const { page, hash, store } = consent('signed-out', asked);
+    const { page, hash, store } = consent('signed-out', requested);
     const { access_token, ...rest } = hash;
     expect(page).toBe(`${ORIGIN}/servers`);
     expect(access_token?.split('.')).toHaveLength(3);
@@ -52,7 +55,7 @@ describe('the consent page', () => {
   });
 
   it('redirects with an error when the user cancels', () => {
-    const { page, hash } = consent('sign-in-refused', asked);
+    const { page, hash } = consent('sign-in-refused', requested);
     expect(page).toBe(`${ORIGIN}/servers`);
     expect(hash).toEqual({
       error: 'access_denied',
@@ -62,9 +65,9 @@ describe('the consent page', () => {
   });
 
   it('never redirects to another site, and supports only Discord', () => {
-    const elsewhere = { ...asked, redirect_to: 'https://evil.example/take' };
+    const elsewhere = { ...requested, redirect_to: 'https://evil.example/take' };
     expect(consent('signed-out', elsewhere).page).toBe(`${ORIGIN}/servers`);
-    expect(consent('signed-out', { ...asked, provider: 'github' }).hash['error']).toBe(
+    expect(consent('signed-out', { ...requested, provider: 'github' }).hash['error']).toBe(
       'invalid_request',
     );
   });

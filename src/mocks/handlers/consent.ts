@@ -30,7 +30,7 @@ export function answerOfConsentPage(address: URL, context: MockContext): string 
   if (challenge !== null)
     return withQuery(back, { code: store.issueCode(discordAccount, challenge) });
   const session = store.openSession(discordAccount);
-  if (conditions.consent === 'worthless') store.closeSessions(discordAccount.id);
+  if (conditions.consent === 'unknownTokens') store.closeSessions(discordAccount.id);
   return withHash(back, {
     access_token: session.access_token,
     expires_at: String(session.expires_at),
@@ -45,8 +45,8 @@ export function answerOfConsentPage(address: URL, context: MockContext): string 
 
 /** Returns the requested URL if it is on this site. The real auth server also has a list of allowed URLs. */
 function redirectTarget({ origin, searchParams }: URL): URL {
-  const asked = searchParams.get('redirect_to');
-  const target = asked !== null && URL.canParse(asked) ? new URL(asked) : null;
+  const requested = searchParams.get('redirect_to');
+  const target = requested !== null && URL.canParse(requested) ? new URL(requested) : null;
   return target?.origin === origin ? target : new URL('/servers', origin);
 }
 

@@ -64,8 +64,8 @@ export function databaseFunctionHandlers(context: MockContext): RequestHandler[]
       endpoint(context, 'read', async ({ request }) => {
         const body = await jsonBodyOf(request.clone());
         const caller = callerOf(request, context);
-        const refused = caller.kind === 'badToken' && admit(request, 'staff_cards', context);
-        return refused instanceof Response ? refused : staffCards(body);
+        const error = caller.kind === 'badToken' && admit(request, 'staff_cards', context);
+        return error instanceof Response ? error : staffCards(body);
       }),
     ),
     rpc({ name: 'platform_owner_id', parameters: [], takes: 'read' }, () =>
@@ -116,7 +116,7 @@ function addServer(serverId: string, person: Person, { conditions, store }: Mock
   const guild = guildsOf(person, conditions).find(({ id }) => id === serverId);
   const server = serverSeenBy(person, serverId, conditions);
   const isAllowed = guild && (guild.owner || isAdministrator(guild.permissions));
-  if (!server || !isAllowed || conditions.addServer === 'refuses') {
+  if (!server || !isAllowed || conditions.addServer === 'rejects') {
     return postgrestError(403, '42501', 'Not an administrator of this server');
   }
   store.addServer(serverId);

@@ -24,7 +24,7 @@ export function managedUserHandlers(context: MockContext): RequestHandler[] {
       return person instanceof Response ? person : answer(person, call);
     };
   const change = (answer: (person: Person, call: Call) => Response | Promise<Response>) =>
-    endpoint(context, 'save', (call) => troubleOf(context) ?? behindRights(answer)(call));
+    endpoint(context, 'save', (call) => worldError(context) ?? behindRights(answer)(call));
 
   return [
     http.get(
@@ -69,7 +69,7 @@ function mayManage(person: Person, { since }: MockContext): boolean {
 }
 
 /** Returns the world's error response for changes. */
-function troubleOf({ conditions, since }: MockContext): Response | null {
+function worldError({ conditions, since }: MockContext): Response | null {
   const { managedUsers } = conditions;
   if (managedUsers === 'sessionEnds') return jwtExpired();
   if (managedUsers === 'changesFail') return postgrestError(500, 'XX000', 'out of memory');

@@ -25,14 +25,14 @@ export function storageHandlers(context: MockContext): RequestHandler[] {
     (answer: (person: Person, request: Request) => Promise<Response>) =>
     ({ request }: { request: Request }) => {
       const caller = callerOf(request, context);
-      return caller.kind === 'person' ? answer(caller.person, request) : refuse(403, 'Invalid JWT');
+      return caller.kind === 'person' ? answer(caller.person, request) : fail(403, 'Invalid JWT');
     };
 
   return [
     http.get(`${objects}/public/${BUCKET}/:name`, ({ params }) => {
       if (conditions.network === 'down') return HttpResponse.error();
       const picture = team.pictureOf(String(params['name']));
-      if (!picture) return refuse(404, 'Object not found');
+      if (!picture) return fail(404, 'Object not found');
       const bytes = Uint8Array.from(atob(picture.data), (byte) => byte.charCodeAt(0));
       return new HttpResponse(bytes, { headers: { 'content-type': picture.type } });
     }),
@@ -44,22 +44,22 @@ export function storageHandlers(context: MockContext): RequestHandler[] {
         forCallers(async (person, request) => {
           const name = decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '');
           const file = await fileIn(request);
-          if (!file) return refuse(400, 'No file was sent');
+          if (!file) return fail(400, 'No file was sent');
           const problem = checkPicture({ name, type: file.type, size: file.size });
           if (problem === 'tooLarge') {
-            return refuse(413, 'The object exceeded the maximum allowed size');
+            return fail(413, 'The object exceeded the maximum allowed size');
           }
-          if (problem === 'notAnImage' || conditions.avatars === 'refused') {
-            return refuse(415, `mime type ${file.type} is not supported`);
+          if (problem === 'notAnImage' || conditions.avatars === 'rejected') {
+            return fail(415, `mime type ${file.type} is not supported`);
           }
           if (!avatarName.test(name) || !managesTeam(person)) {
-            return refuse(403, 'new row violates row-level security policy');
+            return fail(403, 'new row violates row-level security policy');
           }
-          if (team.pictureOf(name)) return refuse(409, 'The resource already exists');
+          if (team.pictureOf(name)) return fail(409, 'The resource already exists');
           const data = base64(new Uint8Array(await file.arrayBuffer()));
-          if (team.pictureNames(person.id).length >= MOST) return refuse(500, 'Too many pictures');
-          if (!team.keepPicture(name, { owner: person.id, type: file.type, data })) {
-            return refuse(413, 'The object exceeded the maximum allowed size');
+          if (team.pictureNames(person.id).length >= MOST) return fail(500, 'Too many pictures');
+          if (!team.savePicture(name, { owner: person.id, type: file.type, data })) {
+            return fail(413, 'The object exceeded the maximum allowed size');
           }
           return HttpResponse.json({ Id: crypto.randomUUID(), Key: `${BUCKET}/${name}` });
         }),
@@ -95,7 +95,7 @@ export function storageHandlers(context: MockContext): RequestHandler[] {
 }
 
 /** Returns a Storage error: the status is 400, and the body contains the real status. */
-function refuse(statusCode: number, message: string): Response {
+function fail(statusCode: number, message: string): Response {
   return HttpResponse.json(
     { statusCode: String(statusCode), error: message, message },
     { status: 400 },

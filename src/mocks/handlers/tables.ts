@@ -90,7 +90,7 @@ export function configRowId(serverId: string): string {
 function seenServer(person: Person, filter: string | null, { conditions, since }: MockContext) {
   const [, id] = /^eq\.(\d{1,20})$/.exec(filter ?? '') ?? [];
   if (id === undefined || conditions.config === 'missing') return null;
-  if (conditions.guildAccess === 'lapsed' && !since.guildsWereListed) return null;
+  if (conditions.guildAccess === 'expired' && !since.guildsWereListed) return null;
   return serverSeenBy(person, id, conditions);
 }
 

@@ -58,7 +58,7 @@ export function teamHandlers(context: MockContext): RequestHandler[] {
         const row = memberRowFrom(await jsonBodyOf(request.clone()), person, context.now());
         if (row instanceof Response) return row;
         if (!rights.mayAddMember(row)) return outOfPolicy('team_members');
-        team.keepMember(row);
+        team.saveMember(row);
         return changed(request, [row], 201);
       }),
     ),
@@ -77,7 +77,7 @@ export function teamHandlers(context: MockContext): RequestHandler[] {
           if (!rights.mayLeaveMember(row, next)) return outOfPolicy('team_members');
         }
         const next = updated.flatMap((each) => (each.next instanceof Response ? [] : [each.next]));
-        for (const row of next) team.keepMember(row);
+        for (const row of next) team.saveMember(row);
         return changed(request, next, 200);
       }),
     ),

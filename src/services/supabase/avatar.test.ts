@@ -90,7 +90,7 @@ describe('a picture', () => {
     const { store } = enterWorld('owner');
     for (let count = 0; count < 200; count += 1) {
       const picture = { owner: people.owner.id, type: 'image/png', data: '' };
-      store.team.keepPicture(`${crypto.randomUUID()}.png`, picture);
+      store.team.savePicture(`${crypto.randomUUID()}.png`, picture);
     }
     expect(await uploadPicture(whole)).toEqual(failure('pictureRefused'));
   });
@@ -104,7 +104,7 @@ describe('a picture', () => {
     expect(await seen(address)).toBeNull();
 
     const foreign = '00000000-0000-4000-8000-000000000000.png';
-    store.team.keepPicture(foreign, { owner: 'another', type: 'image/png', data: '' });
+    store.team.savePicture(foreign, { owner: 'another', type: 'image/png', data: '' });
     await removePicture(`${MOCK_URL}/storage/v1/object/public/team-avatars/${foreign}`);
     expect(store.team.pictureOf(foreign)).not.toBeNull();
   });

@@ -75,7 +75,7 @@ describe('the team of a server', () => {
     const [first] = store.team.rows().members;
     if (!first) throw new Error('Nobody is on the team');
     const id = '7ea70000-0000-4000-8000-999999999999';
-    store.team.keepMember({ ...first, id, name: 'Fresh', added_by: people.owner.id });
+    store.team.saveMember({ ...first, id, name: 'Fresh', added_by: people.owner.id });
     const answer = await loadTeam(here);
     expect(answer.ok && answer.value.members.map(({ name }) => name)).toContain('Fresh');
     const elsewhere = await loadTeam({ serverId: guilds.amazonLab.id });
@@ -119,7 +119,7 @@ describe('the team of a server', () => {
     const idOf = (index: number) =>
       `7ea70000-0000-4000-8000-${String((index * 7_919) % 2_300).padStart(12, '0')}`;
     const crowd = Array.from({ length: 2_300 }, (_, index) => index);
-    store.team.keepTeam({
+    store.team.saveTeam({
       members: crowd.map((index) => ({
         ...member,
         id: idOf(index),
