@@ -12,7 +12,7 @@ import { paletteLogicFor } from './wiring/palette';
 
 export interface PaletteProps {
   /** How often the palette was requested. It opens each time this grows. */
-  asked: number;
+  requests: number;
 }
 
 /** The command palette with its machine. It waits for the session, because it contains the user's servers. */
@@ -22,7 +22,7 @@ export function Palette(props: PaletteProps) {
   useEffect(() => {
     if (isMissed) openSession();
   }, [isMissed]);
-  const [shown, setShown] = useState<Shown>({ asked: 0, isOpen: false });
+  const [shown, setShown] = useState<Shown>({ requests: 0, isOpen: false });
   if (isMissed) return null;
   return (
     <OpenPalette
@@ -37,7 +37,7 @@ export function Palette(props: PaletteProps) {
 
 /** The last request and view of the palette. The machine of another viewer continues with it. */
 interface Shown {
-  asked: number;
+  requests: number;
   isOpen: boolean;
 }
 
@@ -47,7 +47,7 @@ interface OpenPaletteProps extends PaletteProps {
   onShown: (shown: Shown) => void;
 }
 
-function OpenPalette({ asked, actors, shown, onShown }: OpenPaletteProps) {
+function OpenPalette({ requests, actors, shown, onShown }: OpenPaletteProps) {
   const [logic] = useState(() => paletteLogicFor(actors?.session ?? null));
   const palette = useActorRef(logic);
   const servers = useSelector(palette, ({ context }) => context.servers);
@@ -55,13 +55,13 @@ function OpenPalette({ asked, actors, shown, onShown }: OpenPaletteProps) {
   const at = serverIdIn(useAddress().pathname);
 
   const openIfAsked = useEffectEvent(() => {
-    if (shown.isOpen || shown.asked !== asked) palette.send({ type: 'open' });
+    if (shown.isOpen || shown.requests !== requests) palette.send({ type: 'open' });
   });
   useEffect(() => {
-    const changes = palette.subscribe((at) => onShown({ asked, isOpen: !at.matches('closed') }));
+    const changes = palette.subscribe((at) => onShown({ requests, isOpen: !at.matches('closed') }));
     openIfAsked();
     return () => changes.unsubscribe();
-  }, [palette, asked, onShown]);
+  }, [palette, requests, onShown]);
   useEffect(() => {
     const picked = palette.on('picked', ({ id }) => setRecent(rememberPick(id)));
     return () => picked.unsubscribe();

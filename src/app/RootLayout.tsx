@@ -3,7 +3,7 @@ import { PageAnnouncer } from '#screens/_shell/PageAnnouncer';
 import { RouterNavigation } from '#screens/_shell/RouterNavigation';
 import { SessionFlows } from './boot/SessionFlows';
 import { DemoBar } from './Demo';
-import { PaletteProvider } from './palette-door';
+import { PaletteProvider } from './palette-provider';
 import { ToastHost } from './ToastHost';
 
 /** Wraps every page of the app with the router's links, the session, the command palette and the toasts. */

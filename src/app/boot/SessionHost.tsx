@@ -13,7 +13,7 @@ import { sessionLogic, signInRedirectLogic } from '../wiring/session';
 import { pageState, type SessionActors } from './page-state';
 
 /** Milliseconds to wait until the toast is rendered before the page opens Discord. */
-const LONGEST_DRAWING = 2_000;
+const MAX_TOAST_WAIT = 2_000;
 
 /** Starts the session and sign-in-redirect machines, shares them with all pages, and shows their notices as toasts. */
 export function SessionHost() {
@@ -29,7 +29,7 @@ export function SessionHost() {
       setIsResyncing(true);
       toasts.show(resyncingToast);
       // The toast must be visible before the page opens Discord.
-      void toasts.drawn(LONGEST_DRAWING).then(() => session.send({ type: 'sign in' }));
+      void toasts.drawn(MAX_TOAST_WAIT).then(() => session.send({ type: 'sign in' }));
     };
     pageState.change({ actors: { session, redirect, resync } });
     return () => pageState.change({ actors: null });

@@ -26,8 +26,8 @@ async function start(): Promise<void> {
   const route = appRouteAt(pathname);
   // Before other code reads the URL.
   const isFromSignIn = takeAuthRedirect().kind !== 'none';
-  const isWorldAsked = isDemo && new URLSearchParams(search).has('world');
-  if (isFromSignIn || isWorldAsked || route?.layout === 'session') openSession();
+  const isWorldRequested = isDemo && new URLSearchParams(search).has('world');
+  if (isFromSignIn || isWorldRequested || route?.layout === 'session') openSession();
   replaceTitleOfFile();
 
   const isPrerendered = route?.isPrerendered === true && root.dataset['prerendered'] !== undefined;

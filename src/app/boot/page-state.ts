@@ -35,7 +35,7 @@ export interface PageState {
   pricing: DialogState;
   docsSearch: DialogState;
   /** How often the command palette was requested. */
-  paletteAsked: number;
+  paletteRequests: number;
 }
 
 const initialState: PageState = {
@@ -46,7 +46,7 @@ const initialState: PageState = {
   failure: null,
   pricing: 'never',
   docsSearch: 'never',
-  paletteAsked: 0,
+  paletteRequests: 0,
 };
 
 let state = initialState;

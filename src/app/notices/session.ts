@@ -28,11 +28,13 @@ export function accountNotices(here: {
   isResyncing: boolean;
 }): Record<SessionNotice, ToastToShow | null> {
   const resyncFailed = danger(sessionMessages.resyncFailed);
-  const asked = here.isResyncing ? { signInFailed: resyncFailed, signInErrored: resyncFailed } : {};
-  if (dashboards.test(here.pathname)) return { ...sessionNotices, ...asked };
+  const resyncNotices = here.isResyncing
+    ? { signInFailed: resyncFailed, signInErrored: resyncFailed }
+    : {};
+  if (dashboards.test(here.pathname)) return { ...sessionNotices, ...resyncNotices };
   return {
     ...sessionNotices,
-    ...asked,
+    ...resyncNotices,
     signOutFailed: danger(sessionMessages.logOutFailed),
     signedOut: success(
       isMarketplace(here.pathname)

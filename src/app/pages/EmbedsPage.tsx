@@ -50,7 +50,7 @@ export function Component() {
         <ShareOpenContext.Provider logic={shareOpenLogic} options={{ input: { share: null } }}>
           <CopyNoticeContext.Provider logic={copyNoticeLogic}>
             <Reports />
-            <KeptHere />
+            <StoredDrafts />
             <SharedLinks />
             <DraftFilesContext value={files}>
               <Embeds now={opened.now} />
@@ -84,7 +84,7 @@ function Reports() {
 }
 
 /** Restores the stored drafts, and the text that was typed before hydration. */
-function KeptHere() {
+function StoredDrafts() {
   const draft = MessageDraftContext.useActorRef();
   const send = WebhookSendContext.useActorRef();
   useLayoutEffect(() => {
@@ -122,12 +122,12 @@ function SharedLinks() {
   const [search] = useSearchParams();
   const { key } = useLocation();
   const navigate = useNavigate();
-  const asked = search.get('share');
+  const shareParam = search.get('share');
   useEffect(() => {
-    if (asked === null) return;
-    share.send({ type: 'open', share: asked });
+    if (shareParam === null) return;
+    share.send({ type: 'open', share: shareParam });
     void navigate(paths.embeds.href(), { replace: true });
     // `key` is a dependency, so that following the same link again opens it again.
-  }, [asked, key, share, navigate]);
+  }, [shareParam, key, share, navigate]);
   return null;
 }

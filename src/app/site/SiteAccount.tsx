@@ -23,19 +23,19 @@ export interface SiteAccountProps {
 export function SiteAccount({ presence }: SiteAccountProps) {
   const isHydrated = useHydrated();
   const { actors } = usePageState();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const hasSession = actors !== null || (isHydrated && hasStoredSession());
-  if (!isAsked && !hasSession) {
+  if (!isRequested && !hasSession) {
     return (
       <UnknownAccount
-        onPress={() => onceLoaded(loadSessionAccount, () => setIsAsked(true))}
+        onPress={() => onceLoaded(loadSessionAccount, () => setIsRequested(true))}
         onIntent={() => preload(loadSessionAccount)}
       />
     );
   }
   return (
     <Suspense fallback={<AccountPlaceholder />}>
-      <SessionAccount isMenuWanted={isAsked} presence={presence} />
+      <SessionAccount isMenuWanted={isRequested} presence={presence} />
     </Suspense>
   );
 }

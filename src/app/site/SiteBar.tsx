@@ -3,7 +3,7 @@ import { lazyPart } from '#screens/_shell/islands/lazy-part';
 import { onceLoaded, preload } from '#screens/_shell/islands/load-failure';
 import { SiteHeader } from '#screens/_shell/site/SiteHeader';
 import { reachBackend, usePageState } from '../boot/page-state';
-import { usePalette } from '../palette-door';
+import { usePalette } from '../palette-provider';
 import type { PresenceActor } from './PresenceHost';
 import { SiteAccount } from './SiteAccount';
 

@@ -19,9 +19,9 @@ export function SiteHost() {
     <>
       <DemoBar isExpected={false} />
       <SessionFlows />
-      {site.paletteAsked > 0 && (
+      {site.paletteRequests > 0 && (
         <Suspense>
-          <Palette asked={site.paletteAsked} />
+          <Palette requests={site.paletteRequests} />
         </Suspense>
       )}
       {site.pricing !== 'never' && (

@@ -9,9 +9,9 @@ import {
 import { DocsToolsContext } from '#screens/docs/docs-tools';
 import { prefersReducedMotion, rememberListSeen, wasListSeen } from '#services/browser/seen-lists';
 import { rememberVersionHistory } from '#services/browser/version-history';
-import { PaletteContext } from '../palette-door';
+import { PaletteContext } from '../palette-provider';
 import { ThemeProvider } from '../ThemeProvider';
-import { docsSearchDoor, paletteDoor, pricingDoor } from './dialogs';
+import { docsSearchDialog, paletteDialog, pricingDialog } from './dialogs';
 import { replaceHash, useBrowserAddress } from './use-browser-address';
 
 const Copying = lazy(async () => ({ default: (await import('../Copying')).Copying }));
@@ -19,7 +19,7 @@ const Copying = lazy(async () => ({ default: (await import('../Copying')).Copyin
 const copying = (children: ReactNode) => <Copying>{children}</Copying>;
 
 const docsTools = {
-  search: docsSearchDoor,
+  search: docsSearchDialog,
   loadCopy: async () => (await import('../wiring/copy-notice')).startCopy,
   isRevealInstant: (pageId: string) => prefersReducedMotion() || wasListSeen(pageId),
   rememberReveal: rememberListSeen,
@@ -40,8 +40,8 @@ export function SiteProviders({ page, children }: SiteProvidersProps) {
   return (
     <ThemeProvider>
       <NavigationProvider address={address} replaceHash={replaceHash}>
-        <PaletteContext value={paletteDoor}>
-          <PricingDoorContext value={pricingDoor}>
+        <PaletteContext value={paletteDialog}>
+          <PricingDoorContext value={pricingDialog}>
             <CopyingContext value={copying}>
               <VersionHistoryContext value={versionHistory}>
                 <DocsToolsContext value={docsTools}>{children}</DocsToolsContext>

@@ -6,15 +6,15 @@ export const loadPricing = () => import('#screens/_shell/pricing/PricingDialog')
 export const loadDocsSearch = () => import('./DocsSearch');
 export const loadPalette = () => import('../Palette');
 
-function doorTo(load: () => Promise<unknown>, opened: () => Partial<PageState>) {
+function dialogControls(load: () => Promise<unknown>, opened: () => Partial<PageState>) {
   return {
     open: () => onceLoaded(load, () => pageState.change(opened())),
     warm: () => preload(load),
   };
 }
 
-export const pricingDoor = doorTo(loadPricing, () => ({ pricing: 'open' }));
-export const docsSearchDoor = doorTo(loadDocsSearch, () => ({ docsSearch: 'open' }));
-export const paletteDoor = doorTo(loadPalette, () => ({
-  paletteAsked: pageState.read().paletteAsked + 1,
+export const pricingDialog = dialogControls(loadPricing, () => ({ pricing: 'open' }));
+export const docsSearchDialog = dialogControls(loadDocsSearch, () => ({ docsSearch: 'open' }));
+export const paletteDialog = dialogControls(loadPalette, () => ({
+  paletteRequests: pageState.read().paletteRequests + 1,
 }));

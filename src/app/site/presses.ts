@@ -1,8 +1,8 @@
 import type { IslandName } from '#screens/_shell/islands/island';
 import { onceLoaded } from '#screens/_shell/islands/load-failure';
-import { loadHydration } from './late-modules';
+import { loadHydration } from './lazy-modules';
 import { hideLoadFailure, showLoadFailure } from './load-failure';
-import { pressAgain, repeatForIsland } from './press-again';
+import { repeatPress, repeatForIsland } from './repeat-press';
 import { showFrame } from './press-frame';
 
 const ISLAND = 'grouped-island';
@@ -19,7 +19,7 @@ const hydrated = new WeakSet<HTMLElement>();
 /** Buttons of dialogs and menus whose click waits for hydration. A second click would open them twice. */
 const waiting = new WeakSet<HTMLElement>();
 /** Islands that were typed into and are not hydrated. */
-const unheardTexts = new WeakSet<HTMLElement>();
+const unsentTexts = new WeakSet<HTMLElement>();
 
 /** Milliseconds that a click waits for code. */
 const LIMIT = 30_000;
@@ -56,12 +56,12 @@ export function followPresses(page: string): { hydrateAll: (name: IslandName) =>
   document.addEventListener('click', press, true);
   document.addEventListener('input', ({ target }) => {
     const element = islandOf(target);
-    if (!element || hydrated.has(element) || unheardTexts.has(element)) return;
+    if (!element || hydrated.has(element) || unsentTexts.has(element)) return;
     // Hydration dispatches text that was typed before it.
-    unheardTexts.add(element);
+    unsentTexts.add(element);
     onceLoaded(
       () => hydrateOnce(element),
-      () => unheardTexts.delete(element),
+      () => unsentTexts.delete(element),
     );
   });
   document.addEventListener(
@@ -80,7 +80,7 @@ export function followPresses(page: string): { hydrateAll: (name: IslandName) =>
   document.body.dataset['listening'] = '';
 
   for (const element of document.querySelectorAll<HTMLElement>(`${ISLAND}[data-hydrate]`)) {
-    hydrateUnasked(element, () => void hydrateOnce(element).catch(() => null));
+    hydrateAutomatically(element, () => void hydrateOnce(element).catch(() => null));
   }
   return {
     hydrateAll: (name) => {
@@ -111,7 +111,7 @@ function isLinkOfBrowser(pressed: HTMLElement, event: Event): boolean {
 }
 
 /** Hydrates an island without a hover, focus or click, if its page requests that (`IslandOptions`). */
-function hydrateUnasked(element: HTMLElement, hydrateNow: () => void): void {
+function hydrateAutomatically(element: HTMLElement, hydrateNow: () => void): void {
   if (element.dataset['hydrate'] === 'session') {
     if (document.documentElement.dataset['session'] !== undefined) hydrateNow();
     return;
@@ -172,7 +172,7 @@ async function pressOnceHydrated(
   const frame = showFrame(pressed);
   try {
     await withinLimit(hydrateNow());
-    if (!frame.isDismissed()) pressAgain(pressed, event, frame.hasFocus());
+    if (!frame.isDismissed()) repeatPress(pressed, event, frame.hasFocus());
     frame.finish();
   } catch (error) {
     console.error(error);

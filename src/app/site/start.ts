@@ -15,7 +15,7 @@ import { followPresses } from './presses';
 import { watchSession } from './watch-session';
 import { listenForLoadFailures } from './load-failure';
 import { prefetchLinks } from './prefetch';
-import { loadDialogs, loadHydration } from './late-modules';
+import { loadDialogs, loadHydration } from './lazy-modules';
 
 // The only script of a static page: it finds interactive elements and loads their code when it is needed. Keep it
 // small: every page loads all of its imports.
@@ -37,8 +37,8 @@ prefetchLinks();
 enhanceInSight();
 requestAnimationFrame(() => setTimeout(showFont));
 
-const isWorldAsked = isDemo && new URLSearchParams(window.location.search).has('world');
-if (isFromSignIn || isWorldAsked) startSession();
+const isWorldRequested = isDemo && new URLSearchParams(window.location.search).has('world');
+if (isFromSignIn || isWorldRequested) startSession();
 
 document.addEventListener('keydown', (event) => {
   const isPalette = isPaletteShortcut(event);
@@ -46,8 +46,8 @@ document.addEventListener('keydown', (event) => {
   // Browsers would focus the address bar.
   event.preventDefault();
   if (event.repeat) return;
-  if (isPalette) openPalette(() => openDialog('paletteDoor'));
-  else openDialog('docsSearchDoor');
+  if (isPalette) openPalette(() => openDialog('paletteDialog'));
+  else openDialog('docsSearchDialog');
 });
 
 watchSession(startSession);
@@ -64,13 +64,13 @@ function startSession(): void {
   );
 }
 
-function openDialog(door: 'paletteDoor' | 'docsSearchDoor'): void {
+function openDialog(dialog: 'paletteDialog' | 'docsSearchDialog'): void {
   onceLoaded(
     () => Promise.all([loadHydration(), loadDialogs()]),
     ([{ startHost }, dialogs]) => {
       startHost(page);
-      if (door === 'paletteDoor' && wasPaletteDismissed()) return;
-      dialogs[door].open();
+      if (dialog === 'paletteDialog' && wasPaletteDismissed()) return;
+      dialogs[dialog].open();
     },
   );
 }

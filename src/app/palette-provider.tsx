@@ -5,31 +5,34 @@ const loadPalette = () => import('./Palette');
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
 /** Opens the command palette from any page. */
-export interface PaletteDoor {
+export interface PaletteControls {
   open: () => void;
   /** Preloads the code. */
   warm: () => void;
 }
 
-export const PaletteContext = createContext<PaletteDoor>({ open: () => {}, warm: () => {} });
+export const PaletteContext = createContext<PaletteControls>({ open: () => {}, warm: () => {} });
 
 /** Provides the command palette to every page (Ctrl+K or Cmd+K). Its code is loaded on first use. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState(0);
-  const door = { open: () => setAsked((times) => times + 1), warm: () => void loadPalette() };
-  usePaletteKeys(door.open);
+  const [requests, setRequests] = useState(0);
+  const controls = {
+    open: () => setRequests((count) => count + 1),
+    warm: () => void loadPalette(),
+  };
+  usePaletteKeys(controls.open);
   return (
-    <PaletteContext value={door}>
+    <PaletteContext value={controls}>
       {children}
-      {asked > 0 && (
+      {requests > 0 && (
         <Suspense>
-          <Palette asked={asked} />
+          <Palette requests={requests} />
         </Suspense>
       )}
     </PaletteContext>
   );
 }
 
-export function usePalette(): PaletteDoor {
+export function usePalette(): PaletteControls {
   return use(PaletteContext);
 }

@@ -8,7 +8,7 @@ export function repeatForIsland(island: HTMLElement, target: HTMLElement, event:
  * Clicks an element as the user did: with a pointer, or like a keyboard or screen reader. With `keepsFocus`, the focus
  * does not move.
  */
-export function pressAgain(pressed: HTMLElement, event: Event, keepsFocus: boolean): void {
+export function repeatPress(pressed: HTMLElement, event: Event, keepsFocus: boolean): void {
   if (!keepsFocus) pressed.focus({ preventScroll: true });
   if (!(event instanceof PointerEvent) || event.detail === 0) {
     pressed.click();
