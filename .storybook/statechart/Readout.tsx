@@ -44,7 +44,7 @@ export function Readout({ view }: { view: View }) {
       </section>
       <section className={css.group}>
         <h2 className={css.heading}>Context</h2>
-        {context.length === 0 && <p className={css.hint}>Holds nothing.</p>}
+        {context.length === 0 && <p className={css.hint}>The context is empty.</p>}
         <dl className={css.context}>
           {context.map(([key, value]) => (
             <div key={key} className={css.held}>

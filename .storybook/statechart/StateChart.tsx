@@ -20,7 +20,7 @@ export function StateChart({ machine, snapshot }: StateChartProps) {
   const [isWhole, setWhole] = useState(false);
   const active = activeIds(machine, snapshot);
   const frame = useActiveInView(chart, active, isWhole);
-  if (!chart) return <p role="status">Drawing the chart</p>;
+  if (!chart) return <p role="status">Loading the chart</p>;
   return (
     <div ref={frame} className={css.frame} role="group" aria-label="Chart">
       {/* Inside the frame, so that the arrow keys scroll it from here. */}

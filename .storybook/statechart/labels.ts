@@ -4,7 +4,7 @@ import type { AnyEventObject } from 'xstate';
  * Returns short labels for the payloads of one event: short values in full, and of long values only what differs
  * between the events. `stored` with 88 settings becomes `stored: {config: {SuccessPoints: 7}, version: 2}`.
  */
-export function telling(payloads: readonly Bag[]): string[] {
+export function payloadLabels(payloads: readonly Bag[]): string[] {
   return payloads.map((payload) => {
     const parts = Object.entries(payload).flatMap(([key, part]) => {
       const peers = payloads.map((other) => other[key]);
@@ -16,19 +16,19 @@ export function telling(payloads: readonly Bag[]): string[] {
 }
 
 /** Returns short labels for the results of an actor: `ok: null`, `refused: notFound`. */
-export function tellingAnswers(answers: readonly unknown[]): string[] {
+export function resultLabels(answers: readonly unknown[]): string[] {
   const values = answers.filter(isAccepted).map(({ value }) => value);
   return answers.map((answer) => {
     if (isAccepted(answer)) return `ok: ${outline(differing(answer.value, values))}`;
-    if (isRefused(answer)) return `refused: ${tellingError(answer.error, answers)}`;
+    if (isError(answer)) return `refused: ${errorLabel(answer.error, answers)}`;
     return outline(differing(answer, answers));
   });
 }
 
 /** The error's kind, and what differs between errors of the same kind. */
-function tellingError(error: { kind: string }, answers: readonly unknown[]): string {
+function errorLabel(error: { kind: string }, answers: readonly unknown[]): string {
   const peers = answers
-    .filter(isRefused)
+    .filter(isError)
     .map((answer) => answer.error)
     .filter(({ kind }) => kind === error.kind);
   return peers.length < 2 ? error.kind : `${error.kind}, ${outline(differing(error, peers))}`;
@@ -91,6 +91,6 @@ function isAccepted(answer: unknown): answer is { ok: true; value: unknown } {
   return isRecord(answer) && answer['ok'] === true;
 }
 
-function isRefused(answer: unknown): answer is { ok: false; error: { kind: string } } {
+function isError(answer: unknown): answer is { ok: false; error: { kind: string } } {
   return isRecord(answer) && answer['ok'] === false && isRecord(answer['error']);
 }

@@ -13,8 +13,8 @@ export async function accessToken(): Promise<string | undefined> {
 }
 
 /**
- * Returns another access token after the backend rejected `rejectedToken`: the one that another tab stored meanwhile, else
- * one from a refresh. Null when there is none.
+ * Returns another access token after the backend rejected `rejectedToken`: the one that another tab stored meanwhile,
+ * else one from a refresh. Null when there is none.
  */
 export async function renewedAccessToken(rejectedToken: string): Promise<string | null> {
   const stored = readGoodSession();

@@ -195,11 +195,11 @@ export async function exchangeSignIn({
   if (!hasBegunSignIn()) return fail('notBegunHere');
   const exchanged = await exchangeCode(code).catch(() => null);
   const parsed = v.safeParse(exchangedSession, exchanged?.data.session);
-  const comer = sessionFrom(withoutProvider(exchanged?.data.session));
-  if (!parsed.success || !comer) return fail('noSession');
+  const newSession = sessionFrom(withoutProvider(exchanged?.data.session));
+  if (!parsed.success || !newSession) return fail('noSession');
   const { access_token, refresh_token, provider_token, provider_refresh_token } = parsed.output;
-  const present = storedSession();
-  const isSomebodyElse = present !== null && present.user.id !== comer.user.id;
+  const current = storedSession();
+  const isOtherUser = current !== null && current.user.id !== newSession.user.id;
   return {
     ok: true,
     value: {
@@ -209,8 +209,8 @@ export async function exchangeSignIn({
         providerToken: provider_token,
         providerRefreshToken: provider_refresh_token,
       },
-      username: nameOf(comer),
-      replaces: isSomebodyElse ? nameOf(present) : null,
+      username: nameOf(newSession),
+      replaces: isOtherUser ? nameOf(current) : null,
     },
   };
 }
