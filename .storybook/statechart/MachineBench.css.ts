@@ -36,7 +36,6 @@ globalStyle(`${buttons} > button`, {
   paddingBlock: vars.space.xs,
 });
 
-/** Three lines of a payload. The tooltip has the rest. */
 export const choice = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -46,7 +46,6 @@ interface RunProps {
   starts: readonly Start[];
 }
 
-/** A run of the machine from its start. */
 function Run({ machine, fixtures, input, starts }: RunProps) {
   const { view, act } = useWorld(machine, fixtures, input);
   return (

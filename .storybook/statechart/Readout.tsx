@@ -2,7 +2,6 @@ import type { View } from './bench-world';
 import { inFull, outline, payloadOf } from './labels';
 import * as css from './MachineBench.css';
 
-/** The active states as text, with their tags. */
 export function StateReadout({ view }: { view: View }) {
   return (
     <div className={css.standing}>
@@ -23,7 +22,6 @@ export function StateReadout({ view }: { view: View }) {
   );
 }
 
-/** The emitted events, newest first, and the context. */
 export function Readout({ view }: { view: View }) {
   const context = contextOf(view);
   return (

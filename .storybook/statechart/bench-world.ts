@@ -12,12 +12,10 @@ export interface BenchFixtures {
   delays: Readonly<Record<string, number>>;
 }
 
-/** A machine between two actions. */
 export interface View {
   snapshot: AnyMachineSnapshot;
   /** The active leaf states as paths without the machine's name: `signedIn.fresh`. */
   leaves: readonly string[];
-  /** The running delays. */
   waits: readonly string[];
   openCalls: readonly Call[];
   /** Newest first. */

@@ -19,7 +19,6 @@ export interface Box {
   isLeaf: boolean;
 }
 
-/** A drawn transition. */
 export interface Line {
   id: string;
   source: string;
@@ -51,7 +50,6 @@ interface Edge {
   label: readonly string[];
 }
 
-/** Lays out a machine from top to bottom, with nested states inside their parents. */
 export async function layOut(elk: ELK, machine: AnyStateMachine): Promise<Chart> {
   const graph = toDirectedGraph(machine);
   const drawn: ElkNode = await elk.layout({
@@ -169,7 +167,6 @@ function edgesOf(node: DirectedGraphNode): Edge[] {
   return [...written, ...always, ...node.children.flatMap(edgesOf)];
 }
 
-/** Merges the transitions between two states into one arrow. */
 function together(edges: readonly Edge[]): Edge[] {
   const arrows = new Map<string, Edge>();
   for (const edge of edges) {

@@ -8,7 +8,6 @@ export interface GeneratedFile {
   text: string;
 }
 
-/** An existing migration; `name` is its file name. */
 export interface Migration {
   name: string;
   text: string;

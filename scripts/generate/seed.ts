@@ -189,7 +189,6 @@ function permissionRows({ id, person }: TeamMember): Row[] {
   }));
 }
 
-/** The access rows that Discord's guild list would create. */
 function accessRows(person: Person): Row[] {
   return person.guilds.map((each) => {
     const { id, name, icon, owner, permissions } = guilds[each];

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
 import { copyNoticeLogic } from './wiring/copy-notice';
 
-/** Provides the copy-notice machine with the browser's clipboard. */
 export function Copying({ children }: { children: ReactNode }) {
   return (
     <CopyNoticeContext.Provider logic={copyNoticeLogic}>{children}</CopyNoticeContext.Provider>

@@ -6,7 +6,6 @@ import { usePageState } from './boot/page-state';
 import './boot/SessionHost';
 import { WithSession } from './boot/WithSession';
 
-/** Wraps pages that depend on the session. */
 export function Component() {
   const { failure } = usePageState();
   if (failure !== null) return <StartFailure reason={failure.message} />;

@@ -4,7 +4,6 @@ import { readTheme, saveTheme } from '#services/browser/theme';
 
 const choice = createThemeStore(readTheme, saveTheme);
 
-/** Provides the color scheme of this browser and its setter. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ThemeChoiceContext value={choice}>{children}</ThemeChoiceContext>;
 }

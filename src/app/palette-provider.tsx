@@ -4,7 +4,6 @@ import { usePaletteKeys } from '#screens/_shell/site/palette-keys';
 const loadPalette = () => import('./Palette');
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
-/** Opens the command palette from any page. */
 export interface PaletteControls {
   open: () => void;
   /** Preloads the code. */

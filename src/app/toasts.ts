@@ -4,13 +4,11 @@ import { carryToast, takeCarriedToast } from '#services/browser/carried-toast';
 /** The toast queue of the app. It shows one toast at a time (product.md §16.2). */
 export const toasts = createToasts();
 
-/** Stores the visible toast for the next page. */
 export function carryCurrentToast(): void {
   const toast = toasts.current();
   if (toast) carryToast(toast);
 }
 
-/** Shows the toast of the previous page, if any. */
 export function showCarriedToast(): void {
   const toast = takeCarriedToast();
   if (toast === null) return;

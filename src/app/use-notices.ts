@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { ToastToShow } from '#components/Toasts/queue';
 import { toasts } from './toasts';
 
-/** An actor that emits notices. */
 interface NoticeEmitter<Notice extends string> {
   on: (type: 'notice', listener: (event: { notice: Notice }) => void) => { unsubscribe(): void };
 }

@@ -15,7 +15,6 @@ import { toasts } from './toasts';
 
 export interface WorldStoryOptions {
   world: WorldName;
-  /** The initial path of the app. */
   at: string;
   /** In ms. Unnamed requests take no time; give some to a state that would otherwise be too short to see. */
   latency?: Partial<Latency>;

@@ -17,9 +17,7 @@ import { createStore, type IssuedSession, type MockStore } from './store';
 import { worlds, type World, type WorldName } from './worlds';
 
 export interface MockBackendOptions {
-  /** The name of the world. */
   world?: WorldName;
-  /** The URL of the backend. */
   url?: string;
   /** Unix ms. */
   now?: () => number;

@@ -1,13 +1,11 @@
 /** How the parts of the mock backend behave in a world. */
 export interface Conditions {
   network: 'up' | 'down';
-  /** Whether Discord sign-ins are enabled on the auth server. */
   discordSignIn: 'offered' | 'off';
   /** The result of Discord's consent page. 'unknownTokens': tokens of a session that the auth server does not know. */
   consent: 'granted' | 'denied' | 'unknownTokens';
   /** The behavior of Discord's API for requests with the user's token. */
   discord: 'answers' | 'breaks';
-  /** The response to every message sent through a webhook. */
   webhook:
     | 'delivers'
     | 'gone'
@@ -58,7 +56,6 @@ export interface Conditions {
     /** Saved, but the response is lost. */
     | 'answerIsLost';
   addServer: 'adds' | 'rejects';
-  /** The initial team of Resell Heaven. */
   team: 'usual' | 'empty' | 'many' | 'withOwner';
   teamList: 'lists' | 'unreachable';
   /** The results of changes to the team. 'Refused' fails as row-level security does. */
@@ -72,7 +69,6 @@ export interface Conditions {
     | 'permissionsRefused';
   avatars: 'stored' | 'rejected';
   guildResources: 'known' | 'unknown';
-  /** The list of the admin panel, and the results of changes to it. */
   managedUsers:
     | 'kept'
     | 'empty'

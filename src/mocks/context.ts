@@ -23,7 +23,6 @@ export const MOCK_ANON_KEY = 'demo-anon-key';
 /** The URL of the mock backend in tests and stories. In demo mode it is the page's origin. */
 export const MOCK_URL = 'https://mock.supabase.co';
 
-/** The context of all handlers. */
 export interface MockContext {
   url: string;
   store: MockStore;

@@ -10,12 +10,10 @@ export interface DataStorage {
   removeItem(key: string): void;
 }
 
-/** The key in local storage that holds all data. */
 export const DATA_KEY = 'grouped:demo-data';
 
 /** All changes since the world's initial state. */
 const dataSchema = v.object({
-  /** Saved configurations by server. */
   configs: v.record(
     v.string(),
     v.object({ config: v.record(v.string(), v.unknown()), version: v.number() }),
@@ -39,7 +37,6 @@ const dataSchema = v.object({
   ),
   /** Used refresh tokens, each with its successor. */
   exchanged: v.optional(v.record(v.string(), v.string()), {}),
-  /** Servers that were added through the Add Server dialog. */
   addedServers: v.array(v.string()),
   /** The rows of `managed_users` once they were changed; null until then. */
   managedUsers: v.optional(v.nullable(v.array(v.custom<ManagedUserRow>(isObject))), null),
@@ -47,7 +44,6 @@ const dataSchema = v.object({
   teams: v.optional(v.record(v.string(), v.custom<TeamRows>(isObject)), {}),
   /** The pictures of the team: name to the uuid of the uploader. */
   pictures: v.optional(v.record(v.string(), v.string()), {}),
-  /** The number of tokens that were issued. */
   issued: v.number(),
 });
 

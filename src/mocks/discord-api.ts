@@ -7,12 +7,10 @@ import { worlds } from './worlds';
 
 export const BOT_TOKEN = 'pretend-bot-token';
 
-/** Discord's response to an invalid token. */
 export function unauthorized(): Response {
   return Response.json({ message: '401: Unauthorized', code: 0 }, { status: 401 });
 }
 
-/** `GET /users/@me`. */
 export function currentUser({ discord, email }: Person): Response {
   return Response.json({
     id: discord?.id,
@@ -24,7 +22,6 @@ export function currentUser({ discord, email }: Person): Response {
   });
 }
 
-/** `GET /users/@me/guilds`. */
 export function currentUserGuilds(found: readonly Guild[]): Response {
   return Response.json(found.map((guild) => ({ ...guild, features: [] })));
 }

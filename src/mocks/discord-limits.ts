@@ -1,6 +1,5 @@
 import { isRecord } from '#domain/bot-config/parse-json';
 
-/** A problem of a request body: its path, a code and a message. */
 interface Complaint {
   path: readonly string[];
   code: string;
@@ -190,7 +189,6 @@ function below(path: readonly string[], complaints: readonly Complaint[]): Compl
   return complaints.map((complaint) => ({ ...complaint, path: [...path, ...complaint.path] }));
 }
 
-/** Formats a value for an error message. */
 function formatted(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

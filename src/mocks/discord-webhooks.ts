@@ -6,7 +6,6 @@ import { isEmptyBody, schemaErrorsOf } from './discord-limits';
 import { channelId } from './guild';
 import { guilds } from './servers';
 
-/** The hosts of Discord's API. */
 export const DISCORD_HOSTS = ['discord.com', 'canary.discord.com', 'ptb.discord.com'] as const;
 
 /** The place where every mock webhook posts. */

@@ -78,7 +78,6 @@ export function channelId(name: MockChannel): string {
   return String(base + 1_000n + BigInt(channelRows.findIndex((row) => row[0] === name)));
 }
 
-/** The response of the edge function `guild-resources`. */
 export const guildResources = {
   roles: roleRows.map(([name, color], position) => ({ id: roleId(name), name, color, position })),
   channels: channelRows.map(([name, type, parent], position) => ({

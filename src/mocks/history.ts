@@ -7,7 +7,6 @@ import { channelId, roleId } from './guild';
 import { people, type Person } from './people';
 import { guilds } from './servers';
 
-/** A row of the table `server_config_revisions`. */
 export interface RevisionRow {
   id: number;
   server_id: string;
@@ -20,7 +19,6 @@ export interface RevisionRow {
   changes: ConfigChange[];
 }
 
-/** The author of a save, as the history stores them. */
 type Author = Pick<RevisionRow, 'saved_by' | 'saved_by_name' | 'saved_by_discord_id'>;
 
 export function authorOf({ id, email, discord }: Person): Author {
@@ -78,7 +76,6 @@ const early: ConfigPatch = {
 
 const current = startingConfig(guilds.resellHeaven.id);
 
-/** Returns the current values of some settings. */
 function today(...keys: ConfigKey[]): ConfigPatch {
   return Object.fromEntries(keys.map((key) => [key, current[key]]));
 }

@@ -17,7 +17,6 @@ export function guildsOf(person: Person, conditions: Conditions): readonly Guild
   return own.filter(({ owner, permissions }) => !owner && !isAdministrator(permissions));
 }
 
-/** Returns what a person may edit as a team member. */
 export function editorOf({ discord, role, given }: Person): Editor {
   return {
     discordId: discord?.id ?? null,
@@ -53,7 +52,6 @@ export function runsTheSite({ role }: Person): boolean {
   return role !== 'member';
 }
 
-/** Returns whether the server exists, for anyone. */
 export function isKnownServer(serverId: string): boolean {
   return [...Object.values<Guild>(guilds), ...manyGuilds].some(({ id }) => id === serverId);
 }
@@ -72,7 +70,6 @@ export function mayOpen(person: Person, { guild, viewerRole }: SeenServer, panel
   return canOpenPanel({ server, editor: editorOf(person), panel });
 }
 
-/** Returns whether a person may open any panel of a server. */
 export function opensPanels(person: Person, server: SeenServer): boolean {
   return panels.some((panel) => mayOpen(person, server, panel));
 }

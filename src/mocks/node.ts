@@ -1,7 +1,6 @@
 import { setupServer } from 'msw/node';
 import { createMockBackend, type MockBackend, type MockBackendOptions } from './backend';
 
-/** A mock backend in Node. */
 export interface MockServer extends MockBackend {
   /** For tests that override a response: `server.use(…)`. */
   server: ReturnType<typeof setupServer>;

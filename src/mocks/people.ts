@@ -2,14 +2,11 @@ import type { Panel } from '#domain/permissions/panels';
 import type { PanelRole, ServerPermission } from '#domain/permissions/roles';
 import type { GuildName } from './servers';
 
-/** A user of the mock backend. */
 export interface Person {
-  /** The user's uuid on the auth server. */
   id: string;
   email: string;
   /** The password for the Sign In dialog; null when they only sign in with Discord. */
   password: string | null;
-  /** The linked Discord account; null when there is none. */
   discord: { id: string; username: string; avatarHash: string | null } | null;
   /** The role on the site; 'member' for users who do not run it. */
   role: 'owner' | 'admin' | 'member';
@@ -151,7 +148,6 @@ export function personByCredentials(email: unknown, password: unknown): Person |
   );
 }
 
-/** The Discord token of a person's sign-in. */
 export function discordTokenOf(person: Person): string {
   return `discord-token-${person.discord?.id ?? 'none'}`;
 }

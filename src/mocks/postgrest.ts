@@ -1,6 +1,5 @@
 import { HttpResponse } from 'msw';
 
-/** Returns an error in PostgREST's format. */
 export function postgrestError(
   status: number,
   code: string,
@@ -90,7 +89,6 @@ function compared(a: unknown, b: unknown): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** PostgREST's error for an unknown function, or one with other parameters. */
 export function noSuchFunction(name: string): Response {
   return postgrestError(
     404,

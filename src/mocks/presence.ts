@@ -67,7 +67,6 @@ export function createPresence({ condition, random = Math.random }: PresenceOpti
       hidden = new Set();
     },
 
-    /** Returns whether a channel accepts a payload. */
     takes: (topic: PresenceTopic, payload: unknown): boolean => v.is(payloads[topic], payload),
 
     /** Returns the state of a channel: tracked windows and simulated people. */

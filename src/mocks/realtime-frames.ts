@@ -36,7 +36,6 @@ export const join = v.object({
   access_token: v.optional(v.string()),
 });
 
-/** A presence event of a client. */
 export const presenceEvent = v.object({
   event: v.picklist(['track', 'untrack']),
   payload: v.optional(v.record(v.string(), v.unknown()), {}),
@@ -57,7 +56,6 @@ export function isClosedTo(name: string, { config }: v.InferOutput<typeof join>)
   return isPrivate !== config.private;
 }
 
-/** A new access token for a joined channel. */
 export const token = v.object({ access_token: v.string() });
 
 /** A change of a row, as the database reports it. */
@@ -67,7 +65,6 @@ export interface RowChange {
   record: Readonly<Record<string, unknown>>;
 }
 
-/** Returns whether a subscription matches a change. */
 export function wants(wanted: Binding, { type, table, record }: RowChange): boolean {
   if (wanted.event !== '*' && wanted.event !== type) return false;
   if (wanted.schema !== 'public' || (wanted.table ?? table) !== table) return false;

@@ -46,7 +46,6 @@ export function createRealtime({
   rejects: 'socket' | 'channel' | null;
   /** The simulated people. Without them only real clients are present. */
   presence?: MockPresence;
-  /** Returns whether an access token belongs to staff. */
   isStaff?: (accessToken: string | undefined) => boolean;
 }) {
   const sockets = new Set<Socket>();
@@ -211,17 +210,14 @@ export function createRealtime({
       }
     },
 
-    /** The names of the joined channels. */
     topics(): readonly string[] {
       return [...sockets].flatMap(({ channels }) => [...channels.keys()]);
     },
 
-    /** The number of joined channels, over all sockets. */
     joined(): number {
       return [...sockets].reduce((sum, { channels }) => sum + channels.size, 0);
     },
 
-    /** The number of attempts to join a channel. */
     attempts: () => attempts,
 
     /** Closes a channel from the server, as for an expired token. The client does not rejoin. */

@@ -1,7 +1,6 @@
 import { runsTheSite } from './membership';
 import { people, type Person, userOf } from './people';
 
-/** A row of `private.staff_cards`. */
 export interface StaffCardRow {
   user_id: string;
   /** The presence key, a uuid. */
@@ -40,7 +39,6 @@ const set: Readonly<Record<string, Partial<StaffCardRow>>> = {
   'ines.grouped': { role: 'Founder' },
 };
 
-/** The rows of `private.staff_cards`. */
 export const staffCardRows: readonly StaffCardRow[] = staff.map((person, index) => ({
   user_id: person.id,
   key: `57aff000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,

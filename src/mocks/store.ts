@@ -11,7 +11,6 @@ import { people, userOf, type Person } from './people';
 import { createTeamStore } from './team-store';
 import { accessToken } from './tokens';
 
-/** The readable columns of `server_secrets`. */
 interface SecretRow {
   server_id: string;
   key: string;
@@ -27,7 +26,6 @@ interface Refreshed {
   exchangedFor: string | null;
 }
 
-/** A session in the response of the auth server. */
 export type IssuedSession = ReturnType<MockStore['openSession']>;
 
 /** The data of the mock backend. It is read from the storage on each request, so that two tabs share it. */
@@ -213,7 +211,6 @@ export function createStore({
       return Object.values(read().sessions).some((session) => session.sessionId === sessionId);
     },
 
-    /** Closes all sessions of a person, as a global sign-out does. */
     closeSessions(personId: string): void {
       const open = Object.entries(read().sessions).filter(
         ([, owner]) => owner.personId !== personId,

@@ -30,7 +30,6 @@ export function givenTo(person: Person, { members, permissions }: TeamRows): Ser
   });
 }
 
-/** Returns the panels that a person may open on every server. */
 export function panelsEverywhereOf(person: Person, { members }: TeamRows): readonly Panel[] {
   const own = members.filter(({ discord_id }) => discord_id && discord_id === person.discord?.id);
   return [...new Set(own.flatMap((member) => member.allowed_panels))].toSorted();

@@ -4,7 +4,6 @@ import type { Conditions } from './conditions';
 import { people, type Person } from './people';
 import { guilds, type GuildName } from './servers';
 
-/** A row of `team_members`. */
 export interface MemberRow {
   /** A uuid. */
   id: string;
@@ -22,7 +21,6 @@ export interface MemberRow {
   added_at: string;
 }
 
-/** A row of `server_member_permissions`. */
 export interface PermissionRow {
   /** A uuid. Deletions contain only this column. */
   id: string;
@@ -160,7 +158,6 @@ const crowd: readonly Entry[] = Array.from({ length: 294 }, (_, index) => ({
   given: { resellHeaven: duties[index % duties.length] ?? [] },
 }));
 
-/** Returns the world's initial team. */
 export function startingTeam(condition: Conditions['team']): TeamRows {
   return rowsOf(
     {

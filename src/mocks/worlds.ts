@@ -6,9 +6,7 @@ import { webhookWorlds } from './webhook-worlds';
 
 /** A named state of the mock backend: `?world=token-expired` opens the app in it. */
 export interface World {
-  /** One line for the menu of worlds. */
   description: string;
-  /** Who is signed in at the start. */
   startsAs: PersonName | null;
   /** The person whose Discord account signs in. */
   discordAccount: PersonName;

@@ -28,7 +28,6 @@ export const configCall = (serverId: string): BackendCall => ({
   body: { server_id: serverId },
 });
 
-/** Columns of a member that are read after a change. */
 export const memberColumns =
   'id,name,nickname,discord_id,custom_role,panel_role,profile_picture,name_color,allowed_panels,added_by,added_at';
 
@@ -57,7 +56,6 @@ export const teamCall = (
   },
 });
 
-/** Columns of a managed user that are read. */
 export const managedUserColumns = 'discord_id,panel_id,is_owner,added_at';
 
 /** Reads the managed users in the order of their ids, so that no row appears on two pages. */
@@ -74,7 +72,6 @@ export const guildResourcesCall = (serverId: string): BackendCall => ({
   body: { serverId },
 });
 
-/** Saves changed settings of a server. */
 export const saveCall = (body: {
   server_id: string;
   base_version: number;

@@ -4,7 +4,6 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 export const LOCAL_ANON_KEY = 'sb_publishable_local';
 /** The key of the local edge functions. Like the tokens, it is valid only for a database on loopback. */
 export const LOCAL_SECRET_KEY = 'sb_secret_local';
-/** The secret that signs session tokens. */
 export const LOCAL_JWT_SECRET = 'a-secret-that-signs-local-sessions-only';
 
 /** Supabase's Data API and Auth for a local database: `/rest/v1` and `/auth/v1`. */

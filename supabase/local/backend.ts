@@ -30,7 +30,6 @@ export async function startBackend({
   reset = false,
   port = 0,
 }: {
-  /** The folder of the data. */
   home: string;
   keep: boolean;
   /** Deletes the data of an earlier start. */

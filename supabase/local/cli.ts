@@ -46,7 +46,6 @@ export interface Finding {
   detail: string;
 }
 
-/** Returns the linter's results for security and performance. */
 export async function findings(databaseUrl: string): Promise<Finding[]> {
   const options = ['--level', 'info', '--fail-on', 'none', '--output-format', 'json'];
   const answer = await ask('supabase', ['db', 'advisors', remote(databaseUrl), ...options]);

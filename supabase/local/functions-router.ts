@@ -24,7 +24,6 @@ export function createRouter(environment: Environment & DiscordApplication & Dis
   };
 }
 
-/** The gateway's response for an unknown function. */
 function unknownFunction(): Response {
   return Response.json(
     { code: 'NOT_FOUND', message: 'Requested function was not found' },

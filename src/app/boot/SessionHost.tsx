@@ -71,7 +71,6 @@ const SwitchAccountDialog = lazy(() =>
   })),
 );
 
-/** Asks before a sign-in replaces the session of another user. */
 function SwitchAccount({ redirect }: Pick<SessionActors, 'redirect'>) {
   const isAsking = useSelector(redirect, (snapshot) => snapshot.matches('asking'));
   const { username, replaces } = useSelector(redirect, ({ context }) => context.signIn);

@@ -12,7 +12,6 @@ export interface SessionActors {
 }
 
 export interface DemoWorld {
-  /** The name of the current world. */
   world: string;
   worlds: readonly { name: string; description: string }[];
   /** Deletes all data of the demo. The page has to be reloaded afterward. */
@@ -22,19 +21,15 @@ export interface DemoWorld {
 /** `never`: the dialog's code is not loaded. */
 export type DialogState = 'never' | 'open' | 'closed';
 
-/** State shared by all React roots of a page. */
 export interface PageState {
-  /** Whether the backend can be called. */
   isReachable: boolean;
   /** The demo's world once it has started; null with a real backend. */
   demo: DemoWorld | null;
   isSessionWanted: boolean;
   actors: SessionActors | null;
-  /** Why the backend cannot be called. */
   failure: Error | null;
   pricing: DialogState;
   docsSearch: DialogState;
-  /** How often the command palette was requested. */
   paletteRequests: number;
 }
 

@@ -19,10 +19,8 @@ import { AppProviders } from './AppProviders';
 // Built by `vite build --ssr` and run after the client build: the build reads the app only through these exports. The
 // development server uses it too.
 
-/** The backend that the site is built for. */
 export const environment = readEnvironment(import.meta.env);
 
-/** An HTML file of the site. */
 export interface PageFile {
   kind: Route['kind'];
   /** Relative to the root of the site: '/terms.html'. */
@@ -53,7 +51,6 @@ export const pageFiles: readonly PageFile[] = routes.map((route) => ({
   ...(route.kind === 'file' ? staticFile(route) : appFile(route)),
 }));
 
-/** The path of the page for unknown URLs. */
 export const notFoundPath = notFoundRoute.path;
 
 /** Files other than pages: feeds, sitemap, `llms.txt`. */

@@ -54,7 +54,6 @@ export function DashboardFlows({ server, userId, logics, children }: DashboardFl
   );
 }
 
-/** Forwards events between the machines, and shows notices. */
 function Reports() {
   const edit = ConfigEditContext.useActorRef();
   const save = ConfigSaveContext.useActorRef();

@@ -22,7 +22,6 @@ const ClosedDashboard = lazyComponent(
 /** Lazy: a demo server needs no backend code, and a real server no demo code. */
 const DemoDashboard = lazyComponent(async () => (await import('./DemoDashboard')).DemoDashboard);
 
-/** The dashboard of the server in the URL, or the reason why it cannot be opened. */
 export function Component() {
   const { serverId = '' } = useParams();
   const { state } = useLocation();
@@ -91,7 +90,6 @@ function Opening() {
   );
 }
 
-/** Sends session changes to the dashboard-opening machine. */
 function FollowsSession() {
   const { viewer } = useViewer();
   const opening = DashboardOpeningContext.useActorRef();

@@ -19,7 +19,6 @@ export interface EditorsTabProps {
   onViewAs: ((member: TeamMember, team: readonly TeamMember[]) => void) | null;
 }
 
-/** The Editors tab with the team list, which is subscribed while the tab is open. */
 export function EditorsTab({ logics, ...tab }: EditorsTabProps) {
   return (
     <TeamRosterContext.Provider

@@ -62,7 +62,6 @@ export function Component() {
   );
 }
 
-/** Forwards events between the machines, and shows notices. */
 function Reports() {
   const draft = MessageDraftContext.useActorRef();
   const send = WebhookSendContext.useActorRef();

@@ -34,7 +34,6 @@ export interface OpenDashboardProps {
   demoGuild: GuildResources | null;
 }
 
-/** The settings of a server with their machines. */
 export function OpenDashboard({ opened, userId, logics, ...who }: OpenDashboardProps) {
   const { server, editor } = opened;
   const isDraftKept = useSyncExternalStore(watchDraftStorage, isDraftStored);
@@ -52,7 +51,6 @@ export function OpenDashboard({ opened, userId, logics, ...who }: OpenDashboardP
   );
 }
 
-/** The member that the viewer views the dashboard as. */
 interface ViewAs {
   name: string;
   server: Server;

@@ -24,7 +24,6 @@ import {
 } from '../wiring/dashboard';
 import { memberEditLogic, permissionEditLogic, teamRosterLogic } from '../wiring/team';
 
-/** The machines of a real server's dashboard. */
 export const backendLogics = {
   edit: configEditLogic,
   save: configSaveLogic,

@@ -100,7 +100,6 @@ export const fileRoutes: readonly FileRoute[] = [
   legalPage(paths.privacy.href(), privacy),
 ];
 
-/** The page for unknown URLs, with status 404. */
 export const notFoundRoute: FileRoute = {
   kind: 'file',
   path: '/404',

@@ -17,7 +17,6 @@ export interface FileRoute {
   /** The page's modules, relative to the root of the project. The build collects their styles. */
   modules: readonly string[];
   load: () => Promise<ReactNode>;
-  /** Other URLs that serve this page. */
   aliases?: readonly string[];
   /** URLs that redirect to this page permanently. */
   movedFrom?: readonly string[];

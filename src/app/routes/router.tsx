@@ -12,7 +12,6 @@ const layouts: Record<AppRoute['layout'], () => Promise<{ Component: ComponentTy
   tool: () => import('../ToolLayout'),
 };
 
-/** The app's routes for React Router. Pages and layouts are lazy. */
 export const routerRoutes: RouteObject[] = [
   {
     element: <RootLayout />,

@@ -3,7 +3,6 @@ import { SiteProviders } from './SiteProviders';
 
 export interface IslandRootProps {
   page: string;
-  /** Called after hydration. */
   onHydrated?: () => void;
   children: ReactNode;
 }

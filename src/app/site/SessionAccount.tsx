@@ -15,7 +15,6 @@ export interface SessionAccountProps {
   isMenuWanted: boolean;
 }
 
-/** The account menu of the signed-in user, or the sign-in button. */
 export function SessionAccount(props: SessionAccountProps) {
   return (
     <WithSession fallback={<AccountPlaceholder />}>

@@ -12,7 +12,6 @@ const DocsSearch = lazyPart(async () => (await loadDocsSearch()).DocsSearch);
 
 const afterChange = (isOpen: boolean): DialogState => (isOpen ? 'open' : 'closed');
 
-/** What the islands of a page share: the session's machines, shared dialogs, and the toasts. */
 export function SiteHost() {
   const site = usePageState();
   return (

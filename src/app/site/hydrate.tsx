@@ -7,7 +7,6 @@ import { SiteHost } from './SiteHost';
 
 let host: HTMLElement | null = null;
 
-/** Renders what the islands of the page share, once. */
 export function startHost(page: string): void {
   if (host) return;
   host = document.createElement('div');

@@ -12,7 +12,6 @@ declare global {
 
 let shown: HTMLElement | null = null;
 
-/** Shows a notice for every reported failure to load code. */
 export function listenForLoadFailures(): void {
   document.addEventListener(LOAD_FAILED, ({ detail }) => void showLoadFailure(detail));
 }

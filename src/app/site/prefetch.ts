@@ -1,7 +1,6 @@
 /** Browsers with speculation rules prefetch without this code. */
 const hasSpeculationRules = () => HTMLScriptElement.supports?.('speculationrules') ?? false;
 
-/** Prefetches a linked page when the pointer or the focus reaches the link. */
 export function prefetchLinks(): void {
   if (hasSpeculationRules()) return;
   const done = new Set<string>();

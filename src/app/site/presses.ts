@@ -183,7 +183,6 @@ async function pressOnceHydrated(
   }
 }
 
-/** Rejects when the code does not load in time. */
 async function withinLimit(hydration: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {

@@ -52,7 +52,6 @@ document.addEventListener('keydown', (event) => {
 
 watchSession(startSession);
 
-/** Starts the session, and then shows the signed-in user in the header. */
 function startSession(): void {
   onceLoaded(
     () => Promise.all([loadHydration(), import('../boot/page-state')]),
@@ -75,7 +74,6 @@ function openDialog(dialog: 'paletteDialog' | 'docsSearchDialog'): void {
   );
 }
 
-/** Loads the enhancer of an element when the element scrolls into view. */
 function enhanceInSight(): void {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

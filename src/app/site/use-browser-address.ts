@@ -30,7 +30,6 @@ export function useBrowserAddress(page: string): PageAddress {
   return { pathname, hash };
 }
 
-/** Replaces the fragment of the URL without scrolling. */
 export function replaceHash(hash: string): void {
   window.history.replaceState(window.history.state, '', `#${hash}`);
   window.dispatchEvent(new Event(REPLACED));

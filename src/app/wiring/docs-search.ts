@@ -6,7 +6,6 @@ export const docsSearchLogic = docsSearchMachine.provide({
   actors: { loadIndex: fromPromise<IndexAnswer>(loadIndex) },
 });
 
-/** Loads the text of the documentation with the first search. */
 async function loadIndex(): Promise<IndexAnswer> {
   try {
     const { searchDocuments } = await import('#content/docs/search-documents');

@@ -50,12 +50,10 @@ const tokens = {
   providerRefreshToken: null,
 };
 
-/** The first request of an actor. */
 interface Row {
   input?: unknown;
   /** Method and path of the request, which identify the service. */
   asks: string;
-  /** Part of its body or query. */
   with?: string;
 }
 

@@ -7,7 +7,6 @@ import { personByDiscordToken, type Person } from '../people';
 const API = 'https://discord.com/api/v10';
 const CDN = 'https://cdn.discordapp.com';
 
-/** Mocks Discord's API for requests with a user's token, and Discord's images. */
 export function discordHandlers(context: MockContext): RequestHandler[] {
   const { conditions } = context;
   const get = (path: string, answer: (person: Person) => Response) =>

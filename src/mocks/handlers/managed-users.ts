@@ -68,7 +68,6 @@ function mayManage(person: Person, { since }: MockContext): boolean {
   return runsTheSite(person) && !since.siteRoleWasTaken;
 }
 
-/** Returns the world's error response for changes. */
 function worldError({ conditions, since }: MockContext): Response | null {
   const { managedUsers } = conditions;
   if (managedUsers === 'sessionEnds') return jwtExpired();

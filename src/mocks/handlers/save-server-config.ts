@@ -30,7 +30,6 @@ const saveCall = v.object({
 });
 type SaveCall = v.InferOutput<typeof saveCall>;
 
-/** A validated change. */
 interface Change {
   key: ConfigKey;
   before: ConfigValue;
@@ -71,7 +70,6 @@ export function saveServerConfig(body: unknown, person: Person, context: MockCon
   return merge(parsed.output, inOrder(changes as Change[]), { person, keys, context });
 }
 
-/** Returns the validated change, or the error response. */
 function checked(
   change: SaveCall['changes'][number],
   { person, server, context }: { person: Person; server: SeenServer; context: MockContext },

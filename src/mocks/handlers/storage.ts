@@ -14,7 +14,6 @@ const MOST = 200;
 /** `private.is_avatar_name`: a uuid and the extension of an image. */
 const avatarName = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.(png|jpe?g|gif|webp|avif)$/;
 
-/** Mocks the bucket of the team's pictures in Supabase Storage. */
 export function storageHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store } = context;
   const { team } = store;

@@ -6,7 +6,6 @@ import { mayEdit, opensPanels, ownerIdOf, serverSeenBy, type SeenServer } from '
 import type { Person } from '../people';
 import { rows, type Columns } from '../postgrest';
 
-/** The tables that clients read. */
 export const tables = {
   servers: {
     own: ['id', 'name', 'icon', 'owner_id', 'has_license', 'added_at'],
@@ -81,7 +80,6 @@ export function tableHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-/** Returns the id of a server's row in `server_configs`. */
 export function configRowId(serverId: string): string {
   return `c0f16000-0000-4000-8000-${serverId.slice(-12).padStart(12, '0')}`;
 }
@@ -100,7 +98,6 @@ export function openServer(person: Person, filter: string | null, context: MockC
   return server && opensPanels(person, server) ? server : null;
 }
 
-/** Returns a row of `servers` as the user may see it. */
 export function serverRow({ guild, viewerRole }: SeenServer) {
   return {
     id: guild.id,

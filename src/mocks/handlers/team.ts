@@ -14,7 +14,6 @@ type Visit = Call & { person: Person; rights: Rights };
 
 const BROKEN = () => postgrestError(500, 'XX000', 'out of memory');
 
-/** Mocks the tables of the team with their policies (supabase/migrations). */
 export function teamHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store } = context;
   const { team } = store;
@@ -131,7 +130,6 @@ export function teamHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-/** Returns the error for a row that violates a policy. */
 export function outOfPolicy(table: string): Response {
   return postgrestError(
     403,

@@ -3,7 +3,6 @@ import type { Result } from '#domain/result';
 /** Why a chosen file was not read: it is larger than the limit, or the browser cannot read it. */
 export type FileError = { kind: 'tooLarge' | 'unreadable' };
 
-/** Downloads a JSON text as a file. */
 export function downloadJson(name: string, json: string): void {
   const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -1,7 +1,6 @@
 /** The key in session storage under which `carried-toast.ts` stores a toast. */
 export const TOAST_KEY = 'grouped:toast';
 
-/** Returns whether the previous page left a toast. */
 export function hasCarriedToast(): boolean {
   try {
     return sessionStorage.getItem(TOAST_KEY) !== null;

@@ -28,7 +28,6 @@ export function removeItem(key: string): void {
   localStorageOrNull()?.removeItem(key);
 }
 
-/** Returns the keys of all stored values. */
 export function itemKeys(): string[] {
   const storage = localStorageOrNull();
   const storedKeys = Array.from({ length: storage?.length ?? 0 }, (_, index) =>

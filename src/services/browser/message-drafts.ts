@@ -43,7 +43,6 @@ export function keepMessage(message: Message | null): Kept {
   return answerOf(writeBeforeHistory(DRAFT_KEY, JSON.stringify(message)));
 }
 
-/** Stores the named drafts. */
 export function keepNamedDrafts(drafts: readonly NamedDraft[]): Kept {
   if (drafts.length > 0) return answerOf(writeBeforeHistory(DRAFTS_KEY, JSON.stringify(drafts)));
   removeItem(DRAFTS_KEY);

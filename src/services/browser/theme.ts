@@ -9,7 +9,6 @@ export function readTheme(): Theme {
   return themes.find((theme) => theme === stored) ?? 'system';
 }
 
-/** Stores the color scheme in this browser and applies it. */
 export function saveTheme(theme: Theme): void {
   if (theme === 'system') removeItem(KEY);
   else writeItem(KEY, theme);

@@ -14,7 +14,6 @@ const keyOf = (serverId: string) => `grouped:demo-config:${serverId}`;
 
 const storedConfig = v.object({ config: v.record(v.string(), v.unknown()), version: v.number() });
 
-/** Returns the configuration of a demo server, which this browser stores. */
 export async function loadDemoConfig({
   serverId,
 }: {

@@ -30,7 +30,6 @@ const member = v.object({
 
 const here = { serverId: demoServer.id, serverName: demoServer.name };
 
-/** The initial team of a demo server. */
 export const demoTeam: readonly TeamMember[] = [
   {
     id: 'demo-editor-1',

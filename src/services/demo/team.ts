@@ -17,7 +17,6 @@ type Change<Value> = Promise<Result<Value, ChangeError>>;
 /** The id of the platform owner in a demo server. It is not a Discord account. */
 export const DEMO_OWNER_ID = '100000000000000009';
 
-/** Returns the editors of a demo server, which this browser stores. */
 export async function loadDemoTeam({
   serverId,
 }: {

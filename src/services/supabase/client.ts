@@ -5,14 +5,12 @@ import { readItem, removeItem } from '../browser/local-storage';
 import { STORAGE_KEY } from './has-stored-session';
 import { sessionStorageWithoutProvider } from './stored-session';
 
-/** The URL and public key of the backend. */
 export interface SupabaseAddress {
   /** Without a trailing slash. */
   url: string;
   anonKey: string;
 }
 
-/** The client, typed with the database schema. */
 export type Client = SupabaseClient<Database>;
 
 let address: SupabaseAddress | null = null;

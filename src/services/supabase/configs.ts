@@ -69,7 +69,6 @@ async function readStored(
   return seen ? { ok: true, value: seen } : unreachable;
 }
 
-/** Returns the first row of the response; null without rows. */
 async function readFirst(
   call: BackendCall,
   signal: AbortSignal | undefined,

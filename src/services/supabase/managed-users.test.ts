@@ -10,7 +10,6 @@ const newcomer = { discordId: '1298374651029384192', panelId: 'fresh-start' };
 const editor = '402715839204413440';
 const now = () => Date.parse('2026-11-20T12:00:00Z');
 
-/** Returns the Panel IDs in the list, or the error. */
 async function listed() {
   const answer = await loadManagedUsers();
   return answer.ok ? answer.value.map(({ panelId }) => panelId) : answer.error.kind;

@@ -54,7 +54,6 @@ export async function readPlatformOwner(signal?: AbortSignal): Promise<string | 
 export interface TeamListener {
   /** Changes are reported from now on. Changes during a loss were missed. */
   onJoined: () => void;
-  /** A row of the team changed. */
   onChange: () => void;
   /** Changes are not reported anymore. Called once for each loss; the channel is rejoined. */
   onLost: () => void;

@@ -27,7 +27,6 @@ const rightsRow = v.object({
   ),
 });
 
-/** Returns the viewer's rights as an editor. */
 export async function loadEditor(
   signal?: AbortSignal,
 ): Promise<Result<Editor, { kind: 'unreachable' }>> {

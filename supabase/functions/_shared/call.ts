@@ -23,7 +23,6 @@ export async function call(url: string, init: RequestInit, timeoutMs: number): P
   }
 }
 
-/** Returns whether the response is a success (2xx). */
 export function isSuccess(answer: Answer): boolean {
   return answer.kind === 'answered' && answer.status >= 200 && answer.status < 300;
 }
@@ -38,7 +37,6 @@ export function hasStatus(answer: Answer, ...statuses: readonly number[]): boole
   return answer.kind === 'answered' && statuses.includes(answer.status);
 }
 
-/** Returns the body, to be checked by a schema; undefined when there is none. */
 export function bodyOf(answer: Answer): unknown {
   return answer.kind === 'answered' ? answer.body : undefined;
 }

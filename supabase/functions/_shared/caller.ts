@@ -7,7 +7,6 @@ import { done, fail } from './result.ts';
 import type { Result } from './result.ts';
 import { snowflake } from './snowflake.ts';
 
-/** The user of the request's session. */
 export interface Caller {
   id: string;
   /** The Discord accounts that the auth server linked: usually one, none for a password user. */

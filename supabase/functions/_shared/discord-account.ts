@@ -9,7 +9,6 @@ import { done, fail } from './result.ts';
 import type { Result } from './result.ts';
 import { snowflake } from './snowflake.ts';
 
-/** The caller's Discord account. */
 export interface DiscordAccount {
   /** Sends a GET request to Discord as the caller, and returns the unchecked body. */
   ask: (path: string) => Promise<Result<unknown>>;
@@ -52,7 +51,6 @@ export async function openDiscordAccount(
   return done({ ask });
 }
 
-/** Returns the Discord id of the account. */
 export async function idOfAccount({ ask }: DiscordAccount): Promise<Result<string>> {
   const answer = await ask('/users/@me');
   return answer.ok ? discordIdIn(answer.value) : answer;

@@ -75,7 +75,6 @@ export function rateLimited(seconds: number): ErrorResponse {
   };
 }
 
-/** Discord returned an unexpected status. */
 export function discordAnswered(status: number): ErrorResponse {
   return {
     kind: 'discordAnswered',

@@ -36,7 +36,6 @@ const row = v.pipe(
   })),
 );
 
-/** Returns a user's stored Discord tokens; an error when there are none. */
 export async function readStoredToken(
   environment: Environment,
   userId: string,
@@ -48,7 +47,6 @@ export async function readStoredToken(
   return parsed.success ? done(parsed.output) : fail('tokenNotRead');
 }
 
-/** Stores a user's Discord tokens and replaces the previous ones. */
 export async function storeToken(
   environment: Environment,
   userId: string,

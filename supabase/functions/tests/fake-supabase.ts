@@ -1,7 +1,6 @@
 import { API_KEY, secrets, serverId, stranger, viewer } from './people.ts';
 import type { Scene } from './scene.ts';
 
-/** Discord tokens as the database stores them. */
 export interface StoredToken {
   access_token: string;
   refresh_token: string | null;

@@ -27,7 +27,6 @@ export interface Scene {
   troubles: Map<string, Trouble>;
   /** The requests of the functions, in order: `discord GET /users/@me`. */
   asked: string[];
-  /** The log lines of the functions. */
   logged: string[];
   /** Responds only after the test, so that the time limits run out. */
   never: Trouble;
