@@ -61,7 +61,6 @@ language sql stable security definer set search_path = '' as $$
   group by given.server_id
 $$;
 
--- Returns the panels the viewer may open on every server.
 create function private.my_panels_everywhere() returns text[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(distinct panel order by panel), '{}')
@@ -107,7 +106,6 @@ language sql stable security definer set search_path = '' as $$
   select servers.id from public.servers where cardinality(private.my_panels_everywhere()) > 0
 $$;
 
--- Returns the servers of which the viewer may open a panel.
 create function private.my_open_server_ids() returns setof text
 language sql stable security definer set search_path = '' as $$
   select access.server_id from private.guild_access access
@@ -142,7 +140,6 @@ language sql stable security definer set search_path = '' as $$
   where given.server_id in (select private.my_editor_server_ids())
 $$;
 
--- Returns the viewer's own member rows.
 create function private.my_own_member_ids() returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select member.id from public.team_members member where member.discord_id = (select private.viewer_discord_id())
@@ -245,7 +242,6 @@ begin
       or private.may_remove_member(team_member_id));
 end $$;
 
--- Returns whether the viewer may give a member these panels of a server.
 create function private.may_give(team_member_id uuid, server_id text, panels text[]) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -260,7 +260,6 @@ language sql security invoker set search_path = '' as $$
   select private.save_server_config(server_id, base_version, changes)
 $$;
 
--- Returns the value of a secret to the bot.
 create function public.server_secret(server_id text, key text) returns text
 language sql stable security invoker set search_path = '' as $$
   select decrypted.decrypted_secret from public.server_secrets secrets

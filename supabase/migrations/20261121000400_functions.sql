@@ -1,5 +1,3 @@
--- Functions for the site and the edge functions.
-
 -- Returns the viewer's rights (product.md §12.21): their role on the site, the panels they have everywhere, and their
 -- rights and role by server.
 create function private.viewer_rights() returns jsonb

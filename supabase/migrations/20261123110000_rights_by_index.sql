@@ -16,8 +16,6 @@ alter table public.server_member_permissions
 drop index public.server_member_permissions_server_id_idx;
 create index server_member_permissions_team_member_id_idx on public.server_member_permissions (team_member_id);
 
--- The viewer's identity.
-
 create or replace function private.discord_id_of(user_id uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -398,7 +396,6 @@ end $$;
 create or replace function public.viewer_rights() returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$ begin return private.viewer_rights(); end $$;
 
--- Returns whether the viewer may open any panel of a server.
 create function private.opens_some_panel(server text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -417,7 +414,6 @@ begin
   return coalesce(private.guild_role(server.id), 'Member');
 end $$;
 
--- Returns `config` with only the given keys.
 create or replace function private.visible_config(config jsonb, keys text[]) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 begin
