@@ -143,8 +143,8 @@ create trigger forget_secret after delete on public.server_secrets for each row 
 
 /*
  * Saves changed settings of a server in one transaction. `changes` is a list of {key, before, after}.
- *  - Without the right to a changed key: 42501 with the hint 'modify' (no right to any panel), 'save' (not to this panel)
- *    or 'api' (the API panel is read-only for the viewer).
+ *  - Without the right to a changed key: 42501 with the hint 'modify' (no right to any panel), 'save' (not to this
+ *    panel) or 'api' (the API panel is read-only for the viewer).
  *  - For an invalid value: 22023 with the hint 'key', 'type' or 'size' and the key in the message. When only the whole
  *    configuration is too large, this is the key of the largest value.
  *  - A key that a version newer than `base_version` changed to another value is a conflict: the response is

@@ -25,15 +25,15 @@ create trigger next_config_version before update on public.server_configs
 
 /*
  * Saves changed settings of a server in one transaction. `changes` is a list of {key, before, after}.
- *  - Without the right to a changed key: 42501 with the hint 'modify' (no right to any panel), 'save' (not to this panel)
- *    or 'api' (the API panel is read-only for the viewer).
+ *  - Without the right to a changed key: 42501 with the hint 'modify' (no right to any panel), 'save' (not to this
+ *    panel) or 'api' (the API panel is read-only for the viewer).
  *  - For an invalid value: 22023 with the hint 'key', 'type' or 'size' and the key in the message. When only the whole
  *    configuration is too large, this is the key of the largest value.
  *  - A key that a version newer than `base_version` changed to another value is a conflict: the response is
  *    {status: 'conflict', config, version, conflicts: [{key, base, yours, theirs}]}, and nothing is saved.
  *  - Otherwise the keys are merged, a revision is written, and the response is {status: 'saved', config, version}.
- * `config` contains what the viewer may see. An unknown server is 22023 with the hint 'server'. Saves of one server wait
- * for each other once they read the stored configuration.
+ * `config` contains what the viewer may see. An unknown server is 22023 with the hint 'server'. Saves of one server
+ * wait for each other once they read the stored configuration.
  */
 create or replace function private.save_server_config(server text, base_version int, changes jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$

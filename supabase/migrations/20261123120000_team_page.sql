@@ -3,8 +3,8 @@
 
 /*
  * Returns members and rights that the caller may see, in the order of the members' ids: those after `after_id`, at most
- * `page_size` of them, which is limited to 1,000. With a `server_id` only members with rights in that server, and members
- * whom the caller added and who have no rights yet.
+ * `page_size` of them, which is limited to 1,000. With a `server_id` only members with rights in that server, and
+ * members whom the caller added and who have no rights yet.
  */
 create function public.team_page(
   server_id text default null, after_id uuid default '00000000-0000-0000-0000-000000000000', page_size int default 1000)
