@@ -4,11 +4,11 @@ import { freePort } from './scripts/free-port.mjs';
 import { builtTestBackend, testBackendHome, testBackendSite } from './scripts/test-backend.mjs';
 
 const backend = builtTestBackend();
-// The processes that run the journeys read this file too: they find there what was chosen first.
+// The worker processes load this file too and must use the port that was chosen first.
 const port = await chosenPort('JOURNEYS_DEMO_PORT');
 const backendSitePort = await chosenPort('JOURNEYS_BACKEND_PORT');
 
-/** For a machine that has a tenth of its speed left. */
+/** Long enough for a machine at a tenth of its speed. */
 const startLimit = 300_000;
 
 const serve = (to: number) => `npx vite preview --host 127.0.0.1 --port ${to} --strictPort`;
@@ -29,7 +29,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     launchOptions: launchOptions(),
-    // Costs a third of the time: `npx playwright test --trace retain-on-failure` where a failure needs one.
+    // Traces cost a third of the time: use `npx playwright test --trace retain-on-failure` when a failure needs one.
     trace: 'off',
     viewport: { width: 1440, height: 900 },
   },

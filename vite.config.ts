@@ -8,17 +8,17 @@ import { likeTheHosts } from './deploy/preview.mjs';
 import { developmentPages } from './scripts/development-pages.mjs';
 import { readEnvironment } from './src/app/env.ts';
 
-/** The whole names: a variable that merely starts with VITE_ must not end up in the page. */
+/** Full names, not a prefix: no other variable that starts with VITE_ may end up in the page. */
 const envPrefix = ['VITE_SITE_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'];
 
-/** What the app would refuse to start with is refused before it is built: a secret must not be in a file at all. */
+/** Fails the build for variables that the app would reject, because a secret must not be in a file at all. */
 const checkedEnvironment: Plugin = {
   name: 'checked-environment',
   apply: 'build',
   configResolved: ({ env }) => void readEnvironment(env),
 };
 
-/** A site with a backend has no use for the workers of demo mode, and must not answer in its place. */
+/** A site with a backend must not contain the service workers of demo mode. */
 const demoWorkers = ['mockServiceWorker.js', 'demo-worker.js'];
 const withoutDemoWorkers: Plugin = {
   name: 'without-demo-workers',
@@ -34,7 +34,7 @@ const { VITE_SUPABASE_URL: backend } = loadEnv('production', import.meta.dirname
 
 export default defineConfig({
   envPrefix,
-  // Every browser the site is for knows modulepreload.
+  // All supported browsers know modulepreload.
   build: { modulePreload: { polyfill: false } },
   plugins: [
     checkedEnvironment,

@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-/** For a machine that has a tenth of its speed left. */
+/** Long enough for a machine at a tenth of its speed. */
 const limits = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 export default mergeConfig(
@@ -22,7 +22,7 @@ export default mergeConfig(
             ],
             exclude: ['tests/built-site/{built-site,first-load}.test.ts'],
             setupFiles: ['tests/setup/node.ts'],
-            // Loading the same modules anew for each of two hundred files costs more than all the tests in them.
+            // Loading the same modules again for each of two hundred files takes longer than all of their tests.
             isolate: false,
             ...limits,
           },

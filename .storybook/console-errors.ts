@@ -3,19 +3,19 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 export interface ConsoleErrorTypes {
   parameters: {
     /**
-     * How each message begins that the browser writes to the console as an error in this story, such as for a request
-     * its world refuses. Any other one fails the story, and so does one that is announced and does not come.
+     * Prefixes of the console errors that the browser logs in this story, for example for a request that its world
+     * rejects. Any other error fails the story, and so does a listed one that does not occur.
      */
     consoleErrors?: readonly string[];
   };
 }
 
-/** Gives stories the parameter `consoleErrors`, which the run of all stories checks. */
+/** Adds the story parameter `consoleErrors`, which the run of all stories checks. */
 export default function consoleErrors() {
   return definePreviewAddon<ConsoleErrorTypes>({});
 }
 
-/** What Chromium says of a request that is answered with this status. */
+/** Chromium's console error for a response with this status. */
 export const answered = (status: number) =>
   `Failed to load resource: the server responded with a status of ${status}`;
 

@@ -14,9 +14,9 @@ import './docs/stage.css';
 document.documentElement.dataset['font'] = 'inter';
 
 configure({
-  // A busy machine takes longer than the second that a story would wait for what it looks for.
+  // A busy machine needs more than the default second.
   asyncUtilTimeout: 60_000,
-  // Without the whole page: what was looked for would be lost in it.
+  // Without the HTML of the whole page, which hides the message.
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
 
@@ -26,7 +26,7 @@ export default definePreview({
     addonA11y(),
     consoleErrors(),
     addonMsw(async () => {
-      // Of what stories show, these pictures alone come from another site.
+      // Only these pictures come from another site.
       const worker = setupWorker(...pictureHandlers());
       await worker.start({
         quiet: true,
@@ -40,9 +40,9 @@ export default definePreview({
   parameters: {
     a11y: {
       test: 'error',
-      // React Aria's announcer points at what it announced, which may be gone by the time axe looks.
+      // axe follows the announcer's references, whose targets may be gone by then.
       context: { exclude: ['[data-live-announcer]'] },
-      // Of what passed one element is enough: to describe all of them took an eighth of the stories' time.
+      // Describing all elements of passed rules took an eighth of the stories' time.
       options: { resultTypes: ['violations', 'incomplete'] },
     },
     layout: 'padded',

@@ -1,5 +1,5 @@
-// Which file a static host answers an address with, by the manifest of routes. hosts.mjs writes it down for the hosts; the
-// preview and the benches ask here.
+// Maps URLs to files, as a static host does, from the route manifest. hosts.mjs writes it to the hosts' files; the
+// preview and the benches use it directly.
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,18 +11,18 @@ const { module: manifest } = await runnerImport(
   { configFile: false, logLevel: 'warn' },
 );
 
-/** The file that answers unknown addresses, with status 404. */
+/** The file for unknown URLs, served with status 404. */
 export const notFoundFile = manifest.fileOf(manifest.notFoundRoute);
 
 /**
- * Addresses that go by another page's file; `/*` stands for whatever follows.
+ * URLs that are served another page's file; `/*` matches any rest.
  *
  * @type {Readonly<Record<string, string>>}
  */
 export const rewrites = Object.fromEntries(manifest.routes.flatMap(manifest.rewritesOf));
 
 /**
- * Addresses that redirect permanently, each with the address of its page.
+ * URLs that redirect permanently, with their targets.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -33,9 +33,9 @@ export const movedAddresses = Object.fromEntries(
 );
 
 /**
- * Returns the address that a request is redirected to, or null where it is answered directly.
+ * Returns the URL that a request is redirected to, or null.
  *
- * @param {string} address the path alone, as it was asked for
+ * @param {string} address the requested path, without a query
  * @returns {string | null}
  */
 export function movedTo(address) {
@@ -43,10 +43,10 @@ export function movedTo(address) {
 }
 
 /**
- * What an address is answered with: a file below the root of the site, and the status.
+ * Returns the response to a URL: a file below the root of the site, and the status.
  *
- * @param {string} address the path alone, as it was asked for
- * @param {string} directory where the site was built
+ * @param {string} address the requested path, without a query
+ * @param {string} directory the build's output directory
  * @returns {{ file: string, status: 200 | 404 }}
  */
 export function answerFor(address, directory) {
@@ -61,7 +61,7 @@ export function answerFor(address, directory) {
   return file === undefined ? { file: notFoundFile, status: 404 } : { file, status: 200 };
 }
 
-/** @type {(pattern: string, address: string) => boolean} whether a pattern of `rewrites` has an address */
+/** @type {(pattern: string, address: string) => boolean} whether a pattern of `rewrites` matches a path */
 export function fits(pattern, address) {
   return pattern.endsWith('/*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
 }

@@ -1,11 +1,11 @@
-// Stands in the file of a page that shows what the backend knows of the viewer: asks for it while the page's script is
-// still loading. src/services/early-answers.ts lists the calls and reads the answers; everything the two share is given
-// in `data-early`, so that this text, and with it its hash, is the same on every page.
+// Inlined in the HTML of pages that show data of the signed-in user: sends their first requests while the page's script
+// is loading. src/services/early-answers.ts lists the requests and reads the responses. All parameters are in
+// `data-early`, so that this text and its CSP hash are the same on every page.
 try {
   const early = JSON.parse(document.currentScript.dataset.early);
   const session = JSON.parse(localStorage.getItem(early.sessionKey));
   const isGood = session.expires_at * 1000 - Date.now() > early.refreshMargin;
-  // A sign-in that comes back may bring another session.
+  // The code of a sign-in may replace the session.
   if (isGood && !/[?&]code=/.test(location.search)) {
     const token = session.access_token;
     const ids = {
@@ -31,12 +31,12 @@ try {
         },
         body,
       })
-        // Read at once: a body that is read later costs the page another task.
+        // Read the body right away: reading it later takes the page another task.
         .then(async (response) => ({ status: response.status, text: await response.text() }))
         .catch(() => null);
       globalThis.earlyAnswers.set([token, address, body ?? ''].join(' '), answer);
     }
   }
 } catch {
-  // Nobody is signed in, or storage is forbidden: the page finds out by itself.
+  // No session, or storage is blocked. The page handles both.
 }

@@ -1,24 +1,24 @@
-// The one source of what a static host sends along with the site. vite.config.ts serves the preview with it, so that
-// every journey runs under it; write.mjs puts it into the files of the hosts.
+// The single source of the HTTP headers. vite.config.ts serves the preview with them, so that every journey runs under
+// them; write.mjs writes them to the hosts' files.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Where the browser itself plays the backend, in demo mode: `MOCK_URL` of src/mocks/context.ts. */
+/** The mock backend's URL in the browser: `MOCK_URL` of src/mocks/context.ts. */
 const demoBackend = 'https://mock.supabase.co';
 
-/** Where webhooks are called. */
+/** The hosts of webhook requests. */
 const discord = ['https://discord.com', 'https://ptb.discord.com', 'https://canary.discord.com'];
 
-/** A file below /assets has the hash of its content in its name; everything else must be asked for again. */
+/** Files in /assets have a content hash in their name. All other files must be revalidated. */
 export const caching = {
   assets: 'public, max-age=31536000, immutable',
   rest: 'no-cache',
 };
 
 /**
- * The only style sheets that are neither files nor a page's own: React Aria puts them into the page by script, for touch
- * (usePress) and for scrolling behind a dialog on iOS (usePreventScroll). They are let in by their hash, character for
- * character; an upgrade that changes one shows up as a violation in tests/journeys/security-headers.spec.ts.
+ * Style elements that React Aria adds by script: for touch (usePress) and for scrolling behind a dialog on iOS
+ * (usePreventScroll). The CSP allows them by hash, so they must match exactly. If an upgrade changes one,
+ * tests/journeys/security-headers.spec.ts reports a violation.
  */
 const injectedStyles = [
   `@layer {
@@ -33,15 +33,13 @@ const injectedStyles = [
 }`,
 ];
 
-/** The script that stands in every page itself, for no request may come before the first paint. */
+/** Inlined in every page, because no request may delay the first paint. */
 export const firstPaintScript = textOf('../public/first-paint.js');
 
-/** The script that stands in the shells of pages that show what the backend knows of the viewer. */
+/** Inlined in the shells of pages that show data of the signed-in user. */
 export const earlyCallsScript = textOf('./early-calls.js');
 
-/**
- * Which links of a page with islands the browser prefetches: those that a pointer rests on, or is pressed on.
- */
+/** Links of static pages that the browser prefetches: on hover or pointer down. */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
@@ -51,7 +49,7 @@ function textOf(file) {
   return readFileSync(new URL(file, import.meta.url), 'utf8');
 }
 
-/** Features of a browser that nothing here asks for, and so nothing smuggled in may either. */
+/** Browser features that the site does not use, and that injected code must not use either. */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -69,13 +67,13 @@ const unusedFeatures = [
 
 /**
  * @typedef {object} Place
- * @property {string} [backend] the address of the backend; it counts where it is reached over plain http, on loopback
- * @property {boolean} [https] false where the site is served over plain http, on loopback: without the two things
- *   that tell a browser to use https, which Safari would obey even there
+ * @property {string} [backend] the URL of the backend; used only when it is plain http on loopback
+ * @property {boolean} [https] false when the site is served over plain http on loopback: then the two directives that
+ * force https are left out, which Safari follows even there
  */
 
 /**
- * The headers of every answer of the host, by name.
+ * Returns the headers of every response.
  *
  * @param {Place} [place]
  * @returns {Record<string, string>}
@@ -83,7 +81,7 @@ const unusedFeatures = [
 export function securityHeaders({ backend, https = true } = {}) {
   return {
     'Content-Security-Policy': contentSecurityPolicy(backend, https),
-    // Other sites learn nothing of who sent for an image or followed a link.
+    // Other sites get no information about who loads their images or follows a link.
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -106,12 +104,12 @@ function contentSecurityPolicy(backend, https) {
       hashOf(earlyCallsScript),
       hashOf(speculationRules),
     ],
-    // Every page narrows this and `connect-src` by a policy of its own (`pagePolicy`): what counts is what both allow.
+    // Every page narrows this and `connect-src` with its own policy (`pagePolicy`). The browser enforces both.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Icons and avatars come from Discord, pictures of embeds from wherever their author keeps them.
+    // Discord hosts icons and avatars; images in embeds can be anywhere.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
-    // The hosts' files are the same for every backend; a build knows its own.
+    // The hosts' files are the same for every backend; a build knows its own backend.
     'connect-src': ["'self'", 'https:', 'wss:', ...(isPlain(backend) ? originsOf(backend) : [])],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],
@@ -126,12 +124,12 @@ function contentSecurityPolicy(backend, https) {
 }
 
 /**
- * The policy a page carries itself, in front of everything else in its head, for what only the build knows: its own styles,
- * and no others than those of its files; the backend it is built for, and no other.
+ * Returns the policy in a page's own HTML, before everything else in the head, for what only the build knows: the
+ * page's inline styles, and the backend.
  *
  * @param {object} page
- * @param {string} page.styles what the page's one style sheet holds, character for character
- * @param {string | null} page.backend the address of the backend; null in demo mode
+ * @param {string} page.styles the exact text of the page's style element
+ * @param {string | null} page.backend the URL of the backend; null in demo mode
  */
 export function pagePolicy({ styles, backend }) {
   const hashes = [styles, ...injectedStyles].map(hashOf);
@@ -140,7 +138,7 @@ export function pagePolicy({ styles, backend }) {
 }
 
 /**
- * Where a backend is called, and where its live updates come from.
+ * Returns the origins of a backend, including its websocket.
  *
  * @param {string} backend
  */

@@ -1,11 +1,11 @@
-// What the two hosts with ready files are told: how to build, which address answers with what, and the headers.
+// The configuration files of the two supported hosts: the build command, the rewrites and the headers.
 import { movedAddresses, rewrites } from './addresses.mjs';
 import { caching, securityHeaders } from './headers.mjs';
 
 /**
- * The text of netlify.toml. Netlify serves a file before it looks at a redirect (`/terms` is terms.html to it), takes the
- * first redirect that fits, and answers all else with 404.html. It joins equal headers of two rules into one, so only
- * /assets names a Cache-Control: for all else Netlify's own (`max-age=0, must-revalidate`) means what `no-cache` means.
+ * Returns the text of netlify.toml. Netlify prefers a file to a redirect (`/terms` is terms.html), applies the first
+ * matching redirect, and serves 404.html for the rest. It joins the same header of two rules, so only /assets sets
+ * Cache-Control; Netlify's default for the rest (`max-age=0, must-revalidate`) equals `no-cache`.
  */
 export function netlifyToml() {
   return `# Written by deploy/write.mjs. To change a header, edit deploy/headers.mjs and run: node deploy/write.mjs
@@ -39,8 +39,8 @@ Cache-Control = "${caching.assets}"
 }
 
 /**
- * The text of vercel.json. Vercel, too, serves a file before it looks at a rewrite, and answers all else with 404.html.
- * With `cleanUrls` a page's file goes by its name without `.html`, in a rewrite too.
+ * Returns the text of vercel.json. Vercel also prefers a file to a rewrite, and serves 404.html for the rest. With
+ * `cleanUrls` files are named without `.html`, in rewrites too.
  */
 export function vercelJson() {
   const settings = {

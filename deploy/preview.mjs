@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Has `vite preview` answer as the hosts do: clean addresses, redirects, the shell for what is drawn in the browser, and a 404
- * with a page of its own.
+ * Makes `vite preview` respond like the hosts: clean URLs, redirects, shells, and the not-found page with status 404.
  *
  * @returns {import('vite').Plugin}
  */

@@ -1,4 +1,4 @@
-// Which Chromium the browser tests use: the one named by CHROMIUM_PATH, else Playwright's own download, else the system's.
+// Finds the Chromium for browser tests: CHROMIUM_PATH, else Playwright's download, else the system's.
 import { existsSync } from 'node:fs';
 import { platform } from 'node:os';
 import { chromium } from 'playwright';
@@ -23,7 +23,7 @@ const systemBrowsers = {
 };
 
 /**
- * The path of a Chromium to drive, or undefined when the machine has none.
+ * Returns the path of a Chromium, or undefined when the machine has none.
  *
  * @returns {string | undefined}
  */
@@ -35,7 +35,7 @@ export function findBrowser() {
   return systemBrowsers[platform()]?.find((path) => existsSync(path));
 }
 
-/** Options for Playwright's launch, shared by every runner that opens a browser. */
+/** Launch options of Playwright, shared by all runners. */
 export function launchOptions() {
   const executablePath = findBrowser();
   return {

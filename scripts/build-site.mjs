@@ -11,7 +11,7 @@ import {
 import { chunkOutput, reactFile } from './chunk-groups.mjs';
 import { documentOf, entries } from './page-template.mjs';
 
-/** The client's build has the styles of all files by it; no page loads it. */
+/** An entry so that the client's build contains the styles of all static pages. No page loads it. */
 const filesModule = 'src/app/routes/files.tsx';
 
 /**
@@ -21,7 +21,7 @@ const filesModule = 'src/app/routes/files.tsx';
  */
 
 /**
- * Builds the site: the client, then the file of every page, the feeds and the sitemap.
+ * Builds the site: the client, then the HTML of every page, the feeds and the sitemap.
  *
  * @param {string} outDir emptied first
  */
@@ -34,13 +34,13 @@ export async function buildSite(outDir) {
       manifest: true,
       rolldownOptions: {
         input: [...Object.values(entries), filesModule],
-        // Without it the module of the files would export nothing, and have nothing in it.
+        // Without it the module would have no exports, and Rolldown would drop its content.
         preserveEntrySignatures: 'allow-extension',
         output: chunkOutput(),
       },
     },
   });
-  // Inside the project, so that Node finds the packages it imports.
+  // Inside the project, so that Node resolves the imported packages.
   const server = resolve(`node_modules/.cache/prerender-${process.pid}`);
   try {
     await build({
@@ -92,8 +92,8 @@ async function writePages({ environment, pageFiles, siteFiles }, outDir) {
 }
 
 /**
- * The elements that load a page's scripts. In the app React comes first and runs in a task of its own, while the rest is
- * still loading, so that no press has to wait for both.
+ * Returns the elements that load a page's scripts. In the app React comes first and runs in its own task while the rest
+ * is loading, so that input is handled between the two.
  *
  * @param {PageFile} page
  * @param {readonly string[]} scripts
@@ -114,7 +114,7 @@ function scriptsOf({ kind }, scripts, manifest) {
   };
 }
 
-/** @type {(page: PageFile) => string} the script that asks the backend for what a page shows first */
+/** @type {(page: PageFile) => string} the script that sends the page's first requests */
 function early({ early: data }) {
   if (data === null) return '';
   const quoted = data.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -127,7 +127,7 @@ function speculation({ kind }) {
 }
 
 /**
- * A style sheet whose text stands in the page: named, so that no script loads it once more.
+ * Returns a disabled link to a style sheet that is inlined in the page, so that no script loads it again.
  *
  * @param {string} file
  */
@@ -136,8 +136,7 @@ function disabledSheet(file) {
 }
 
 /**
- * Puts into a page what its first paint would otherwise have to ask for: the styles, and the script that comes before it;
- * and the policy that lets in nothing else.
+ * Inlines what the first paint needs: the styles and the first-paint script, with a policy that allows only them.
  *
  * @param {string} html
  * @param {string} styles
@@ -157,7 +156,7 @@ function withoutRequests(html, styles, backend) {
 }
 
 /**
- * Returns the files of everything that modules need to run, and to be seen.
+ * Returns the script and style files that modules need.
  *
  * @param {readonly string[]} modules
  * @param {Manifest} manifest
@@ -169,13 +168,13 @@ function chunksOf(modules, manifest) {
   const styles = new Set();
   /** @param {string} key */
   const collect = (key) => {
-    // A package may be installed beside the project: its key then begins with the way there.
+    // A package may be installed outside the project. Then its key starts with a relative path.
     const named = Object.keys(manifest).find((known) => `/${known}`.endsWith(`/${key}`));
     const chunk = manifest[named ?? ''];
     if (!chunk) throw new Error(`The build has no chunk for ${key}`);
     if (scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
-    // What a module imports comes before it, so that its own styles win.
+    // Imports come first, so that the module's own styles override them.
     for (const imported of chunk.imports ?? []) collect(imported);
     for (const style of chunk.css ?? []) styles.add(style);
   };
@@ -184,10 +183,11 @@ function chunksOf(modules, manifest) {
 }
 
 /**
- * Files that import one another run in an order nobody chose: one of them finds the other's constants undefined.
+ * Checks that no files import each other: they would run in an arbitrary order, and one would read undefined constants
+ * of the other.
  *
  * @param {Manifest} manifest
- * @throws where there are such files: chunk-groups.mjs has put the wrong modules together.
+ * @throws when there is a cycle: chunk-groups.mjs groups the wrong modules.
  */
 function forbidCycles(manifest) {
   /** @type {Set<string>} */

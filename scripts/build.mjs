@@ -1,4 +1,4 @@
-// `npm run build`; `node scripts/build.mjs --outDir elsewhere` builds it elsewhere.
+// `npm run build`; `node scripts/build.mjs --outDir other` builds into another folder.
 import { parseArgs } from 'node:util';
 import { buildSite } from './build-site.mjs';
 

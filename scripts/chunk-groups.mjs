@@ -1,13 +1,15 @@
-// Which modules share a file of the build. Left alone, what several pages import is cut into dozens of small files, which
-// compress badly and each cost a request.
+// Groups modules into files. By default, modules shared by several pages are split into dozens of small files, which
+// compress badly and cost a request each.
 import { dirname, resolve } from 'node:path';
 import { entries } from './page-template.mjs';
 
-/** The file of React, which imports nothing of ours and can run before the rest. */
+/** The file of React. It imports nothing of the app, so it can run before the rest. */
 export const reactFile = 'react';
 const isReact = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
-/** What pages start with, by the name of their file: a module that several of them import is in `parts` or `shared`. */
+/**
+ * The entry modules of the large pages, by file name. A module that several of them import is in `parts` or `shared`.
+ */
 const starts = {
   site: [entries.file],
   app: [entries.app],
@@ -23,7 +25,7 @@ const starts = {
   dashboard: session('src/app/pages/DashboardPage.tsx'),
 };
 
-/** Small pages: they have no file of their own, and what one of them shares with the pages above is in `shared`. */
+/** Small pages without a file of their own. What they share with the pages above is in `shared`. */
 const smallPages = ['src/app/pages/AdminPage.tsx', 'src/app/pages/VerificationPage.tsx'];
 
 /** @param {string} page */
@@ -31,7 +33,7 @@ function session(page) {
   return ['src/app/SessionLayout.tsx', 'src/app/boot/backend.ts', page];
 }
 
-/** The build's manifest is asked for these: each keeps a file of its own. */
+/** The build looks these modules up in the manifest, so each has its own file. */
 const ownFiles = new Set(
   Object.values(starts)
     .flat()
@@ -40,9 +42,9 @@ const ownFiles = new Set(
 );
 
 /**
- * One file for React, one for what every page starts with (`base`), one for what every page of the app starts with (`app`),
- * one for what islands and the app share (`parts`), one for what several pages of the app start with (`shared`). What one page alone starts with is that page's file, but for
- * what others load later, such as for a menu.
+ * Returns the output options. `react` is React, `base` what every page imports, `app` what every app page imports,
+ * `parts` what islands and the app share, `shared` what several app pages share. Modules of a single page are in that
+ * page's file, except those that other pages import dynamically.
  *
  * @returns {import('vite').Rolldown.OutputOptions}
  */
@@ -74,7 +76,7 @@ export function chunkOutput() {
     return isLoadedByOthers ? `${first}-common` : first;
   };
   return {
-    // Rolldown appends the names of all importers to a file that several share.
+    // Rolldown appends the names of all importers to a shared file.
     chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
     entryFileNames: 'assets/[name]-[hash].js',
     codeSplitting: {
@@ -87,11 +89,11 @@ export function chunkOutput() {
 }
 
 /**
- * Returns what modules import, directly or through others.
+ * Returns what modules import, directly or indirectly.
  *
  * @param {readonly string[]} modules
  * @param {import('vite').Rolldown.ChunkingContext} context
- * @param {{ isLater?: boolean }} [options] whether what is imported dynamically counts
+ * @param {{ isLater?: boolean }} [options] `isLater` includes dynamic imports
  */
 function reachable(modules, context, { isLater = false } = {}) {
   const found = new Set(modules.map((path) => resolve(path)));
@@ -104,7 +106,8 @@ function reachable(modules, context, { isLater = false } = {}) {
 }
 
 /**
- * Returns what a module imports. Of the icons those it names: by the package's one entry it would be all of them.
+ * Returns what a module imports. Icons are resolved one by one, because their package has a single entry that imports
+ * all of them.
  *
  * @param {string} id
  * @param {import('vite').Rolldown.ChunkingContext} context

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { documentOf, entries } from './page-template.mjs';
 
 /**
- * Has the development server render the pages that are files, as the build does once for all. Every other address gets
- * index.html as it is.
+ * Makes the development server render static pages, which the build prerenders. Other URLs get index.html unchanged.
  *
  * @returns {import('vite').Plugin}
  */
@@ -33,13 +32,13 @@ export function developmentPages() {
 
 /**
  * @param {import('vite').ViteDevServer} server
- * @param {{ pathname: string, file: string }} asked
+ * @param {{ pathname: string, file: string }} request
  * @param {import('node:http').ServerResponse} response
  * @param {(error?: unknown) => void} next
  */
-async function answer(server, asked, response, next) {
+async function answer(server, request, response, next) {
   try {
-    const page = await render(server, asked);
+    const page = await render(server, request);
     if (page === null) return next();
     response.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(page.html);
@@ -50,10 +49,10 @@ async function answer(server, asked, response, next) {
 }
 
 /**
- * Returns null where the page is one of the app.
+ * Returns the rendered page; null for an app page.
  *
  * @param {import('vite').ViteDevServer} server
- * @param {{ pathname: string, file: string }} asked
+ * @param {{ pathname: string, file: string }} request
  * @returns {Promise<{ html: string, status: 200 | 404 } | null>}
  */
 async function render(server, { pathname, file }) {
@@ -65,7 +64,7 @@ async function render(server, { pathname, file }) {
   const page = known ?? pageFiles.find(({ path }) => path === notFoundPath);
   if (!page) throw new Error('There is no page for unknown addresses');
   if (page.kind === 'app') return null;
-  // A module brings its styles along only where it runs.
+  // In development, styles are loaded only by running their modules.
   const imports = page.styled.map((module) => `import '/${module}';`);
   const html = documentOf(readFileSync('index.html', 'utf8'), {
     page,

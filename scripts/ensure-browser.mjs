@@ -1,5 +1,5 @@
-// Makes a browser available for the tests: one that is here, else Playwright's download, else Debian's package
-// when root, else one sentence that says what to do.
+// Makes a browser available for the tests: an installed one, else Playwright's download, else (as root) Debian's
+// package. Otherwise it explains what to do.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,7 +17,7 @@ function isHere() {
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {number} seconds the longest it may take
+ * @param {number} seconds the time limit
  */
 function attempt(command, args, seconds) {
   say(`trying: ${[command, ...args].join(' ')}`);
@@ -26,7 +26,7 @@ function attempt(command, args, seconds) {
     encoding: 'utf8',
     timeout: seconds * 1_000,
     killSignal: 'SIGKILL',
-    // A network that swallows packets would otherwise hold the download for minutes before it fails.
+    // Otherwise a network that drops packets delays the failure by minutes.
     env: {
       ...process.env,
       PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',

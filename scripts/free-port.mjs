@@ -1,14 +1,14 @@
 import { createServer } from 'node:net';
 
-/** Above the known services, and below the ports systems give to outgoing connections (32768 on Linux). */
+/** Above the ports of known services, and below the ephemeral ports (32768 and up on Linux). */
 const FIRST = 20_000;
 const COUNT = 12_000;
 
 /**
- * Takes a random free port of this machine and listens on it, so that no other program gets it before it is needed.
+ * Listens on a random free port of this machine, so that no other program takes it before it is needed.
  *
- * @returns {Promise<{ port: number, release: () => Promise<void> }>} `release` frees the port for whoever shall serve there
- * @throws when 50 ports in a row are taken
+ * @returns {Promise<{ port: number, release: () => Promise<void> }>} `release` frees the port for its server
+ * @throws when 50 ports in a row are in use
  */
 export async function holdPort() {
   for (let attempt = 0; attempt < 50; attempt += 1) {
@@ -22,7 +22,7 @@ export async function holdPort() {
 }
 
 /**
- * A random port that nobody listens on at the moment.
+ * Returns a random port that is free at the moment.
  *
  * @returns {Promise<number>}
  */
@@ -34,14 +34,14 @@ export async function freePort() {
 
 /**
  * @param {number} port
- * @returns {Promise<import('node:net').Server | null>} null where the port is taken
+ * @returns {Promise<import('node:net').Server | null>} null when the port is in use
  */
 function listenerOn(port) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(null));
     server.listen(port, '127.0.0.1', () => {
-      // It is held for a step of the run, not for as long as somebody forgets to release it.
+      // A port that is never released must not keep the process running.
       server.unref();
       resolve(server);
     });

@@ -1,4 +1,4 @@
-// The types of the database, out of the migrations: `npm run generate` runs this after the files they follow from.
+// Generates the database types from the migrations. `npm run generate` runs this after the generated migrations.
 import { mkdtempSync, chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -4,8 +4,8 @@ import { createServer } from 'vite';
  * Loads a TypeScript module of the project in Node, with the project's aliases.
  *
  * @template Module
- * @param {string} path from the root of the project, such as './supabase/local/backend.ts'
- * @returns {Promise<{ module: Module, close: () => Promise<void> }>} `close` once nothing more of it will be imported
+ * @param {string} path relative to the root of the project, such as './supabase/local/backend.ts'
+ * @returns {Promise<{ module: Module, close: () => Promise<void> }>} call `close` when the module imports nothing more
  */
 export async function load(path) {
   const server = await createServer({

@@ -1,16 +1,16 @@
-// How the HTML that React rendered becomes the file of a page: for the build, and for the development server.
+// Inserts the rendered HTML into the file of a page, for the build and the development server.
 
-/** The entry of each kind of page, from the root of the project. */
+/** The entry of each kind of page, relative to the root of the project. */
 export const entries = { app: 'src/app/boot/main.tsx', file: 'src/app/site/start.ts' };
 
 /**
- * Puts a page into index.html.
+ * Returns index.html with a page in it.
  *
  * @param {string} template the text of index.html
  * @param {object} parts
  * @param {Pick<import('../src/app/boot/prerender').PageFile, 'kind' | 'path' | 'isPrerendered' | 'title'>} parts.page
- * @param {string} parts.html what React rendered; the elements of a head that it starts with go into the head
- * @param {string} parts.head what else stands in the head
+ * @param {string} parts.html the rendered HTML; head elements at its start are moved into the head
+ * @param {string} parts.head other elements of the head
  * @param {string} parts.entry the element of the page's script
  */
 export function documentOf(template, { page, html, head, entry }) {

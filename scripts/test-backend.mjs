@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** The data of the backend of the journeys, made anew for each run. */
+/** The folder of the journeys' backend. It is created again for each run. */
 export const testBackendHome = 'node_modules/.cache/test-backend';
 
-/** Where the site that the journeys open against it is built. */
+/** The output directory of the site that is built for this backend. */
 export const testBackendSite = 'dist-backend';
 
 /**
- * A backend for tests or measurements, as the site is built for it. A developer's own, on 54321, is left alone.
+ * Returns a backend for tests or measurements. A developer's own backend on port 54321 is not used.
  *
  * @param {number} port
  */
@@ -16,13 +16,13 @@ export function testBackendAt(port) {
   return {
     port,
     url,
-    /** The variables the site is built and served with. */
+    /** Environment variables to build and serve the site with. */
     environment: { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: 'sb_publishable_local' },
   };
 }
 
 /**
- * The backend that the built site asks: its address is in the built pages.
+ * Returns the backend that the built site uses, by the URL in its pages.
  *
  * @throws when the site is not built
  */

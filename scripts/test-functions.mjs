@@ -1,11 +1,11 @@
-// The edge functions on real Deno: types, lint, tests. Needs no network: what they import is in node_modules.
-// Leaves the counts in test-results/functions.json, in the form of Vitest's report.
+// Checks types, lint and tests of the edge functions with Deno. Works offline, because the imports are in node_modules.
+// Writes the counts to test-results/functions.json, in the format of Vitest's report.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-// Through its launcher: that finds the program even where npm ran no install script.
+// Through the launcher, which finds the binary even when npm ran no install script.
 const deno = createRequire(import.meta.url).resolve('deno/bin.cjs');
 
 const sources = [
@@ -19,11 +19,11 @@ const junit = join(results, 'functions.xml');
 mkdirSync(results, { recursive: true });
 rmSync(junit, { force: true });
 
-// Left to right; the first failure ends the run. --no-lock: package-lock.json pins every version already.
+// In this order; the first failure ends the run. --no-lock: package-lock.json already pins every version.
 const ok = [
   ['check', '--quiet', '--no-lock', ...sources],
   ['lint', '--quiet', ...sources],
-  // Loopback is all the tests need: no file, no variable, no other program.
+  // The tests need only loopback: no files, environment variables or other programs.
   [
     'test',
     '--no-lock',
@@ -58,7 +58,7 @@ function run(args) {
 }
 
 /**
- * Reads the counts off a JUnit report; none where there is no report, because an earlier step failed.
+ * Reads the counts from a JUnit report; zero when an earlier step failed and there is no report.
  *
  * @param {string} path
  */

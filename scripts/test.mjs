@@ -1,6 +1,6 @@
-// Everything that must hold, in one run: `npm test` runs all steps, `npm test -- unit stories` only those named.
-// The stories, which two pages show one after the other, go beside everything else: alone they leave half of a small
-// machine idle. Closes with the plain line «N passed, N failed».
+// Runs all checks: `npm test` runs every step, `npm test -- unit stories` only the named ones. The stories run in
+// parallel with the other steps, because alone they leave half of a small machine idle. The last line is "N passed, N
+// failed".
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { holdPort } from './free-port.mjs';
@@ -10,12 +10,12 @@ import { testBackendAt, testBackendSite } from './test-backend.mjs';
  * @typedef {object} Step
  * @property {string} name
  * @property {string[][]} commands run one after the other; the first failure ends the step
- * @property {() => Promise<void>} [before] what it waits for
+ * @property {() => Promise<void>} [before] awaited before the commands
  * @property {Readonly<Record<string, string>>} [env] variables for its commands
- * @property {string} [report] the JSON report that holds the step's counts; without one the step counts as one test
+ * @property {string} [report] the JSON report with the step's counts; without one the step counts as one test
  */
 
-/** @typedef {Step[]} Lane steps that follow one another, beside another lane */
+/** @typedef {Step[]} Lane steps that run one after the other, in parallel with another lane */
 
 /**
  * @typedef {object} VitestReport
@@ -38,7 +38,7 @@ const vitest = (/** @type {string} */ project) => [
   `--outputFile.json=test-results/${project}.json`,
 ];
 
-// The address of the backend is in what is built for it. Nobody else gets its port until the journeys start it there.
+// The backend's URL is compiled into the site, so the port is reserved until the journeys start the backend.
 const backendPort = await holdPort();
 const backend = testBackendAt(backendPort.port);
 
@@ -101,12 +101,12 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
 const totals = { passed: 0, failed: 0 };
-/** What failed and why, said once more at the end, where it is not lost among thousands of lines. */
+/** Failures are printed again at the end, where they are easy to find. */
 const failures = /** @type {string[]} */ ([]);
 for (const lanes of [[first], [others, stories]]) {
-  const asked = lanes.map(askedFor).filter((lane) => lane.length > 0);
-  // Of two lanes one speaks as it goes; the other is heard step by step, or their lines would mix.
-  await Promise.all(asked.map((lane, index) => runLane(lane, index === 0)));
+  const requested = lanes.map(requestedSteps).filter((lane) => lane.length > 0);
+  // One of two parallel lanes prints continuously; the other prints after each step, so that their lines do not mix.
+  await Promise.all(requested.map((lane, index) => runLane(lane, index === 0)));
 }
 
 if (failures.length > 0) console.log(`\n── failed\n${failures.join('\n')}`);
@@ -114,7 +114,7 @@ console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 ? 0 : 1;
 
 /** @param {Lane} lane */
-function askedFor(lane) {
+function requestedSteps(lane) {
   return lane.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 }
 
@@ -128,19 +128,19 @@ async function runLane(lane, isPrinted) {
     if (isPrinted) console.log(`\n── ${step.name}`);
     await step.before?.();
     let ok = true;
-    let said = '';
+    let printed = '';
     for (const command of step.commands) {
       if (!ok) break;
       const ran = await run(command, step.env, isPrinted);
       ok = ran.ok;
-      said += ran.said;
+      printed += ran.printed;
     }
     const counts = countsOf(step, ok);
     totals.passed += counts.passed;
     totals.failed += counts.failed;
     if (!ok) failures.push(...failuresOf(step));
     const seconds = ((Date.now() - started) / 1_000).toFixed(1);
-    if (!isPrinted) process.stdout.write(`\n── ${step.name}\n${said}`);
+    if (!isPrinted) process.stdout.write(`\n── ${step.name}\n${printed}`);
     console.log(
       `── ${step.name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`,
     );
@@ -151,7 +151,7 @@ async function runLane(lane, isPrinted) {
  * @param {string[]} command
  * @param {Readonly<Record<string, string>> | undefined} variables
  * @param {boolean} isPrinted
- * @returns {Promise<{ ok: boolean, said: string }>}
+ * @returns {Promise<{ ok: boolean, printed: string }>}
  */
 function run([program = '', ...args], variables, isPrinted) {
   const env = { ...process.env, ...variables };
@@ -165,19 +165,19 @@ function run([program = '', ...args], variables, isPrinted) {
       shell,
     });
     /** @type {Buffer[]} */
-    const heard = [];
+    const output = [];
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (/** @type {Buffer} */ piece) => heard.push(piece));
+      stream?.on('data', (/** @type {Buffer} */ piece) => output.push(piece));
     }
     const end = (/** @type {boolean} */ ok) =>
-      resolve({ ok, said: Buffer.concat(heard).toString('utf8') });
+      resolve({ ok, printed: Buffer.concat(output).toString('utf8') });
     child.on('error', () => end(false));
     child.on('close', (status) => end(status === 0));
   });
 }
 
 /**
- * A step that failed counts at least one failure, whatever its report says: a runner can fail outside of any test.
+ * A failed step counts at least one failure, because a runner can fail outside of a test.
  *
  * @param {Step} step
  * @param {boolean} ok
@@ -188,34 +188,34 @@ function countsOf({ report }, ok) {
 }
 
 /**
- * @typedef {object} Trouble a test that failed
+ * @typedef {object} FailedTest
  * @property {string} title
  * @property {string[]} messages
  */
 
 /**
- * @param {Step} step one that failed
- * @returns {string[]} its failed tests, each with what it said
+ * @param {Step} step a failed step
+ * @returns {string[]} its failed tests with their messages
  */
 function failuresOf(step) {
-  const tests = troublesOf(step);
-  return said(step, tests.length > 0 ? tests : [{ title: '', messages: [] }]);
+  const tests = failedTestsOf(step);
+  return messagesOf(step, tests.length > 0 ? tests : [{ title: '', messages: [] }]);
 }
 
 /**
  * @param {Step} step
- * @returns {Trouble[]}
+ * @returns {FailedTest[]}
  */
-function troublesOf({ report }) {
+function failedTestsOf({ report }) {
   const json = report && existsSync(report) ? parsed(report) : {};
-  return json.stats ? journeysInTrouble(json) : testsInTrouble(json);
+  return json.stats ? failedJourneysIn(json) : failedTestsIn(json);
 }
 
 /**
  * @param {VitestReport} report
- * @returns {Trouble[]}
+ * @returns {FailedTest[]}
  */
-function testsInTrouble({ testResults = [] }) {
+function failedTestsIn({ testResults = [] }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults
       .filter(({ failureMessages }) => failureMessages.length > 0)
@@ -230,9 +230,9 @@ function testsInTrouble({ testResults = [] }) {
 
 /**
  * @param {PlaywrightSuite} suite
- * @returns {Trouble[]}
+ * @returns {FailedTest[]}
  */
-function journeysInTrouble({ suites = [], specs = [] }) {
+function failedJourneysIn({ suites = [], specs = [] }) {
   const journeys = specs
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }) => ({
@@ -242,14 +242,14 @@ function journeysInTrouble({ suites = [], specs = [] }) {
         .flatMap(({ errors }) => errors)
         .map(({ message }) => message),
     }));
-  return [...journeys, ...suites.flatMap(journeysInTrouble)];
+  return [...journeys, ...suites.flatMap(failedJourneysIn)];
 }
 
 /**
  * @param {Step} step
- * @param {Trouble[]} tests
+ * @param {FailedTest[]} tests
  */
-function said({ name }, tests) {
+function messagesOf({ name }, tests) {
   return tests.map(
     ({ title, messages }) => `${[name, title].filter(Boolean).join(' › ')}\n${indented(messages)}`,
   );

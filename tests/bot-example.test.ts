@@ -46,7 +46,7 @@ describe('the example of a bot', () => {
   });
 
   it('finds changes by itself where nobody tells it', async () => {
-    const { client, rows } = startBackend([row(first, 1)], { refuses: 'channel' });
+    const { client, rows } = startBackend([row(first, 1)], { rejects: 'channel' });
     const { read } = follow(client, { seconds: 0.02 });
     await until(() => expect(read).toEqual([`${first} at 1`]));
     rows.push(row(second, 4));
@@ -79,9 +79,9 @@ function row(serverId: string, version: number, config: Row['config'] = {}): Row
 /** A backend that stores configurations and sends change events. A test changes `rows`. */
 function startBackend(
   rows: Row[],
-  { refuses = null }: Partial<Parameters<typeof createRealtime>[0]> = {},
+  { rejects = null }: Partial<Parameters<typeof createRealtime>[0]> = {},
 ) {
-  const realtime = createRealtime({ url: MOCK_URL, refuses });
+  const realtime = createRealtime({ url: MOCK_URL, rejects });
   const server = setupServer(
     realtime.handler,
     http.get(table, ({ request }) => {

@@ -4,7 +4,7 @@ import type { AnyEventObject } from 'xstate';
 import { Button } from '../../src/components/Button/Button';
 import type { Call, World } from '../../tests/setup/machine-world';
 import type { BenchFixtures, View } from './bench-world';
-import { inFull, outline, payloadOf, telling, tellingAnswers } from './labels';
+import { inFull, outline, payloadOf, payloadLabels, resultLabels } from './labels';
 import * as css from './MachineBench.css';
 import type { Start } from './MachineBench';
 
@@ -15,10 +15,10 @@ interface ControlsProps {
   starts: readonly Start[];
 }
 
-/** Everything that can happen to the machine, one button each; what cannot happen now is grayed out. */
+/** Buttons for all events of the machine. Events that are not possible now are disabled. */
 export function Controls({ fixtures, view, act, starts }: ControlsProps) {
-  const heard = new Set(Object.values(fixtures.actors).flatMap(({ sends = [] }) => sends));
-  const ownEvents = Object.entries(fixtures.events).filter(([type]) => !heard.has(type));
+  const sentEvents = new Set(Object.values(fixtures.actors).flatMap(({ sends = [] }) => sends));
+  const ownEvents = Object.entries(fixtures.events).filter(([type]) => !sentEvents.has(type));
   const isTaken = (event: AnyEventObject) => view.snapshot.can(event);
   return (
     <div className={css.controls}>
@@ -30,14 +30,14 @@ export function Controls({ fixtures, view, act, starts }: ControlsProps) {
         ))}
       </div>
       {ownEvents.length > 0 && (
-        <Group title="Events" hint="Grayed out: not taken in this state.">
+        <Group title="Events" hint="Grayed out: not possible in this state.">
           {ownEvents.flatMap(([, events]) =>
             eventChoices(events, isTaken, (event) => act(({ actor }) => actor.send(event))),
           )}
         </Group>
       )}
       {view.openCalls.map((call, at) => (
-        <Group key={`${call.id} ${at}`} title={titleOf(call, fixtures)} hint={askedWith(call)}>
+        <Group key={`${call.id} ${at}`} title={titleOf(call, fixtures)} hint={inputLabel(call)}>
           {callChoices(call, fixtures, isTaken, (deed) => act(deed))}
         </Group>
       ))}
@@ -64,7 +64,7 @@ function titleOf({ src, id }: Call, { actors }: BenchFixtures): string {
   return actors[src]?.sends ? `${name} says` : `${name} answers`;
 }
 
-function askedWith({ input }: Call): string {
+function inputLabel({ input }: Call): string {
   return input === undefined ? '' : `Asked with ${outline(input)}`;
 }
 
@@ -75,7 +75,7 @@ function callChoices(
   act: (deed: () => void) => void,
 ) {
   const { outcomes = [], sends = [] } = actors[call.src] ?? {};
-  const labels = tellingAnswers(outcomes);
+  const labels = resultLabels(outcomes);
   return [
     ...outcomes.map((output, at) => (
       <Choice
@@ -96,7 +96,7 @@ function eventChoices(
   isTaken: (event: AnyEventObject) => boolean,
   send: (event: AnyEventObject) => void,
 ) {
-  const labels = telling(events.map(payloadOf));
+  const labels = payloadLabels(events.map(payloadOf));
   return events.map((event, at) => (
     <Choice
       key={`${event.type} ${at}`}
@@ -112,7 +112,7 @@ function eventChoices(
 interface ChoiceProps {
   name?: string;
   details: string;
-  /** The whole payload, in a tooltip. */
+  /** The full payload, in a tooltip. */
   full: string;
   isDisabled?: boolean;
   onPress: () => void;

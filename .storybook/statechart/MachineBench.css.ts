@@ -36,7 +36,6 @@ globalStyle(`${buttons} > button`, {
   paddingBlock: vars.space.xs,
 });
 
-/** Three lines of a payload; the rest is in the tooltip. */
 export const choice = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -9,13 +9,13 @@ import { StateChart } from './StateChart';
 export interface MachineBenchProps {
   machine: AnyStateMachine;
   fixtures: BenchFixtures;
-  /** Inputs by name, for a machine that starts elsewhere with another one. The first is in use until another is picked. */
+  /** Inputs by name. The first is used until another is selected. */
   starts?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * A machine in the hand: its chart with the active states lit, a button for every event it takes, for every answer
- * the outside can give and for every wait. Nothing happens by itself, so every state can be held and looked at.
+ * A manual test bench for a machine: its chart with the active states highlighted, and a button for every event, every
+ * actor result and every delay. Nothing happens on its own, so every state can be inspected.
  */
 export function MachineBench({ machine, fixtures, starts }: MachineBenchProps) {
   const choices = Object.entries(starts ?? { 'Start over': fixtures.input });
@@ -46,7 +46,6 @@ interface RunProps {
   starts: readonly Start[];
 }
 
-/** One life of the machine. */
 function Run({ machine, fixtures, input, starts }: RunProps) {
   const { view, act } = useWorld(machine, fixtures, input);
   return (

@@ -2,7 +2,6 @@ import type { View } from './bench-world';
 import { inFull, outline, payloadOf } from './labels';
 import * as css from './MachineBench.css';
 
-/** Where the machine stands, in words, with its tags. */
 export function StateReadout({ view }: { view: View }) {
   return (
     <div className={css.standing}>
@@ -23,7 +22,6 @@ export function StateReadout({ view }: { view: View }) {
   );
 }
 
-/** What the machine told the app, newest first, and what it holds. */
 export function Readout({ view }: { view: View }) {
   const context = contextOf(view);
   return (
@@ -44,7 +42,7 @@ export function Readout({ view }: { view: View }) {
       </section>
       <section className={css.group}>
         <h2 className={css.heading}>Context</h2>
-        {context.length === 0 && <p className={css.hint}>Holds nothing.</p>}
+        {context.length === 0 && <p className={css.hint}>The context is empty.</p>}
         <dl className={css.context}>
           {context.map(([key, value]) => (
             <div key={key} className={css.held}>
@@ -60,7 +58,7 @@ export function Readout({ view }: { view: View }) {
   );
 }
 
-/** Short things as they are, big things folded away. */
+/** Shows short values inline and long values collapsed. */
 function Held({ value }: { value: unknown }) {
   const text = JSON.stringify(value, null, 1) ?? 'undefined';
   if (text.length <= LONGEST_OPEN) return <code className={css.code}>{text}</code>;

@@ -9,7 +9,7 @@ export const frame = style({
   background: vars.color.surface,
 });
 
-/** Stays at the top of the frame, whatever part of the chart is in view. */
+/** Sticky, so that the tools stay visible while the chart scrolls. */
 export const tools = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -40,7 +40,7 @@ export const box = style({
 });
 
 export const name = style({ fill: vars.color.text, fontWeight: vars.weight.strong });
-/** Stands on its arrow, which it covers with a rim of its own. */
+/** Covers its arrow with an outline of its own. */
 export const label = style({
   fill: vars.color.textMuted,
   fontSize: '11px',

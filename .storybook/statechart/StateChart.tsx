@@ -12,18 +12,18 @@ interface StateChartProps {
 }
 
 /**
- * A machine's chart with the states it stands in lit up, and the ways out of them. A chart too large for its frame
- * follows the active states, or is shown whole and small. The layout engine is loaded when a chart is first drawn.
+ * The chart of a machine with its active states and their transitions highlighted. A large chart scrolls to the active
+ * states, or is scaled down to fit. The layout engine is loaded lazily.
  */
 export function StateChart({ machine, snapshot }: StateChartProps) {
   const chart = useChart(machine);
   const [isWhole, setWhole] = useState(false);
   const active = activeIds(machine, snapshot);
   const frame = useActiveInView(chart, active, isWhole);
-  if (!chart) return <p role="status">Drawing the chart</p>;
+  if (!chart) return <p role="status">Loading the chart</p>;
   return (
     <div ref={frame} className={css.frame} role="group" aria-label="Chart">
-      {/* Inside the frame: from here the arrow keys scroll it. */}
+      {/* Inside the frame, so that the arrow keys scroll it from here. */}
       <div className={css.tools}>
         <Button
           size="compact"
@@ -124,7 +124,7 @@ function activeIds(machine: AnyStateMachine, { value }: AnyMachineSnapshot): str
   return activeNodes(machine.root, value).map(({ id }) => id);
 }
 
-/** Scrolls its frame so that the middle of the active leaves is in the middle. */
+/** Scrolls the frame so that the active leaf states are centered. */
 function useActiveInView(
   chart: Chart | null,
   active: readonly string[],

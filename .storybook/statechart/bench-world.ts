@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { activeNodes, leafIds } from '../../tests/setup/machine-chart';
 import { type Call, createWorld, type World } from '../../tests/setup/machine-world';
 
-/** What the bench may do with a machine: the same fixtures its walk goes by (`WalkOptions`). */
+/** What the bench can do with a machine: the fixtures of its walk (`WalkOptions`). */
 export interface BenchFixtures {
   input?: unknown;
   events: Readonly<Record<string, readonly AnyEventObject[]>>;
@@ -12,23 +12,21 @@ export interface BenchFixtures {
   delays: Readonly<Record<string, number>>;
 }
 
-/** A machine at rest between two deeds. */
 export interface View {
   snapshot: AnyMachineSnapshot;
-  /** The states it stands in, from the root without the machine's name: `signedIn.fresh`. */
+  /** The active leaf states as paths without the machine's name: `signedIn.fresh`. */
   leaves: readonly string[];
-  /** The delays that run. */
   waits: readonly string[];
   openCalls: readonly Call[];
   /** Newest first. */
   emitted: readonly AnyEventObject[];
   /** In ms since the start. */
   elapsed: number;
-  /** What broke the machine: a defect. */
+  /** The error that stopped the machine: a defect. */
   defect: string | null;
 }
 
-/** Starts a machine whose outside is in the hand. `act` does something to it and looks again. */
+/** Starts a machine whose actors and delays are controlled by hand. `act` performs an action and renders again. */
 export function useWorld(machine: AnyStateMachine, fixtures: BenchFixtures, input: unknown) {
   const [world] = useState(() => startWorld(machine, fixtures, input));
   const [view, setView] = useState(() => look(machine, world));

@@ -1,10 +1,10 @@
 import type { AnyEventObject } from 'xstate';
 
 /**
- * Short names for the payloads of one event: plain values as they are, of big things only what differs from event to
- * event, so that `stored` with 88 settings reads `stored: {config: {SuccessPoints: 7}, version: 2}`.
+ * Returns short labels for the payloads of one event: short values in full, and of long values only what differs
+ * between the events. `stored` with 88 settings becomes `stored: {config: {SuccessPoints: 7}, version: 2}`.
  */
-export function telling(payloads: readonly Bag[]): string[] {
+export function payloadLabels(payloads: readonly Bag[]): string[] {
   return payloads.map((payload) => {
     const parts = Object.entries(payload).flatMap(([key, part]) => {
       const peers = payloads.map((other) => other[key]);
@@ -15,37 +15,37 @@ export function telling(payloads: readonly Bag[]): string[] {
   });
 }
 
-/** An answer as QA would say it: `ok: null`, `refused: notFound`. */
-export function tellingAnswers(answers: readonly unknown[]): string[] {
+/** Returns short labels for the results of an actor: `ok: null`, `refused: notFound`. */
+export function resultLabels(answers: readonly unknown[]): string[] {
   const values = answers.filter(isAccepted).map(({ value }) => value);
   return answers.map((answer) => {
     if (isAccepted(answer)) return `ok: ${outline(differing(answer.value, values))}`;
-    if (isRefused(answer)) return `refused: ${tellingError(answer.error, answers)}`;
+    if (isError(answer)) return `refused: ${errorLabel(answer.error, answers)}`;
     return outline(differing(answer, answers));
   });
 }
 
-/** Its kind; of several of one kind also what differs. */
-function tellingError(error: { kind: string }, answers: readonly unknown[]): string {
+/** The error's kind, and what differs between errors of the same kind. */
+function errorLabel(error: { kind: string }, answers: readonly unknown[]): string {
   const peers = answers
-    .filter(isRefused)
+    .filter(isError)
     .map((answer) => answer.error)
     .filter(({ kind }) => kind === error.kind);
   return peers.length < 2 ? error.kind : `${error.kind}, ${outline(differing(error, peers))}`;
 }
 
-/** What an event carries besides its name. */
+/** Returns an event without its type. */
 export function payloadOf(event: AnyEventObject): Bag {
   return Object.fromEntries(Object.entries(event).filter(([key]) => key !== 'type'));
 }
 
-/** The whole payload, for a tooltip. In full it may be thousands of characters. */
+/** Returns the full payload for a tooltip. It can be thousands of characters long. */
 export function inFull(payload: unknown): string {
   const text = JSON.stringify(payload, null, 1) ?? 'nothing';
   return text.length > LONGEST_TOOLTIP ? `${text.slice(0, LONGEST_TOOLTIP)}…` : text;
 }
 
-/** One line; lists of things, and objects of more than a handful of keys, are told by their size. */
+/** Returns one line. Lists, and objects with many keys, are replaced by their size. */
 export function outline(value: unknown): string {
   if (!isRecord(value)) return outlinePart(value);
   const keys = Object.keys(value);
@@ -68,7 +68,7 @@ const LONGEST_TOOLTIP = 1_000;
 
 type Bag = Readonly<Record<string, unknown>>;
 
-/** What of a value differs among its siblings; all of it when nothing does, as with an only child. */
+/** Returns the part of a value that differs from its siblings; the whole value when nothing differs. */
 function differing(value: unknown, siblings: readonly unknown[]): unknown {
   const others = siblings.filter(isRecord);
   if (!isRecord(value) || others.length < 2) return value;
@@ -91,6 +91,6 @@ function isAccepted(answer: unknown): answer is { ok: true; value: unknown } {
   return isRecord(answer) && answer['ok'] === true;
 }
 
-function isRefused(answer: unknown): answer is { ok: false; error: { kind: string } } {
+function isError(answer: unknown): answer is { ok: false; error: { kind: string } } {
   return isRecord(answer) && answer['ok'] === false && isRecord(answer['error']);
 }

@@ -3,10 +3,10 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { toDirectedGraph, type DirectedGraphNode } from 'xstate/graph';
 import { isForbidden } from '../../tests/setup/machine-chart';
 
-/** A state as drawn. Places and sizes in px from the top left of the chart. */
+/** A drawn state. Positions and sizes in px, from the top left of the chart. */
 export interface Box {
   id: string;
-  /** From the machine down: `session.signedOut.ready`, whatever ids the chart gives its states. */
+  /** The path from the machine: `session.signedOut.ready`, independent of custom ids. */
   path: string;
   name: string;
   x: number;
@@ -19,11 +19,10 @@ export interface Box {
   isLeaf: boolean;
 }
 
-/** A transition as drawn. */
 export interface Line {
   id: string;
   source: string;
-  /** One line each; what leads the same way shares an arrow. */
+  /** One line per event. Transitions between the same states share an arrow. */
   label: readonly string[];
   path: string;
   /** The middle of the label's first line. */
@@ -40,7 +39,7 @@ export interface Chart {
 
 const CHARACTER = 7;
 const LINE_HEIGHT = 18;
-/** The height of a label's line, and the width of its letters: it is set smaller than a name. */
+/** The label's line height and character width. Labels are smaller than names. */
 export const LABEL_LINE = 14;
 const LABEL_CHARACTER = 5.8;
 
@@ -51,7 +50,6 @@ interface Edge {
   label: readonly string[];
 }
 
-/** Lays a machine out from top to bottom, nested states inside their parents. */
 export async function layOut(elk: ELK, machine: AnyStateMachine): Promise<Chart> {
   const graph = toDirectedGraph(machine);
   const drawn: ElkNode = await elk.layout({
@@ -61,7 +59,7 @@ export async function layOut(elk: ELK, machine: AnyStateMachine): Promise<Chart>
       'elk.direction': 'DOWN',
       'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
       'elk.edgeRouting': 'ORTHOGONAL',
-      // Without these two the initial state ends up at the bottom.
+      // Without these two options the initial state is at the bottom.
       'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
       'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
       'elk.layered.spacing.nodeNodeBetweenLayers': '30',
@@ -157,7 +155,7 @@ function edgesOf(node: DirectedGraphNode): Edge[] {
     target: target.id,
     label: [eventLabel(label.text, source.id), ...guardLabel(transition.guard)],
   }));
-  // The directed graph of XState leaves transitions without an event out.
+  // XState's directed graph leaves out transitions without an event.
   const always = (node.stateNode.always ?? []).flatMap(({ target, guard }, at) =>
     (target ?? []).map((to) => ({
       id: `${node.id}:always:${at}:${to.id}`,
@@ -169,7 +167,6 @@ function edgesOf(node: DirectedGraphNode): Edge[] {
   return [...written, ...always, ...node.children.flatMap(edgesOf)];
 }
 
-/** One arrow for everything that leads from one state to one other. */
 function together(edges: readonly Edge[]): Edge[] {
   const arrows = new Map<string, Edge>();
   for (const edge of edges) {
@@ -191,7 +188,10 @@ function guardLabel(guard: unknown): string[] {
   return [typeof name === 'string' ? `[${name}]` : '[guard]'];
 }
 
-/** `xstate.after.tick.session.fresh` reads «after tick», `xstate.done.actor.load` reads «load answers». */
+/**
+ * Returns the label of an event: `xstate.after.tick.session.fresh` becomes "after tick", and `xstate.done.actor.load`
+ * becomes "load answers".
+ */
 export function eventLabel(type: string, sourceId: string): string {
   const after = 'xstate.after.';
   const answered = 'xstate.done.actor.';

@@ -3,8 +3,8 @@ import { valueSchema } from '#domain/bot-config/json-schema';
 import { insert } from './sql';
 
 /**
- * The migration that tells the database every setting there is: its panel, which decides who may change it, and what a
- * value of it must be. `position` is the order in which settings are shown.
+ * Returns the migration with all settings: the panel of each, which decides who may change it, and its schema.
+ * `position` is the display order.
  */
 export function configFieldsMigration(): string {
   const rows = fields.map((field, position) => ({

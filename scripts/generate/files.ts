@@ -2,21 +2,20 @@ import { configFieldsMigration } from './config-fields';
 import { configSchemaFile } from './config-schema';
 import { seedFile } from './seed';
 
-/** A file that follows from the domain and the mocks. `path` is from the root of the repository. */
+/** A file generated from the domain and the mocks. `path` is relative to the root of the repository. */
 export interface GeneratedFile {
   path: string;
   text: string;
 }
 
-/** A migration that is there already; `name` is that of its file. */
 export interface Migration {
   name: string;
   text: string;
 }
 
 /**
- * Every generated file as it must be. A migration that was deployed never changes: when the settings are others than the
- * newest of `migrations` says, they make a new one, dated `now`.
+ * Returns all generated files. A deployed migration never changes, so changed settings make a new migration, dated
+ * `now`.
  */
 export async function generatedFiles(
   migrations: readonly Migration[],
@@ -39,7 +38,7 @@ function migrationFile(migrations: readonly Migration[], now: Date): GeneratedFi
   return { path: `supabase/migrations/${name}`, text };
 }
 
-/** The 14 digits of UTC with which the name of a migration begins. */
+/** Returns the 14 digits of UTC time with which a migration's name starts. */
 function dated(now: Date): string {
   return now.toISOString().replaceAll(/\D/g, '').slice(0, 14);
 }

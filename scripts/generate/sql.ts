@@ -1,4 +1,4 @@
-/** SQL that stands for a value as it is, such as a call. */
+/** Raw SQL, such as a function call. */
 export class Sql {
   readonly text: string;
 
@@ -7,12 +7,12 @@ export class Sql {
   }
 }
 
-/** A list for a column of type text[]; a plain array is for one of type jsonb. */
+/** A list for a text[] column. A plain array is written as jsonb. */
 export function textArray(words: readonly string[]): Sql {
   return new Sql(words.length === 0 ? `'{}'` : `array[${words.map(literal).join(', ')}]`);
 }
 
-/** A value as SQL: text quoted, objects and lists as JSON, what is SQL already left as it is. */
+/** Returns a value as SQL: text quoted, objects and lists as JSON, `Sql` unchanged. */
 export function literal(value: unknown): string {
   if (value instanceof Sql) return value.text;
   if (value === null || typeof value === 'number' || typeof value === 'boolean') {
@@ -22,7 +22,10 @@ export function literal(value: unknown): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** One statement that inserts rows, one to a line, with the columns of the first; `ending` says what comes of a conflict. */
+/**
+ * Returns an insert statement with one row per line and the columns of the first row. `ending` is an on conflict
+ * clause.
+ */
 export function insert(table: string, rows: readonly Row[], ending = ''): string {
   const columns = Object.keys(rows[0] ?? {});
   const lines = rows.map(

@@ -3,18 +3,18 @@ import { DemoStrip } from '#screens/_shell/DemoStrip';
 import { isDemo } from './boot/is-demo';
 import { usePageState } from './boot/page-state';
 
-/** Its menu is of no use where a real backend answers, and no page is to wait for it. */
+/** Lazy: a build with a backend does not need it, and no page waits for it. */
 const DemoNotice = lazy(async () => {
   const { DemoNotice: component } = await import('#screens/_shell/DemoNotice');
   return { default: component };
 });
 
 export interface DemoBarProps {
-  /** Whether the page starts the demo by itself: its bar then takes its place from the first paint. */
+  /** Whether the page starts demo mode: then the bar takes its space from the first paint. */
   isExpected: boolean;
 }
 
-/** The bar that says nothing here is real. A build with a backend drops it. */
+/** The bar that marks demo mode. Removed from a build with a backend. */
 export const DemoBar: ComponentType<DemoBarProps> = import.meta.env.VITE_SUPABASE_URL
   ? () => null
   : BarOfDemo;
@@ -39,11 +39,11 @@ function BarOfDemo({ isExpected }: DemoBarProps) {
   );
 }
 
-/** A whole load: the world is a condition of everything, from the first request on. */
+/** Reloads the page, because the world applies from the first request. */
 function enterWorld(name: string) {
   const address = new URL(window.location.href);
   address.searchParams.set('world', name);
-  // With a hash left, an unchanged address would only be scrolled to.
+  // With a fragment left, the browser would only scroll.
   address.hash = '';
   window.location.assign(address);
 }

@@ -2,8 +2,8 @@ import { useRouteError } from 'react-router-dom';
 import { BrokenPage } from '#screens/_shell/BrokenPage';
 
 /**
- * What the router shows when a page threw. A chunk that is gone means a new version was published while the page was
- * open: that is not a defect, and a reload mends it.
+ * Shown by the router when a page throws. A missing chunk means that a new version was published while the page was
+ * open, and a reload fixes it.
  */
 export function ErrorBoundary() {
   const error = useRouteError();

@@ -11,18 +11,18 @@ import { openSession, type SessionActors, usePageState } from './boot/page-state
 import { paletteLogicFor } from './wiring/palette';
 
 export interface PaletteProps {
-  /** How often it was asked for: it opens with each time. */
-  asked: number;
+  /** How often the palette was requested. It opens each time this grows. */
+  requests: number;
 }
 
-/** The command palette with its flow. Whoever may be signed in is waited for: their servers are a part of it. */
+/** The command palette with its machine. It waits for the session, because it contains the user's servers. */
 export function Palette(props: PaletteProps) {
   const { actors } = usePageState();
   const isMissed = actors === null && hasStoredSession();
   useEffect(() => {
     if (isMissed) openSession();
   }, [isMissed]);
-  const [shown, setShown] = useState<Shown>({ asked: 0, isOpen: false });
+  const [shown, setShown] = useState<Shown>({ requests: 0, isOpen: false });
   if (isMissed) return null;
   return (
     <OpenPalette
@@ -35,9 +35,9 @@ export function Palette(props: PaletteProps) {
   );
 }
 
-/** What the palette was asked for and showed last: another viewer's flow goes on with it. */
+/** The last request and view of the palette. The machine of another viewer continues with it. */
 interface Shown {
-  asked: number;
+  requests: number;
   isOpen: boolean;
 }
 
@@ -47,7 +47,7 @@ interface OpenPaletteProps extends PaletteProps {
   onShown: (shown: Shown) => void;
 }
 
-function OpenPalette({ asked, actors, shown, onShown }: OpenPaletteProps) {
+function OpenPalette({ requests, actors, shown, onShown }: OpenPaletteProps) {
   const [logic] = useState(() => paletteLogicFor(actors?.session ?? null));
   const palette = useActorRef(logic);
   const servers = useSelector(palette, ({ context }) => context.servers);
@@ -55,13 +55,13 @@ function OpenPalette({ asked, actors, shown, onShown }: OpenPaletteProps) {
   const at = serverIdIn(useAddress().pathname);
 
   const openIfAsked = useEffectEvent(() => {
-    if (shown.isOpen || shown.asked !== asked) palette.send({ type: 'open' });
+    if (shown.isOpen || shown.requests !== requests) palette.send({ type: 'open' });
   });
   useEffect(() => {
-    const changes = palette.subscribe((at) => onShown({ asked, isOpen: !at.matches('closed') }));
+    const changes = palette.subscribe((at) => onShown({ requests, isOpen: !at.matches('closed') }));
     openIfAsked();
     return () => changes.unsubscribe();
-  }, [palette, asked, onShown]);
+  }, [palette, requests, onShown]);
   useEffect(() => {
     const picked = palette.on('picked', ({ id }) => setRecent(rememberPick(id)));
     return () => picked.unsubscribe();
@@ -85,7 +85,7 @@ function OpenPalette({ asked, actors, shown, onShown }: OpenPaletteProps) {
   );
 }
 
-/** The server whose dashboard is open; by its id alone where it is none of the viewer's. */
+/** The server of the open dashboard; only its id when the viewer cannot see it. */
 function serverAt(id: string | undefined, servers: readonly { id: string; name: string }[]) {
   if (id === undefined) return null;
   return [...servers, demoServer].find((server) => server.id === id) ?? { id, name: id };

@@ -3,10 +3,10 @@ import { PageAnnouncer } from '#screens/_shell/PageAnnouncer';
 import { RouterNavigation } from '#screens/_shell/RouterNavigation';
 import { SessionFlows } from './boot/SessionFlows';
 import { DemoBar } from './Demo';
-import { PaletteProvider } from './palette-control';
+import { PaletteProvider } from './palette-provider';
 import { ToastHost } from './ToastHost';
 
-/** Around every page of the app: the router's links, the session's flows, the command palette, the toasts. */
+/** Wraps every page of the app with the router's links, the session, the command palette and the toasts. */
 export function RootLayout() {
   return (
     <RouterNavigation>

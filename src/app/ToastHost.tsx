@@ -1,7 +1,7 @@
 import { ToastRegion } from '#components/Toasts/ToastRegion';
 import { toasts } from './toasts';
 
-/** Where toasts appear. What draws them is no part of what a page waits for. */
+/** Shows toasts. It is loaded lazily, so that no page waits for it. */
 export function ToastHost() {
   return <ToastRegion queue={toasts} />;
 }

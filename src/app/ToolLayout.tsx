@@ -4,7 +4,7 @@ import { StartFailure } from '#screens/_shell/StartFailure';
 import { isDemo } from './boot/is-demo';
 import { reachBackend, usePageState } from './boot/page-state';
 
-/** Around a page that works without an account: it waits for nothing. The demo starts behind it. */
+/** Wraps pages that work without an account and wait for nothing. Demo mode starts in the background. */
 export function Component() {
   const { failure } = usePageState();
   useEffect(() => {

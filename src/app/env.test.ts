@@ -3,7 +3,7 @@ import { readEnvironment } from './env';
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A key of the older kind: a JWT made out to a role. */
+/** A legacy key: a JWT with a role. */
 const jwtFor = (role: string) =>
   `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url({ iss: 'supabase', ref: 'xyz', role, iat: 1_700_000_000, note: '>>>???' })}.c2lnbmF0dXJl`;
 
@@ -12,7 +12,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ MODE: 'production' })).toEqual({ mode: 'demo' });
   });
 
-  it('points at Supabase when both are set, without a trailing slash', () => {
+  it('uses Supabase when both are set, without a trailing slash', () => {
     expect(
       readEnvironment({
         VITE_SUPABASE_URL: 'https://xyz.supabase.co/',
@@ -34,7 +34,7 @@ describe('readEnvironment', () => {
       /must start with https/,
     ],
     [{ VITE_SUPABASE_URL: 'https://xyz.supabase.co', VITE_SUPABASE_ANON_KEY: '' }, /is empty/],
-  ])('says in one sentence what is wrong with %o', (variables, sentence) => {
+  ])('throws one sentence about %o', (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence);
   });
 
@@ -42,7 +42,7 @@ describe('readEnvironment', () => {
     ['of the new kind', 'sb_secret_N7UND0UgjKTVK'],
     ['of the new kind, pasted with a space', ' sb_secret_N7UND0UgjKTVK'],
     ['of the older kind', jwtFor('service_role')],
-  ])('refuses a secret key %s, in one sentence that does not repeat it', (_, key) => {
+  ])('rejects the secret key %s without repeating it', (_, key) => {
     const read = () =>
       readEnvironment({
         VITE_SUPABASE_URL: 'https://xyz.supabase.co',
@@ -59,7 +59,7 @@ describe('readEnvironment', () => {
     ['publishable', 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg'],
     ['anon', jwtFor('anon')],
     ['not a key of Supabase at all', 'a.b.c'],
-  ])('takes a key that is %s', (_, key) => {
+  ])('accepts a key that is %s', (_, key) => {
     expect(
       readEnvironment({
         VITE_SUPABASE_URL: 'https://xyz.supabase.co',

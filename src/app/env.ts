@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The backend to use. Without an address the app runs in demo mode and mocks the backend in the browser. */
+/** The backend to use. Without a URL the app runs in demo mode, with mocks in the browser (product.md §18.1). */
 export type Environment =
   | { mode: 'demo' }
   | { mode: 'supabase'; supabaseUrl: string; supabaseAnonKey: string };
@@ -33,10 +33,10 @@ const schema = v.object({
 });
 
 /**
- * Reads the variables of the environment: when the site is built, and again when it starts.
+ * Reads the environment variables, at build time and at startup.
  *
- * @throws an Error of one sentence when a variable is malformed, the key is one that must stay secret, or the backend's
- *   address or its key is set alone: a half-configured site must not pretend to be a demo.
+ * @throws when a variable is malformed, the key must stay secret, or only one of the backend's URL and key is set. A
+ * half-configured site must not look like a demo.
  */
 export function readEnvironment(variables: Readonly<Record<string, unknown>>): Environment {
   const parsed = v.safeParse(schema, variables);
@@ -50,7 +50,7 @@ export function readEnvironment(variables: Readonly<Record<string, unknown>>): E
   return { mode: 'supabase', supabaseUrl: url.replace(/\/+$/, ''), supabaseAnonKey: key };
 }
 
-/** Whether a key passes by every policy of the database: `sb_secret_…`, or a JWT made out to `service_role`. */
+/** Returns whether a key bypasses row-level security: `sb_secret_…`, or a JWT with the role `service_role`. */
 function isSecretKey(key: string): boolean {
   if (key.trim().startsWith('sb_secret_')) return true;
   const payload = key.split('.')[1] ?? '';

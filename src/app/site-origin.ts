@@ -1,4 +1,4 @@
 import { brand } from '#content/brand';
 
-/** Where this site stands, such as 'https://grouped.example': what search engines, feeds and links to it are told. */
+/** The origin of this site, such as 'https://grouped.example', for search engines, feeds and absolute links. */
 export const siteOrigin = (import.meta.env.VITE_SITE_URL ?? brand.origin).replace(/\/$/, '');

@@ -2,22 +2,21 @@ import { useEffect } from 'react';
 import type { ToastToShow } from '#components/Toasts/queue';
 import { toasts } from './toasts';
 
-/** Anything that says things in passing: an actor that emits notices. */
-interface Speaker<Notice extends string> {
+interface NoticeEmitter<Notice extends string> {
   on: (type: 'notice', listener: (event: { notice: Notice }) => void) => { unsubscribe(): void };
 }
 
-/** Shows what an actor says in passing as toasts; a notice whose text is null is only logged. */
+/** Shows the notices of an actor as toasts. A notice whose text is null is only logged. */
 export function useNotices<Notice extends string>(
-  speaker: Speaker<Notice>,
+  emitter: NoticeEmitter<Notice>,
   texts: Readonly<Record<Notice, ToastToShow | null>>,
 ): void {
   useEffect(() => {
-    const subscription = speaker.on('notice', ({ notice }) => {
+    const subscription = emitter.on('notice', ({ notice }) => {
       const toast = texts[notice];
       if (toast) toasts.show(toast);
       else console.warn(notice);
     });
     return () => subscription.unsubscribe();
-  }, [speaker, texts]);
+  }, [emitter, texts]);
 }

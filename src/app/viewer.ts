@@ -4,8 +4,8 @@ import { viewerOf } from '#domain/session/profile';
 import { SessionContext } from '#machines/session/session.context';
 
 /**
- * Returns who is signed in, or null. `isKnown` is false while the session is being read, and `isUnreachable` true where
- * the auth server does not answer meanwhile.
+ * Returns the signed-in user, or null. `isKnown` is false while the session is loading; `isUnreachable` is true when
+ * the auth server does not respond meanwhile.
  */
 export function useViewer(): { isKnown: boolean; isUnreachable: boolean; viewer: Viewer | null } {
   const session = SessionContext.useSelector(({ context }) => context.session);

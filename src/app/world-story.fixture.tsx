@@ -15,15 +15,14 @@ import { toasts } from './toasts';
 
 export interface WorldStoryOptions {
   world: WorldName;
-  /** The path the app is opened at. */
   at: string;
-  /** In ms. What is not named takes no time; a state that would pass unseen is given some. */
+  /** In ms. Unnamed requests take no time; give some to a state that would otherwise be too short to see. */
   latency?: Partial<Latency>;
 }
 
 /**
- * The app itself, with its own routes and wiring, in one condition of the world: `annotations` are the story's,
- * `backend` is what answers it. A story in which the app writes an error to the console fails.
+ * Returns a story of the app with its own routes and wiring in one world. `annotations` are the story's, `backend` is
+ * the mock backend. The story fails when the app logs an error to the console.
  */
 export function worldStory({ world, at, latency }: WorldStoryOptions) {
   let opened: { backend: MockBackend; errors: ReturnType<typeof watchErrors> } | null = null;
@@ -53,7 +52,7 @@ export function worldStory({ world, at, latency }: WorldStoryOptions) {
   };
 }
 
-/** From now on the page that is open is answered as in another world: its session is known there too. */
+/** Switches the open page to another world, whose session it then knows too. */
 export function answersLike(world: WorldName, msw: SetupWorker): MockBackend {
   const backend = createMockBackend({ world });
   backend.openStartingSession();
@@ -62,14 +61,14 @@ export function answersLike(world: WorldName, msw: SetupWorker): MockBackend {
 }
 
 /**
- * Presses a link that leads to another page. Storybook's `userEvent` wraps a press in React's `act`, which loses a
- * page that has to wait for its data; a press by the browser itself is wrapped in nothing.
+ * Clicks a link to another page. Storybook's `userEvent` wraps a click in React's `act`, which loses a page that waits
+ * for its data; a native click is not wrapped.
  */
 export function follow(link: HTMLElement): void {
   link.click();
 }
 
-/** The app at an address of its own: the story's window stays where it is. */
+/** Renders the app at a path, without changing the story's own URL. */
 function AppAt({ path }: { path: string }) {
   const [router] = useState(() => createMemoryRouter(routerRoutes, { initialEntries: [path] }));
   return (
@@ -82,8 +81,8 @@ function AppAt({ path }: { path: string }) {
 }
 
 /**
- * What the app loads when it is first needed, which a busy dev server may take longer over than a story waits: the page
- * at a path with what it stands in, and the pages beside it, to which its links lead.
+ * Loads the modules that the app loads lazily, because a busy development server may take longer than a story waits:
+ * the page at a path, its layouts, and the pages that it links to.
  */
 async function loadApp(path: string): Promise<void> {
   const matched = (matchRoutes(routerRoutes, path) ?? []).map(({ route }) => route);
@@ -106,8 +105,8 @@ function enterWorld(backend: MockBackend, msw: SetupWorker): void {
 }
 
 /**
- * All stories share one page: a world leaves no session, draft, toast or Discord token behind, and no client that
- * would look for its channels once nobody answers.
+ * All stories share one page: removes the session, drafts, toasts and Discord token of a world, and the client, which
+ * would otherwise try to rejoin its channels.
  */
 function leaveWorld(): void {
   resetDemoData();

@@ -3,7 +3,7 @@ import type { MockContext } from './context';
 import type { Person } from './people';
 import { postgrestError } from './postgrest';
 
-/** Who calls the database, or why nothing is for them. `what` is the table or function they asked for. */
+/** Returns the signed-in user, or the error response. `what` is the table or function of the request. */
 export function admit(request: Request, what: string, context: MockContext): Person | Response {
   const caller = callerOf(request, context);
   if (caller.kind === 'person') return caller.person;
@@ -13,7 +13,7 @@ export function admit(request: Request, what: string, context: MockContext): Per
     : postgrestError(401, 'PGRST301', 'Expected 3 parts in JWT; got 1');
 }
 
-/** The database answers 401 to whoever is not signed in, and 403 to whoever is. */
+/** The database returns 401 to anonymous callers and 403 to signed-in users. */
 export function denied(what: string, status: 401 | 403): Response {
   return postgrestError(status, '42501', `permission denied for ${what}`);
 }

@@ -46,7 +46,7 @@ const denied = (what: string) => ({
 
 describe('the gateway', () => {
   it.each(['/auth/v1/settings', '/rest/v1/servers?select=id', '/auth/v1/user'])(
-    'turns away %s without the public key',
+    'rejects %s without the public key',
     async (path) => {
       open('owner');
       const response = await fetch(MOCK_URL + path);
@@ -58,7 +58,7 @@ describe('the gateway', () => {
 });
 
 describe('the auth server', () => {
-  it('opens a session for the demo credentials, dated now', async () => {
+  it('starts a session for the demo credentials, dated now', async () => {
     open('signed-out');
     const [status, session] = await call('/auth/v1/token?grant_type=password', {
       body: demoCredentials,
@@ -77,7 +77,7 @@ describe('the auth server', () => {
     });
   });
 
-  it('gives a used refresh token its exchange once more, until that is used too', async () => {
+  it('accepts a used refresh token once more, until its successor is used', async () => {
     const backend = open('owner');
     const { refresh_token: first } = backend.store.openSession(people.owner);
     const refresh = async (refresh_token: string) => {
@@ -92,7 +92,7 @@ describe('the auth server', () => {
     expect(await refresh(first)).toEqual([400, undefined]);
   });
 
-  it('knows a user by their token until every session of theirs is closed', async () => {
+  it('identifies a user by their token until all their sessions are closed', async () => {
     const backend = open('owner');
     const headers = signedIn(backend);
     expect((await call('/auth/v1/user', { method: 'GET', headers }))[0]).toBe(200);
@@ -101,7 +101,7 @@ describe('the auth server', () => {
     expect((await call('/auth/v1/user', { method: 'GET', headers: bearer('guess') }))[0]).toBe(403);
   });
 
-  it('refuses a grant it does not know and a body that is no JSON', async () => {
+  it('rejects an unknown grant and a body that is not JSON', async () => {
     open('owner');
     expect((await call('/auth/v1/token?grant_type=magic', { body: {} }))[0]).toBe(400);
     expect((await call('/auth/v1/token?grant_type=password', { body: '{' }))[0]).toBe(400);
@@ -112,7 +112,7 @@ describe('the database', () => {
   const configs = (columns: string) =>
     `/rest/v1/server_configs?select=${columns}&server_id=eq.${guilds.resellHeaven.id}`;
 
-  it('answers the columns asked for, to whom they belong', async () => {
+  it('returns the requested columns to users who may read them', async () => {
     const backend = open('owner');
     const get = { method: 'GET', headers: signedIn(backend) };
     expect(await call(configs('version'), get)).toEqual([200, [{ version }]]);
@@ -121,13 +121,13 @@ describe('the database', () => {
     expect(await call(configs('version'), stranger)).toEqual([200, []]);
   });
 
-  it('answers nothing without a filter', async () => {
+  it('returns no rows without a filter', async () => {
     const backend = open('owner');
     const get = { method: 'GET', headers: signedIn(backend) };
     expect(await call('/rest/v1/server_configs?select=version', get)).toEqual([200, []]);
   });
 
-  it('tells one row from none where one was asked for', async () => {
+  it('distinguishes one row from none when a single row is requested', async () => {
     const backend = open('owner');
     const headers = { ...signedIn(backend), accept: 'application/vnd.pgrst.object+json' };
     expect(await call(configs('version'), { method: 'GET', headers })).toEqual([200, { version }]);
@@ -135,7 +135,7 @@ describe('the database', () => {
     expect((await call(none, { method: 'GET', headers }))[0]).toBe(406);
   });
 
-  it('denies whoever is not signed in, and whose token ran out', async () => {
+  it('rejects anonymous callers and expired tokens', async () => {
     const backend = open('owner');
     const anonymous = { method: 'GET', headers: bearer(MOCK_ANON_KEY) };
     expect(await call(configs('version'), anonymous)).toEqual([
@@ -160,7 +160,7 @@ describe('the database', () => {
       'key',
       { ...nothing, changes: [{ key: 'isAdmin', before: false, after: true }] },
     ],
-  ])('does not save %s', async (_, hint, body) => {
+  ])('rejects %s', async (_, hint, body) => {
     const backend = open('owner');
     const headers = signedIn(backend);
     expect(await call('/rest/v1/rpc/save_server_config', { headers, body })).toEqual([
@@ -173,7 +173,7 @@ describe('the database', () => {
 describe('the history', () => {
   const id = guilds.resellHeaven.id;
 
-  it('of a server leads step by step to what it is set to', () => {
+  it('of a server adds up to its configuration', () => {
     const past = startingRevisions(id, NOW);
     const values: Record<string, unknown> = {};
     for (const { changes, keys } of past) {
@@ -183,7 +183,7 @@ describe('the history', () => {
         values[key] = after;
       }
     }
-    // Nothing is set any more, which a configuration does not tell.
+    // The secret has been cleared, which the configuration does not show.
     const config = { ...startingConfig(id), WhopAPIKey: '' };
     expect(values).toEqual(
       Object.fromEntries(Object.keys(values).map((key) => [key, config[key as 'adminRoleID']])),
@@ -194,7 +194,7 @@ describe('the history', () => {
     expect(dates.every((date) => Date.parse(date) < NOW)).toBe(true);
   });
 
-  it('says what was saved, when and by whom, but no secret', async () => {
+  it('returns what was saved, when and by whom, without secrets', async () => {
     const backend = open('owner');
     const headers = signedIn(backend);
     const body = {
@@ -216,7 +216,7 @@ describe('the history', () => {
     });
   });
 
-  it('is filtered and cut as asked, the newest first', async () => {
+  it('is filtered and paged, newest first', async () => {
     const headers = signedIn(open('owner'));
     const read = async (query: object) => {
       const body = { server_id: id, ...query };
@@ -234,7 +234,7 @@ describe('the history', () => {
     expect(found.every(({ changes }) => changes.some(({ key }) => key === 'SuccessDM'))).toBe(true);
   });
 
-  it('is for those who may see the server', async () => {
+  it('is visible to users who may see the server', async () => {
     const backend = open('owner');
     const stranger = { headers: signedIn(backend, 'newcomer'), body: { server_id: id } };
     expect(await call('/rest/v1/rpc/server_history', stranger)).toEqual([200, []]);
@@ -250,13 +250,13 @@ describe('the edge functions', () => {
     ['[]', 400, 'Invalid JSON body'],
     [{}, 400, 'Missing required userId'],
     [{ userId: people.admin.id }, 400, 'userId does not belong to the session'],
-  ])('refuse the body %j', async (body, status, error) => {
+  ])('reject the body %j', async (body, status, error) => {
     const backend = open('owner');
     const headers = { ...signedIn(backend), 'x-user-id': people.owner.id };
     expect(await call(list, { headers, body })).toEqual([status, { error }]);
   });
 
-  it('refuse whoever is not signed in', async () => {
+  it('reject anonymous callers', async () => {
     open('owner');
     expect(await call(list, { headers: bearer(MOCK_ANON_KEY), body: {} })).toEqual([
       401,
@@ -264,7 +264,7 @@ describe('the edge functions', () => {
     ]);
   });
 
-  it('keep only a token that is one', async () => {
+  it('store only a valid token', async () => {
     const backend = open('owner');
     const hand = (body: unknown) =>
       call('/functions/v1/store-discord-token', { headers: signedIn(backend), body });
@@ -278,14 +278,14 @@ describe('the edge functions', () => {
 });
 
 describe('worlds', () => {
-  it.each(worldNames)('%s has a description and a session for whoever it starts with', (name) => {
+  it.each(worldNames)('%s has a description and a session for its user', (name) => {
     const world = worlds[name];
     const session = createMockBackend({ world: name }).openStartingSession();
     expect(world.description).toMatch(/^[A-Z].{15,}[^.]$/);
     expect(session?.user.id).toBe(world.startsAs === null ? undefined : people[world.startsAs].id);
   });
 
-  it('are told from other words', () => {
+  it('are distinguished from other strings', () => {
     expect(['token-expired', 'toString', '', null].map(isWorldName)).toEqual([
       true,
       false,
@@ -294,7 +294,7 @@ describe('worlds', () => {
     ]);
   });
 
-  it('keep their data apart, and for as long as they are asked to', () => {
+  it('keep their data separate, and across reloads when it is stored', () => {
     const items = new Map<string, string>();
     const keep = {
       getItem: (key: string) => items.get(key) ?? null,
@@ -311,7 +311,7 @@ describe('worlds', () => {
     expect(first.configOf(id).version).toBe(version);
   });
 
-  it('hear of what another tab saved', () => {
+  it('report saves of another tab', () => {
     const { store } = createMockBackend();
     const heard: unknown[] = [];
     store.onSave((serverId, { version }) => void heard.push([serverId, version]));
@@ -322,8 +322,8 @@ describe('worlds', () => {
         addedServers: [],
         issued: 0,
       });
-    store.hearOtherTab(data(1), data(2));
-    store.hearOtherTab('nonsense', null);
+    store.applyOtherTab(data(1), data(2));
+    store.applyOtherTab('nonsense', null);
     expect(heard).toEqual([['1', 2]]);
   });
 });

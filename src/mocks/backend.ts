@@ -1,6 +1,6 @@
 import type { RequestHandler, WebSocketHandler } from 'msw';
 import { MOCK_URL, noLatency, type Latency, type MockContext } from './context';
-import type { Keep } from './data';
+import type { DataStorage } from './data';
 import { authHandlers } from './handlers/auth';
 import { discordHandlers } from './handlers/discord';
 import { functionHandlers } from './handlers/functions';
@@ -17,17 +17,15 @@ import { createStore, type IssuedSession, type MockStore } from './store';
 import { worlds, type World, type WorldName } from './worlds';
 
 export interface MockBackendOptions {
-  /** Which condition the world is in. */
   world?: WorldName;
-  /** The address the backend answers at. */
   url?: string;
   /** Unix ms. */
   now?: () => number;
   latency?: Latency;
-  /** From 0 to 1: who of the staff is online, and how many look at the site. */
+  /** Returns 0 to 1. Decides which staff are online and how many visitors there are. */
   random?: () => number;
-  /** Where its data is kept; without one it lives as long as the backend. */
-  keep?: Keep;
+  /** The storage of the data. Without one, the data lasts as long as the backend. */
+  keep?: DataStorage;
 }
 
 export interface MockBackend {
@@ -36,14 +34,14 @@ export interface MockBackend {
   store: MockStore;
   realtime: MockRealtime;
   context: MockContext;
-  /** The session the world starts with, as the browser would have stored it; null where nobody is signed in. */
+  /** The session of the world, as the browser would have stored it; null when it starts signed out. */
   openStartingSession(): IssuedSession | null;
 }
 
-/** Seconds left of a session that is about to end: fewer than 3 ticks of 30 s (spec §4). */
+/** Remaining seconds of a session about to expire: fewer than 3 ticks of 30 s (product.md §6.11). */
 const EXPIRING = 60;
 
-/** A whole pretend backend in one condition of the world: Supabase, its functions and channels, and Discord. */
+/** Creates a complete mock backend in one world: Supabase, its functions and channels, and Discord. */
 export function createMockBackend({
   world: name = 'owner',
   url = MOCK_URL,
@@ -57,10 +55,10 @@ export function createMockBackend({
   const store = createStore({ now, team: conditions.team, ...(keep && { keep }) });
   const realtime = createRealtime({
     url,
-    refuses:
+    rejects:
       conditions.network === 'down'
         ? 'socket'
-        : conditions.realtime === 'refused'
+        : conditions.realtime === 'rejected'
           ? 'channel'
           : null,
     presence: createPresence({ condition: conditions.presence, random }),

@@ -5,25 +5,27 @@ import { answerOfConsentPage } from './handlers/consent';
 import { DATA_KEY } from './data';
 import { isWorldName, type WorldName } from './worlds';
 
-/** The public key demo mode is configured with; its address is the page's own origin. */
+/** The public key in demo mode. The URL of the backend is the page's origin. */
 export const demoAnonKey = MOCK_ANON_KEY;
 
 const WORLD_KEY = 'grouped:world';
 const SESSION_KEY = 'supabase-auth';
 
-/** What the app needs to know before it draws anything. */
 export interface Demo {
   world: WorldName;
-  /** `away`: the page is on its way to another address. `reload`: it has to be loaded again. Nothing is to be drawn. */
+  /**
+   * `away`: the page navigates to another URL. `reload`: the page has to be reloaded. In both cases nothing is
+   * rendered.
+   */
   leaving: false | 'away' | 'reload';
 }
 
 /**
- * Starts demo mode: reads the world from `?world=`, remembers it for the tab, and starts the service worker that answers
- * every request. A page load of `/auth/v1/authorize` stands for Discord's consent page and redirects back at once.
+ * Starts demo mode (product.md §18.1): reads the world from `?world=`, stores it for the tab, and starts the service
+ * worker that responds to all requests. A page load of `/auth/v1/authorize` stands for Discord's consent page and
+ * redirects back immediately.
  *
- * @throws where the browser has no service workers (an insecure address, some private windows): there is no demo
- *   without them.
+ * @throws when the browser has no service workers (an insecure origin, some private windows), which demo mode requires.
  */
 export async function startDemo({
   search,
@@ -32,8 +34,8 @@ export async function startDemo({
   search: string;
   origin: string;
 }): Promise<Demo> {
-  const asked = new URLSearchParams(search).get('world');
-  const world = worldOf(asked);
+  const requested = new URLSearchParams(search).get('world');
+  const world = worldOf(requested);
   const backend = createMockBackend({
     world,
     url: origin,
@@ -45,31 +47,31 @@ export async function startDemo({
     window.location.replace(next);
     return { world, leaving: 'away' };
   }
-  if (asked === world) {
+  if (requested === world) {
     const session = backend.openStartingSession();
     if (session) localStorage.setItem(SESSION_KEY, JSON.stringify(session));
     else localStorage.removeItem(SESSION_KEY);
   }
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {
-    if (key === DATA_KEY) backend.store.hearOtherTab(oldValue, newValue);
+    if (key === DATA_KEY) backend.store.applyOtherTab(oldValue, newValue);
   });
-  if (!(await isWithinReach())) return { world, leaving: 'reload' };
+  if (!(await isControlled())) return { world, leaving: 'reload' };
   await setupWorker(...backend.handlers).start({
     quiet: true,
     serviceWorker: { url: '/demo-worker.js' },
     onUnhandledRequest(request, print) {
-      if (isOurs(new URL(request.url), origin)) print.error();
+      if (isForMockBackend(new URL(request.url), origin)) print.error();
     },
   });
   return { world, leaving: false };
 }
 
 /**
- * Whether the worker answers this page, or will once it is there. One that stands already takes over a page that was
- * loaded while it came up; past a page that was loaded without it (Shift and Reload) it stays. MSW loads such a page
- * once more, but lets it go on meanwhile, and what it does then is lost.
+ * Returns whether the service worker controls this page, or will after its activation. An active worker does not take
+ * over a page that was loaded without it (Shift+Reload). MSW reloads such a page, but lets it run until then, and
+ * changes made meanwhile would be lost.
  */
-async function isWithinReach(): Promise<boolean> {
+async function isControlled(): Promise<boolean> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers || workers.controller) return true;
   const registration = await workers.getRegistration();
@@ -86,26 +88,26 @@ async function isWithinReach(): Promise<boolean> {
 /** In ms. */
 const LONGEST_TAKEOVER = 3_000;
 
-/** Forgets everything done in the demo, drafts and session included. The page has to be loaded again after it. */
+/** Deletes all data of the demo, including drafts and the session. The page has to be reloaded afterward. */
 export function resetDemoData(): void {
-  const kept = Object.keys(localStorage).filter(
+  const demoKeys = Object.keys(localStorage).filter(
     (key) => key.startsWith('grouped:') && key !== 'grouped:theme',
   );
-  for (const key of [...kept, DATA_KEY, SESSION_KEY, 'authRedirectPath'])
+  for (const key of [...demoKeys, DATA_KEY, SESSION_KEY, 'authRedirectPath'])
     localStorage.removeItem(key);
 }
 
-function worldOf(asked: string | null): WorldName {
-  if (isWorldName(asked)) {
-    sessionStorage.setItem(WORLD_KEY, asked);
-    return asked;
+function worldOf(requested: string | null): WorldName {
+  if (isWorldName(requested)) {
+    sessionStorage.setItem(WORLD_KEY, requested);
+    return requested;
   }
   const remembered = sessionStorage.getItem(WORLD_KEY);
   return isWorldName(remembered) ? remembered : 'signed-out';
 }
 
-/** Whether a call was meant for the pretend backend, which should then have had an answer. */
-function isOurs({ origin, pathname, hostname }: URL, page: string): boolean {
+/** Returns whether a request was meant for the mock backend, which should then have had a handler. */
+function isForMockBackend({ origin, pathname, hostname }: URL, page: string): boolean {
   if (hostname === 'discord.com') return true;
   return origin === page && /^\/(auth|rest|functions|realtime|storage)\/v1\//.test(pathname);
 }

@@ -1,13 +1,11 @@
-/** What can be different from a working day. Each part of the backend looks at its own line. */
+/** How the parts of the mock backend behave in a world. */
 export interface Conditions {
   network: 'up' | 'down';
-  /** Whether the auth server offers to sign in with Discord at all. */
   discordSignIn: 'offered' | 'off';
-  /** What Discord's consent page answers; worthless tokens are those of a session nobody knows. */
-  consent: 'granted' | 'denied' | 'worthless';
-  /** What Discord's own API does when it is asked about the person. */
+  /** The result of Discord's consent page. 'unknownTokens': tokens of a session that the auth server does not know. */
+  consent: 'granted' | 'denied' | 'unknownTokens';
+  /** The behavior of Discord's API for requests with the user's token. */
   discord: 'answers' | 'breaks';
-  /** What Discord makes of every message that is sent through a webhook. */
   webhook:
     | 'delivers'
     | 'gone'
@@ -17,10 +15,10 @@ export interface Conditions {
     | 'limits'
     | 'breaks'
     | 'unreachable';
-  password: 'checked' | 'neverRight';
-  /** How long the session has left that the world starts with. */
+  password: 'checked' | 'alwaysWrong';
+  /** How soon the initial session expires. */
   session: 'fresh' | 'expiring';
-  refresh: 'works' | 'refused' | 'answersNothing';
+  refresh: 'works' | 'rejected' | 'empty';
   signOut: 'works' | 'fails';
   serverList:
     | 'lists'
@@ -33,13 +31,13 @@ export interface Conditions {
     | 'missingUserId'
     | 'noApiKey'
     | 'breaks'
-    | 'answersNonsense'
+    | 'invalidResponse'
     | 'neverAnswers';
   guilds: 'own' | 'many' | 'withoutAdministrator';
-  /** Whether the database still believes what Discord said, or only once it was asked again. */
-  guildAccess: 'believed' | 'lapsed';
-  realtime: 'live' | 'refused';
-  /** Who of the staff is online, and whether anybody but the viewer looks at the site. */
+  /** 'expired': the guild data from Discord is out of date until it is renewed. */
+  guildAccess: 'valid' | 'expired';
+  realtime: 'live' | 'rejected';
+  /** Which staff are online, and whether there are visitors other than the user. */
   presence: 'usual' | 'everybody' | 'nobody';
   config: 'loads' | 'missing' | 'forbidden' | 'unreachable';
   history: 'lists' | 'empty' | 'forbidden' | 'unreachable';
@@ -53,15 +51,14 @@ export interface Conditions {
     | 'mayNotEditApi'
     | 'signedOut'
     | 'unknownServer'
-    /** Neither saved nor answered. */
+    /** Not saved, and no response. */
     | 'neverAnswers'
-    /** Saved, but the answer does not arrive. */
+    /** Saved, but the response is lost. */
     | 'answerIsLost';
-  addServer: 'adds' | 'refuses';
-  /** Who is on the team of Resell Heaven before anybody changes it. */
+  addServer: 'adds' | 'rejects';
   team: 'usual' | 'empty' | 'many' | 'withOwner';
   teamList: 'lists' | 'unreachable';
-  /** What becomes of changes to the team; a right that is gone refuses the way row-level security does. */
+  /** The results of changes to the team. 'Refused' fails as row-level security does. */
   teamChanges:
     | 'made'
     | 'addFails'
@@ -70,9 +67,8 @@ export interface Conditions {
     | 'removeRefused'
     | 'permissionsFail'
     | 'permissionsRefused';
-  avatars: 'stored' | 'refused';
+  avatars: 'stored' | 'rejected';
   guildResources: 'known' | 'unknown';
-  /** The list of the admin panel, and what becomes of changes to it. */
   managedUsers:
     | 'kept'
     | 'empty'
@@ -82,7 +78,6 @@ export interface Conditions {
     | 'otherWasFaster'
     | 'roleIsTaken'
     | 'sessionEnds';
-  /** What becomes of a verification. */
   verification:
     | 'verifies'
     | 'breaks'
@@ -92,8 +87,7 @@ export interface Conditions {
     | 'unreachable';
 }
 
-/** Nothing is out of the ordinary. */
-export const workingDay: Conditions = {
+export const defaultConditions: Conditions = {
   network: 'up',
   discordSignIn: 'offered',
   consent: 'granted',
@@ -105,7 +99,7 @@ export const workingDay: Conditions = {
   signOut: 'works',
   serverList: 'lists',
   guilds: 'own',
-  guildAccess: 'believed',
+  guildAccess: 'valid',
   realtime: 'live',
   presence: 'usual',
   config: 'loads',

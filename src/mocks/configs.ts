@@ -3,11 +3,11 @@ import { parseConfig } from '#domain/bot-config/parse';
 import { channelId, roleId } from './guild';
 import { guilds } from './servers';
 
-/** A role somebody deleted after it was chosen. */
+/** A role that was deleted after it was chosen. */
 const deletedRole = '845201933120409999';
 
-/** What a server that has been in use for a while is set to. The keys left out have their defaults. */
-const lived: ConfigPatch = {
+/** The configuration of a server in long use. Missing keys have their defaults. */
+const current: ConfigPatch = {
   NewMemberTicket: true,
   WhopDMs: true,
   roiButtonEnabled: true,
@@ -92,8 +92,8 @@ const lived: ConfigPatch = {
   SubscriptionCancellationEmbed: { description: 'Your membership ended. Come back any time!' },
 };
 
-/** What a server is set to before anyone saves: one is in full use, the others are freshly set up. */
+/** Returns a server's initial configuration: one server is fully configured, the others are new. */
 export function startingConfig(serverId: string): BotConfig {
   const own = { guildId: serverId, guildID: serverId };
-  return parseConfig(serverId === guilds.resellHeaven.id ? { ...lived, ...own } : own);
+  return parseConfig(serverId === guilds.resellHeaven.id ? { ...current, ...own } : own);
 }

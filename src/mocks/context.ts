@@ -2,14 +2,11 @@ import type { Person } from './people';
 import type { MockStore } from './store';
 import type { Conditions } from './conditions';
 
-/** How long the pretend backend takes, in ms. */
+/** Response times of the mock backend in ms (product.md §18.4). */
 export interface Latency {
   read: number;
-  /** Spec §9: a save takes 1 s. */
   save: number;
-  /** Spec §4: so does the Sign In dialog. */
   signIn: number;
-  /** Spec §9: a verification takes 2 s. */
   verification: number;
 }
 
@@ -21,23 +18,21 @@ export const demoLatency: Latency = {
   verification: 2_000,
 };
 
-/** The public key of the pretend backend. */
 export const MOCK_ANON_KEY = 'demo-anon-key';
 
-/** Where the pretend backend is in tests and stories; in demo mode it is the page's own origin. */
+/** The URL of the mock backend in tests and stories. In demo mode it is the page's origin. */
 export const MOCK_URL = 'https://mock.supabase.co';
 
-/** What every part of the pretend backend works with. */
 export interface MockContext {
   url: string;
   store: MockStore;
   conditions: Conditions;
-  /** Whose Discord account signs in. */
+  /** The person whose Discord account signs in. */
   discordAccount: Person;
   latency: Latency;
   /** Unix ms. */
   now: () => number;
-  /** What happened since the backend was started; a reload of the page starts another. */
+  /** Counters since the backend started. A reload starts a new backend. */
   since: {
     sessionsRefreshed: number;
     otherWasFaster: boolean;

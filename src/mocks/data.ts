@@ -3,26 +3,24 @@ import type { RevisionRow } from './history';
 import type { ManagedUserRow } from './managed-users';
 import type { TeamRows } from './team';
 
-/** Where the pretend backend keeps its data: local storage in a browser, memory in a test. */
-export interface Keep {
+/** The storage of the mock backend: local storage in a browser, memory in a test. */
+export interface DataStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
-/** The key of the whole of it in local storage. */
 export const DATA_KEY = 'grouped:demo-data';
 
-/** All that was done in the pretend world since it began. */
+/** All changes since the world's initial state. */
 const dataSchema = v.object({
-  /** Configurations somebody saved, by server. */
   configs: v.record(
     v.string(),
     v.object({ config: v.record(v.string(), v.unknown()), version: v.number() }),
   ),
-  /** The saves since the world began, by server; they are rows this store wrote itself. */
+  /** Saves since the world's initial state, by server. The rows are written by this store only. */
   revisions: v.optional(v.record(v.string(), v.array(v.custom<RevisionRow>(isObject))), {}),
-  /** The secrets that are set, by server and key; what they are is of use to nobody here. */
+  /** The secrets that are set, by server and key. Their values are not stored. */
   secrets: v.optional(
     v.record(
       v.string(),
@@ -30,28 +28,25 @@ const dataSchema = v.object({
     ),
     {},
   ),
-  /** Open sessions: refresh token → whose it is. A token is worth one refresh. */
+  /** Open sessions by refresh token. A token can be used once. */
   sessions: v.record(v.string(), v.object({ personId: v.string(), sessionId: v.string() })),
-  /** Codes of sign-ins that came back and were not exchanged yet: whose, and the challenge they began with. */
+  /** Codes of sign-ins that were not exchanged yet, with the user and the challenge. */
   codes: v.optional(
     v.record(v.string(), v.object({ personId: v.string(), challenge: v.string() })),
     {},
   ),
-  /** Used refresh tokens, and what each of them was exchanged for. */
+  /** Used refresh tokens, each with its successor. */
   exchanged: v.optional(v.record(v.string(), v.string()), {}),
-  /** Servers somebody added through the Add Server dialog. */
   addedServers: v.array(v.string()),
-  /** The rows of `managed_users` once somebody changed them; null until then. */
+  /** The rows of `managed_users` once they were changed; null until then. */
   managedUsers: v.optional(v.nullable(v.array(v.custom<ManagedUserRow>(isObject))), null),
-  /** The tables of the team once somebody changed them, by the team the world began with. */
+  /** The changed tables of the team, by the world's initial team. */
   teams: v.optional(v.record(v.string(), v.custom<TeamRows>(isObject)), {}),
-  /** Who stored which picture of the team: its name → the uuid of who did. */
+  /** The pictures of the team: name to the uuid of the uploader. */
   pictures: v.optional(v.record(v.string(), v.string()), {}),
-  /** How many tokens were ever given out. */
   issued: v.number(),
 });
 
-/** What the store reads and writes as a whole. */
 export type Data = v.InferOutput<typeof dataSchema>;
 
 const nothing: Data = {
@@ -72,8 +67,8 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-/** Keeps the data for as long as the page or the test lives. */
-export function memoryKeep(): Keep {
+/** A storage that lasts as long as the page or the test. */
+export function memoryStorage(): DataStorage {
   const items = new Map<string, string>();
   return {
     getItem: (key) => items.get(key) ?? null,
@@ -82,7 +77,7 @@ export function memoryKeep(): Keep {
   };
 }
 
-/** The data out of what was kept; nothing where that is no data of this version. */
+/** Parses the stored data; empty when it does not match this version's schema. */
 export function dataFrom(text: string | null): Data {
   const parsed = v.safeParse(dataSchema, parseJson(text));
   return parsed.success ? parsed.output : nothing;

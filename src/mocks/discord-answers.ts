@@ -1,6 +1,6 @@
 import type { ErrorTree } from './discord-limits';
 
-/** What a server's own filter answers. */
+/** The error of a server's AutoMod. */
 export const blocked: ErrorTree = {
   embeds: {
     0: {
@@ -16,7 +16,7 @@ export const blocked: ErrorTree = {
   },
 };
 
-/** A 429, with the ms that are left to wait. */
+/** A 429 response. `left` is the remaining wait in ms. */
 export function tooMany(left: number): Response {
   const seconds = left / 1_000;
   return Response.json(
@@ -35,16 +35,15 @@ export function tooMany(left: number): Response {
   );
 }
 
-/** An error as Discord tells it: a code of its own and a text. */
-export function refused(status: number, code: number, message: string): Response {
+/** An error response of Discord, with its own code. */
+export function discordError(status: number, code: number, message: string): Response {
   return Response.json({ message, code }, { status });
 }
 
-/** A 400 with an error tree. */
 export function invalidForm(errors: ErrorTree): Response {
   return Response.json({ message: 'Invalid Form Body', code: 50_035, errors }, { status: 400 });
 }
 
 export function notAllowed(): Response {
-  return refused(405, 0, '405: Method Not Allowed');
+  return discordError(405, 0, '405: Method Not Allowed');
 }

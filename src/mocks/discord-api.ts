@@ -5,15 +5,12 @@ import { discordTokenOf, personByDiscordToken, type Person } from './people';
 import { guilds } from './servers';
 import { worlds } from './worlds';
 
-/** The bot's token in the pretend world. */
 export const BOT_TOKEN = 'pretend-bot-token';
 
-/** What Discord says to a token it does not take. */
 export function unauthorized(): Response {
   return Response.json({ message: '401: Unauthorized', code: 0 }, { status: 401 });
 }
 
-/** `GET /users/@me`. */
 export function currentUser({ discord, email }: Person): Response {
   return Response.json({
     id: discord?.id,
@@ -25,14 +22,13 @@ export function currentUser({ discord, email }: Person): Response {
   });
 }
 
-/** `GET /users/@me/guilds`. */
 export function currentUserGuilds(found: readonly Guild[]): Response {
   return Response.json(found.map((guild) => ({ ...guild, features: [] })));
 }
 
 /**
- * Discord's API on a working day, for a server on loopback that stands in for it: what the edge functions ask, with a
- * person's token, with the bot's, and for a new token. Paths are those behind `/api/v10`.
+ * A minimal Discord API without errors, for the loopback server that stands in for Discord: the requests of the edge
+ * functions with a user's token, with the bot's token, and for a new token. Paths are relative to `/api/v10`.
  */
 export async function answerDiscord(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace(/^\/api\/v10/, '');
@@ -56,7 +52,7 @@ function answerBot(path: string): Response {
   return isKnown ? Response.json(guildResources[what]) : notFound();
 }
 
-/** A refresh token is worth a new pair; the pretend world's tokens never change. */
+/** Returns a new token pair, which is always the same. */
 async function grantToken(request: Request): Promise<Response> {
   const form = new URLSearchParams(await request.text());
   const refreshToken = form.get('refresh_token') ?? '';

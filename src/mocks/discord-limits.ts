@@ -1,18 +1,17 @@
 import { isRecord } from '#domain/bot-config/parse-json';
 
-/** What Discord has against a part of a body: its path, a code and its words. */
 interface Complaint {
   path: readonly string[];
   code: string;
   message: string;
 }
 
-/** The error tree of a 400, as Discord nests it: `embeds["0"].title._errors[0]`. */
+/** The error tree of a 400 response as Discord nests it: `embeds["0"].title._errors[0]`. */
 export type ErrorTree = { [name: string]: ErrorTree | { code: string; message: string }[] };
 
 /**
- * Returns what Discord rejects in the body of a webhook message (discord.md §2.1, §2.3, §2.4); null for a valid body. These
- * rules are written independently of the page's own, so that a mistake in one of them shows.
+ * Returns what Discord rejects in the body of a webhook message (discord.md §2.1, §2.3, §2.4); null for a valid body.
+ * The rules are written independently of the app's own, so that a mistake in one of them is found.
  */
 export function schemaErrorsOf(body: Readonly<Record<string, unknown>>): ErrorTree | null {
   const complaints = [
@@ -25,7 +24,7 @@ export function schemaErrorsOf(body: Readonly<Record<string, unknown>>): ErrorTr
   return complaints.length > 0 ? treeOf(complaints) : null;
 }
 
-/** Whether Discord would show anything of it. */
+/** Returns whether Discord would show nothing of the body. */
 export function isEmptyBody(body: Readonly<Record<string, unknown>>): boolean {
   const { content, embeds, components, attachments, poll } = body;
   const shown = Array.isArray(embeds) ? embeds.filter(isShown) : [];
@@ -133,7 +132,7 @@ function textOf(of: Readonly<Record<string, unknown>>, name: string, most: numbe
 
 function addressOf(of: Readonly<Record<string, unknown>>, name: string): Complaint[] {
   if (of[name] === undefined) return [];
-  const value = told(of[name]);
+  const value = formatted(of[name]);
   const path = [name];
   const [, scheme = ''] = /^([a-z][a-z\d+.-]*):/i.exec(value) ?? [];
   if (!/^https?$/i.test(scheme)) {
@@ -145,12 +144,12 @@ function addressOf(of: Readonly<Record<string, unknown>>, name: string): Complai
   return URL.canParse(value) ? [] : [{ path, code: 'URL_TYPE_INVALID_URL', message }];
 }
 
-/** Never a text: `#5865f2` is refused. */
+/** Never a string: `#5865f2` is rejected. */
 function colorOf(color: unknown): Complaint[] {
   if (color === undefined || color === null) return [];
   const path = ['color'];
   if (typeof color !== 'number' || !Number.isInteger(color)) {
-    const message = `Value "${told(color)}" is not int.`;
+    const message = `Value "${formatted(color)}" is not int.`;
     return [{ path, code: 'NUMBER_TYPE_COERCE', message }];
   }
   const message = 'int value should be less than or equal to 16777215.';
@@ -159,7 +158,7 @@ function colorOf(color: unknown): Complaint[] {
 
 function timestampIn(raw: unknown): Complaint[] {
   if (raw === undefined || raw === null) return [];
-  const timestamp = told(raw);
+  const timestamp = formatted(raw);
   const isIso = /^\d{4}-\d\d-\d\d(T|$)/.test(timestamp);
   if (isIso && !Number.isNaN(Date.parse(timestamp))) return [];
   const message = `Could not parse ${timestamp}. Should be ISO8601.`;
@@ -190,8 +189,7 @@ function below(path: readonly string[], complaints: readonly Complaint[]): Compl
   return complaints.map((complaint) => ({ ...complaint, path: [...path, ...complaint.path] }));
 }
 
-/** A value in words. */
-function told(value: unknown): string {
+function formatted(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -1,22 +1,21 @@
 import { isRecord } from '#domain/bot-config/parse-json';
 import type { Conditions } from './conditions';
-import { memoryKeep, type Keep } from './data';
-import { blocked, invalidForm, notAllowed, refused, tooMany } from './discord-answers';
+import { memoryStorage, type DataStorage } from './data';
+import { blocked, invalidForm, notAllowed, discordError, tooMany } from './discord-answers';
 import { isEmptyBody, schemaErrorsOf } from './discord-limits';
 import { channelId } from './guild';
 import { guilds } from './servers';
 
-/** The hosts Discord's API answers at. */
 export const DISCORD_HOSTS = ['discord.com', 'canary.discord.com', 'ptb.discord.com'] as const;
 
-/** Where every webhook of the pretend world posts. */
+/** The place where every mock webhook posts. */
 export const webhookPlace = {
   guildId: guilds.resellHeaven.id,
   channelId: channelId('announcements'),
 };
 
 export interface WebhookService {
-  /** Answers a call to `/api/webhooks/…`; null drops the connection. */
+  /** Responds to a request to `/api/webhooks/…`; null drops the connection. */
   answer(request: Request): Promise<Response | null>;
 }
 
@@ -24,14 +23,14 @@ interface Options {
   webhook: Conditions['webhook'];
   /** Unix ms. */
   now?: () => number;
-  /** Where the messages are kept; without one they live as long as the service. */
-  keep?: Keep;
+  /** The storage of the messages. Without one, they last as long as the service. */
+  keep?: DataStorage;
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
 const KEY = 'grouped:mock-webhooks';
-/** How long a webhook has to rest in the world where it is asked too often, in ms. */
+/** Milliseconds that a rate-limited webhook has to wait. */
 const REST = 3_200;
 const EPOCH = 1_420_070_400_000;
 const address = /^\/api(?:\/v(?:9|10))?\/webhooks\/(\d{17,20})\/([\w-]+)(?:\/messages\/(\d+))?$/;
@@ -40,7 +39,7 @@ const address = /^\/api(?:\/v(?:9|10))?\/webhooks\/(\d{17,20})\/([\w-]+)(?:\/mes
 export function createWebhookService({
   webhook,
   now = Date.now,
-  keep = memoryKeep(),
+  keep = memoryStorage(),
 }: Options): WebhookService {
   let restsUntil: number | null = null;
   let made = 0;
@@ -50,21 +49,21 @@ export function createWebhookService({
     keep.setItem(KEY, JSON.stringify(message ? { ...others, [id]: message } : others));
   };
 
-  /** What the world has against every call; undefined where nothing. */
+  /** Returns the world's response to every request; undefined when it has none. */
   function error(): Response | null | undefined {
     switch (webhook) {
       case 'gone':
-        return refused(404, 10_015, 'Unknown Webhook');
+        return discordError(404, 10_015, 'Unknown Webhook');
       case 'wrongToken':
-        return refused(401, 50_027, 'Invalid Webhook Token');
+        return discordError(401, 50_027, 'Invalid Webhook Token');
       case 'forbids':
-        return refused(403, 50_013, 'Missing Permissions');
+        return discordError(403, 50_013, 'Missing Permissions');
       case 'breaks':
-        return refused(500, 0, '500: Internal Server Error');
+        return discordError(500, 0, '500: Internal Server Error');
       case 'unreachable':
         return null;
       case 'limits': {
-        // The first is one too many; after the rest it may go on.
+        // The first request is rate limited; after the wait requests succeed.
         restsUntil ??= now() + REST;
         return now() < restsUntil ? tooMany(restsUntil - now()) : undefined;
       }
@@ -112,7 +111,7 @@ export function createWebhookService({
     async answer(request) {
       const url = new URL(request.url);
       const [, webhookId, , messageId] = address.exec(url.pathname) ?? [];
-      if (webhookId === undefined) return refused(404, 0, '404: Not Found');
+      if (webhookId === undefined) return discordError(404, 0, '404: Not Found');
       const found = error();
       if (found !== undefined) return found;
       const { method } = request;
@@ -123,7 +122,7 @@ export function createWebhookService({
       const message = read()[messageId];
       const thread = url.searchParams.get('thread_id') ?? webhookPlace.channelId;
       if (message?.['webhook_id'] !== webhookId || message['channel_id'] !== thread) {
-        return refused(404, 10_008, 'Unknown Message');
+        return discordError(404, 10_008, 'Unknown Message');
       }
       if (method === 'GET') return Response.json(message);
       if (method === 'PATCH') return change(request, url, message);
@@ -148,16 +147,18 @@ async function jsonOf(request: Request): Promise<Row | Response> {
   }
   try {
     const body: unknown = JSON.parse(await request.text());
-    return isRecord(body) ? body : refused(400, 50_109, 'The request body contains invalid JSON.');
+    return isRecord(body)
+      ? body
+      : discordError(400, 50_109, 'The request body contains invalid JSON.');
   } catch {
-    return refused(400, 50_109, 'The request body contains invalid JSON.');
+    return discordError(400, 50_109, 'The request body contains invalid JSON.');
   }
 }
 
 function faultsIn(body: Row): Response | null {
   const schemaErrors = schemaErrorsOf(body);
   if (schemaErrors) return invalidForm(schemaErrors);
-  return isEmptyBody(body) ? refused(400, 50_006, 'Cannot send an empty message') : null;
+  return isEmptyBody(body) ? discordError(400, 50_006, 'Cannot send an empty message') : null;
 }
 
 function threadFault(body: Row, url: URL): Response | null {
@@ -167,7 +168,7 @@ function threadFault(body: Row, url: URL): Response | null {
     return invalidForm({ thread_id: { _errors: [{ code: 'NUMBER_TYPE_COERCE', message }] } });
   }
   return threadId !== null && body['thread_name'] !== undefined
-    ? refused(400, 220_002, 'Cannot provide both thread_name and thread_id')
+    ? discordError(400, 220_002, 'Cannot provide both thread_name and thread_id')
     : null;
 }
 
@@ -199,7 +200,7 @@ function messageOf(
   };
 }
 
-/** What of a body becomes part of the message; an embed of a webhook is always a rich one. */
+/** Returns the fields of a body that become part of the message. Embeds of webhooks always have the type 'rich'. */
 function pick({ content, embeds, components, flags }: Row): Row {
   return {
     ...(Array.isArray(components) && { components }),
@@ -211,13 +212,13 @@ function pick({ content, embeds, components, flags }: Row): Row {
   };
 }
 
-/** Discord ignores components in a call that does not ask for them in its query. */
+/** Discord ignores components unless the query asks for them. */
 function withComponents({ components, ...body }: Row, url: URL): Row {
-  const isAsked = url.searchParams.get('with_components') === 'true';
-  return isAsked && components !== undefined ? { ...body, components } : body;
+  const isRequested = url.searchParams.get('with_components') === 'true';
+  return isRequested && components !== undefined ? { ...body, components } : body;
 }
 
-/** The files an edit lists; all of them where it lists none. */
+/** Returns the files that an edit keeps: those it lists, or all when it lists none. */
 function staying({ attachments }: Row, { attachments: listed }: Row): Row {
   if (!Array.isArray(attachments) || !Array.isArray(listed)) return {};
   const ids = listed.filter(isRecord).map(({ id }) => id);

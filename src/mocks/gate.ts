@@ -4,14 +4,14 @@ import { personById, type Person } from './people';
 import { givenTo, panelsEverywhereOf } from './team-rights';
 import { claimsOf } from './tokens';
 
-/** Who calls: nobody in particular, someone signed in, or someone with a token that is not good (any more). */
+/** The caller of a request: anonymous, signed in, or with an invalid or expired token. */
 export type Caller =
   | { kind: 'anonymous' }
   | { kind: 'person'; person: Person; sessionId: string }
   | { kind: 'badToken'; reason: 'malformed' | 'expired' };
 
-/** The gateway in front of every call: it wants the public key. Null lets the call through. */
-export function refusedByGateway(request: Request): Response | null {
+/** The gateway requires the public key. Returns the error response; null for a valid key. */
+export function gatewayError(request: Request): Response | null {
   const key = request.headers.get('apikey');
   if (key === MOCK_ANON_KEY) return null;
   const body = key
@@ -23,7 +23,6 @@ export function refusedByGateway(request: Request): Response | null {
   return HttpResponse.json(body, { status: 401 });
 }
 
-/** Reads the bearer token. */
 export function callerOf(request: Request, { now, store }: MockContext): Caller {
   const [, token] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
   if (token === undefined || token === MOCK_ANON_KEY) return { kind: 'anonymous' };
@@ -36,7 +35,7 @@ export function callerOf(request: Request, { now, store }: MockContext): Caller 
   return { kind: 'person', person: { ...person, given }, sessionId: claims.session_id };
 }
 
-/** The body of a call as JSON: 'empty' and 'broken' are told apart, as the edge functions do. */
+/** Parses the body. 'empty' and 'broken' are different errors of the edge functions. */
 export async function jsonBodyOf(
   request: Request,
 ): Promise<'empty' | 'broken' | Readonly<Record<string, unknown>>> {
@@ -53,7 +52,7 @@ export async function jsonBodyOf(
 
 type Answer = (call: { request: Request; url: URL }) => Response | Promise<Response>;
 
-/** One endpoint behind the gateway: down when the network is, slow as the world says, closed without a key. */
+/** Wraps an endpoint with the network condition, the latency and the gateway's key check. */
 export function endpoint(
   context: MockContext,
   takes: keyof MockContext['latency'],
@@ -62,6 +61,6 @@ export function endpoint(
   return async ({ request }: { request: Request }): Promise<Response> => {
     if (context.conditions.network === 'down') return HttpResponse.error();
     if (context.latency[takes] > 0) await delay(context.latency[takes]);
-    return refusedByGateway(request) ?? answer({ request, url: new URL(request.url) });
+    return gatewayError(request) ?? answer({ request, url: new URL(request.url) });
   };
 }

@@ -1,4 +1,4 @@
-/** The roles and channels of the pretend guilds, as Discord's API has them. Every guild has the same. */
+/** Roles and channels of the mock guilds, in the format of Discord's API. All guilds have the same. */
 const base = 845_201_933_120_406_000n;
 
 const roleRows = [
@@ -23,7 +23,7 @@ const roleRows = [
 
 export type MockRole = (typeof roleRows)[number][0];
 
-/** Discord's numbers: 0 text, 2 voice, 4 category, 5 announcement, 13 stage, 15 forum. */
+/** Discord's channel types: 0 text, 2 voice, 4 category, 5 announcement, 13 stage, 15 forum. */
 const channelRows = [
   ['Welcome', 4, null],
   ['start-here', 0, 'Welcome'],
@@ -78,7 +78,6 @@ export function channelId(name: MockChannel): string {
   return String(base + 1_000n + BigInt(channelRows.findIndex((row) => row[0] === name)));
 }
 
-/** What the edge function `guild-resources` answers. */
 export const guildResources = {
   roles: roleRows.map(([name, color], position) => ({ id: roleId(name), name, color, position })),
   channels: channelRows.map(([name, type, parent], position) => ({

@@ -7,7 +7,6 @@ import { channelId, roleId } from './guild';
 import { people, type Person } from './people';
 import { guilds } from './servers';
 
-/** A row of the table `server_config_revisions`. */
 export interface RevisionRow {
   id: number;
   server_id: string;
@@ -20,7 +19,6 @@ export interface RevisionRow {
   changes: ConfigChange[];
 }
 
-/** Who saved, as a revision remembers them. */
 type Author = Pick<RevisionRow, 'saved_by' | 'saved_by_name' | 'saved_by_discord_id'>;
 
 export function authorOf({ id, email, discord }: Person): Author {
@@ -33,7 +31,7 @@ export function authorOf({ id, email, discord }: Person): Author {
 
 const mira = authorOf(people.owner);
 const theo = authorOf(people.admin);
-/** Two who have left: their accounts are gone, their names are not. */
+/** Two former members: their accounts are deleted, their names remain in the history. */
 const lena: Author = {
   saved_by: null,
   saved_by_name: 'lena_mods',
@@ -41,7 +39,7 @@ const lena: Author = {
 };
 const kenji: Author = { saved_by: null, saved_by_name: 'kenji.ops', saved_by_discord_id: null };
 
-/** What Resell Heaven was first set to, where it is something else by now. */
+/** Initial values of Resell Heaven's settings that have changed since. */
 const early: ConfigPatch = {
   SuccessPoints: 10,
   SuccessTwitterPoints: 5,
@@ -76,14 +74,13 @@ const early: ConfigPatch = {
   SubscriptionCancellationEmbed: { description: 'Your membership ended.' },
 };
 
-const lived = startingConfig(guilds.resellHeaven.id);
+const current = startingConfig(guilds.resellHeaven.id);
 
-/** The values some settings have by now. */
 function today(...keys: ConfigKey[]): ConfigPatch {
-  return Object.fromEntries(keys.map((key) => [key, lived[key]]));
+  return Object.fromEntries(keys.map((key) => [key, current[key]]));
 }
 
-/** One save: days before today, the time in UTC, who, and the values it left behind. */
+/** A save: how many days ago, the time in UTC, the author, and the values after it. */
 type Save = readonly [daysAgo: number, time: string, by: Author, values: ConfigPatch];
 
 const saves: readonly Save[] = [
@@ -124,8 +121,8 @@ const saves: readonly Save[] = [
 const DAY = 86_400_000;
 
 /**
- * What was saved in a server before the pretend world began, the oldest first: as many rows as its version says. Days
- * are counted back from `now` (Unix ms), so that yesterday stays yesterday.
+ * Returns a server's initial history, oldest first: as many rows as its version. Days are counted back from `now` (Unix
+ * ms), so that relative dates stay the same.
  */
 export function startingRevisions(serverId: string, now: number): RevisionRow[] {
   const past = serverId === guilds.resellHeaven.id ? pastOfResellHeaven() : pastOfOthers(serverId);
@@ -139,7 +136,7 @@ export function startingRevisions(serverId: string, now: number): RevisionRow[] 
   });
 }
 
-/** The row that a save leaves behind. `savedAt` is in Unix ms, `secrets` says which were set or cleared. */
+/** Returns the history row of a save. `savedAt` is in Unix ms; `secrets` are those that were set or cleared. */
 export function revisionRow(save: {
   serverId: string;
   version: number;
@@ -163,9 +160,9 @@ export function revisionRow(save: {
   };
 }
 
-/** It was set up tab by tab in one evening, and has been tuned ever since. */
+/** It was configured tab by tab in one evening and changed often since. */
 function pastOfResellHeaven(): readonly Save[] {
-  const first: BotConfig = { ...lived, ...early };
+  const first: BotConfig = { ...current, ...early };
   const settings = changesBetween(defaultConfig(), first).map(({ key }) => key);
   const setUp = tabs.flatMap((tab, index): Save[] => {
     const keys = fieldsOf(tab).flatMap(({ key }) => (settings.includes(key) ? [key] : []));
@@ -175,7 +172,7 @@ function pastOfResellHeaven(): readonly Save[] {
   return [...setUp, ...saves];
 }
 
-/** The others were only added. */
+/** The other servers were only added. */
 function pastOfOthers(serverId: string): readonly Save[] {
   return [[30, '12:00', theo, startingConfig(serverId)]];
 }

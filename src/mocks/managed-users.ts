@@ -1,7 +1,6 @@
 import { people } from './people';
 import type { Conditions } from './conditions';
 
-/** A row of `managed_users`. */
 export interface ManagedUserRow {
   discord_id: string;
   panel_id: string;
@@ -43,7 +42,6 @@ const many: readonly ManagedUserRow[] = Array.from({ length: 240 }, (_, index) =
   ),
 );
 
-/** Who is listed before anyone changes the list. */
 export function startingManagedUsers({ managedUsers }: Conditions): readonly ManagedUserRow[] {
   if (managedUsers === 'empty') return [];
   return managedUsers === 'many' ? many : few;

@@ -7,7 +7,7 @@ import type { MemberRow } from './team';
 
 type Body = 'empty' | 'broken' | Readonly<Record<string, unknown>>;
 
-/** The columns a client may write (spec §7, and `allowed_panels` for those who run the site). */
+/** The columns that a client may write (product.md §12.12). People who run the site may also write `allowed_panels`. */
 const writable = [
   'name',
   'nickname',
@@ -24,7 +24,6 @@ const optional = (test: (text: string) => boolean) => (value: unknown) =>
   value === null || (typeof value === 'string' && test(value));
 const length = (text: string) => Array.from(text).length;
 
-/** The check constraints of `team_members`, by column. */
 const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   name: (value) => {
     const count = typeof value === 'string' ? length(value.replaceAll(/^ +| +$/g, '')) : 0;
@@ -39,14 +38,14 @@ const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   allowed_panels: isAssignable,
 };
 
-/** Whether a value is a list of panels that can be handed out (spec §6). */
+/** Returns whether a value is a list of assignable panels (product.md §12.3). */
 export function isAssignable(value: unknown): value is readonly Panel[] {
   const isOne = (panel: unknown) =>
     typeof panel === 'string' && isPanel(panel) && assignablePanels.some((one) => one === panel);
   return Array.isArray(value) && value.every(isOne);
 }
 
-/** The row an INSERT makes, or what the database has against it. `now` is in Unix ms. */
+/** Returns the row of an INSERT, or the database's error. `now` is in Unix ms. */
 export function memberRowFrom(body: Body, by: Person, now: number): MemberRow | Response {
   return updatedRow(
     {
@@ -66,7 +65,7 @@ export function memberRowFrom(body: Body, by: Person, now: number): MemberRow | 
   );
 }
 
-/** A row as an UPDATE leaves it, or what the database has against it, in the database's order. */
+/** Returns the row after an UPDATE, or the database's error, checked in the order of the database. */
 export function updatedRow(row: MemberRow, body: Body): MemberRow | Response {
   if (typeof body === 'string') return postgrestError(400, 'PGRST102', 'Empty or invalid json');
   const named = Object.keys(body);

@@ -9,7 +9,7 @@ import { people, type Person } from './people';
 import { guilds, manyGuilds } from './servers';
 import type { Conditions } from './conditions';
 
-/** The guilds a person is in, as Discord lists them to them. */
+/** Returns the guilds of a person, as Discord lists them. */
 export function guildsOf(person: Person, conditions: Conditions): readonly Guild[] {
   if (conditions.guilds === 'many') return manyGuilds;
   const own = person.guilds.map((name): Guild => guilds[name]);
@@ -17,7 +17,6 @@ export function guildsOf(person: Person, conditions: Conditions): readonly Guild
   return own.filter(({ owner, permissions }) => !owner && !isAdministrator(permissions));
 }
 
-/** What a person may edit as one of the team. */
 export function editorOf({ discord, role, given }: Person): Editor {
   return {
     discordId: discord?.id ?? null,
@@ -27,13 +26,13 @@ export function editorOf({ discord, role, given }: Person): Editor {
   };
 }
 
-/** A server as a person may see it. */
+/** A server with the viewer's role in it. */
 export interface SeenServer {
   guild: Guild;
   viewerRole: ServerRole;
 }
 
-/** A server a person is in, was given, or may edit as one of the team; null where there is none to be seen. */
+/** Returns a server that the person is in or has rights on; null when they cannot see it. */
 export function serverSeenBy(
   person: Person,
   serverId: string,
@@ -48,17 +47,16 @@ export function serverSeenBy(
   return { guild: foreign, viewerRole: 'Member' };
 }
 
-/** Whether a person has every right in every server (spec §6). */
+/** Returns whether a person has all rights on all servers (product.md §12.1). */
 export function runsTheSite({ role }: Person): boolean {
   return role !== 'member';
 }
 
-/** Whether there is such a server in the pretend world, whoever may see it. */
 export function isKnownServer(serverId: string): boolean {
   return [...Object.values<Guild>(guilds), ...manyGuilds].some(({ id }) => id === serverId);
 }
 
-/** The Discord id of whoever owns a guild; null where they are none of the pretend people. */
+/** Returns the Discord id of a guild's owner; null when the owner is not one of `people`. */
 export function ownerIdOf({ id }: Guild): string | null {
   const owner = Object.values<Person>(people).find((person) =>
     person.guilds.some((name) => guilds[name].id === id && guilds[name].owner),
@@ -66,18 +64,17 @@ export function ownerIdOf({ id }: Guild): string | null {
   return owner?.discord?.id ?? null;
 }
 
-/** Whether a person may open a panel of a server (spec §6 «Tab access»). */
+/** Returns whether a person may open a panel of a server (product.md §12.4). */
 export function mayOpen(person: Person, { guild, viewerRole }: SeenServer, panel: Panel): boolean {
   const server = { id: guild.id, role: viewerRole, isDemo: false };
   return canOpenPanel({ server, editor: editorOf(person), panel });
 }
 
-/** Whether a person may open any panel of a server. */
 export function opensPanels(person: Person, server: SeenServer): boolean {
   return panels.some((panel) => mayOpen(person, server, panel));
 }
 
-/** Whether a person may change a setting of a server (spec §6). */
+/** Returns whether a person may change a setting of a server (product.md §12.7). */
 export function mayEdit(
   person: Person,
   { guild, viewerRole }: SeenServer,
@@ -87,7 +84,7 @@ export function mayEdit(
   return canEditKey({ server, editor: editorOf(person), key });
 }
 
-/** The settings that a person sees in a server: `private.visible_keys`. */
+/** Returns the settings that a person may see in a server: `private.visible_keys`. */
 export function visibleKeys(person: Person, server: SeenServer): readonly ConfigKey[] {
   return fields.flatMap(({ key }) => (mayEdit(person, server, key) ? [key] : []));
 }

@@ -2,21 +2,18 @@ import type { Panel } from '#domain/permissions/panels';
 import type { PanelRole, ServerPermission } from '#domain/permissions/roles';
 import type { GuildName } from './servers';
 
-/** Someone of the pretend world. */
 export interface Person {
-  /** The auth provider's uuid. */
   id: string;
   email: string;
-  /** What signs them in besides Discord; null where nothing does. */
+  /** The password for the Sign In dialog; null when they only sign in with Discord. */
   password: string | null;
-  /** Their Discord account; null for someone who has none linked. */
   discord: { id: string; username: string; avatarHash: string | null } | null;
-  /** Their role on the site; 'member' for everybody who does not run it. */
+  /** The role on the site; 'member' for users who do not run it. */
   role: 'owner' | 'admin' | 'member';
   guilds: readonly GuildName[];
-  /** What the team's tables give them by now; only a caller has it. */
+  /** The current rights from the team's tables. Set only for the caller of a request. */
   given?: { servers: readonly ServerPermission[]; everywhere: readonly Panel[] };
-  /** What a team let them edit to begin with, server by server, and the role it gave them there. */
+  /** The initial rights from teams, by server, with the role there. */
   serverPermissions: readonly {
     guild: GuildName;
     role: PanelRole;
@@ -24,11 +21,11 @@ export interface Person {
   }[];
 }
 
-/** The one pair of credentials that the Sign In dialog takes (spec §4). It exists in the pretend world only. */
+/** The only credentials that the Sign In dialog accepts (product.md §18.4). They exist only in the mock backend. */
 export const demoCredentials = { email: 'admin@grouped.example', password: 'grouped-demo' };
 
 export const people = {
-  /** Owns two servers, administers two and is a member of four. */
+  /** Owns two servers, is an administrator of two, and is a member of four. */
   owner: {
     id: '6f1c1c1e-0000-4000-8000-000000000001',
     email: 'mira@grouped.example',
@@ -65,7 +62,7 @@ export const people = {
     guilds: ['amazonLab', 'sneakerWire', 'devs'],
     serverPermissions: [],
   },
-  /** May edit the points of two servers, in one of which they are not even a member. */
+  /** May edit the points of two servers. They are not a member of one of them. */
   editor: {
     id: '6f1c1c1e-0000-4000-8000-000000000003',
     email: 'sam@grouped.example',
@@ -78,7 +75,7 @@ export const people = {
       { guild: 'picksClub', role: 'support', allowedPanels: ['points'] },
     ],
   },
-  /** May open points and the API settings of one server, and with the role of a moderator change both. */
+  /** May open the points and the API settings of one server, and as a moderator change both. */
   moderator: {
     id: '6f1c1c1e-0000-4000-8000-000000000006',
     email: 'noor@grouped.example',
@@ -90,7 +87,7 @@ export const people = {
       { guild: 'ticketExchange', role: 'moderator', allowedPanels: ['api', 'points'] },
     ],
   },
-  /** May open the same panels, but as support change the points alone. */
+  /** May open the same panels, but as support change only the points. */
   supporter: {
     id: '6f1c1c1e-0000-4000-8000-000000000007',
     email: 'pavel@grouped.example',
@@ -102,7 +99,7 @@ export const people = {
       { guild: 'ticketExchange', role: 'support', allowedPanels: ['api', 'points'] },
     ],
   },
-  /** Owns the platform: every right there is, in every server. */
+  /** The platform owner: has all rights on all servers. */
   platformOwner: {
     id: '6f1c1c1e-0000-4000-8000-000000000008',
     email: 'ines@grouped.example',
@@ -112,7 +109,7 @@ export const people = {
     guilds: ['ticketExchange', 'devs'],
     serverPermissions: [],
   },
-  /** On Discord since this morning: in no server at all. */
+  /** New on Discord, and in no server. */
   newcomer: {
     id: '6f1c1c1e-0000-4000-8000-000000000004',
     email: 'newcomer@grouped.example',
@@ -122,7 +119,7 @@ export const people = {
     guilds: [],
     serverPermissions: [],
   },
-  /** Signed up by e-mail: no Discord account is linked. */
+  /** Signed up by email, without a linked Discord account. */
   unlinked: {
     id: '6f1c1c1e-0000-4000-8000-000000000005',
     email: 'letters-only@grouped.example',
@@ -151,7 +148,6 @@ export function personByCredentials(email: unknown, password: unknown): Person |
   );
 }
 
-/** The Discord token of a person's consent. */
 export function discordTokenOf(person: Person): string {
   return `discord-token-${person.discord?.id ?? 'none'}`;
 }
@@ -160,7 +156,7 @@ export function personByDiscordToken(token: string): Person | null {
   return everyone.find((person) => person.discord && discordTokenOf(person) === token) ?? null;
 }
 
-/** Returns the auth server's user object, with the metadata it takes from Discord (supabase.md §3.4). */
+/** Returns the auth server's user object, with the metadata from Discord (supabase.md §3.4). */
 export function userOf(person: Person) {
   const provider = person.discord ? 'discord' : 'email';
   const metadata = metadataOf(person);

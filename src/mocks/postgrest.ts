@@ -1,6 +1,5 @@
 import { HttpResponse } from 'msw';
 
-/** An error as PostgREST words it. */
 export function postgrestError(
   status: number,
   code: string,
@@ -10,17 +9,16 @@ export function postgrestError(
   return HttpResponse.json({ code, message, details: null, hint }, { status });
 }
 
-/** The columns of a table. */
 export interface Columns {
-  /** Those that `*` stands for. */
+  /** The columns of `*`. */
   own: readonly string[];
-  /** Those the database computes, for who asks for them by name. */
+  /** Computed columns, returned only when requested by name. */
   computed?: readonly string[];
-  /** Those of `own` that no client may read. */
+  /** Columns of `own` that clients may not read. */
   closed?: readonly string[];
 }
 
-/** The rows found, with the columns asked for: a list, or one object where the client asked for just one. */
+/** Returns rows with the requested columns: a list, or a single object when the request asks for one. */
 export function rows(
   request: Request,
   found: readonly object[],
@@ -47,7 +45,7 @@ export function rows(
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Whether a row passes a filter of an address: `eq`, `lt` and `cs`, as much of them as the app uses. */
+/** Returns whether a row matches a filter of the URL: `eq`, `lt` or `cs`. */
 function passes(row: Row, column: string, filter: string): boolean {
   const [, operator = '', operand = ''] = /^(eq|lt|cs)\.(.*)$/.exec(filter) ?? [];
   const value = row[column];
@@ -57,7 +55,7 @@ function passes(row: Row, column: string, filter: string): boolean {
   return Array.isArray(value) && wanted.every((entry) => value.includes(entry));
 }
 
-/** The rows an address asks for: filtered, in its order, from its offset, no more than its limit. Columns are for `rows` to pick. */
+/** Applies a URL's filters, order, offset and limit. `rows` selects the columns. */
 export function queried<Found extends object>(
   found: readonly Found[],
   { searchParams }: URL,
@@ -81,17 +79,16 @@ export function queried<Found extends object>(
     .map(({ row }) => row);
 }
 
-/** As many rows the Data API hands out at once (`max_rows` of supabase/config.toml). */
+/** The most rows of one response (`max_rows` in supabase/config.toml). */
 export const MAX_ROWS = 1_000;
 
-/** Numbers by their size, everything else as text: dates are written so that this is their order. */
+/** Compares numbers by value and everything else as text; dates are formatted so that this is their order. */
 function compared(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   const [one, other] = [String(a), String(b)];
   return one < other ? -1 : Number(one > other);
 }
 
-/** What PostgREST says of a function it does not have, or not with these parameters. */
 export function noSuchFunction(name: string): Response {
   return postgrestError(
     404,

@@ -9,11 +9,11 @@ function pretend(condition: PresenceOptions['condition'], chances: readonly numb
   return createPresence({ condition, random });
 }
 
-describe('the pretend people who come and go', () => {
+describe('the simulated visitors', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('are all there, or nobody, where the world says so', () => {
+  it('are all online, or none, when the world says so', () => {
     expect(Object.keys(pretend('everybody').stateOf('presence', []))).toHaveLength(6);
     expect(pretend('nobody').stateOf('presence', [])).toEqual({});
     expect(Object.keys(pretend('nobody').stateOf('viewing', [me]))).toEqual(['my-visit']);
@@ -22,12 +22,13 @@ describe('the pretend people who come and go', () => {
   it.each([
     [0, 10],
     [0.999, 30],
-  ])('are, at a chance of %d, %d who look, the viewer among them', (chance, count) => {
+  ])('are, at a chance of %d, %d visitors including the viewer', (chance, count) => {
     expect(Object.keys(pretend('usual', [chance]).stateOf('viewing', [me]))).toHaveLength(count);
   });
 
-  it('change every 30 s for as long as somebody looks: at 70 % the viewer is seen', () => {
-    // Six of the staff and how many look, at first; then the same again, and whether the viewer is seen.
+  it('change every 30 s while a channel is joined, and the viewer is counted with 70 % probability', () => {
+    // Random values: six staff and the number of visitors at first; then the same again, and whether the viewer is
+    // counted.
     const start = Array<number>(7).fill(0);
     const presence = pretend('usual', [...start, ...start, 0.7, ...start, 0.69]);
     const seen: boolean[] = [];
@@ -44,7 +45,7 @@ describe('the pretend people who come and go', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('take what the channels are for, and nothing else', () => {
+  it('accept only the payloads of their channels', () => {
     const presence = pretend('usual');
     const key = '57aff000-0000-4000-8000-000000000001';
     expect(presence.takes('presence', { key })).toBe(true);

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import type { Conditions } from './conditions';
 import { staffCardRows } from './site-staff';
 
-/** Spec §4: every 30 s somebody is online with 70 % probability, and 10 to 30 people are viewing. */
+/** Every 30 s each person is online with 70 % probability, and 10 to 30 people are viewing (product.md §18.4). */
 const TICK = 30_000;
 const ONLINE = 0.7;
 const VIEWING = { fewest: 10, most: 30 } as const;
 
-/** The channels that tell who is online. The database lets no client appear in that of the bot. */
+/** The presence channels. Only the bot may track itself in 'bot'. */
 export type PresenceTopic = 'presence' | 'viewing' | 'bot';
 
-/** What one window shows of itself in a channel, under a key. */
+/** The payload that a window tracks in a channel, under a key. */
 export interface Tracked {
   key: string;
   payload: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export interface Tracked {
 
 type State = Record<string, { metas: object[] }>;
 
-/** What the app may send: the staff its key, visitors nothing, and neither anything as the bot. */
+/** The payloads that the app may send: staff send a key, visitors nothing, and no client sends one as the bot. */
 const payloads = {
   presence: v.strictObject({ key: v.pipe(v.string(), v.uuid()) }),
   viewing: v.strictObject({}),
@@ -27,20 +27,20 @@ const payloads = {
 
 export interface PresenceOptions {
   condition: Conditions['presence'];
-  /** From 0 to 1. */
+  /** Returns 0 to 1. */
   random?: () => number;
 }
 
 export type MockPresence = ReturnType<typeof createPresence>;
 
-/** The people of the pretend world who come and go. They begin to when somebody looks, and stop when nobody does. */
+/** Simulates people who come and go while a channel is joined. */
 export function createPresence({ condition, random = Math.random }: PresenceOptions) {
   let timer: ReturnType<typeof setInterval> | undefined;
   let online: ReadonlySet<string> = new Set();
   let viewing = 0;
   let hidden: ReadonlySet<string> = new Set();
 
-  /** Chance looks at everybody anew. */
+  /** Draws again who is online. */
   function shuffle(): void {
     const isThere = () => condition === 'everybody' || (condition === 'usual' && random() < ONLINE);
     online = new Set(staffCardRows.flatMap(({ key }) => (isThere() ? [key] : [])));
@@ -51,12 +51,12 @@ export function createPresence({ condition, random = Math.random }: PresenceOpti
   shuffle();
 
   return {
-    /** Lets time pass for as long as somebody looks; `onTick` hears of each change, with the keys that are there. */
-    begin(keysThere: () => readonly string[], onTick: () => void): void {
+    /** Starts the ticks. `onTick` is called after each change, and receives the tracked keys. */
+    begin(presentKeys: () => readonly string[], onTick: () => void): void {
       timer ??= setInterval(() => {
         shuffle();
         const isHidden = () => condition === 'usual' && random() >= ONLINE;
-        hidden = new Set(keysThere().filter(isHidden));
+        hidden = new Set(presentKeys().filter(isHidden));
         onTick();
       }, TICK);
     },
@@ -67,10 +67,9 @@ export function createPresence({ condition, random = Math.random }: PresenceOpti
       hidden = new Set();
     },
 
-    /** Whether what somebody shows of themselves may stand in a channel. */
     takes: (topic: PresenceTopic, payload: unknown): boolean => v.is(payloads[topic], payload),
 
-    /** Who is in a channel: whoever really is, and the pretend people. */
+    /** Returns the state of a channel: tracked windows and simulated people. */
     stateOf(topic: PresenceTopic, tracked: readonly Tracked[]): State {
       const seen = tracked.filter(({ key }) => topic !== 'viewing' || !hidden.has(key));
       const state: State = {};

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PresenceTopic } from './presence';
 
-/** One frame of Phoenix channels, serializer 2.0.0 (supabase.md §5.1). */
+/** A frame of Phoenix channels, serializer 2.0.0 (supabase.md §5.1). */
 export type Frame = [
   joinRef: string | null,
   ref: string | null,
@@ -18,7 +18,7 @@ export const frame = v.tuple([
   v.unknown(),
 ]);
 
-/** What a channel wants to hear of, echoed in this order when it joins, each with a number of its own. */
+/** A subscription to changes. The join reply repeats them in the same order, each with an id. */
 export const binding = v.object({
   event: v.picklist(['*', 'INSERT', 'UPDATE', 'DELETE']),
   schema: v.string(),
@@ -36,13 +36,11 @@ export const join = v.object({
   access_token: v.optional(v.string()),
 });
 
-/** What a window says in a channel about itself. */
 export const presenceEvent = v.object({
   event: v.picklist(['track', 'untrack']),
   payload: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
-/** The channels that tell who is online. */
 export const presenceTopics = ['presence', 'viewing', 'bot'] as const;
 
 export function isPresenceTopic(name: string): name is PresenceTopic {
@@ -50,25 +48,23 @@ export function isPresenceTopic(name: string): name is PresenceTopic {
 }
 
 /**
- * Whether a channel cannot be joined like this. Those of the staff and the bot are private: the database decides who
- * hears them. No policy lets anybody into a private channel of the viewers, which is a public one.
+ * Returns whether a join is rejected. The channels of staff and the bot are private, and the database decides who may
+ * join. No policy allows joining 'viewing' as a private channel, because it is public.
  */
 export function isClosedTo(name: string, { config }: v.InferOutput<typeof join>): boolean {
   const isPrivate = name === 'presence' || name === 'bot';
   return isPrivate !== config.private;
 }
 
-/** A new access token for a channel that is joined already. */
 export const token = v.object({ access_token: v.string() });
 
-/** A change of one row, as the database would tell it. */
+/** A change of a row, as the database reports it. */
 export interface RowChange {
   type: 'INSERT' | 'UPDATE' | 'DELETE';
   table: string;
   record: Readonly<Record<string, unknown>>;
 }
 
-/** Whether a channel wants to hear of a change. */
 export function wants(wanted: Binding, { type, table, record }: RowChange): boolean {
   if (wanted.event !== '*' && wanted.event !== type) return false;
   if (wanted.schema !== 'public' || (wanted.table ?? table) !== table) return false;

@@ -19,10 +19,10 @@ import {
 interface Channel {
   joinRef: string | null;
   bindings: readonly (Binding & { id: number })[];
-  /** The key it shows up under, and who it is joined as. */
+  /** The key that it tracks, and the token that it joined with. */
   key: string;
   accessToken: string | undefined;
-  /** What it shows of itself; null while it shows nothing. */
+  /** The tracked payload; null when nothing is tracked. */
   tracked: Tracked['payload'] | null;
 }
 
@@ -34,20 +34,18 @@ interface Socket {
 
 export type MockRealtime = ReturnType<typeof createRealtime>;
 
-/** Supabase Realtime, as much of it as the app uses: joining, leaving, heartbeats and changes of rows. */
+/** Mocks Supabase Realtime: joining, leaving, heartbeats, presence and row changes. */
 export function createRealtime({
   url,
-  refuses,
+  rejects,
   presence = createPresence({ condition: 'nobody' }),
   isStaff = () => false,
 }: {
-  /** The backend's address. */
   url: string;
-  /** Null lets a socket's channels be joined; 'socket' and 'channel' say what is turned away. */
-  refuses: 'socket' | 'channel' | null;
-  /** The pretend people who come and go; without them, whoever is there is alone. */
+  /** Null allows all joins; 'socket' and 'channel' say what is rejected. */
+  rejects: 'socket' | 'channel' | null;
+  /** The simulated people. Without them only real clients are present. */
   presence?: MockPresence;
-  /** Whether an access token belongs to staff. */
   isStaff?: (accessToken: string | undefined) => boolean;
 }) {
   const sockets = new Set<Socket>();
@@ -60,14 +58,14 @@ export function createRealtime({
       send: (out) => client.send(JSON.stringify(out)),
       close: (code, reason) => client.close(code, reason),
     };
-    if (refuses === 'socket' || client.url.searchParams.get('apikey') !== MOCK_ANON_KEY) {
-      client.close(1011, 'refused');
+    if (rejects === 'socket' || client.url.searchParams.get('apikey') !== MOCK_ANON_KEY) {
+      client.close(1011, 'rejected');
       return;
     }
     sockets.add(socket);
     client.addEventListener('close', () => {
       sockets.delete(socket);
-      tellWhoIsThere();
+      broadcastPresence();
     });
     client.addEventListener('message', ({ data }) => {
       const parsed = v.safeParse(frame, typeof data === 'string' ? JSON.parse(data) : null);
@@ -83,8 +81,8 @@ export function createRealtime({
       return joinChannel(socket, [joinRef, ref, topic, event, payload], reply);
     const channel = socket.channels.get(topic);
     if (!channel) return reply('error', { reason: 'unmatched topic' });
-    if (event === 'presence') return showUp(channel, topic, payload, reply);
-    // A new access token on an open channel is taken without a word.
+    if (event === 'presence') return track(channel, topic, payload, reply);
+    // A new access token on a joined channel gets no reply.
     if (event === 'access_token') {
       channel.accessToken = v.is(token, payload) ? payload.access_token : undefined;
       return;
@@ -93,7 +91,7 @@ export function createRealtime({
     socket.channels.delete(topic);
     reply('ok');
     socket.send([channel.joinRef, null, topic, 'phx_close', {}]);
-    tellWhoIsThere();
+    broadcastPresence();
   }
 
   function joinChannel(
@@ -105,7 +103,7 @@ export function createRealtime({
     const parsed = v.safeParse(join, payload);
     const name = topic.replace(/^realtime:/, '');
     const isClosed = parsed.success && isClosedTo(name, parsed.output);
-    if (refuses === 'channel' || isClosed || !parsed.success) {
+    if (rejects === 'channel' || isClosed || !parsed.success) {
       const reason = `Unauthorized: You do not have permissions to read from this Channel topic: ${name}`;
       return reply('error', { reason });
     }
@@ -119,8 +117,8 @@ export function createRealtime({
     socket.channels.set(topic, { joinRef, bindings, key, accessToken, tracked: null });
     reply('ok', { postgres_changes: bindings });
     if (isPresenceTopic(name)) {
-      presence.begin(keysThere, tellWhoIsThere);
-      socket.send([joinRef, null, topic, 'presence_state', whoIsIn(name)]);
+      presence.begin(presentKeys, broadcastPresence);
+      socket.send([joinRef, null, topic, 'presence_state', presenceState(name)]);
     }
     if (bindings.length === 0) return;
     const subscribed = {
@@ -131,7 +129,7 @@ export function createRealtime({
     socket.send([joinRef, null, topic, 'system', { ...subscribed, channel: name }]);
   }
 
-  function showUp(
+  function track(
     channel: Channel,
     topic: string,
     payload: unknown,
@@ -149,7 +147,7 @@ export function createRealtime({
     }
     channel.tracked = event === 'track' ? shown : null;
     reply('ok');
-    tellWhoIsThere();
+    broadcastPresence();
   }
 
   function channelsOf(name: PresenceTopic): readonly { socket: Socket; channel: Channel }[] {
@@ -165,19 +163,25 @@ export function createRealtime({
     );
   }
 
-  function keysThere(): readonly string[] {
+  function presentKeys(): readonly string[] {
     return trackedIn('viewing').map(({ key }) => key);
   }
 
-  function whoIsIn(name: PresenceTopic): object {
+  function presenceState(name: PresenceTopic): object {
     return presence.stateOf(name, trackedIn(name));
   }
 
-  /** Says anew who is in each of the two channels: whole, where the real one tells what changed. */
-  function tellWhoIsThere(): void {
+  /** Sends the whole state of the two channels. The real server sends only the difference. */
+  function broadcastPresence(): void {
     for (const name of presenceTopics) {
       for (const { socket, channel } of channelsOf(name)) {
-        socket.send([channel.joinRef, null, `realtime:${name}`, 'presence_state', whoIsIn(name)]);
+        socket.send([
+          channel.joinRef,
+          null,
+          `realtime:${name}`,
+          'presence_state',
+          presenceState(name),
+        ]);
       }
     }
     if (presenceTopics.every((name) => channelsOf(name).length === 0)) presence.end();
@@ -186,11 +190,11 @@ export function createRealtime({
   return {
     handler,
 
-    /** Tells every channel that wants to know of a changed row. */
+    /** Sends a row change to every channel with a matching subscription. */
     change({ type, table, record }: RowChange): void {
-      const told = { schema: 'public', table, type, columns: [], errors: null };
+      const message = { schema: 'public', table, type, columns: [], errors: null };
       const rows = type === 'DELETE' ? { old_record: record } : { record };
-      const data = { ...told, ...rows, commit_timestamp: new Date().toISOString() };
+      const data = { ...message, ...rows, commit_timestamp: new Date().toISOString() };
       for (const socket of sockets) {
         for (const [topic, { bindings }] of socket.channels) {
           const ids = bindings.filter((wanted) => wants(wanted, { type, table, record }));
@@ -206,20 +210,17 @@ export function createRealtime({
       }
     },
 
-    /** The names of the channels that are joined. */
     topics(): readonly string[] {
       return [...sockets].flatMap(({ channels }) => [...channels.keys()]);
     },
 
-    /** How many channels are joined, over all sockets. */
     joined(): number {
       return [...sockets].reduce((sum, { channels }) => sum + channels.size, 0);
     },
 
-    /** How often anyone tried to join a channel. */
     attempts: () => attempts,
 
-    /** Closes a channel from the server's side, as an expired token does: the client does not join it again. */
+    /** Closes a channel from the server, as for an expired token. The client does not rejoin. */
     closeChannel(name: string): void {
       const topic = `realtime:${name}`;
       for (const socket of sockets) {
@@ -230,14 +231,14 @@ export function createRealtime({
       }
     },
 
-    /** Drops every connection, as a lost network does: the client connects again by itself. */
+    /** Drops all connections, like a lost network. The client reconnects. */
     drop(): void {
       for (const socket of sockets) socket.close(1011, 'down');
     },
   };
 }
 
-/** One link for each address: MSW keeps every link it was ever asked for listening. */
+/** One link per URL, because MSW never removes a link's listeners. */
 const links = new Map<string, ReturnType<typeof ws.link>>();
 
 function linkTo(url: string): ReturnType<typeof ws.link> {

@@ -2,10 +2,10 @@ import { isRecord } from '#domain/bot-config/parse-json';
 import { lengthOf } from '#domain/bot-config/problem';
 import type { JsonSchema } from '#domain/bot-config/json-schema';
 
-/** Why a value does not fit a schema, as the database's `misfit` tells it; null where it fits. */
+/** Why a value does not match a schema, as the database's function `misfit` reports it; null when it matches. */
 export type SchemaError = 'type' | 'size' | null;
 
-/** Looks for the first reason why a value does not fit, in the database's order. */
+/** Returns the first mismatch, checked in the order of the database. */
 export function schemaError(schema: JsonSchema, value: unknown): SchemaError {
   if (!isOfType(schema, value)) return 'type';
   if (typeof value === 'string') return schemaErrorOfText(schema, value);

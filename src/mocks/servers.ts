@@ -1,11 +1,10 @@
 import type { Guild } from '#domain/servers/server';
 
-/** Permissions as Discord sends them: decimal bit fields, the first beyond what a number can hold. */
+/** Permissions as Discord sends them: decimal bit fields. The first exceeds the safe integers. */
 const everything = '9007199254740991';
 const administrator = '8';
 const member = '104320577';
 
-/** The guilds of the people of the pretend world. */
 export const guilds = {
   resellHeaven: {
     id: '845201933120405504',
@@ -70,7 +69,7 @@ export type GuildName = keyof typeof guilds;
 const places = ['Northside', 'Harbour', 'Midnight', 'Golden', 'Uptown', 'Pixel', 'Maple', 'Summit'];
 const trades = ['Resellers', 'Breakers', 'Sneakers', 'Sellers', 'Picks'];
 
-/** As many guilds as Discord allows anyone: the same 200 each time, a tenth of them owned. */
+/** The maximum number of guilds on Discord: the same 200 each time, of which a tenth are owned. */
 export const manyGuilds: readonly Guild[] = Array.from({ length: 200 }, (_, index) => ({
   id: String(300_000_000_000_000_000n + BigInt(index) * 4_194_304n),
   name: `${places[index % places.length]} ${trades[Math.floor(index / places.length) % trades.length]} ${index + 1}`,

@@ -1,7 +1,6 @@
 import { runsTheSite } from './membership';
 import { people, type Person, userOf } from './people';
 
-/** A row of `private.staff_cards`. */
 export interface StaffCardRow {
   user_id: string;
   /** The presence key, a uuid. */
@@ -12,13 +11,12 @@ export interface StaffCardRow {
   name_color: string | null;
 }
 
-/** A row that the function `staff_cards()` returns. */
 export type ShownCard = Omit<StaffCardRow, 'user_id' | 'name' | 'role'> & {
   name: string;
   role: string;
 };
 
-/** Staff of the pretend site in whose place nobody can sign in. */
+/** Staff whose accounts nobody can sign in to. */
 export const otherStaff: readonly Person[] = [
   staffPerson(9, 'priya.raman', '318264950173892609'),
   staffPerson(10, 'jonas.lindqvist', '427193846102958081'),
@@ -28,7 +26,7 @@ export const otherStaff: readonly Person[] = [
 
 const staff: readonly Person[] = [people.admin, people.platformOwner, ...otherStaff];
 
-/** What an operator set on the cards; what is absent comes from Discord. */
+/** Values that an operator set on the cards. Missing values come from Discord. */
 const set: Readonly<Record<string, Partial<StaffCardRow>>> = {
   'priya.raman': { name: 'Priya Raman', role: 'Head of support', name_color: '#9b87f5' },
   'jonas.lindqvist': {
@@ -36,12 +34,11 @@ const set: Readonly<Record<string, Partial<StaffCardRow>>> = {
     role: 'Onboarding calls and weekend coordination',
     name_color: '#5fd39a',
   },
-  // Too dark to be read on a dark surface.
+  // Too dark to read on a dark background.
   'amara.night': { name: 'Amara 夜', role: 'Bots and relays', name_color: '#2b2d55' },
   'ines.grouped': { role: 'Founder' },
 };
 
-/** The rows of `private.staff_cards`. */
 export const staffCardRows: readonly StaffCardRow[] = staff.map((person, index) => ({
   user_id: person.id,
   key: `57aff000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
@@ -52,13 +49,13 @@ export const staffCardRows: readonly StaffCardRow[] = staff.map((person, index) 
   ...set[person.discord?.username ?? ''],
 }));
 
-/** The presence key of a person; null for a person who is not staff: the function `staff_key()`. */
+/** Returns the presence key of a person; null when they are not staff: the function `staff_key()`. */
 export function staffKeyOf(person: Person): string | null {
   if (!runsTheSite(person)) return null;
   return staffCardRows.find(({ user_id }) => user_id === person.id)?.key ?? null;
 }
 
-/** The cards of the first 100 keys: the function `staff_cards()`. */
+/** Returns the cards of the first 100 keys: the function `staff_cards()`. */
 export function staffCardsOf(keys: readonly string[]): readonly ShownCard[] {
   return staffCardRows
     .filter(({ key }) => keys.slice(0, 100).includes(key))

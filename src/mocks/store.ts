@@ -4,14 +4,13 @@ import type { ConfigKey } from '#domain/bot-config/fields';
 import { parseConfig } from '#domain/bot-config/parse';
 import { startingConfig } from './configs';
 import type { Conditions } from './conditions';
-import { DATA_KEY, dataFrom, memoryKeep, type Data, type Keep } from './data';
+import { DATA_KEY, dataFrom, memoryStorage, type Data, type DataStorage } from './data';
 import { authorOf, revisionRow, startingRevisions, type RevisionRow } from './history';
 import type { ManagedUserRow } from './managed-users';
 import { people, userOf, type Person } from './people';
 import { createTeamStore } from './team-store';
 import { accessToken } from './tokens';
 
-/** A row of `server_secrets`, as much of it as anyone may read. */
 interface SecretRow {
   server_id: string;
   key: string;
@@ -19,7 +18,7 @@ interface SecretRow {
   set_by_name: string;
 }
 
-/** A refresh token that was taken in, and whose it is. `exchangedFor` is set where it had been taken in before. */
+/** A used refresh token and its user. `exchangedFor` is set when it was used before. */
 interface Refreshed {
   personId: string;
   sessionId: string;
@@ -27,17 +26,16 @@ interface Refreshed {
   exchangedFor: string | null;
 }
 
-/** A session as the auth server answers it. */
 export type IssuedSession = ReturnType<MockStore['openSession']>;
 
-/** The data of the pretend backend. It is read anew on each call, so that two tabs work on the same. */
+/** The data of the mock backend. It is read from the storage on each request, so that two tabs share it. */
 export type MockStore = ReturnType<typeof createStore>;
 
 export function createStore({
-  keep = memoryKeep(),
+  keep = memoryStorage(),
   now = Date.now,
   team: startingTeam = 'usual',
-}: { keep?: Keep; now?: () => number; team?: Conditions['team'] } = {}) {
+}: { keep?: DataStorage; now?: () => number; team?: Conditions['team'] } = {}) {
   const team = createTeamStore({ keep, team: startingTeam });
   const listeners = new Set<(serverId: string, stored: StoredConfig) => void>();
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
@@ -56,12 +54,11 @@ export function createStore({
       };
     },
 
-    /** Every save of a server's configuration, the oldest first. */
+    /** Returns all saves of a server's configuration, oldest first. */
     revisionsOf(serverId: string): readonly RevisionRow[] {
       return [...startingRevisions(serverId, now()), ...(read().revisions[serverId] ?? [])];
     },
 
-    /** The secrets of a server that are set. */
     secretsOf(serverId: string): readonly SecretRow[] {
       return Object.entries(read().secrets[serverId] ?? {}).map(([key, set]) => ({
         server_id: serverId,
@@ -71,8 +68,8 @@ export function createStore({
     },
 
     /**
-     * The next version, and the revision that says who made it; neither where nothing is changed. `secrets` are those
-     * to be set, or cleared by ''.
+     * Saves changed settings and secrets under the next version, with a row of the history. Does nothing when nothing
+     * changes. A secret is cleared by ''.
      */
     saveConfig(
       serverId: string,
@@ -111,9 +108,9 @@ export function createStore({
       return stored;
     },
 
-    /** Takes note of what another tab wrote, as a storage event tells it: its saves are announced here too. */
-    hearOtherTab(before: string | null, after: string | null): void {
-      team.hearOtherTab(before, after);
+    /** Processes a storage event of another tab: reports its saves to the listeners of this store. */
+    applyOtherTab(before: string | null, after: string | null): void {
+      team.applyOtherTab(before, after);
       const known = dataFrom(before).configs;
       for (const [serverId, { config, version }] of Object.entries(dataFrom(after).configs)) {
         if (known[serverId]?.version === version) continue;
@@ -121,7 +118,7 @@ export function createStore({
       }
     },
 
-    /** Calls back after each save, made through this store or heard of. */
+    /** Calls back after each save in this or another tab. */
     onSave(listener: (serverId: string, stored: StoredConfig) => void): void {
       listeners.add(listener);
     },
@@ -134,7 +131,7 @@ export function createStore({
       return read().addedServers.includes(serverId);
     },
 
-    /** The rows of `managed_users`; null where nobody has changed any. */
+    /** Returns the rows of `managed_users`; null when they were never changed. */
     managedUsers(): readonly ManagedUserRow[] | null {
       return read().managedUsers;
     },
@@ -143,7 +140,7 @@ export function createStore({
       write({ managedUsers: [...rows] });
     },
 
-    /** A new session of a person; `continues` one that is being refreshed. */
+    /** Creates a session. With `continues`, it replaces a session that is refreshed. */
     openSession(
       person: Person,
       { expiresIn = 3_600, continues }: { expiresIn?: number; continues?: Refreshed } = {},
@@ -176,7 +173,7 @@ export function createStore({
       };
     },
 
-    /** A code that is worth one session of a person to whoever knows the verifier of its challenge. */
+    /** Returns a code that can be exchanged once for a session, with the verifier of its challenge. */
     issueCode(person: Person, challenge: string): string {
       const { issued, codes } = read();
       const code = `code-${issued + 1}`;
@@ -187,7 +184,7 @@ export function createStore({
       return code;
     },
 
-    /** Takes a code in; null where it was never issued, or is used up. */
+    /** Uses a code; null when it is unknown or already used. */
     takeCode(code: string): { personId: string; challenge: string } | null {
       const { [code]: found, ...codes } = read().codes;
       if (found) write({ codes });
@@ -195,8 +192,8 @@ export function createStore({
     },
 
     /**
-     * Takes a refresh token in; null where it was never given out. One that is used up still works as long as what it
-     * was exchanged for is not: an answer may have got lost on its way.
+     * Uses a refresh token; null when it is unknown. A used token is still valid until its successor is used, because
+     * the response may have been lost.
      */
     takeRefreshToken(usedToken: string): Refreshed | null {
       const { sessions, exchanged } = read();
@@ -214,7 +211,6 @@ export function createStore({
       return Object.values(read().sessions).some((session) => session.sessionId === sessionId);
     },
 
-    /** Ends every session of a person, as a global sign-out does. */
     closeSessions(personId: string): void {
       const open = Object.entries(read().sessions).filter(
         ([, owner]) => owner.personId !== personId,
@@ -222,7 +218,6 @@ export function createStore({
       write({ sessions: Object.fromEntries(open) });
     },
 
-    /** Forgets everything anyone did. */
     reset(): void {
       keep.removeItem(DATA_KEY);
     },

@@ -13,7 +13,7 @@ import { people, type Person } from './people';
 import { guilds } from './servers';
 import type { MemberRow, PermissionRow, TeamRows } from './team';
 
-/** What somebody was given, server by server: every member row with their Discord id counts, the strongest role first. */
+/** Returns a person's rights by server, from all member rows with their Discord id. The strongest role counts. */
 export function givenTo(person: Person, { members, permissions }: TeamRows): ServerPermission[] {
   const own = members.filter(({ discord_id }) => discord_id && discord_id === person.discord?.id);
   const rows = permissions.filter((row) => own.some(({ id }) => id === row.team_member_id));
@@ -30,15 +30,14 @@ export function givenTo(person: Person, { members, permissions }: TeamRows): Ser
   });
 }
 
-/** The panels somebody was given in every server. */
 export function panelsEverywhereOf(person: Person, { members }: TeamRows): readonly Panel[] {
   const own = members.filter(({ discord_id }) => discord_id && discord_id === person.discord?.id);
   return [...new Set(own.flatMap((member) => member.allowed_panels))].toSorted();
 }
 
 /**
- * What a viewer may see and change of a team: the policies of `team_members` and `server_member_permissions`, rule by
- * rule and under the names of their functions in the database.
+ * Returns what a viewer may see and change of a team. Implements the policies of `team_members` and
+ * `server_member_permissions`, under the names of the database functions.
  */
 export function teamRights(viewer: Person, team: TeamRows, conditions: Conditions) {
   const isEverywhere = runsTheSite(viewer);
@@ -122,7 +121,7 @@ export function teamRights(viewer: Person, team: TeamRows, conditions: Condition
     mayAddMember: (member: MemberRow): boolean =>
       isEverywhere || (member.allowed_panels.length === 0 && managesSomeEditors()),
     mayEditMember,
-    /** Whether a member may be left like this: making somebody else of them is a removal, and takes the right to one. */
+    /** Assigning a row to another person counts as a removal, and needs the right to remove. */
     mayLeaveMember: (before: MemberRow, after: MemberRow): boolean =>
       mayEditMember(after) &&
       (before.panel_role !== 'admin' ||

@@ -1,23 +1,29 @@
 import type { Conditions } from './conditions';
-import { DATA_KEY, dataFrom, type Keep } from './data';
+import { DATA_KEY, dataFrom, type DataStorage } from './data';
 import type { RowChange } from './realtime-frames';
 import { startingTeam, type MemberRow, type PermissionRow, type TeamRows } from './team';
 
-/** The tables of the team. Like the rest of the data they are read anew on each call. */
+/** The tables of the team. They are read from the storage on each request. */
 export type TeamStore = ReturnType<typeof createTeamStore>;
 
-/** Pictures are kept one by one, so that not every call has to read them. */
+/** Pictures are stored one by one, so that they are not read with every request. */
 const pictureKey = (name: string) => `grouped:demo-picture:${name}`;
 
-/** A stored picture; `data` is base64. */
+/** `data` is base64. */
 export interface StoredPicture {
-  /** The uuid of who stored it. */
+  /** The uuid of the uploader. */
   owner: string;
   type: string;
   data: string;
 }
 
-export function createTeamStore({ keep, team: start }: { keep: Keep; team: Conditions['team'] }) {
+export function createTeamStore({
+  keep,
+  team: start,
+}: {
+  keep: DataStorage;
+  team: Conditions['team'];
+}) {
   const listeners = new Set<(change: RowChange) => void>();
   const rowsIn = (text: string | null): TeamRows =>
     dataFrom(text).teams[start] ?? startingTeam(start);
@@ -39,13 +45,12 @@ export function createTeamStore({ keep, team: start }: { keep: Keep; team: Condi
   return {
     rows,
 
-    /** Replaces the whole team. */
-    keepTeam(team: TeamRows): void {
+    saveTeam(team: TeamRows): void {
       write(team);
     },
 
     /** Adds a member, or replaces the one with the same id. */
-    keepMember(member: MemberRow): void {
+    saveMember(member: MemberRow): void {
       const { members } = rows();
       const isNew = !members.some(({ id }) => id === member.id);
       write({
@@ -55,7 +60,7 @@ export function createTeamStore({ keep, team: start }: { keep: Keep; team: Condi
       });
     },
 
-    /** What a member was given goes with them. */
+    /** Removes members with their rights. */
     removeMembers(ids: readonly string[]): void {
       const { members, permissions } = rows();
       write({
@@ -73,15 +78,15 @@ export function createTeamStore({ keep, team: start }: { keep: Keep; team: Condi
       return text === null ? null : (JSON.parse(text) as StoredPicture);
     },
 
-    /** The names of the stored pictures: all of them, or those that somebody stored. */
+    /** Returns the names of all pictures, or of those that a user uploaded. */
     pictureNames(owner: string | null): readonly string[] {
       return Object.entries(pictures()).flatMap(([name, by]) =>
         owner === null || owner === by ? [name] : [],
       );
     },
 
-    /** False where there is no room for it. */
-    keepPicture(name: string, picture: StoredPicture): boolean {
+    /** Returns false when the storage is full. */
+    savePicture(name: string, picture: StoredPicture): boolean {
       try {
         keep.setItem(pictureKey(name), JSON.stringify(picture));
         keepPictures({ ...pictures(), [name]: picture.owner });
@@ -97,19 +102,19 @@ export function createTeamStore({ keep, team: start }: { keep: Keep; team: Condi
       keepPictures(others);
     },
 
-    /** Calls back for each row that changes, made through this store or heard of. */
+    /** Calls back for each changed row in this or another tab. */
     onChange(listener: (change: RowChange) => void): void {
       listeners.add(listener);
     },
 
-    /** Takes note of what another tab wrote: its changes are announced here too. */
-    hearOtherTab(before: string | null, after: string | null): void {
+    /** Processes a storage event of another tab: reports its changes to the listeners of this store. */
+    applyOtherTab(before: string | null, after: string | null): void {
       tell(changesBetween(rowsIn(before), rowsIn(after)));
     },
   };
 }
 
-/** The rows that were inserted, updated and deleted on the way from one state of the team to another. */
+/** Returns the row changes between two states of the team. */
 function changesBetween(before: TeamRows, after: TeamRows): readonly RowChange[] {
   return [
     ...changesOf('team_members', before.members, after.members, ({ id }) => id),
@@ -138,7 +143,7 @@ function changesOf<Row extends { id: string }>(
   });
   const gone = before.filter((row) => !now?.has(keyOf(row)));
   return [
-    // A deletion is told to everybody who listens, so that it tells the primary key and nothing else.
+    // A deletion is sent to every subscriber, so it contains only the primary key.
     ...gone.map(({ id }): RowChange => ({ type: 'DELETE', table, record: { id } })),
     ...changed,
   ];

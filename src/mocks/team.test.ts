@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMockBackend } from './backend';
-import { memoryKeep, DATA_KEY } from './data';
+import { memoryStorage, DATA_KEY } from './data';
 import { MOCK_ANON_KEY, MOCK_URL } from './context';
 import { startMockServer } from './node';
 import { people, type PersonName } from './people';
@@ -17,7 +17,7 @@ describe('the tables of the team', () => {
     ['empty', 0],
     ['many', 300],
     ['withOwner', 7],
-  ] as const)('begin as «%s» with %d members of Resell Heaven', (team, count) => {
+  ] as const)('start as "%s" with %d members of Resell Heaven', (team, count) => {
     const { members, permissions } = startingTeam(team);
     const here = permissions.filter((row) => row.server_id === guilds.resellHeaven.id);
     expect(here).toHaveLength(count);
@@ -26,8 +26,8 @@ describe('the tables of the team', () => {
     expect(permissions.every((row) => ids.includes(row.team_member_id))).toBe(true);
   });
 
-  it('survive a reload, each world with a team of its own', () => {
-    const keep = memoryKeep();
+  it('survive a reload, separate for each world', () => {
+    const keep = memoryStorage();
     const { team } = createMockBackend({ keep }).store;
     const [first] = team.rows().members;
     team.removeMembers([first?.id ?? '']);
@@ -39,8 +39,8 @@ describe('the tables of the team', () => {
     expect(team.rows()).toEqual(startingTeam('usual'));
   });
 
-  it('tell of each row that changes, here and in another tab', () => {
-    const [keep, other] = [memoryKeep(), memoryKeep()];
+  it('report each changed row in this and another tab', () => {
+    const [keep, other] = [memoryStorage(), memoryStorage()];
     const here = createMockBackend({ keep }).store;
     const there = createMockBackend({ keep: other }).store;
     const heard: { here: RowChange[]; there: RowChange[] } = { here: [], there: [] };
@@ -50,7 +50,7 @@ describe('the tables of the team', () => {
     if (!last) throw new Error('Nobody is on the team');
 
     const before = keep.getItem(DATA_KEY);
-    here.team.keepMember({ ...last, name: 'Renamed' });
+    here.team.saveMember({ ...last, name: 'Renamed' });
     here.team.removeMembers([last.id]);
     expect(heard.here.map(({ type, table }) => [type, table])).toEqual([
       ['UPDATE', 'team_members'],
@@ -59,7 +59,7 @@ describe('the tables of the team', () => {
     ]);
     const deleted = heard.here.filter(({ type }) => type === 'DELETE');
     expect(deleted.map(({ record }) => Object.keys(record))).toEqual([['id'], ['id']]);
-    there.hearOtherTab(before, keep.getItem(DATA_KEY));
+    there.applyOtherTab(before, keep.getItem(DATA_KEY));
     expect(heard.there.map(({ type, table }) => [type, table])).toEqual([
       ['DELETE', 'team_members'],
       ['DELETE', 'server_member_permissions'],
@@ -100,11 +100,11 @@ describe('the storage', () => {
     ['me.png', {}, [400, '403']],
     [`${uuid.toUpperCase()}.png`, {}, [400, '403']],
     [`${uuid}.png.html`, {}, [400, '403']],
-  ])('answers to %s with %j: %j', async (name, file, expected) => {
+  ])('responds to %s with %j: %j', async (name, file, expected) => {
     expect(await upload(name, file)).toEqual(expected);
   });
 
-  describe('of several people', () => {
+  describe('of several users', () => {
     const open = () => {
       const backend = startMockServer();
       onTestFinished(backend.stop);
@@ -123,7 +123,7 @@ describe('the storage', () => {
       (await bucket.list()).data?.map(({ name }) => name);
     const [mine, theirs] = [`${crypto.randomUUID()}.png`, `${crypto.randomUUID()}.png`];
 
-    it('lists one’s own pictures, and all to those who run the site', async () => {
+    it("lists the user's own pictures, and all for people who run the site", async () => {
       const as = open();
       await add(as('owner'), mine);
       await add(as('admin'), theirs);
@@ -132,7 +132,7 @@ describe('the storage', () => {
       expect(await namesIn(as('newcomer'))).toEqual([]);
     });
 
-    it('removes one’s own pictures, and nobody else’s', async () => {
+    it("removes only the user's own pictures", async () => {
       const as = open();
       await add(as('owner'), mine);
       for (const person of ['admin', 'platformOwner', 'editor', 'newcomer'] as const) {
@@ -143,7 +143,7 @@ describe('the storage', () => {
       expect(await namesIn(as('owner'))).toEqual([]);
     });
 
-    it('keeps 200 of a person at most', async () => {
+    it('stores at most 200 pictures per user', async () => {
       const as = open();
       for (let count = 0; count < 200; count += 1) {
         const { error } = await add(as('owner'), `${crypto.randomUUID()}.png`);

@@ -4,7 +4,6 @@ import type { Conditions } from './conditions';
 import { people, type Person } from './people';
 import { guilds, type GuildName } from './servers';
 
-/** A row of `team_members`. */
 export interface MemberRow {
   /** A uuid. */
   id: string;
@@ -22,9 +21,8 @@ export interface MemberRow {
   added_at: string;
 }
 
-/** A row of `server_member_permissions`. */
 export interface PermissionRow {
-  /** A uuid; all that a deletion tells. */
+  /** A uuid. Deletions contain only this column. */
   id: string;
   team_member_id: string;
   server_id: string;
@@ -32,19 +30,17 @@ export interface PermissionRow {
   allowed_panels: readonly Panel[];
 }
 
-/** Both tables of a team. */
 export interface TeamRows {
   members: readonly MemberRow[];
   permissions: readonly PermissionRow[];
 }
 
-/** Someone of a team and what they were given. */
 interface Entry extends Partial<MemberRow> {
   name: string;
   given: Partial<Record<GuildName, readonly Panel[]>>;
 }
 
-/** Those of the pretend people whom a team let in; the local database knows them too. */
+/** Team members who are also in `people`. The local database has them too. */
 const known: readonly Entry[] = [
   { ...asMember(people.admin), panel_role: 'admin', added_by: null },
   ...[people.editor, people.moderator, people.supporter].map(asMember),
@@ -52,7 +48,7 @@ const known: readonly Entry[] = [
 
 const mira = people.owner.id;
 
-/** Who helps to run Resell Heaven, and its owner's other server. */
+/** The team of Resell Heaven, and of its owner's other server. */
 const helpers: readonly Entry[] = [
   {
     name: 'Priya Raman',
@@ -86,7 +82,7 @@ const helpers: readonly Entry[] = [
     discord_id: '640912375588290560',
     custom_role: 'Bots and relays',
     panel_role: 'developer',
-    // Too dark to be read on a dark surface.
+    // Too dark to read on a dark background.
     name_color: '#2b2d55',
     added_by: mira,
     given: { resellHeaven: ['channels', 'embeds'] },
@@ -152,7 +148,7 @@ const duties: readonly (readonly Panel[])[] = [
   [],
 ];
 
-/** Enough to fill a large community's team up to 300. */
+/** Fills the team of a large community up to 300 members. */
 const crowd: readonly Entry[] = Array.from({ length: 294 }, (_, index) => ({
   name: `${names[index % names.length]} ${families[index % families.length]} ${index + 1}`,
   discord_id: String(400_000_000_000_000_000n + BigInt(index) * 4_194_304n),
@@ -162,7 +158,6 @@ const crowd: readonly Entry[] = Array.from({ length: 294 }, (_, index) => ({
   given: { resellHeaven: duties[index % duties.length] ?? [] },
 }));
 
-/** The team before anybody changed it. */
 export function startingTeam(condition: Conditions['team']): TeamRows {
   return rowsOf(
     {

@@ -1,4 +1,4 @@
-/** Access tokens of the pretend auth server: well-formed and dated like real ones, signed by nobody. */
+/** Access tokens of the mock auth server: valid in format and dates, but not signed. */
 interface Claims {
   sub: string;
   email: string;
@@ -15,7 +15,7 @@ export function accessToken(claims: Claims): string {
   return `${encode(header)}.${encode(payload)}.${btoa('unsigned')}`.replaceAll('=', '');
 }
 
-/** What a bearer token claims; null where it is not one of ours. */
+/** Returns the claims of a bearer token; null when it is not one of these tokens. */
 export function claimsOf(token: string): Pick<Claims, 'sub' | 'session_id' | 'exp'> | null {
   const [, payload = ''] = token.split('.');
   const claims = decode(payload);

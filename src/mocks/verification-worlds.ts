@@ -1,4 +1,4 @@
-import { type Conditions, workingDay } from './conditions';
+import { type Conditions, defaultConditions } from './conditions';
 import type { World } from './worlds';
 
 const verifying = (description: string, verification: Conditions['verification']) =>
@@ -6,26 +6,20 @@ const verifying = (description: string, verification: Conditions['verification']
     description,
     startsAs: 'owner',
     discordAccount: 'owner',
-    conditions: { ...workingDay, verification },
+    conditions: { ...defaultConditions, verification },
   }) as const satisfies World;
 
-/** What may become of «Verify My Identity» besides success. */
+/** Worlds in which a verification fails. */
 export const verificationWorlds = {
-  'verification-fails': verifying('Verifying an identity is answered with an error', 'breaks'),
+  'verification-fails': verifying('The verification returns an error', 'breaks'),
   'verification-reconnect': verifying(
-    'Discord no longer answers for the sign-in when an identity is verified',
+    'The Discord token has expired at the verification',
     'tokenExpired',
   ),
   'verification-not-confirmed': verifying(
-    'Discord answers with another account when an identity is verified',
+    'Discord reports another account at the verification',
     'foreignAccount',
   ),
-  'verification-limited': verifying(
-    'Discord wants to be asked later when an identity is verified',
-    'limited',
-  ),
-  'verification-offline': verifying(
-    'The network is lost when an identity is verified',
-    'unreachable',
-  ),
+  'verification-limited': verifying('Discord limits requests at the verification', 'limited'),
+  'verification-offline': verifying('The connection is lost at the verification', 'unreachable'),
 } as const;

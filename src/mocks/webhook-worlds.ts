@@ -1,4 +1,4 @@
-import { type Conditions, workingDay } from './conditions';
+import { type Conditions, defaultConditions } from './conditions';
 import type { World } from './worlds';
 
 const webhookThat = (webhook: Conditions['webhook'], description: string) =>
@@ -6,22 +6,16 @@ const webhookThat = (webhook: Conditions['webhook'], description: string) =>
     description,
     startsAs: null,
     discordAccount: 'owner',
-    conditions: { ...workingDay, webhook },
+    conditions: { ...defaultConditions, webhook },
   }) as const satisfies World;
 
-/** What somebody without an account meets when they send an embed. */
+/** Worlds in which sending through a webhook fails. */
 export const webhookWorlds = {
-  'webhook-404': webhookThat('gone', 'The webhook a message is sent through was deleted'),
-  'webhook-400': webhookThat('rejects', 'Discord refuses every message for its first title'),
-  'webhook-401': webhookThat('wrongToken', 'The address of the webhook has the wrong token'),
+  'webhook-404': webhookThat('gone', 'The webhook was deleted'),
+  'webhook-400': webhookThat('rejects', 'Discord rejects the first title of every message'),
+  'webhook-401': webhookThat('wrongToken', 'The webhook URL has a wrong token'),
   'webhook-403': webhookThat('forbids', 'The webhook may not post in its channel'),
-  'webhook-429': webhookThat(
-    'limits',
-    'Discord asks to wait a few seconds before the first message',
-  ),
-  'webhook-500': webhookThat('breaks', 'Discord breaks whenever a message is sent'),
-  'webhook-unreachable': webhookThat(
-    'unreachable',
-    'Discord drops the connection of every message',
-  ),
+  'webhook-429': webhookThat('limits', 'Discord limits the first message for a few seconds'),
+  'webhook-500': webhookThat('breaks', 'Discord returns an error for every message'),
+  'webhook-unreachable': webhookThat('unreachable', 'The connection is lost with every message'),
 } as const;

@@ -9,15 +9,15 @@ import {
 import type { Answer } from './http';
 
 declare global {
-  /** What the file of a page asked for (`deploy/early-calls.js`), by access token, address and body. */
+  /** Responses to the requests of `deploy/early-calls.js`, by access token, URL and body. */
   var earlyAnswers: Map<string, Promise<{ status: number; text: string } | null>> | undefined;
 }
 
-/** Placeholders in an early call: the id of the signed-in user, and the id of the server in the address. */
+/** Placeholders in an early request: the id of the signed-in user, and the id of the server in the URL. */
 const USER_ID = '{userId}';
 const SERVER_ID = '{serverId}';
 
-/** What a page needs first. Its file makes these calls while the page's script is still loading. */
+/** The first requests of a page. Its HTML file sends them while the page's script is still loading. */
 export const earlyCalls = {
   servers: [guildsCall(USER_ID), viewerRightsCall],
   dashboard: [
@@ -28,12 +28,13 @@ export const earlyCalls = {
   ],
 } as const satisfies Record<string, readonly BackendCall[]>;
 
-/** In ms from the start of the page: an answer that nobody asked for by then is out of date. */
+/** Milliseconds after the start of the page at which unused responses are stale. */
 const GOOD_FOR = 60_000;
 
 /**
- * Returns the answer to a call that the page's file made already; null where the call has to be made. Several parts of a
- * page make the same call when it is first drawn: they share the answer. Whoever asks after it was handed over gets none.
+ * Returns the response to a request that the page's HTML file already sent; null when the request has to be sent.
+ * Several parts of a page send the same request when it first renders, and share the response. After that it is
+ * removed.
  */
 export async function takeEarlyAnswer(
   url: string,
@@ -43,7 +44,7 @@ export async function takeEarlyAnswer(
   const early = globalThis.earlyAnswers?.get(key);
   if (!early || performance.now() > GOOD_FOR) return null;
   const answer = await early;
-  // In a task of its own, after everything that was waiting for it.
+  // In a separate task, after all current consumers.
   setTimeout(() => globalThis.earlyAnswers?.delete(key));
   return answer && { kind: 'answered', ...answer };
 }

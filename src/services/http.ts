@@ -1,12 +1,12 @@
 import { parseJson } from './json';
 import { REQUEST_LIMIT, withinLimit } from './time-limit';
 
-/** What came back from a call: an answer of any status, or nothing at all. */
+/** The result of a request: a response with any status, or none. */
 export type Answer = { kind: 'answered'; status: number; text: string } | { kind: 'unreachable' };
 
 /**
- * Calls an address and reads the whole answer, within `REQUEST_LIMIT`. A lost network, a refused preflight, an aborted
- * call and one without an answer are all 'unreachable': a browser does not tell them apart.
+ * Sends a request and reads the whole response, within `REQUEST_LIMIT`. A lost network, a failed preflight, an aborted
+ * request and a timeout are all 'unreachable', because a browser does not distinguish them.
  */
 export async function call(url: string, init: RequestInit): Promise<Answer> {
   try {
@@ -22,12 +22,11 @@ export async function call(url: string, init: RequestInit): Promise<Answer> {
   }
 }
 
-/** The body of an answer, to be checked by a schema; null where it is not JSON. */
+/** Returns the parsed body, to be checked by a schema; null when it is not JSON. */
 export function bodyOf(answer: { text: string }): unknown {
   return parseJson(answer.text);
 }
 
-/** Whether an answer is a success (2xx). */
 export function isSuccess(answer: { status: number }): boolean {
   return answer.status >= 200 && answer.status < 300;
 }

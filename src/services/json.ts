@@ -1,4 +1,4 @@
-/** Reads JSON that may be anything; null where it is not JSON at all. What it holds is for a schema to say. */
+/** Parses JSON of unknown shape; null when it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

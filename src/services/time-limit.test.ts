@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { withinLimit } from './time-limit';
 
-/** A request that is never answered: it settles only when its signal aborts. */
+/** A request without a response: it settles only when its signal aborts. */
 const unanswered = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     const fail = () => reject(signal.reason as Error);
@@ -18,7 +18,7 @@ describe('a request with a time limit', () => {
   it.each([
     ['without a signal', undefined],
     ['with a signal that never aborts', new AbortController().signal],
-  ])('is given up once the time is up, %s', async (_, signal) => {
+  ])('times out, %s', async (_, signal) => {
     fakeTime();
     const ended = vi.fn();
     withinLimit(unanswered, { limit: 20_000, signal }).catch(({ name }: Error) => ended(name));
@@ -28,7 +28,7 @@ describe('a request with a time limit', () => {
     expect(ended).toHaveBeenCalledWith('TimeoutError');
   });
 
-  it('is given up with its signal, before or after it began', async () => {
+  it('is aborted with its signal, before or after it started', async () => {
     fakeTime();
     for (const isEarly of [true, false]) {
       const given = new AbortController();
@@ -40,7 +40,7 @@ describe('a request with a time limit', () => {
     }
   });
 
-  it('answers, and leaves no timer behind', async () => {
+  it('returns the result and leaves no timer behind', async () => {
     fakeTime();
     expect(await withinLimit(async () => 'done', { limit: 20_000 })).toBe('done');
     expect(vi.getTimerCount()).toBe(0);

@@ -1,14 +1,14 @@
-/** Milliseconds after which a request counts as unanswered. Servers give up sooner; a lost network never answers. */
+/** Milliseconds after which a request is aborted. Servers time out sooner; a lost network never responds. */
 export const REQUEST_LIMIT = 20_000;
 
-/** The same for a picture, which may go over a slow line. */
+/** The same for an upload, which may use a slow connection. */
 export const UPLOAD_LIMIT = 60_000;
 
 /**
- * Runs a request with a signal that aborts after so many milliseconds, or when the given signal does. The limit holds
- * until the promise settles, so a body that is read within `run` counts too.
+ * Runs a request with a signal that aborts after the given milliseconds, or when the given signal does. The limit
+ * applies until the promise settles, so it includes a body that is read within `run`.
  *
- * @throws (rejects) with what `run` rejects with: a `TimeoutError` once the time is up.
+ * @throws (rejects) with the error of `run`: a `TimeoutError` after the limit.
  */
 export async function withinLimit<Value>(
   run: (signal: AbortSignal) => Promise<Value>,

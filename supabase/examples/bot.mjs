@@ -1,25 +1,27 @@
-// What a bot does with this backend, whole: reads configurations and keeps them fresh, asks for a secret, knows who is
-// verified, and shows that it is online. Node 22 or newer:
+// A complete example of a bot with this backend: reads configurations and keeps them up to date, reads a secret, checks
+// who is verified, and shows that it is online. Node 22 or newer:
 //
 //   SUPABASE_URL=https://<project>.supabase.co SUPABASE_SECRET_KEY=<secret key> node supabase/examples/bot.mjs
 //
-// The secret key passes every policy of the database: it belongs on the bot's own machine and nowhere else.
+// The secret key bypasses row-level security. Keep it only on the bot's own machine.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
 
 /** @import { SupabaseClient } from '@supabase/supabase-js' */
 
-/** @typedef {Record<string, unknown>} Config Every setting by its key. Ids are text: a number would lose their last digits. */
+/**
+ * @typedef {Record<string, unknown>} Config All settings by key. Ids are strings, because a number would lose digits.
+ */
 
 /** @type {{ properties: Record<string, { default: unknown }> }} */
 const schema = JSON.parse(readFileSync(new URL('../config.schema.json', import.meta.url), 'utf8'));
 
-/** How many rows an answer of the API holds at most. */
+/** The most rows of one API response. */
 const page = 1000;
 
 /**
- * Every setting nobody has touched: what is not stored has its default.
+ * Returns the default of every setting. Only other values are stored.
  *
  * @returns {Config}
  */
@@ -29,7 +31,7 @@ export function defaults() {
 }
 
 /**
- * A server's configuration. `version` grows by one with each save; it is 0 where nobody has saved yet.
+ * Returns a server's configuration. `version` grows by one with each save; 0 means that it was never saved.
  *
  * @param {SupabaseClient} client
  * @param {string} serverId
@@ -46,7 +48,7 @@ export async function readConfig(client, serverId) {
 }
 
 /**
- * A secret, such as 'WhopAPIKey'; null where it is not set.
+ * Returns a secret, such as 'WhopAPIKey'; null when it is not set.
  *
  * @param {SupabaseClient} client
  * @param {string} serverId
@@ -59,7 +61,7 @@ export async function readSecret(client, serverId, key) {
 }
 
 /**
- * When someone proved that a Discord account is theirs; null where nobody has.
+ * Returns when a user verified that a Discord account is theirs; null when it is not verified.
  *
  * @param {SupabaseClient} client
  * @param {string} discordId
@@ -78,14 +80,14 @@ export async function verifiedAt(client, discordId) {
 }
 
 /**
- * Calls back with every configuration there is, and again with each that changes. Realtime only says when to look;
- * what is found out by looking is the version, so a change that came while the connection was lost is found as well.
+ * Calls back with every configuration, and again with each changed one. A Realtime event only triggers a check of all
+ * versions, so changes made while the connection was lost are found too.
  *
  * @param {SupabaseClient} client
  * @param {object} options
  * @param {(serverId: string, config: Config, version: number) => void} options.onConfig
- * @param {(error: unknown) => void} options.onError A look that failed; the next one is made all the same.
- * @param {number} [options.seconds] How often to look without being told.
+ * @param {(error: unknown) => void} options.onError A failed check; the next one runs anyway.
+ * @param {number} [options.seconds] The interval of checks without an event.
  * @returns {() => Promise<void>} Stops.
  */
 export function followConfigs(client, { onConfig, onError, seconds = 60 }) {
@@ -94,7 +96,7 @@ export function followConfigs(client, { onConfig, onError, seconds = 60 }) {
   let looking = Promise.resolve();
   let isAsked = false;
 
-  // One look after the other, since two at once could end in the wrong order; asked ten times meanwhile, one more.
+  // One check at a time, because two could finish in the wrong order. Requests during a check cause one more.
   function look() {
     if (isAsked) return;
     isAsked = true;
@@ -132,7 +134,7 @@ export function followConfigs(client, { onConfig, onError, seconds = 60 }) {
 }
 
 /**
- * Which version each configuration has, page by page.
+ * Yields the version of each configuration, page by page.
  *
  * @param {SupabaseClient} client
  */
@@ -150,10 +152,10 @@ async function* versions(client) {
 }
 
 /**
- * Shows the bot as online for as long as the connection holds; after a lost one it shows again by itself.
+ * Shows the bot as online while it is connected, and again after a lost connection.
  *
  * @param {SupabaseClient} client
- * @param {number} serverCount In how many servers it is.
+ * @param {number} serverCount The number of the bot's servers.
  * @returns {() => Promise<unknown>} Shows it as offline.
  */
 export function showOnline(client, serverCount) {

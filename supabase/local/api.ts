@@ -1,22 +1,20 @@
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 
-/** The public key of the local backend. */
 export const LOCAL_ANON_KEY = 'sb_publishable_local';
-/** The key of the local backend's edge functions; like the tokens it opens nothing but a database on loopback. */
+/** The key of the local edge functions. Like the tokens, it is valid only for a database on loopback. */
 export const LOCAL_SECRET_KEY = 'sb_secret_local';
-/** What the local backend signs session tokens with. */
 export const LOCAL_JWT_SECRET = 'a-secret-that-signs-local-sessions-only';
 
-/** Supabase's Data API and Auth over a local database: `/rest/v1` and `/auth/v1`. */
+/** Supabase's Data API and Auth for a local database: `/rest/v1` and `/auth/v1`. */
 export interface LocalApi {
   fetch(request: Request): Promise<Response>;
   stop(): Promise<void>;
 }
 
 /**
- * Serves a database the way Supabase does, through `@supabase/lite`. The connection is the superuser's: the library
- * looks up users and sessions itself, and takes the caller's role for each request.
+ * Serves a database like Supabase, with `@supabase/lite`. It connects as the superuser: the library reads users and
+ * sessions itself, and switches to the caller's role for each request.
  */
 export function startApi(databaseUrl: string): LocalApi {
   const connection = createPostgresConnection({
@@ -25,7 +23,7 @@ export function startApi(databaseUrl: string): LocalApi {
       max: 24,
       onnotice: () => {},
       types: {
-        // PostgREST writes timestamps as ISO 8601; the library's driver would keep PostgreSQL's own form.
+        // PostgREST writes timestamps as ISO 8601; the library's driver would keep PostgreSQL's format.
         timestamptz: {
           to: 1184,
           from: [1184],
@@ -37,7 +35,7 @@ export function startApi(databaseUrl: string): LocalApi {
       },
     },
   });
-  // On its first request the library would grant every table to everybody; with this it believes that it has.
+  // On its first request the library would grant every table to every role. This makes it skip that.
   Object.assign(connection, { rlsState: 'active' });
   const app = new App({
     connection,
@@ -55,7 +53,7 @@ export function startApi(databaseUrl: string): LocalApi {
   };
 }
 
-/** The library hands JSON over as text, of which its driver would make a JSON string once more. */
+/** The library passes JSON as text, which its driver would encode again as a JSON string. */
 function jsonAsText(type: number) {
   return {
     to: type,
@@ -65,10 +63,7 @@ function jsonAsText(type: number) {
   };
 }
 
-/**
- * The library reads `id=eq.845201933120405504` as a number, which has lost its last digits; in a quoted list it keeps
- * the text.
- */
+/** The library parses `id=eq.845201933120405504` as a number and loses digits; in a quoted list it stays text. */
 function withExactIds(request: Request): Request {
   const url = new URL(request.url);
   const filters = [...url.searchParams].map(([column, filter]) => {

@@ -6,22 +6,23 @@ import { startEdgeFunctions } from './edge-functions';
 import { type HttpServer, serveHttp } from './http';
 import { startPostgres } from './postgres';
 
-/** A whole backend on loopback: what a Supabase project is to the site, without realtime. */
+/** A backend on loopback that replaces a Supabase project, without Realtime. */
 export interface LocalBackend extends HttpServer {
   anonKey: string;
-  /** The database as its superuser, to look into it. */
+  /** A superuser's URL of the database, for inspection. */
   databaseUrl: string;
-  /** The migrations that ran now. */
+  /** The migrations that this start applied. */
   migrated: readonly string[];
 }
 
 const DATABASE = 'grouped';
 
 /**
- * Starts the local backend: PostgreSQL with the migrated, seeded schema, Supabase's Data API and Auth, the edge functions
- * on Deno, and a stand-in for Discord. With `keep` the data of an earlier start is taken up, and migrations it lacks run.
+ * Starts the local backend: PostgreSQL with the migrations and the seed, Supabase's Data API and Auth, the edge
+ * functions on Deno, and a stand-in for Discord. With `keep`, the data of an earlier start is used, and missing
+ * migrations are applied.
  *
- * @throws when a part does not come up.
+ * @throws when a part does not start.
  */
 export async function startBackend({
   home,
@@ -29,12 +30,11 @@ export async function startBackend({
   reset = false,
   port = 0,
 }: {
-  /** The folder of its data. */
   home: string;
   keep: boolean;
-  /** Forgets the data of an earlier start. */
+  /** Deletes the data of an earlier start. */
   reset?: boolean;
-  /** 0 is any free port. */
+  /** 0 selects a free port. */
   port?: number;
 }): Promise<LocalBackend> {
   const parts: { stop(): Promise<void> }[] = [];
@@ -74,7 +74,7 @@ export async function startBackend({
   }
 }
 
-/** The database as an earlier start left it, brought up to date; else a new one. */
+/** Migrates the existing database, or creates a new one. Returns the applied migrations. */
 async function openDatabase(postgres: Parameters<typeof createRoles>[0]): Promise<string[]> {
   const sql = connect(postgres.url('postgres'));
   const [known] = await sql`select 1 from pg_database where datname = ${DATABASE}`;
@@ -84,7 +84,7 @@ async function openDatabase(postgres: Parameters<typeof createRoles>[0]): Promis
   return createProject(postgres, DATABASE, { seed: true });
 }
 
-/** The gateway's part of CORS: any page may call, with any header, as at a project. The functions do theirs themselves. */
+/** The gateway's CORS headers: any page may send any header, as in a project. The functions set their own. */
 async function answerAnyOrigin(
   request: Request,
   answer: (request: Request) => Promise<Response>,
@@ -109,7 +109,7 @@ async function forward(request: Request, to: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const answer = await fetch(new Request(`${to}${pathname}${search}`, request));
   const headers = new Headers(answer.headers);
-  // The body is read here already: what described its packing no longer holds.
+  // `fetch` has decoded the body, so the headers that describe its encoding are wrong.
   headers.delete('content-encoding');
   headers.delete('content-length');
   return new Response(answer.body, { status: answer.status, headers });

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 const programs = fileURLToPath(new URL('../../node_modules/.bin/', import.meta.url));
 
 /**
- * What a program out of node_modules answers on standard output.
+ * Returns the standard output of a program in node_modules.
  *
- * @throws with its own words where it fails.
+ * @throws with its error output when it fails.
  */
 export function ask(program: string, args: readonly string[], input = ''): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -27,26 +27,25 @@ export function ask(program: string, args: readonly string[], input = ''): Promi
   });
 }
 
-/** What the Supabase CLI wants of a local database, instead of Docker. */
+/** The option that makes the Supabase CLI use a local database instead of Docker. */
 export function remote(databaseUrl: string): string {
   return `--remote=${databaseUrl}?sslmode=disable`;
 }
 
-/** The types of the public schema as the Supabase CLI writes them, formatted: `database.types.ts`. */
+/** Returns the types of the public schema from the Supabase CLI, formatted: `database.types.ts`. */
 export async function databaseTypes(databaseUrl: string): Promise<string> {
   const types = await ask('supabase', ['gen', 'types', remote(databaseUrl), '--schema', 'public']);
   const head = '// Generated from supabase/migrations by `npm run generate`.\n';
   return ask('oxfmt', ['--stdin-filepath', 'database.types.ts'], head + types);
 }
 
-/** A finding of Supabase's linter for Postgres (https://supabase.com/docs/guides/database/database-advisors). */
+/** A result of Supabase's database linter (https://supabase.com/docs/guides/database/database-advisors). */
 export interface Finding {
   name: string;
   level: 'ERROR' | 'WARN' | 'INFO';
   detail: string;
 }
 
-/** What the linter says of a schema, for security and performance. */
 export async function findings(databaseUrl: string): Promise<Finding[]> {
   const options = ['--level', 'info', '--fail-on', 'none', '--output-format', 'json'];
   const answer = await ask('supabase', ['db', 'advisors', remote(databaseUrl), ...options]);

@@ -7,17 +7,18 @@ import type { PostgresServer } from './postgres';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const migrationsFolder = folder('../migrations/');
 
-/** Makes the roles of a Supabase project, once in a cluster. */
+/** Creates the roles of a Supabase project, once per cluster. */
 export async function createRoles(server: PostgresServer): Promise<void> {
   await run(server.url('postgres'), await readFile(folder('./roles.sql'), 'utf8'));
 }
 
 /**
- * Makes a database like a fresh Supabase project and runs every migration in it, each in a transaction of its own, as
- * the role `postgres`, which is no superuser. `seed` adds the people and servers of the pretend world. Answers the names of the migrations.
+ * Creates a database like a new Supabase project and applies every migration in its own transaction, as the role
+ * `postgres`, which is not a superuser. `seed` adds the people and servers of the mocks. Returns the names of the
+ * migrations.
  *
- * Older projects of the platform let everyone at each new table and function until a migration says otherwise
- * (`exposesNewObjects`); newer ones do not.
+ * With `exposesNewObjects` every role can use new tables and functions until a migration revokes it, as in older
+ * projects; newer projects do not do that.
  */
 export async function createProject(
   server: PostgresServer,
@@ -38,7 +39,7 @@ export async function createProject(
   return migrated;
 }
 
-/** Runs the migrations that have not run yet. Answers their names. */
+/** Applies the migrations that were not applied yet. Returns their names. */
 export async function migrate(server: PostgresServer, name: string): Promise<string[]> {
   const files = (await readdir(migrationsFolder))
     .filter((file) => file.endsWith('.sql'))
@@ -63,7 +64,7 @@ export async function migrate(server: PostgresServer, name: string): Promise<str
   }
 }
 
-/** Copies a database nobody is connected to; it takes a fraction of a second. */
+/** Copies a database without connections, which takes a fraction of a second. */
 export async function copyDatabase(
   server: PostgresServer,
   from: string,
@@ -72,7 +73,7 @@ export async function copyDatabase(
   await run(server.url('postgres'), `create database ${to} template ${from} owner postgres`);
 }
 
-/** A pool of connections that reads as the platform does and keeps quiet about notices. */
+/** Returns a connection pool that parses values like the platform and ignores notices. */
 export function connect(url: string, options: { max?: number } = {}): Sql {
   return postgres(url, {
     max: options.max ?? 1,

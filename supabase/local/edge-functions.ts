@@ -6,15 +6,15 @@ import { freePort } from '../../scripts/free-port.mjs';
 import type { HttpServer } from './http';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Loopback and variables are all they need: no file, no other program. */
+/** The functions need only loopback and environment variables: no files, no other programs. */
 const denoRun = ['run', '--quiet', '--no-lock', '--allow-net=127.0.0.1', '--allow-env'];
 const START_LIMIT = 300_000;
 
 /**
- * Runs the edge functions in Deno, in a process of their own, as a project does. `environment` is what `supabase
- * secrets set` gives them there.
+ * Runs the edge functions in a Deno process, like a project. `environment` replaces `supabase secrets set`.
  *
- * @throws when they do not answer within five minutes, which a busy machine may need; their own words are in the message.
+ * @throws when they do not respond within five minutes, which a busy machine may need; the message contains their
+ * output.
  */
 export async function startEdgeFunctions(
   environment: Readonly<Record<string, string>>,
@@ -54,7 +54,7 @@ export async function startEdgeFunctions(
   };
 }
 
-/** Deno itself: its launcher would leave it running behind when it is stopped. */
+/** The Deno binary itself. Its launcher would leave Deno running when it is stopped. */
 function denoProgram(): string {
   const require = createRequire(import.meta.url);
   const { runInstall } = require('deno/install_api.cjs') as { runInstall: () => string };

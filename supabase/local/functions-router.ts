@@ -10,7 +10,7 @@ import { createHandler as verifyIdentity } from '../functions/verify-identity/ha
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
-/** The gateway of a project in small: every edge function under `/functions/v1/<name>`. */
+/** A minimal gateway: every edge function under `/functions/v1/<name>`. */
 export function createRouter(environment: Environment & DiscordApplication & DiscordBot): Handler {
   const functions = new Map<string, Handler>([
     ['fetch-discord-servers', fetchDiscordServers(environment)],
@@ -24,7 +24,6 @@ export function createRouter(environment: Environment & DiscordApplication & Dis
   };
 }
 
-/** What the gateway of a project says of a function it does not have. */
 function unknownFunction(): Response {
   return Response.json(
     { code: 'NOT_FOUND', message: 'Requested function was not found' },

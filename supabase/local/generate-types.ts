@@ -3,7 +3,7 @@ import { databaseTypes } from './cli';
 import { createProject, createRoles } from './database';
 import { startPostgres } from './postgres';
 
-/** The types of a database that has run all migrations; `home` is a folder for it, of which nothing is kept. */
+/** Returns the types of a database with all migrations. `home` is a folder for its temporary data. */
 export async function generateTypes(home: string): Promise<string> {
   const server = await startPostgres({ dataDir: join(home, 'data'), keep: false });
   try {

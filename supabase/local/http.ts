@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Something that answers on a port of this machine. */
+/** A server on a port of this machine. */
 export interface HttpServer {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** Serves on loopback what a function of the web's own `Request` and `Response` answers. Port 0 is any free one. */
+/** Serves a handler of web `Request`s on loopback. Port 0 selects a free port. */
 export async function serveHttp(
   port: number,
   answer: (request: Request) => Promise<Response>,
@@ -26,7 +26,7 @@ export async function serveHttp(
         if (response.body) await pipeline(Readable.fromWeb(response.body as never), outgoing);
         else outgoing.end();
       })
-      // Whoever asked has gone: there is nobody left to tell.
+      // The client has disconnected.
       .catch(() => outgoing.destroy());
   });
   await listen(server, port);

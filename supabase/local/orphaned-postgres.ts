@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
 
-/** How long PostgreSQL may take to close its files, in ms. */
+/** The time limit in ms for PostgreSQL to stop. */
 const STOP_LIMIT = 60_000;
 
-/** Says that the database in this folder runs for this process. */
+/** Records that the database in this folder belongs to this process. */
 export async function claimDatabase(dataDir: string): Promise<void> {
   await writeFile(ownerFile(dataDir), String(process.pid));
 }
 
-/** Takes that back. */
+/** Removes that record. */
 export async function releaseDatabase(dataDir: string): Promise<void> {
   await rm(ownerFile(dataDir), { force: true });
 }
 
 /**
- * Stops the PostgreSQL that runs on the data in this folder after the process it ran for was killed. One that answers for
- * another folder, or for none, is left alone.
+ * Stops a PostgreSQL on this data folder whose owner process was killed. A server of another folder, or without an
+ * owner, is not stopped.
  *
  * @param role its superuser
- * @throws when the process it runs for is alive, or when it does not stop within a minute.
+ * @throws when the owner process is alive, or when the server does not stop within a minute.
  */
 export async function stopOrphan(dataDir: string, role: string): Promise<void> {
   const [pid, port] = await recordedIn(dataDir);
@@ -30,28 +30,28 @@ export async function stopOrphan(dataDir: string, role: string): Promise<void> {
   if (owner && isAlive(owner)) {
     throw new Error(`Process ${owner} runs a database in ${dataDir} already.`);
   }
-  // PostgreSQL's fast shutdown: it disconnects everybody and closes its files.
+  // PostgreSQL's fast shutdown: it closes all connections and files.
   process.kill(pid, 'SIGINT');
-  // The record goes last. The process may stay listed where nobody collects it.
+  // PostgreSQL removes its pid file last. The process may stay listed as a zombie.
   for (const limit = Date.now() + STOP_LIMIT; (await recordedIn(dataDir))[0] === pid;) {
     if (Date.now() > limit) throw new Error(`PostgreSQL (process ${pid}) did not stop.`);
     await wait(50);
   }
 }
 
-/** Beside the folder, whose content belongs to PostgreSQL. */
+/** Outside the folder, whose content belongs to PostgreSQL. */
 function ownerFile(dataDir: string): string {
   return `${dataDir}.owner`;
 }
 
-/** The process and the port that PostgreSQL itself writes down while it runs. */
+/** Returns the process id and the port that PostgreSQL records while it runs. */
 async function recordedIn(dataDir: string): Promise<(number | undefined)[]> {
   const lines = await readFile(join(dataDir, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , port] = lines.split('\n').map(Number);
   return [pid, port];
 }
 
-/** Whether what listens on the port is a PostgreSQL with its data in this very folder. */
+/** Returns whether the server on the port is a PostgreSQL with this data folder. */
 async function servesFrom(dataDir: string, port: number, role: string): Promise<boolean> {
   const sql = postgres(`postgres://${role}@127.0.0.1:${port}/postgres`, {
     max: 1,

@@ -1,5 +1,5 @@
--- What a fresh Supabase project has before its first migration, as far as our migrations touch it. Runs as a superuser
--- in a new database, after the tables of auth and storage. The real platform is described at
+-- What a new Supabase project has before its first migration, as far as our migrations need it. Runs as a superuser in
+-- a new database, after the tables of auth and storage. The platform is described at
 -- https://supabase.com/docs/guides/database and in the repository supabase/postgres.
 create schema extensions;
 create extension pgcrypto with schema extensions;
@@ -60,7 +60,7 @@ create function realtime.topic() returns text language sql stable as $$
   select nullif(current_setting('realtime.topic', true), '')
 $$;
 
--- vault: the extension's functions and grants; its cipher is another one here
+-- vault: the extension's functions and grants, with another cipher
 create schema vault;
 create table vault.secrets (
   id uuid primary key default gen_random_uuid(),

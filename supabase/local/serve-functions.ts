@@ -1,4 +1,4 @@
-// All edge functions on one port of this machine, at the addresses they have when deployed:
+// Serves all edge functions on one port, at the same paths as in a project:
 //   deno run --allow-net --allow-env supabase/local/serve-functions.ts [port]
 // The port is the argument, else FUNCTIONS_PORT, else 54330.
 import {
@@ -24,7 +24,7 @@ Deno.serve(
   router,
 );
 
-// Started with --until-end-of-input it serves one process, and ends with it, even if that is killed.
+// With --until-end-of-input it ends together with its parent process, even when that is killed.
 if (Deno.args.includes('--until-end-of-input')) {
   await Deno.stdin.readable.pipeTo(new WritableStream());
   Deno.exit();

@@ -1,41 +1,41 @@
--- Who is who. What someone is on Discord is only what Discord said; what someone is on this site is only what an
--- operator wrote down. Nothing here is read from a session's user metadata, which its user may change.
+-- Users and their roles. Guild roles come only from Discord, site roles only from an operator. Nothing is read from a
+-- session's user metadata, which users can change.
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;
 
--- New functions are for nobody until a migration says for whom.
+-- No role may execute a new function until a migration grants it.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
 
--- The one owner of the platform (spec §6), by Discord id.
+-- The platform owner (product.md §12.1), by Discord id. At most one row.
 create table private.platform_owner (
   only_row boolean primary key default true check (only_row),
   discord_id text not null check (discord_id ~ '^\d{17,20}$')
 );
 
--- Those who run the site: they see the Team button and every dashboard (spec §6).
+-- Site admins: they see the Team button and every dashboard (product.md §12.21).
 create table private.site_admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
   added_at timestamptz not null default now()
 );
 
--- What Discord says a user is in a guild. Written by the edge function alone, believed for a while only.
+-- A user's role in a guild according to Discord. Only the edge function writes it, and it expires.
 create table private.guild_access (
   user_id uuid not null references auth.users (id) on delete cascade,
   server_id text not null check (server_id ~ '^\d{17,20}$'),
   name text not null,
   icon text,
   owner boolean not null,
-  -- A decimal bit field of any length (https://discord.com/developers/docs/topics/permissions).
+  -- A decimal bit field (https://discord.com/developers/docs/topics/permissions).
   permissions text not null,
   believed_until timestamptz not null,
   primary key (user_id, server_id)
 );
 
--- Discord's tokens, kept past the first session for the edge functions. The tokens themselves are in the vault.
+-- Discord's tokens for the edge functions, stored beyond the first session. The vault holds the tokens themselves.
 create table private.discord_tokens (
   user_id uuid primary key references auth.users (id) on delete cascade,
   access_secret_id uuid not null,
@@ -51,13 +51,14 @@ revoke all on all tables in schema private from public, anon, authenticated;
 grant select, insert, update, delete on private.platform_owner, private.site_admins, private.guild_access,
   private.discord_tokens to service_role;
 
--- Row-level security without a policy lets nobody but the service role in, which is meant. These say so.
+-- Row-level security without a policy denies access to all but the service role. These policies state that it is
+-- intended.
 create policy "Nobody reads it through the API" on private.platform_owner for select to authenticated using (false);
 create policy "Nobody reads it through the API" on private.site_admins for select to authenticated using (false);
 create policy "Nobody reads it through the API" on private.guild_access for select to authenticated using (false);
 create policy "Nobody reads it through the API" on private.discord_tokens for select to authenticated using (false);
 
--- The Discord account of a user, as the auth server linked it; null without one.
+-- Returns the Discord id that the auth server linked to a user; null without one.
 create function private.discord_id_of(user_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select identities.provider_id from auth.identities
@@ -70,7 +71,7 @@ language sql stable security definer set search_path = '' as $$
   select private.discord_id_of((select auth.uid()))
 $$;
 
--- The name people know a user by, for «who saved this».
+-- Returns a user's display name for the history.
 create function private.name_of(user_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select left(coalesce(
@@ -93,19 +94,19 @@ language sql stable security definer set search_path = '' as $$
   select exists (select 1 from private.site_admins where user_id = (select auth.uid()))
 $$;
 
--- The platform owner and the site admins have every right there is in every server.
+-- The platform owner and the site admins have all rights on all servers.
 create function private.has_every_server() returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.is_platform_owner() or private.is_site_admin()
 $$;
 
--- Spec §6: the bit 8 of a guild's permissions. Garbage is a no.
+-- Checks bit 8 of a guild's permissions (product.md §7.3). An invalid value counts as no.
 create function private.is_administrator(permissions text) returns boolean
 language sql immutable set search_path = '' as $$
   select case when permissions ~ '^[0-9]{1,40}$' then mod(div(permissions::numeric, 8), 2) = 1 else false end
 $$;
 
--- 'Owner', 'Admin' or 'Member' of a guild as far as Discord is still believed; null for everybody else.
+-- Returns 'Owner', 'Admin' or 'Member' while the data from Discord is valid; else null.
 create function private.guild_role(server_id text) returns text
 language sql stable security definer set search_path = '' as $$
   select case when access.owner then 'Owner'
@@ -115,7 +116,7 @@ language sql stable security definer set search_path = '' as $$
   where access.user_id = (select auth.uid()) and access.server_id = guild_role.server_id and access.believed_until > now()
 $$;
 
--- Spec §6 «Generic map», as `roleMay` in src/domain/permissions/roles.ts.
+-- See product.md §12.2 and `roleMay` in src/domain/permissions/roles.ts.
 create function private.role_may_edit(role text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(lower(role) in ('owner', 'admin', 'moderator', 'mod', 'editor'), false)

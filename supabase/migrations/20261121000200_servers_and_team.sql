@@ -1,16 +1,16 @@
--- Servers, the people their owners hand panels to, and what each of them may do there (spec §3, §6).
+-- Servers, their teams, and each member's rights (product.md §12).
 create table public.servers (
   id text primary key check (id ~ '^\d{17,20}$'),
   name text not null check (char_length(name) between 1 and 100),
   -- The hash of the guild's icon.
   icon text check (icon ~ '^[A-Za-z0-9_]{1,64}$'),
-  -- A Discord id, for display; whether someone owns the server is asked of private.guild_access.
+  -- A Discord id, for display only. Ownership is checked in private.guild_access.
   owner_id text check (owner_id ~ '^\d{17,20}$'),
   has_license boolean not null default false,
-  -- When its dashboard was set up; null while Discord has merely named it.
+  -- When the dashboard was created; null while the server is only known from a guild list.
   added_at timestamptz
 );
-comment on table public.servers is 'Discord servers the product knows. Written by functions only.';
+comment on table public.servers is 'Discord servers that the site knows. Written only by database functions.';
 
 create table public.team_members (
   id uuid primary key default gen_random_uuid(),
@@ -21,7 +21,7 @@ create table public.team_members (
   panel_role text not null default 'support' check (panel_role in ('admin', 'moderator', 'support', 'developer')),
   profile_picture text check (profile_picture ~ '^https?://\S+$' and char_length(profile_picture) <= 2048),
   name_color text check (name_color ~ '^#[0-9a-fA-F]{6}$'),
-  -- Panels in every server; only those who run the site hand these out.
+  -- Panels on every server; only people who run the site may set these.
   allowed_panels text[] not null default '{}',
   added_by uuid default auth.uid() references auth.users (id) on delete set null,
   added_at timestamptz not null default now(),
@@ -37,15 +37,14 @@ create table public.server_member_permissions (
   server_name text not null check (char_length(server_name) between 1 and 100),
   allowed_panels text[] not null default '{}',
   primary key (team_member_id, server_id),
-  -- Spec §6: all panels can be handed out except misc.
+  -- All panels can be assigned except misc (product.md §12.3).
   constraint server_member_permissions_assignable_panels check (
     allowed_panels <@ array['advanced', 'api', 'roles', 'channels', 'points', 'embeds', 'editors'])
 );
 create index server_member_permissions_server_id_idx on public.server_member_permissions (server_id);
 
--- What the viewer was given, server by server: every member row that bears their Discord id counts, the strongest
--- role first. A role holds only in the servers it was given for: whoever adds someone to their own server gives them
--- nothing elsewhere.
+-- Returns the viewer's rights by server: all member rows with their Discord id count, the strongest role first. A role
+-- applies only to the servers it was given for, so adding a user to one's own server gives them no rights elsewhere.
 create function private.my_permissions()
 returns table (server_id text, server_name text, role text, allowed_panels text[])
 language sql stable security definer set search_path = '' as $$
@@ -62,7 +61,6 @@ language sql stable security definer set search_path = '' as $$
   group by given.server_id
 $$;
 
--- Panels the viewer was given in every server.
 create function private.my_panels_everywhere() returns text[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(distinct panel order by panel), '{}')
@@ -70,7 +68,7 @@ language sql stable security definer set search_path = '' as $$
   where member.discord_id = (select private.viewer_discord_id())
 $$;
 
--- Owners and admins of the guild, the site's own people, and who was made an admin there (spec §6 «Tab access»).
+-- Owners and admins of the guild, people who run the site, and members with the admin role there (product.md §12.4).
 create function private.has_full_access(server_id text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce(private.guild_role(server_id) in ('Owner', 'Admin'), false)
@@ -79,7 +77,7 @@ language sql stable security definer set search_path = '' as $$
       where mine.server_id = has_full_access.server_id and mine.role = 'admin')
 $$;
 
--- Spec §6 «Tab access», as `canOpenPanel` in src/domain/permissions/panel-access.ts.
+-- See product.md §12.4 and `canOpenPanel` in src/domain/permissions/panel-access.ts.
 create function private.may_open_panel(server_id text, panel text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.has_full_access(server_id)
@@ -88,7 +86,7 @@ language sql stable security definer set search_path = '' as $$
       where mine.server_id = may_open_panel.server_id and panel = any (mine.allowed_panels))
 $$;
 
--- Spec §6 «API settings», as `canEditApi` in src/domain/permissions/config-rights.ts.
+-- See product.md §12.6 and `canEditApi` in src/domain/permissions/config-rights.ts.
 create function private.may_edit_api(server_id text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.has_every_server()
@@ -97,7 +95,7 @@ language sql stable security definer set search_path = '' as $$
       where mine.server_id = may_edit_api.server_id and private.role_may_edit(mine.role))
 $$;
 
--- Servers whose card the viewer sees: they are in the guild, or were given something in it, or in every server.
+-- Returns the servers whose card the viewer may see: they are in the guild, or have rights on it or on every server.
 create function private.my_server_ids() returns setof text
 language sql stable security definer set search_path = '' as $$
   select access.server_id from private.guild_access access
@@ -108,7 +106,6 @@ language sql stable security definer set search_path = '' as $$
   select servers.id from public.servers where cardinality(private.my_panels_everywhere()) > 0
 $$;
 
--- Servers of which the viewer may open a panel.
 create function private.my_open_server_ids() returns setof text
 language sql stable security definer set search_path = '' as $$
   select access.server_id from private.guild_access access
@@ -121,7 +118,7 @@ language sql stable security definer set search_path = '' as $$
   select servers.id from public.servers where cardinality(private.my_panels_everywhere()) > 0
 $$;
 
--- Servers whose editors the viewer sees.
+-- Returns the servers whose editors the viewer may see.
 create function private.my_editor_server_ids() returns setof text
 language sql stable security definer set search_path = '' as $$
   select open.id from (select private.my_open_server_ids() as id) open
@@ -133,7 +130,7 @@ language sql stable security definer set search_path = '' as $$
   select private.has_every_server() or exists (select 1 from private.my_editor_server_ids())
 $$;
 
--- Members the viewer sees: those they added, those of servers whose editors they see, and themselves.
+-- Returns the members the viewer may see: those they added, those of servers whose editors they see, and themselves.
 create function private.my_member_ids() returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select member.id from public.team_members member
@@ -143,14 +140,13 @@ language sql stable security definer set search_path = '' as $$
   where given.server_id in (select private.my_editor_server_ids())
 $$;
 
--- The rows that are the viewer themselves.
 create function private.my_own_member_ids() returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select member.id from public.team_members member where member.discord_id = (select private.viewer_discord_id())
 $$;
 
--- Whether the viewer may give a role and panels in a server. Whoever is no owner or admin there passes on no more
--- than they hold themselves, and no role that may edit API settings.
+-- Returns whether the viewer may give a role and panels in a server. Users other than owners and admins can give only
+-- what they have themselves, and no role that may edit API settings.
 create function private.may_hand_out(server_id text, panel_role text, panels text[]) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.has_full_access(server_id)
@@ -169,8 +165,8 @@ language sql stable security definer set search_path = '' as $$
   select private.has_every_server() or team_member_id in (select private.my_member_ids())
 $$;
 
--- Whether the viewer may change what a member is: it counts in every server the member was given, so it takes the
--- right to hand it out in all of them.
+-- Returns whether the viewer may change a member's role. It applies to all of the member's servers, so the viewer needs
+-- the right to give it in each of them.
 create function private.may_edit_member(team_member_id uuid, panel_role text, panels_everywhere text[]) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.has_every_server()
@@ -183,14 +179,14 @@ language sql stable security definer set search_path = '' as $$
           where member.id = may_edit_member.team_member_id and member.added_by = (select auth.uid()))))
 $$;
 
--- An empty `private.platform_owner` is nobody, also for members without a Discord account.
+-- When `private.platform_owner` is empty, no one matches, including members without a Discord account.
 create function private.is_the_platform_owner(discord_id text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select 1 from private.platform_owner owner where owner.discord_id = is_the_platform_owner.discord_id)
 $$;
 
--- Spec §6 «Removal» in one server, as `canRemove` in src/domain/permissions/removal.ts: an owner removes anyone, an
--- admin anyone except owners and admins, others nobody; the platform owner is never removed.
+-- See product.md §12.11 and `canRemove` in src/domain/permissions/removal.ts: an owner removes anyone, an admin anyone
+-- except owners and admins, other users no one. The platform owner cannot be removed.
 create function private.may_remove_from(server_id text, team_member_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((
@@ -204,7 +200,7 @@ language sql stable security definer set search_path = '' as $$
     from public.team_members member where member.id = may_remove_from.team_member_id), false)
 $$;
 
--- The same for the member as a whole: it takes the right in every server they were given.
+-- The same for the whole member: requires the right in each of their servers.
 create function private.may_remove_member(team_member_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((
@@ -220,15 +216,17 @@ language sql stable security definer set search_path = '' as $$
     from public.team_members member where member.id = may_remove_member.team_member_id), false)
 $$;
 
--- What a member is and where it counts stand in two tables. Whoever writes either waits here for whoever is at it, and
--- being volatile reads what they left: else the two could each be allowed, and together be more than anyone may give.
+-- A member and their rights are in two tables. Writers of either wait here for each other and, because the function is
+-- volatile, read the committed rows. Otherwise two writes could each be allowed and together exceed the rights of the
+-- writer.
 create function private.in_turn(team_member_id uuid) returns public.team_members
 language sql volatile security definer set search_path = '' as $$
   select member.* from public.team_members member where member.id = team_member_id for no key update
 $$;
 
--- Whether the viewer may leave a member like this. Making somebody of a member, or an admin into less, is a removal, and
--- takes the right to one; members may do it to themselves, and who added them may mend a wrong Discord id.
+-- Returns whether the viewer may leave a member row like this. Assigning the row to another person, or lowering an
+-- admin, counts as a removal and needs that right. Members may do it to themselves, and whoever added a member may
+-- correct the Discord id.
 create function private.may_leave_member(
   team_member_id uuid, discord_id text, panel_role text, panels_everywhere text[]) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -244,7 +242,6 @@ begin
       or private.may_remove_member(team_member_id));
 end $$;
 
--- Whether the viewer may give a member these panels of a server.
 create function private.may_give(team_member_id uuid, server_id text, panels text[]) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -296,27 +293,28 @@ create policy "Rights one may hand out are changed" on public.server_member_perm
 create policy "Rights are taken from whom one may remove" on public.server_member_permissions for delete to authenticated
   using (private.may_remove_from(server_id, team_member_id));
 
--- A deletion is told to everybody who listens: row-level security is not asked. A later migration makes sure that it
--- tells a random key and nothing else.
+-- Realtime sends a deletion to every subscriber without checking row-level security. A later migration reduces it to a
+-- random key.
 alter table public.team_members replica identity full;
 alter table public.server_member_permissions replica identity full;
 alter publication supabase_realtime add table public.team_members, public.server_member_permissions;
 
--- What the viewer is in a server, as its card says (spec §6): a computed column of the Data API.
+-- The viewer's role in a server (product.md §7.3): a computed column of the Data API.
 create function public.viewer_role(server public.servers) returns text
 language sql stable security invoker set search_path = '' as $$
   select coalesce(private.guild_role(server.id), 'Member')
 $$;
 grant execute on function public.viewer_role(public.servers) to authenticated;
 
--- Whom nobody removes (spec §6). Everyone who is signed in may know: the editors' page names them (spec §2).
+-- The platform owner cannot be removed (product.md §12.11). Every signed-in user may know the id, because the Editors
+-- page needs it.
 create function private.platform_owner_id() returns text
 language sql stable security definer set search_path = '' as $$ select discord_id from private.platform_owner $$;
 create function public.platform_owner_id() returns text
 language sql stable security invoker set search_path = '' as $$ select private.platform_owner_id() $$;
 grant execute on function private.platform_owner_id(), public.platform_owner_id() to authenticated;
 
--- Whether the viewer may open any panel of a server; the names of its roles and channels are for nobody else.
+-- Returns whether the viewer may open any panel of a server. Other users must not see its role and channel names.
 create function public.viewer_opens(server public.servers) returns boolean
 language sql stable security invoker set search_path = '' as $$
   select private.has_every_server() or server.id in (select private.my_open_server_ids())

@@ -1,31 +1,30 @@
--- The configuration of each server, who changed what in it, and the secrets that only the bot may read.
+-- The configuration of each server, its history, and the secrets that only the bot may read.
 create table public.server_configs (
   server_id text primary key references public.servers (id) on delete cascade,
-  -- Keys that were never saved are absent: they have the defaults of supabase/config.schema.json.
+  -- Keys that were never saved are missing and have the defaults of supabase/config.schema.json.
   config jsonb not null default '{}' check (jsonb_typeof(config) = 'object' and pg_column_size(config) <= 524288),
-  -- Grows by one with each save.
   version int not null default 0 check (version >= 0)
 );
 
 create table public.server_config_revisions (
   id bigint generated always as identity primary key,
   server_id text not null references public.servers (id) on delete cascade,
-  -- The version this save made.
+  -- The version that this save created.
   version int not null,
   saved_at timestamptz not null default now(),
   saved_by uuid references auth.users (id) on delete set null,
-  -- As they were called then: a name outlives its account.
+  -- The name at the time of the save. It stays when the account is deleted.
   saved_by_name text not null,
   saved_by_discord_id text,
   keys text[] not null,
-  -- A list of {key, before, after}; absent before the first save of a key is null. A secret is '' or eight dots.
+  -- A list of {key, before, after}. `before` is null when the key had no value. A secret is '' or eight dots.
   changes jsonb not null,
   unique (server_id, version)
 );
 create index server_config_revisions_saved_by_idx on public.server_config_revisions (saved_by);
 create index server_config_revisions_keys_idx on public.server_config_revisions using gin (keys);
 
--- That a secret is set, and since when. Its value is in the vault, and only the service role can ask for it.
+-- Which secrets are set, and when. The values are in the vault, and only the service role can read them.
 create table public.server_secrets (
   server_id text not null references public.servers (id) on delete cascade,
   key text not null,
@@ -35,8 +34,8 @@ create table public.server_secrets (
   primary key (server_id, key)
 );
 
--- Every setting there is: the panel whose right it takes, its kind, and what fits it, as JSON Schema. Generated from
--- src/domain/bot-config/fields.ts by `npm run generate`.
+-- All settings: the panel, the kind, and the JSON Schema of the value. Generated from src/domain/bot-config/fields.ts
+-- by `npm run generate`.
 create table private.config_fields (
   key text primary key,
   panel text not null,
@@ -49,9 +48,9 @@ revoke all on private.config_fields from public, anon, authenticated;
 grant select on private.config_fields to service_role;
 create policy "Nobody reads it through the API" on private.config_fields for select to authenticated using (false);
 
--- Why a value does not fit a schema: 'type', 'size' or null. It knows the part of JSON Schema that
--- src/domain/bot-config/json-schema.ts writes. Texts are counted as Discord counts them: code points, white space at
--- the ends left out.
+-- Returns why a value does not match a schema: 'type', 'size' or null. Supports the part of JSON Schema that
+-- src/domain/bot-config/json-schema.ts writes. The length of a text is counted like on Discord: code points, without
+-- white space at the ends.
 create function private.misfit(schema jsonb, value jsonb) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -106,8 +105,8 @@ begin
   return null;
 end $$;
 
--- As `canEditKey` in src/domain/permissions/config-rights.ts. Spec §2 «API panel»: one setting belongs to the platform
--- owner alone.
+-- See `canEditKey` in src/domain/permissions/config-rights.ts. One setting belongs to the platform owner (product.md
+-- §10.2).
 create function private.may_save_key(server_id text, field private.config_fields) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.may_open_panel(server_id, field.panel)
@@ -115,7 +114,7 @@ language sql stable security definer set search_path = '' as $$
     and (field.key <> 'whopBotMasterRoleID' or private.is_platform_owner())
 $$;
 
--- Sets or, with '', clears a secret; the vault keeps one entry for it.
+-- Sets a secret, or clears it with ''. The vault has one entry per secret.
 create function private.keep_secret(server text, secret_key text, secret text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -133,7 +132,7 @@ begin
   end if;
 end $$;
 
--- The vault's entry goes with the row that points to it, also when the server goes.
+-- Deletes the vault's entry together with the row that refers to it, also when the server is deleted.
 create function private.forget_secret() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -143,16 +142,15 @@ end $$;
 create trigger forget_secret after delete on public.server_secrets for each row execute function private.forget_secret();
 
 /*
- * Saves changed settings of a server (design: «a setting's way through the house»). `changes` is a list of
- * {key, before, after}. Everything below happens, or nothing does:
- *  - the right to each changed key: 42501 with the hint 'modify' (no panel at all), 'save' (not this one) or 'api' (the
- *    API panel may be opened, and not changed);
- *  - what each value may be: 22023 with the hint 'key', 'type' or 'size', the key in the message; where only the sum is
- *    too large, the key of the largest value;
- *  - a key that a newer version than `base_version` changed to something else is a clash: the answer is
- *    {status: 'conflict', config, version, conflicts: [{key, base, yours, theirs}]}, and nothing is saved;
- *  - else the keys are merged, a revision is written, and the answer is {status: 'saved', config, version}.
- * A server that is none is 22023 with the hint 'server'. Saves of one server wait for each other.
+ * Saves changed settings of a server in one transaction. `changes` is a list of {key, before, after}.
+ *  - Without the right to a changed key: 42501 with the hint 'modify' (no right to any panel), 'save' (not to this
+ *    panel) or 'api' (the API panel is read-only for the viewer).
+ *  - For an invalid value: 22023 with the hint 'key', 'type' or 'size' and the key in the message. When only the whole
+ *    configuration is too large, this is the key of the largest value.
+ *  - A key that a version newer than `base_version` changed to another value is a conflict: the response is
+ *    {status: 'conflict', config, version, conflicts: [{key, base, yours, theirs}]}, and nothing is saved.
+ *  - Otherwise the keys are merged, a revision is written, and the response is {status: 'saved', config, version}.
+ * An unknown server is 22023 with the hint 'server'. Saves of one server wait for each other.
  */
 create function private.save_server_config(server text, base_version int, changes jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -175,8 +173,8 @@ begin
   if not exists (select 1 from public.servers where id = server) and private.has_every_server() then
     raise exception 'Invalid server configuration' using errcode = '22023', hint = 'server';
   end if;
-  -- A server one may not know of and one that does not exist are told alike. «offset 0» keeps the question to once a
-  -- panel: without it the planner asks it for every setting.
+  -- The error is the same for a hidden server and one that does not exist. "offset 0" makes the planner check each
+  -- panel once instead of each setting.
   if not exists (select 1 from public.servers where id = server)
     or not exists (select 1 from (select distinct panel from private.config_fields offset 0) known
       where private.may_open_panel(server, known.panel)) then
@@ -219,10 +217,11 @@ begin
     continue when theirs = change.after;
     base := theirs;
     if base_version > stored.version then
-      -- A base from the future means that this database was set back: only the caller knows what it held.
+      -- A base newer than the stored version means that this database was restored: only the caller knows the old
+      -- value.
       base := change.before;
     elsif base_version < stored.version then
-      -- What the key was at the base is what the first newer revision of it changed it from.
+      -- The value at the base is the `before` value of the first newer revision that changed it.
       base := coalesce((select entry -> 'before'
         from public.server_config_revisions newer cross join jsonb_array_elements(newer.changes) entry
         where newer.server_id = server and newer.version > base_version and entry ->> 'key' = change.key
@@ -255,13 +254,12 @@ begin
   return jsonb_build_object('status', 'saved', 'config', stored.config, 'version', stored.version);
 end $$;
 
--- What the Data API offers is a thin cover: it runs with the caller's rights, the work is done in the private schema.
+-- The public function is a wrapper with the caller's rights. The work is done in the private schema.
 create function public.save_server_config(server_id text, base_version int, changes jsonb) returns jsonb
 language sql security invoker set search_path = '' as $$
   select private.save_server_config(server_id, base_version, changes)
 $$;
 
--- The secret itself, for the bot.
 create function public.server_secret(server_id text, key text) returns text
 language sql stable security invoker set search_path = '' as $$
   select decrypted.decrypted_secret from public.server_secrets secrets

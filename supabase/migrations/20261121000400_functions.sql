@@ -1,7 +1,5 @@
--- What the site and the edge functions ask of the database besides rows.
-
--- What the viewer may edit (spec §3 «Current user/editor»): their role on the site, the panels they have everywhere,
--- and what they were given server by server, each with the role it was given with.
+-- Returns the viewer's rights (product.md §12.21): their role on the site, the panels they have everywhere, and their
+-- rights and role by server.
 create function private.viewer_rights() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -16,7 +14,8 @@ $$;
 create function public.viewer_rights() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.viewer_rights() $$;
 
--- Sets up the dashboard of a guild the viewer administers, as Discord told of it. Once more gives back the same server.
+-- Creates the dashboard of a guild that the viewer administers, with Discord's data. A second call returns the same
+-- server.
 create function private.add_server(server text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -31,8 +30,8 @@ end $$;
 create function public.add_server(server_id text) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.add_server(server_id) $$;
 
--- Gives a member exactly these rights, `rows` being [{server_id, server_name, allowed_panels}]. Servers the viewer does
--- not manage stay as they are. Row-level security decides on each row; one refused row refuses all (42501).
+-- Sets a member's rights. `rows` is [{server_id, server_name, allowed_panels}]. Servers that the viewer does not manage
+-- do not change. Row-level security applies to each row; one rejected row rejects all (42501).
 create function public.replace_member_permissions(member_id uuid, rows jsonb) returns void
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -54,7 +53,7 @@ begin
   for wanted in select entry ->> 'server_id' as server_id, entry ->> 'server_name' as server_name,
       array(select jsonb_array_elements_text(entry -> 'allowed_panels')) as allowed_panels
     from jsonb_array_elements(rows) entry loop
-    -- What stays as it is takes no right: the list may hold servers whose rights the viewer sees and cannot hand out.
+    -- Unchanged rows need no right: the list may contain servers whose rights the viewer sees but cannot give.
     continue when exists (select 1 from public.server_member_permissions given
       where given.team_member_id = member_id and given.server_id = wanted.server_id
         and given.server_name = wanted.server_name
@@ -77,16 +76,16 @@ end $$;
 grant execute on function private.viewer_rights(), public.viewer_rights(), private.add_server(text), public.add_server(text),
   public.replace_member_permissions(uuid, jsonb) to authenticated;
 
--- For the edge functions: what Discord answered about a user's guilds. It replaces what it said before, and is believed
--- for a day. A guild the user administers is known to the site from now on. What Discord should never answer costs the
--- guild's name or icon, or the user's rights there, and not the whole list.
+-- For the edge functions: stores a user's guilds from Discord and replaces the previous ones. They are valid for a day.
+-- Guilds that the user administers become known servers. An invalid name or icon is left out, and invalid permissions
+-- count as none, without rejecting the whole list.
 create function private.record_guild_access(user_id uuid, guilds jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if guilds is null or jsonb_typeof(guilds) <> 'array' then
     raise exception 'Not a list of guilds' using errcode = '22023';
   end if;
-  -- Two answers for one user take turns, so that what stays is one of them and not a mixture.
+  -- Concurrent calls for one user wait for each other, so that their lists do not mix.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(record_guild_access.user_id::text, 1));
   delete from private.guild_access access where access.user_id = record_guild_access.user_id;
   insert into private.guild_access (user_id, server_id, name, icon, owner, permissions, believed_until)
@@ -96,7 +95,7 @@ begin
   from jsonb_to_recordset(guilds) guild (id text, name text, icon text, owner boolean, permissions text)
   where guild.id ~ '^[0-9]{17,20}$'
   on conflict do nothing;
-  -- In one order for everybody, so that two users of the same guilds do not wait for each other in a circle.
+  -- In a fixed order, so that two users of the same guilds do not deadlock.
   insert into public.servers as known (id, name, icon, owner_id)
   select access.server_id, access.name, access.icon, case when access.owner then private.discord_id_of(access.user_id) end
   from private.guild_access access
@@ -108,14 +107,14 @@ end $$;
 create function public.record_guild_access(user_id uuid, guilds jsonb) returns void
 language sql security invoker set search_path = '' as $$ select private.record_guild_access(user_id, guilds) $$;
 
--- For the edge functions: the Discord tokens of a sign-in. `expires_in` in seconds.
+-- For the edge functions: stores the Discord tokens of a sign-in. `expires_in` is in seconds.
 create function private.keep_discord_token(user_id uuid, access_token text, refresh_token text, expires_in int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   kept private.discord_tokens;
   expiry timestamptz := now() + make_interval(secs => expires_in);
 begin
-  -- Two calls for one user take turns, so that no vault entry is left without its row.
+  -- Concurrent calls for one user wait for each other, so that every vault entry has its row.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(user_id::text, 0));
   select * into kept from private.discord_tokens tokens where tokens.user_id = keep_discord_token.user_id;
   if kept.user_id is not null then
@@ -130,7 +129,7 @@ language sql security invoker set search_path = '' as $$
   select private.keep_discord_token(user_id, access_token, refresh_token, expires_in)
 $$;
 
--- For the edge functions: {access_token, refresh_token, expires_at}, or null.
+-- For the edge functions: returns {access_token, refresh_token, expires_at}, or null.
 create function public.discord_token(user_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
@@ -149,7 +148,7 @@ end $$;
 create trigger forget_discord_token after delete on private.discord_tokens
   for each row execute function private.forget_discord_token();
 
--- Who proved on /auth that a Discord account is theirs; the bot reads it.
+-- Users who verified on /auth that a Discord account is theirs. The bot reads it.
 create table public.verifications (
   user_id uuid primary key references auth.users (id) on delete cascade,
   discord_id text not null check (discord_id ~ '^\d{17,20}$'),
@@ -163,7 +162,7 @@ grant all on public.verifications to service_role;
 create policy "One's own verification" on public.verifications for select to authenticated
   using (user_id = (select auth.uid()));
 
--- For the edge function: what Discord said the account is must be what the auth server linked.
+-- For the edge function: the account that Discord reports must be the one that the auth server linked.
 create function private.record_verification(user_id uuid, discord_id text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
--- The admin panel's list, the marketplace's stores, the pictures of the team, and who is online.
+-- The admin panel's users, the marketplace's stores, the team's pictures, and presence.
 
--- Spec §3 «Managed user».
+-- See product.md §13.2.
 create table public.managed_users (
   discord_id text primary key check (discord_id ~ '^\d{17,20}$'),
   panel_id text not null check (char_length(btrim(panel_id)) between 1 and 100),
@@ -22,7 +22,7 @@ create policy "The site's own people change them" on public.managed_users for up
 create policy "The site's own people remove them" on public.managed_users for delete to authenticated
   using ((select private.has_every_server()));
 
--- Spec §3 «Store», «Store design», «Membership form». A store is seen once it is both visible and designed (spec §2).
+-- See product.md §20.1. A store is public once it is both visible and designed.
 create table public.stores (
   id text primary key check (id ~ '^biz_[A-Za-z0-9]{1,64}$'),
   owner_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -95,8 +95,8 @@ create policy "One changes memberships of one's store" on public.store_membershi
 create policy "One removes memberships of one's store" on public.store_memberships for delete to authenticated
   using (private.owns_store(store_id));
 
--- Pictures of the team (spec §5): images of 2 MB under a random uuid and their own extension. The bucket is public, so
--- an address shows the picture; listing, adding and removing take rights.
+-- Pictures of the team (product.md §12.15): images up to 2 MB, named with a random uuid and their extension. The bucket
+-- is public, so any URL shows its picture; listing, adding and removing need rights.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('team-avatars', 'team-avatars', true, 2097152, array['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
@@ -113,8 +113,8 @@ create policy "Whoever manages editors adds team avatars" on storage.objects for
 create policy "One removes the team avatars one added" on storage.objects for delete to authenticated
   using (bucket_id = 'team-avatars' and owner_id = (select auth.uid())::text);
 
--- Who is online: the private channel 'presence'. Everyone may listen; only the team and, past these policies, the
--- bot's service role appear in it.
+-- The private presence channel 'presence'. Everyone may listen. Only the team may track, and the bot, whose service
+-- role bypasses these policies.
 create function private.is_team() returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.has_every_server() or exists (select 1 from private.my_own_member_ids())

@@ -1,5 +1,5 @@
--- Whether the product knows a server that the viewer does not see, so that the dashboard can tell «not your server» from
--- «no such server». The name goes to people whom Discord has named the server to, and to nobody else.
+-- Returns the name of a server that the viewer may not see, so that the dashboard can distinguish "no access" from
+-- "does not exist". Only users whose guild list contains the server get the name.
 create function private.known_server(server text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(

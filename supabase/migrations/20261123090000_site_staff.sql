@@ -1,10 +1,10 @@
--- «Staff online» shows the people who run the site: site admins and the platform owner. Their name, picture, role and
--- color come from here. What a client sends through the channel is a key at most, and the client's own claims are not shown.
+-- "Staff online" shows site admins and the platform owner. Their name, picture, role and color come from here. A client
+-- sends at most a key through the channel, and other data that it sends is ignored.
 
--- What the site shows of its staff. An operator sets the texts; a null text falls back to Discord's.
+-- The staff's cards. An operator sets the texts; null falls back to Discord's data.
 create table private.staff_cards (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- Public: it stands in the presence channel, where the user id would give away an account.
+  -- Public: the presence channel contains this key, because the user id would identify the account.
   key uuid not null unique default gen_random_uuid(),
   name text check (char_length(btrim(name)) between 1 and 100),
   role text check (char_length(btrim(role)) between 1 and 50),
@@ -16,7 +16,7 @@ revoke all on private.staff_cards from public, anon, authenticated;
 grant select, insert, update, delete on private.staff_cards to service_role;
 create policy "Nobody reads it through the API" on private.staff_cards for select to authenticated using (false);
 
--- The presence key of the viewer, made at the first call; null for a viewer who is not staff.
+-- Returns the viewer's presence key and creates it on the first call; null for users who are not staff.
 create function private.staff_key() returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -29,8 +29,8 @@ end $$;
 create function public.staff_key() returns uuid
 language sql volatile security invoker set search_path = '' as $$ select private.staff_key() $$;
 
--- The cards of the first 100 keys, for those who are staff now. It takes keys, so that it does not list who is offline.
--- The name of an account without Discord stays private: it would be the first part of the email address.
+-- Returns the cards of the first 100 keys, for current staff. It requires keys, so that it does not list staff who are
+-- offline. Accounts without Discord have no name here: it would be the first part of the email address.
 create function private.staff_cards(keys uuid[])
 returns table (key uuid, name text, role text, picture text, name_color text)
 language sql stable security definer set search_path = '' as $$
@@ -56,13 +56,13 @@ language sql stable security invoker set search_path = '' as $$ select * from pr
 grant execute on function private.staff_key(), public.staff_key() to authenticated;
 grant execute on function private.staff_cards(uuid[]), public.staff_cards(uuid[]) to anon, authenticated;
 
--- A row of team_members takes no more than a server of one's own, so it gives nobody a place among the staff.
+-- Every owner of a server can add rows to team_members, so a row does not make its user staff.
 drop policy "The team shows that it is online" on realtime.messages;
 drop function private.is_team();
 create policy "The staff shows that it is online" on realtime.messages for insert to authenticated
   with check ((select realtime.topic()) = 'presence' and extension = 'presence' and (select private.has_every_server()));
 
--- The bot has a channel of its own. No policy lets a client appear in it; the service role passes every policy.
+-- The bot has its own channel. No policy allows clients to track in it; the service role bypasses policies.
 drop policy "Everyone sees who is online" on realtime.messages;
 create policy "Everyone sees who is online" on realtime.messages for select to anon, authenticated
   using ((select realtime.topic()) in ('presence', 'bot') and extension = 'presence');

@@ -1,8 +1,8 @@
--- A configuration and its history are read panel by panel. Policies and grants work on rows and columns, and settings are
--- keys of one jsonb column, so that reading goes through functions that leave out the keys of other panels.
+-- Limits the reading of configurations and the history to panels. Policies and grants work on rows and columns, but
+-- settings are keys of one jsonb column, so functions leave out the keys of other panels.
 
--- The settings the viewer sees in a server: those they may save, as `may_save_key` says for a single one. The panels are
--- those of `may_open_panel`, asked for all at once.
+-- Returns the settings the viewer may see in a server: those they may save, like `may_save_key` for a single one. The
+-- panels are those of `may_open_panel`, checked all at once.
 create function private.visible_keys(server text) returns setof text
 language sql stable security definer set search_path = '' as $$
   with mine as materialized (
@@ -19,8 +19,8 @@ language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(entry.key, entry.value), '{}') from jsonb_each(config) entry where entry.key = any (keys)
 $$;
 
--- The configuration of a server as far as the viewer sees it, and the keys that they see: a key that is among them and not
--- in the configuration has its default. No row without a right to any panel, and none before the first save.
+-- Returns the part of a server's configuration that the viewer may see, with its keys: a key in `keys` but not in
+-- `config` has its default. No row without a right to any panel, or before the first save.
 create function private.server_config(server text) returns table (config jsonb, version int, keys text[])
 language sql stable security definer set search_path = '' as $$
   with visible as materialized (select array(select private.visible_keys(server) order by 1) as keys)
@@ -32,8 +32,8 @@ $$;
 create function public.server_config(server_id text) returns table (config jsonb, version int, keys text[])
 language sql stable security invoker set search_path = '' as $$ select * from private.server_config(server_id) $$;
 
--- A page of the saves that changed something the viewer sees, the newest first: of one setting, and older than a version,
--- where they are given. Of each save only the changes the viewer sees.
+-- Returns a page of the saves that changed something the viewer may see, newest first, with only those changes.
+-- Optionally of one setting, and older than a version.
 create function private.server_history(server text, setting text, older_than int, page_size int)
 returns table (id bigint, version int, saved_at timestamptz, saved_by_name text, saved_by_discord_id text, changes jsonb)
 language sql stable security definer set search_path = '' as $$
@@ -60,7 +60,7 @@ $$;
 grant execute on function private.server_config(text), public.server_config(text),
   private.server_history(text, text, int, int), public.server_history(text, text, int, int) to authenticated;
 
--- The answers of a save, of a conflict too, hold what the viewer sees.
+-- The response of a save, including a conflict, contains only what the viewer may see.
 alter function private.save_server_config(text, int, jsonb) rename to save_whole_config;
 revoke execute on function private.save_whole_config(text, int, jsonb) from authenticated;
 create function private.save_server_config(server text, base_version int, changes jsonb) returns jsonb
@@ -74,18 +74,19 @@ begin
 end $$;
 grant execute on function private.save_server_config(text, int, jsonb) to authenticated;
 
--- The key of a row of its own: Realtime tells the primary key of a deleted row to everybody who listens to the table.
+-- A separate key, because Realtime sends the primary key of a deleted row to every subscriber of the table.
 alter table public.server_configs add column id uuid not null default gen_random_uuid();
 alter table public.server_configs drop constraint server_configs_pkey, add primary key (id), add unique (server_id);
 alter table public.server_member_permissions add column id uuid not null default gen_random_uuid();
 alter table public.server_member_permissions drop constraint server_member_permissions_pkey, add primary key (id),
   add unique (team_member_id, server_id);
--- With the whole old row, a listener's filter would be held against the columns of the deleted row, whoever listens.
+-- With the full old row, Realtime would apply each subscriber's filter to the deleted row's columns, without checking
+-- rights.
 alter table public.server_configs replica identity default;
 alter table public.server_member_permissions replica identity default;
 alter table public.team_members replica identity default;
 
--- Realtime sends the columns a role may select: that a configuration has a new version, and not what is in it.
+-- Realtime sends the columns that a role may select: only that a configuration has a new version.
 revoke select on public.server_configs from authenticated;
 grant select (id, server_id, version) on public.server_configs to authenticated;
 revoke select on public.server_config_revisions from authenticated;

@@ -1,13 +1,13 @@
--- The bucket of the team's pictures is public: who knows an address sees the picture. Listing is another matter, as it
--- gives away all names and who added them. One lists one's own pictures; those who run the site list all. That a member
--- row of a server one manages names a picture is no reason to list it: whoever knows an address can write it into a row.
+-- The bucket of the team's pictures is public, so anyone with a URL sees the picture. Listing would reveal all names
+-- and who added them: users list only their own pictures, people who run the site list all. A member row that names a
+-- picture gives no right to list it, because anyone who knows a URL can write it into a row.
 drop policy "Whoever manages editors lists team avatars" on storage.objects;
 create policy "One lists the team avatars one added" on storage.objects for select to authenticated
   using (bucket_id = 'team-avatars'
     and (owner_id = (select auth.uid())::text or (select private.has_every_server())));
 
--- A person keeps 200 pictures at most. One more is refused with 54000, not as a missing right. Uploads of a person wait for
--- each other, so that two at once do not both find room.
+-- A user can store 200 pictures. One more fails with 54000 instead of a missing right. Uploads of a user wait for each
+-- other, so that two concurrent uploads do not exceed the limit.
 create function private.may_add_avatar() returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,7 +1,7 @@
--- A row that was seeded or imported has a configuration without revisions. A save that was made from an older version must
--- clash with it instead of overwriting it.
+-- A seeded or imported configuration has no revisions. A save based on an older version must conflict with it instead
+-- of overwriting it.
 
--- Every change of a configuration has a version of its own, whoever makes it, so that an open page notices it.
+-- Every change of a configuration creates a version, whoever writes it, so that open pages notice it.
 create function private.next_config_version() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -15,7 +15,7 @@ end $$;
 create trigger next_config_version before insert or update on public.server_configs
   for each row execute function private.next_config_version();
 
--- As before, but for versions without a revision: a key is then compared with the value the caller changed it from.
+-- As before, but for versions without a revision a key is compared with the caller's `before` value.
 create or replace function private.save_whole_config(server text, base_version int, changes jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -38,8 +38,8 @@ begin
   if not exists (select 1 from public.servers where id = server) and private.has_every_server() then
     raise exception 'Invalid server configuration' using errcode = '22023', hint = 'server';
   end if;
-  -- A server one may not know of and one that does not exist are told alike. «offset 0» keeps the question to once a
-  -- panel: without it the planner asks it for every setting.
+  -- The error is the same for a hidden server and one that does not exist. "offset 0" makes the planner check each
+  -- panel once instead of each setting.
   if not exists (select 1 from public.servers where id = server)
     or not exists (select 1 from (select distinct panel from private.config_fields offset 0) known
       where private.may_open_panel(server, known.panel)) then
@@ -85,15 +85,16 @@ begin
     continue when theirs = change.after;
     base := theirs;
     if base_version > stored.version then
-      -- A base from the future means that this database was set back: only the caller knows what it held.
+      -- A base newer than the stored version means that this database was restored: only the caller knows the old
+      -- value.
       base := change.before;
     elsif base_version < stored.version then
-      -- What the key was at the base is what the first newer revision of it changed it from.
+      -- The value at the base is the `before` value of the first newer revision that changed it.
       base := coalesce((select entry -> 'before'
         from public.server_config_revisions newer cross join jsonb_array_elements(newer.changes) entry
         where newer.server_id = server and newer.version > base_version and entry ->> 'key' = change.key
         order by newer.version limit 1), case
-        -- Versions without a revision were seeded or imported: there only the caller knows what the key was.
+        -- Versions without a revision were seeded or imported: only the caller knows the old value.
         when has_unwritten and stored.config ? change.key and private.misfit(
           (select fields.schema from private.config_fields fields where fields.key = change.key), theirs) is null
           then change.before

@@ -1,22 +1,20 @@
--- Rights at 10,000 servers: what someone may do is found by index and once a statement, however many rows there are.
+-- Rights with 10,000 servers: they are found by index and once per statement, however many rows there are.
 --
--- Most of these functions did the same in SQL. A function in SQL that has a search path of its own is planned again in
--- each call, and one that is called for each row is planned for each row; the plans of PL/pgSQL stay with the connection.
+-- Most of these functions replace SQL functions. A SQL function with its own search path is planned again in each call,
+-- also when it is called for each row; PL/pgSQL caches its plans per connection.
 
 create index servers_owner_id_idx on public.servers (owner_id);
 
--- What is asked of the viewer's own rows is in the index.
+-- Includes the columns that are read of the viewer's own rows.
 drop index public.team_members_discord_id_idx;
 create index team_members_discord_id_idx on public.team_members (discord_id) include (id, panel_role, allowed_panels);
 
--- In one server the rows of certain members lie side by side; all rows of a member have an index of their own.
+-- In this index the rows of a server are adjacent. All rows of a member have an index of their own.
 alter table public.server_member_permissions
   drop constraint server_member_permissions_team_member_id_server_id_key,
   add unique (server_id, team_member_id);
 drop index public.server_member_permissions_server_id_idx;
 create index server_member_permissions_team_member_id_idx on public.server_member_permissions (team_member_id);
-
--- Who the viewer is.
 
 create or replace function private.discord_id_of(user_id uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
@@ -91,21 +89,20 @@ begin
     'Someone'), 100));
 end $$;
 
--- What the viewer may do in one server.
+-- The viewer's rights in one server.
 
 create type private.server_rights as (
-  -- Whether every panel is open to them.
+  -- All panels are open.
   has_all boolean,
-  -- The panels that are open to them otherwise.
+  -- The open panels, if not all are.
   panels text[],
-  -- Whether they may change the API settings, once the panel is open to them.
+  -- May change the API settings if the API panel is open.
   edits_api boolean,
   owns_platform boolean,
-  -- The viewer's Discord id.
   viewer_id text
 );
 
--- All rights of the viewer in a server at once (spec §6 «Tab access», «API settings»).
+-- Returns all rights of the viewer in a server (product.md §12.4, §12.6).
 create function private.rights_in(server text) returns private.server_rights
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -162,7 +159,7 @@ begin
     or ('editors' = any (rights.panels) and not private.role_may_edit(panel_role) and panels <@ rights.panels);
 end $$;
 
--- The settings that someone with these rights sees, and may save.
+-- Returns the settings that a user with these rights may see and save.
 create function private.keys_for(rights private.server_rights) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -178,10 +175,10 @@ begin
   return query select unnest(private.keys_for(private.rights_in(server)));
 end $$;
 
--- What the viewer may do in all servers: read once, however many they are.
+-- The viewer's rights in all servers: read once, however many they are.
 
--- The rows of `server_member_permissions` that are the viewer's, each with the role it was given with. The ids come as an
--- array: by a join the planner would rather read the whole table for somebody with many of them.
+-- Returns the viewer's rows of `server_member_permissions` with their role. The ids are an array, because with a join
+-- the planner reads the whole table for users with many rows.
 create function private.my_rows() returns table (server_id text, server_name text, role text, allowed_panels text[])
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -230,7 +227,7 @@ begin
   select mine.server_id from private.my_rows() mine;
 end $$;
 
--- Servers of which the viewer may open one of some panels; null is any.
+-- Returns the servers of which the viewer may open one of some panels; null means any panel.
 create function private.my_server_ids_with(panels text[]) returns setof text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -286,7 +283,7 @@ begin
   where given.server_id = any (array(select private.my_editor_server_ids()));
 end $$;
 
--- What the viewer may do to one member: it takes as long as the member has servers, not as the viewer has.
+-- The viewer's rights on one member. The cost grows with the member's servers, not with the viewer's.
 
 create or replace function private.has_member(team_member_id uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
@@ -350,9 +347,9 @@ begin
         or exists (select 1 from public.server_member_permissions given where given.team_member_id = member.id)));
 end $$;
 
--- The policies. Those who see everything pass by a range that holds every id, and is null for all others: only where each
--- part of an «or» compares a column are the rows found by index. The ids come as an array, as rows are not found by index
--- through a subquery of a policy.
+-- The policies. For users who see everything a range matches every id; for others it is null. Rows are found by index
+-- only if each part of an "or" compares a column. The ids are an array, because a subquery in a policy prevents an
+-- index scan.
 
 alter policy "Servers one is in or was given" on public.servers
   using (id between (select case when private.has_every_server() then '0' end) and '99999999999999999999'
@@ -364,7 +361,7 @@ alter policy "Members of one's servers" on public.team_members
     or added_by = (select auth.uid())
     or id = any (array(select private.my_member_ids())));
 
--- A member's rows are found by the member. Of many rows at once, a set is held against each in less time than an array.
+-- A member's rows are found by the member. For many rows, a set is faster to check than an array.
 alter policy "Rights in one's servers, and one's own" on public.server_member_permissions
   using ((select private.has_every_server())
     or team_member_id in (select private.my_own_member_ids())
@@ -374,12 +371,12 @@ alter policy "Configurations of servers one has a panel of" on public.server_con
   using (server_id between (select case when private.has_every_server() then '0' end) and '99999999999999999999'
     or server_id = any (array(select private.my_open_server_ids())));
 
--- A new row without an id is then refused for the missing id, and not as one that may not be seen.
+-- Then a new row without an id fails because of the missing id, not because of the policy.
 alter policy "The site's own people see them" on public.managed_users
   using (discord_id between (select case when private.has_every_server() then '0' end) and '99999999999999999999'
     or discord_id is null and (select private.has_every_server()));
 
--- What the site calls.
+-- Functions that the site calls.
 
 create or replace function private.viewer_rights() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -399,7 +396,6 @@ end $$;
 create or replace function public.viewer_rights() returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$ begin return private.viewer_rights(); end $$;
 
--- Whether the viewer may open any panel of a server.
 create function private.opens_some_panel(server text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -418,7 +414,6 @@ begin
   return coalesce(private.guild_role(server.id), 'Member');
 end $$;
 
--- `config` without the keys that are not among `keys`.
 create or replace function private.visible_config(config jsonb, keys text[]) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -442,9 +437,9 @@ begin
   return query select * from private.server_config(server_id);
 end $$;
 
--- The newest saves of a server lie at one end of the index on (server_id, version). It is asked for a range of both columns,
--- as the planner takes it to be long: for «server_id =» it would read and sort all the saves there are of the server. The
--- index on the keys alone holds those of all servers together, so that no page was ever read by it.
+-- The newest saves of a server are at one end of the index on (server_id, version). The query uses a range of both
+-- columns, because with "server_id =" the planner would read and sort all saves of the server. The index on the keys
+-- contains the saves of all servers, so no query used it.
 drop index public.server_config_revisions_keys_idx;
 create or replace function private.server_history(server text, setting text, older_than int, page_size int)
 returns table (id bigint, version int, saved_at timestamptz, saved_by_name text, saved_by_discord_id text, changes jsonb)

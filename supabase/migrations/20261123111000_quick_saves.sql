@@ -1,7 +1,7 @@
--- A save does what has to be checked and written, and each of it once: the viewer's rights in the server are found out once
--- for all settings, the history is read only for a save from an older version, and the configuration is merged once.
+-- A save does each check and each write once: the viewer's rights are read once for all settings, the history is read
+-- only for a save based on an older version, and the configuration is merged once.
 
--- Only a change that brings no new version of its own needs one.
+-- Only a change that does not set its own version needs the trigger.
 drop trigger next_config_version on public.server_configs;
 drop function private.next_config_version();
 
@@ -24,17 +24,16 @@ create trigger next_config_version before update on public.server_configs
   for each row when (new.version <= old.version) execute function private.next_config_version();
 
 /*
- * Saves changed settings of a server. `changes` is a list of {key, before, after}. Everything below happens, or nothing
- * does:
- *  - the right to each changed key: 42501 with the hint 'modify' (no panel at all), 'save' (not this one) or 'api' (the
- *    API panel may be opened, and not changed);
- *  - what each value may be: 22023 with the hint 'key', 'type' or 'size', the key in the message; where only the sum is
- *    too large, the key of the largest value;
- *  - a key that a newer version than `base_version` changed to something else is a clash: the answer is
- *    {status: 'conflict', config, version, conflicts: [{key, base, yours, theirs}]}, and nothing is saved;
- *  - else the keys are merged, a revision is written, and the answer is {status: 'saved', config, version}.
- * `config` holds what the viewer sees. A server that is none is 22023 with the hint 'server'. Saves of one server wait for
- * each other, from where the stored configuration is read.
+ * Saves changed settings of a server in one transaction. `changes` is a list of {key, before, after}.
+ *  - Without the right to a changed key: 42501 with the hint 'modify' (no right to any panel), 'save' (not to this
+ *    panel) or 'api' (the API panel is read-only for the viewer).
+ *  - For an invalid value: 22023 with the hint 'key', 'type' or 'size' and the key in the message. When only the whole
+ *    configuration is too large, this is the key of the largest value.
+ *  - A key that a version newer than `base_version` changed to another value is a conflict: the response is
+ *    {status: 'conflict', config, version, conflicts: [{key, base, yours, theirs}]}, and nothing is saved.
+ *  - Otherwise the keys are merged, a revision is written, and the response is {status: 'saved', config, version}.
+ * `config` contains what the viewer may see. An unknown server is 22023 with the hint 'server'. Saves of one server
+ * wait for each other once they read the stored configuration.
  */
 create or replace function private.save_server_config(server text, base_version int, changes jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -47,7 +46,7 @@ declare
   has_unwritten boolean := false;
   listed record;
   problem text;
-  -- The listed changes by the position of their setting; of two of one setting the last.
+  -- The changes by the position of their setting; the last of two changes of one setting counts.
   wanted jsonb[];
   kinds text[];
   change jsonb;
@@ -71,7 +70,7 @@ begin
     raise exception 'Invalid server configuration' using errcode = '22023', hint = 'server';
   end if;
   rights := private.rights_in(server);
-  -- A server one may not know of and one that does not exist are told alike.
+  -- The error is the same for a hidden server and one that does not exist.
   if not is_known or not (rights.has_all
     or exists (select 1 from private.config_fields fields where fields.panel = any (rights.panels))) then
     raise exception 'No right to this server' using errcode = '42501', hint = 'modify';
@@ -128,16 +127,17 @@ begin
     continue when theirs = wish;
     base := theirs;
     if base_version > stored.version then
-      -- A base from the future means that this database was set back: only the caller knows what it held.
+      -- A base newer than the stored version means that this database was restored: only the caller knows the old
+      -- value.
       base := change -> 'before';
     elsif base_version < stored.version then
-      -- What the key was at the base is what the first newer revision of it changed it from.
+      -- The value at the base is the `before` value of the first newer revision that changed it.
       base := coalesce((select entry -> 'before'
         from public.server_config_revisions newer cross join jsonb_array_elements(newer.changes) entry
         where newer.server_id = server and newer.version > base_version
           and setting = any (newer.keys) and entry ->> 'key' = setting
         order by newer.version limit 1), case
-        -- Versions without a revision were seeded or imported: there only the caller knows what the key was.
+        -- Versions without a revision were seeded or imported: only the caller knows the old value.
         when has_unwritten and stored.config ? setting and private.misfit(
           (select fields.schema from private.config_fields fields where fields.key = setting), theirs) is null
           then change -> 'before'

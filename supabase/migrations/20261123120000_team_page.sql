@@ -1,10 +1,10 @@
--- The team page by page. The Data API joins the rights of every visible member before it sorts and cuts off the page, so
--- that the first page of 20,000 members read 141,668 pages of the database. Here the members of the page are found first.
+-- The team in pages. The Data API joins the rights of every visible member before it sorts and limits the rows, so the
+-- first page of 20,000 members read 141,668 database pages. This function selects the members of the page first.
 
 /*
- * Returns members the caller sees, in the order of their ids, each with the rights the caller sees: those after `after_id`,
- * and no more than `page_size`, which is at most 1,000. With a `server_id` these are the members with rights in that server,
- * and those the caller added who have no rights yet.
+ * Returns members and rights that the caller may see, in the order of the members' ids: those after `after_id`, at most
+ * `page_size` of them, which is limited to 1,000. With a `server_id` only members with rights in that server, and
+ * members whom the caller added and who have no rights yet.
  */
 create function public.team_page(
   server_id text default null, after_id uuid default '00000000-0000-0000-0000-000000000000', page_size int default 1000)
@@ -18,7 +18,7 @@ declare
   page public.team_members[];
 begin
   if team_page.server_id is null then
-    -- Without the «offset» the planner walks the index on the id to find the few members a viewer sees.
+    -- Without "offset 0" the planner scans the index on the id to find the few members that a viewer may see.
     page := array(
       select seen.member from (
         select member from public.team_members member where member.id > after_id offset 0) seen

@@ -3,7 +3,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routerRoutes } from '../routes/router';
 import { AppProviders } from './AppProviders';
 
-/** The app at the address of this window. */
 export function App() {
   const [router] = useState(() => createBrowserRouter(routerRoutes));
   return (

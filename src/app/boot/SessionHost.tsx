@@ -12,10 +12,10 @@ import { useNotices } from '../use-notices';
 import { sessionLogic, signInRedirectLogic } from '../wiring/session';
 import { pageState, type SessionActors } from './page-state';
 
-/** Milliseconds to wait for the toast before the page leaves for Discord. */
-const LONGEST_DRAWING = 2_000;
+/** Milliseconds to wait until the toast is rendered before the page opens Discord. */
+const MAX_TOAST_WAIT = 2_000;
 
-/** Starts the session and the return from Discord, shares them with all pages, and shows their notices as toasts. */
+/** Starts the session and sign-in-redirect machines, shares them with all pages, and shows their notices as toasts. */
 export function SessionHost() {
   const session = useActorRef(sessionLogic, { input: { now: Date.now } });
   const redirect = useActorRef(signInRedirectLogic);
@@ -28,8 +28,8 @@ export function SessionHost() {
     const resync = () => {
       setIsResyncing(true);
       toasts.show(resyncingToast);
-      // The toast must be visible before the page leaves for Discord.
-      void toasts.drawn(LONGEST_DRAWING).then(() => session.send({ type: 'sign in' }));
+      // The toast must be visible before the page opens Discord.
+      void toasts.drawn(MAX_TOAST_WAIT).then(() => session.send({ type: 'sign in' }));
     };
     pageState.change({ actors: { session, redirect, resync } });
     return () => pageState.change({ actors: null });
@@ -40,7 +40,7 @@ export function SessionHost() {
   }, [session]);
   useEffect(() => {
     const welcome = session.on('welcome', ({ username }) => toasts.show(welcomeToast(username)));
-    // «Back» from Discord may bring this page back as it was: on its way out.
+    // "Back" from Discord can restore this page from the back-forward cache while it still shows the redirect.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) session.send({ type: 'dismiss' });
     };
@@ -57,7 +57,7 @@ export function SessionHost() {
   return <SwitchAccount redirect={redirect} />;
 }
 
-/** Leaves for another page of the site, unless it is this one. */
+/** Opens another page of the site, unless it is the current one. */
 function loadDocument(to: string) {
   const target = new URL(to, window.location.href);
   if (target.href === window.location.href) return;
@@ -71,7 +71,6 @@ const SwitchAccountDialog = lazy(() =>
   })),
 );
 
-/** Asks before a sign-in replaces somebody else's session. */
 function SwitchAccount({ redirect }: Pick<SessionActors, 'redirect'>) {
   const isAsking = useSelector(redirect, (snapshot) => snapshot.matches('asking'));
   const { username, replaces } = useSelector(redirect, ({ context }) => context.signIn);

@@ -5,12 +5,10 @@ import { SiteRoleProvider } from '../site-role';
 import { openSession, usePageState } from './page-state';
 
 export interface WithSessionProps {
-  /** Shown until the session's flows have started. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Provides the session, the return from Discord and the viewer's site role. */
 export function WithSession({ fallback, children }: WithSessionProps) {
   const { actors } = usePageState();
   useEffect(openSession, []);

@@ -4,10 +4,10 @@ import type { DemoWorld } from './page-state';
 import { readEnvironment } from '../env';
 
 /**
- * Reads the environment and makes ready what answers the app's calls: the backend it names, or the demo's pretend
- * world, which is then answered. Never settles where the page is on its way to another address.
+ * Reads the environment and prepares the backend: the configured one, or the mocks of demo mode. Resolves with the
+ * demo's world, or null with a real backend. Never settles while the page is navigating to another URL.
  *
- * @throws one sentence when the environment is half configured, or when the demo cannot start in this browser.
+ * @throws when the environment is only half configured, or when demo mode cannot start in this browser.
  */
 export async function connectToBackend(): Promise<DemoWorld | null> {
   const environment = readEnvironment(import.meta.env);
@@ -17,7 +17,7 @@ export async function connectToBackend(): Promise<DemoWorld | null> {
   return openDemo();
 }
 
-/** The condition is spelled out so that a build with a backend drops the mocks altogether. */
+/** The condition is inline, so that a build with a backend drops the mocks. */
 async function openDemo(): Promise<DemoWorld | null> {
   if (import.meta.env.VITE_SUPABASE_URL) return null;
   const [{ demoAnonKey, resetDemoData, startDemo }, { worlds }] = await Promise.all([

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
-/** Texts that were typed into a prerendered page before it was hydrated: hydration resets them. */
+/** Texts that the user typed into a prerendered page before hydration, which resets them. */
 
-/** One such text, by the `data-path` of its control. */
+/** A typed text, by the `data-path` of its control. */
 export interface EarlyText {
   path: string;
   text: string;
@@ -13,7 +13,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 const early = new Map<string, { text: string; caret: number | null }>();
 let stopWatching = () => {};
 
-/** Remembers from now on what was typed and what is still typed, until `takeEarlyTexts`. */
+/** Records what the user types, until `takeEarlyTexts` is called. */
 export function watchEarlyTexts(root: HTMLElement): void {
   const note = (control: EventTarget | null) => {
     if (!isControl(control) || control.value === control.defaultValue) return;
@@ -32,8 +32,8 @@ export function watchEarlyTexts(root: HTMLElement): void {
 }
 
 /**
- * Hands over what was typed early, once the page keeps what is typed. What `restore` changes is rendered at once, and the
- * caret then returns to its place.
+ * Passes the recorded texts to `restore` after hydration. Its changes are rendered immediately, and then the caret
+ * position is restored.
  */
 export function takeEarlyTexts(restore: (texts: readonly EarlyText[]) => void): void {
   stopWatching();
@@ -51,7 +51,7 @@ function pathOf(control: Control): string | undefined {
   return control.closest<HTMLElement>('[data-path]')?.dataset['path'];
 }
 
-/** Dates and colors are stored in another form than they are entered. */
+/** Excludes dates and colors, whose stored form differs from the typed one. */
 function isControl(target: EventTarget | null): target is Control {
   return (
     target instanceof HTMLTextAreaElement ||

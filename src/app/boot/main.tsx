@@ -18,16 +18,16 @@ const app = (
   </StrictMode>
 );
 
-/** Draws the page, or hydrates what its file shows. README.md has the order of events. */
+/** Renders the page, or hydrates the HTML of its file. README.md describes the order. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const { pathname, search } = window.location;
   const route = appRouteAt(pathname);
-  // Before anything else reads the address.
+  // Before other code reads the URL.
   const isFromSignIn = takeAuthRedirect().kind !== 'none';
-  const isWorldAsked = isDemo && new URLSearchParams(search).has('world');
-  if (isFromSignIn || isWorldAsked || route?.layout === 'session') openSession();
+  const isWorldRequested = isDemo && new URLSearchParams(search).has('world');
+  if (isFromSignIn || isWorldRequested || route?.layout === 'session') openSession();
   replaceTitleOfFile();
 
   const isPrerendered = route?.isPrerendered === true && root.dataset['prerendered'] !== undefined;
@@ -38,15 +38,15 @@ async function start(): Promise<void> {
     return;
   }
   watchEarlyTexts(root);
-  // The start of the demo may reload the page, which would lose what was done on it.
+  // Starting demo mode can reload the page, and user input would be lost.
   await Promise.all([loadRoute(pathname), isDemo && openBackend().catch(() => null)]);
-  // A transition is interruptible: presses and scrolling are handled between its parts.
+  // A transition is interruptible, so clicks and scrolling are handled between its parts.
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
   });
 }
 
-/** Removes the title of a shell once its page has one of its own; a browser shows the first. */
+/** Removes the title of the shell once the page has its own; browsers show the first title. */
 function replaceTitleOfFile(): void {
   const ofFile = document.querySelector('title[data-shell]');
   if (!ofFile) return;

@@ -3,40 +3,34 @@ import type { Actor } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine';
 import type { signInRedirectMachine } from '#machines/sign-in-redirect/sign-in-redirect.machine';
 
-/** The flows that every page shares. They start with the first page that needs them. */
+/** The machines that all pages share. They start with the first page that needs them. */
 export interface SessionActors {
   session: Actor<typeof sessionMachine>;
   redirect: Actor<typeof signInRedirectMachine>;
-  /** Asks Discord again who the viewer is and where they are; shows toasts for the start and for failures. */
+  /** Reads the viewer's profile and servers from Discord again. Shows toasts for the start and for errors. */
   resync: () => void;
 }
 
-/** What the app knows of the demo. */
 export interface DemoWorld {
-  /** The name of the current world. */
   world: string;
   worlds: readonly { name: string; description: string }[];
-  /** Deletes everything done in the demo. The page has to be loaded again after it. */
+  /** Deletes all data of the demo. The page has to be reloaded afterward. */
   resetDemoData: () => void;
 }
 
-/** Whether a dialog was ever asked for, and whether it is open now. */
+/** `never`: the dialog's code is not loaded. */
 export type DialogState = 'never' | 'open' | 'closed';
 
-/** What all React roots of a page share. */
 export interface PageState {
-  /** Whether the backend can be called. */
   isReachable: boolean;
-  /** The demo's world once it has started; null where a real backend answers. */
+  /** The demo's world once it has started; null with a real backend. */
   demo: DemoWorld | null;
   isSessionWanted: boolean;
   actors: SessionActors | null;
-  /** Why the backend cannot be called. */
   failure: Error | null;
   pricing: DialogState;
   docsSearch: DialogState;
-  /** How often the command palette was asked for. */
-  paletteAsked: number;
+  paletteRequests: number;
 }
 
 const initialState: PageState = {
@@ -47,7 +41,7 @@ const initialState: PageState = {
   failure: null,
   pricing: 'never',
   docsSearch: 'never',
-  paletteAsked: 0,
+  paletteRequests: 0,
 };
 
 let state = initialState;
@@ -60,7 +54,7 @@ export const pageState = {
     state = { ...state, ...changed };
     for (const notify of followers) notify();
   },
-  /** For stories, which share one page: as before anything was loaded, with a backend that answers already. */
+  /** For stories, which share one page: the initial state, with a backend that is already reachable. */
   restart: () => {
     opened = Promise.resolve(null);
     pageState.change({ ...initialState, isReachable: true });
@@ -68,7 +62,7 @@ export const pageState = {
 };
 
 /**
- * Returns what all React roots of the page share. It does not use `useSyncExternalStore`, whose updates are synchronous
+ * Returns the state shared by all React roots. It does not use `useSyncExternalStore`, whose updates are synchronous
  * and would interrupt the hydration of every other root.
  */
 export function usePageState(): PageState {
@@ -83,9 +77,8 @@ export function usePageState(): PageState {
 }
 
 /**
- * Loads what calls the backend, and in the demo the mocks that answer: once, however often it is called. Resolves with
- * the demo's world, or null where a real backend answers. Rejects with one sentence where neither is possible; pages find
- * it in `failure`.
+ * Loads the backend code, and in demo mode the mocks, once. Resolves with the demo's world, or null with a real
+ * backend. Rejects when neither is possible; pages read the error from `failure`.
  */
 export function openBackend(): Promise<DemoWorld | null> {
   opened ??= import('./backend')
@@ -106,12 +99,12 @@ export function openBackend(): Promise<DemoWorld | null> {
   return opened;
 }
 
-/** Calls `openBackend` where the answer is read from the page's state. */
+/** Calls `openBackend` for callers that read the result from the page state. */
 export function reachBackend(): void {
   openBackend().catch(() => null);
 }
 
-/** Starts the session's flows once the backend can be called. */
+/** Starts the session's machines once the backend can be called. */
 export function openSession(): void {
   if (!state.isSessionWanted) pageState.change({ isSessionWanted: true });
   reachBackend();

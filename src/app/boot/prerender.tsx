@@ -16,27 +16,25 @@ import { siteOrigin } from '../site-origin';
 import { StaticPage } from '../site/StaticPage';
 import { AppProviders } from './AppProviders';
 
-// Built by `vite build --ssr` and run once after the build of the client: what it exports is all that the build knows of the
-// app. The development server loads it, too.
+// Built by `vite build --ssr` and run after the client build: the build reads the app only through these exports. The
+// development server uses it too.
 
-/** The backend the site is built for. */
 export const environment = readEnvironment(import.meta.env);
 
-/** One HTML file of the site. */
 export interface PageFile {
   kind: Route['kind'];
-  /** From the root of the site: '/terms.html'. */
+  /** Relative to the root of the site: '/terms.html'. */
   file: string;
-  /** The path of the page, or the pattern of its addresses. */
+  /** The path of the page, or its route pattern. */
   path: string;
-  /** Modules, as paths from the root of the project, whose styles are inlined in the file. */
+  /** Modules whose styles are inlined in the file, relative to the root of the project. */
   styled: readonly string[];
-  /** Modules that are preloaded besides the entry. */
+  /** Modules that are preloaded in addition to the entry. */
   preloaded: readonly string[];
-  /** For `data-prerendered`: whether React hydrates what the file shows. */
+  /** For `data-prerendered`: whether React hydrates the HTML in the file. */
   isPrerendered: boolean;
   title: string | null;
-  /** For `data-early` of the script that makes the first calls; null where there are none. */
+  /** For `data-early` of the script that sends the first requests; null when there are none. */
   early: string | null;
   render: () => Promise<string>;
 }
@@ -46,7 +44,6 @@ const layoutModules: Record<AppRoute['layout'], readonly string[]> = {
   tool: ['src/app/ToolLayout.tsx'],
 };
 
-/** Every HTML file of the site. */
 export const pageFiles: readonly PageFile[] = routes.map((route) => ({
   kind: route.kind,
   file: fileOf(route),
@@ -54,10 +51,9 @@ export const pageFiles: readonly PageFile[] = routes.map((route) => ({
   ...(route.kind === 'file' ? staticFile(route) : appFile(route)),
 }));
 
-/** The path of the page that answers unknown addresses. */
 export const notFoundPath = notFoundRoute.path;
 
-/** What the site is made of besides pages: feeds, sitemap, `llms.txt`. */
+/** Files other than pages: feeds, sitemap, `llms.txt`. */
 export const siteFiles = filesAt(siteOrigin, publicPages);
 
 type FileParts = Omit<PageFile, 'kind' | 'file' | 'path'>;
@@ -83,7 +79,7 @@ function staticFile(route: FileRoute): FileParts {
 function appFile(route: AppRoute): FileParts {
   const { pattern, page, layout, early, isPrerendered = false } = route;
   const modules = [...layoutModules[layout], `src/app/pages/${page}.tsx`];
-  // A page whose first calls its file makes does not wait for the client library.
+  // A page whose file sends its first requests does not need the client library for them.
   const client =
     layout === 'tool' || early ? [] : ['node_modules/@supabase/supabase-js/dist/index.mjs'];
   return {
@@ -96,7 +92,7 @@ function appFile(route: AppRoute): FileParts {
   };
 }
 
-/** What `deploy/early-calls.js` reads. */
+/** The data for `deploy/early-calls.js`. */
 function earlyData(
   calls: NonNullable<AppRoute['early']>,
   { supabaseUrl, supabaseAnonKey }: typeof environment & { mode: 'supabase' },
@@ -111,7 +107,7 @@ function earlyData(
   });
 }
 
-/** The HTML of a page of the app, as it is before anything is known of who uses it. */
+/** Renders a page of the app as it is before anything about the user is known. */
 async function renderApp(path: string): Promise<string> {
   await loadRoute(path);
   const handler = createStaticHandler(routerRoutes);
@@ -129,7 +125,7 @@ async function render(page: ReactNode): Promise<string> {
     </StrictMode>,
     {
       onError: (error) => void failures.push(error),
-      // Otherwise React puts what is long at the end, for an inline script to move to its place.
+      // Otherwise React moves long content to the end, and an inline script has to move it back.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );

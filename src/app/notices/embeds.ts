@@ -4,7 +4,7 @@ import type { ShareOpenEmitted } from '#machines/share-open/share-open.machine';
 
 type ShareNotice = Extract<ShareOpenEmitted, { type: 'notice' }>['notice'];
 
-/** What became of sending is said where it was asked for, and so is that a link could not be read. */
+/** Results of sending and invalid links are shown in the page, not as toasts. */
 export const shareNotices: Record<ShareNotice, ToastToShow | null> = {
   sharedLoaded: embedsMessages.notices.sharedLoaded,
   sharedInvalid: null,

@@ -13,24 +13,28 @@ const sessionNotices: Record<SessionNotice, ToastToShow | null> = {
   sessionEnded: { tone: 'info', title: sessionMessages.sessionEnded },
   refreshFailed: danger(sessionMessages.refreshFailed),
   noSessionReturned: danger(sessionMessages.noSessionReturned),
-  // Expected: a refreshed session never has Discord's token (supabase.md §3.3), and the edge functions have their own.
+  // Expected: a refreshed session never has a Discord token (supabase.md §3.3), and the edge functions have their own.
   noDiscordToken: null,
 };
 
-/** Pages where an account is a way into the dashboard, and «signed out» is all there is to say. */
+/** Pages with their own sign-out texts (product.md §4.5). */
 const dashboards = /^\/(servers|dashboard|admin)(\/|$)/i;
 
-/** What is said of the session depends on where one is: the public site's account menu has words of its own (spec §8). */
+/**
+ * Returns the notices of the session, which differ between the dashboard pages and the public site (product.md §4.5).
+ */
 export function accountNotices(here: {
   pathname: string;
   isResyncing: boolean;
 }): Record<SessionNotice, ToastToShow | null> {
   const resyncFailed = danger(sessionMessages.resyncFailed);
-  const asked = here.isResyncing ? { signInFailed: resyncFailed, signInErrored: resyncFailed } : {};
-  if (dashboards.test(here.pathname)) return { ...sessionNotices, ...asked };
+  const resyncNotices = here.isResyncing
+    ? { signInFailed: resyncFailed, signInErrored: resyncFailed }
+    : {};
+  if (dashboards.test(here.pathname)) return { ...sessionNotices, ...resyncNotices };
   return {
     ...sessionNotices,
-    ...asked,
+    ...resyncNotices,
     signOutFailed: danger(sessionMessages.logOutFailed),
     signedOut: success(
       isMarketplace(here.pathname)
@@ -42,7 +46,7 @@ export function accountNotices(here: {
 
 export const resyncingToast: ToastToShow = { tone: 'info', title: sessionMessages.resyncing };
 
-/** Several flows speak of one sign-in: the session greets, and the way in says that it led in. */
+/** Toasts with the same event replace each other: several machines report the same sign-in. */
 const signIn = { event: 'sign-in' } as const;
 
 export const welcomeToast = (username: string): ToastToShow => ({

@@ -10,8 +10,8 @@ import { managedUsersLogic } from '../wiring/admin';
 import { signInDialogLogic } from '../wiring/sign-in-dialog';
 
 /**
- * The admin panel with its flows. Another viewer has another list: nothing of the last one's stays. The dialog is the same
- * one, as it has yet to say that the sign-in worked when its viewer is there.
+ * The admin panel with its machines. It remounts when the viewer changes, so that no list of the previous viewer stays.
+ * The sign-in dialog does not remount, because it still has to report the sign-in.
  */
 export function Component() {
   const { isKnown, viewer } = useViewer();

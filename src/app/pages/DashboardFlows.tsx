@@ -20,13 +20,13 @@ import type { DashboardLogics } from './dashboard-logics';
 
 export interface DashboardFlowsProps {
   server: Server;
-  /** Whose draft is kept; null for a demo server. */
+  /** The owner of the draft; null for a demo server. */
   userId: string | null;
   logics: DashboardLogics;
   children: ReactNode;
 }
 
-/** The flows of a server's dashboard. The list of its editors begins with their tab (`EditorsTab`). */
+/** The machines of a dashboard. The team list starts with the Editors tab (`EditorsTab`). */
 export function DashboardFlows({ server, userId, logics, children }: DashboardFlowsProps) {
   const { id: serverId, name } = server;
   return (
@@ -54,7 +54,6 @@ export function DashboardFlows({ server, userId, logics, children }: DashboardFl
   );
 }
 
-/** What one flow tells another, and what all of them tell the user. */
 function Reports() {
   const edit = ConfigEditContext.useActorRef();
   const save = ConfigSaveContext.useActorRef();

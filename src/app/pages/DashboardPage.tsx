@@ -19,10 +19,9 @@ const ClosedDashboard = lazyComponent(
   async () => (await import('#screens/server-settings/ClosedDashboard')).ClosedDashboard,
 );
 
-/** A demo server needs nothing of a backend, and a real one nothing of a demo. */
+/** Lazy: a demo server needs no backend code, and a real server no demo code. */
 const DemoDashboard = lazyComponent(async () => (await import('./DemoDashboard')).DemoDashboard);
 
-/** The dashboard of the server in the address, or why there is none. */
 export function Component() {
   const { serverId = '' } = useParams();
   const { state } = useLocation();
@@ -91,7 +90,6 @@ function Opening() {
   );
 }
 
-/** Sends changes of the session to the dashboard-opening machine. */
 function FollowsSession() {
   const { viewer } = useViewer();
   const opening = DashboardOpeningContext.useActorRef();

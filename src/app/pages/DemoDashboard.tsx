@@ -23,7 +23,7 @@ const demoLogics: DashboardLogics = {
   permissions: demoPermissionEditLogic,
 };
 
-/** The settings of a demo server, whose flows live in the browser. */
+/** The settings of a demo server, whose machines use local storage. */
 export function DemoDashboard(props: Omit<OpenDashboardProps, 'logics' | 'demoGuild'>) {
   return <OpenDashboard {...props} logics={demoLogics} demoGuild={demoGuild} />;
 }

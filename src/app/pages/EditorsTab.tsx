@@ -15,11 +15,10 @@ export interface EditorsTabProps {
   editor: Editor;
   viewer: Viewer | null;
   logics: DashboardLogics;
-  /** Shows the dashboard as a member of this team sees it; null for whom that is not. */
+  /** Shows the dashboard as a member of this team sees it; null for viewers who may not do that. */
   onViewAs: ((member: TeamMember, team: readonly TeamMember[]) => void) | null;
 }
 
-/** The Editors tab with the list of the team, which is followed for as long as the tab is open. */
 export function EditorsTab({ logics, ...tab }: EditorsTabProps) {
   return (
     <TeamRosterContext.Provider

@@ -32,8 +32,8 @@ import {
 const files = { save: downloadJson, read: readTextFile };
 
 /**
- * The embed designer with its flows. It needs no account. Its file shows it as it begins for everybody; what this
- * browser keeps, and what its address asks for, is read once it is hydrated.
+ * The embed designer with its machines. It needs no account. It is prerendered with the default message; stored drafts
+ * and the link in the URL are read after hydration.
  */
 export function Component() {
   const [opened] = useState(() => ({
@@ -50,7 +50,7 @@ export function Component() {
         <ShareOpenContext.Provider logic={shareOpenLogic} options={{ input: { share: null } }}>
           <CopyNoticeContext.Provider logic={copyNoticeLogic}>
             <Reports />
-            <KeptHere />
+            <StoredDrafts />
             <SharedLinks />
             <DraftFilesContext value={files}>
               <Embeds now={opened.now} />
@@ -62,7 +62,6 @@ export function Component() {
   );
 }
 
-/** What one flow tells another, and what they tell the user. */
 function Reports() {
   const draft = MessageDraftContext.useActorRef();
   const send = WebhookSendContext.useActorRef();
@@ -72,7 +71,7 @@ function Reports() {
     () => takeMessages(draft, { share, send, asideName: () => asideNameText(Date.now()) }),
     [draft, share, send],
   );
-  // Before the flows are stopped: what was typed last is kept with the rest.
+  // A layout effect runs before the machines stop, so the last typed text is stored.
   useLayoutEffect(
     () => () => {
       tellTyped();
@@ -83,8 +82,8 @@ function Reports() {
   return null;
 }
 
-/** What this browser remembers, and what was typed into the page before it could hear. */
-function KeptHere() {
+/** Restores the stored drafts, and the text that was typed before hydration. */
+function StoredDrafts() {
   const draft = MessageDraftContext.useActorRef();
   const send = WebhookSendContext.useActorRef();
   useLayoutEffect(() => {
@@ -116,18 +115,18 @@ function KeptHere() {
   return null;
 }
 
-/** A link is opened once, and then gone from the address: a reload shows what was made of it, not the link again. */
+/** Opens a share link once and removes it from the URL, so that a reload shows the edited message. */
 function SharedLinks() {
   const share = ShareOpenContext.useActorRef();
   const [search] = useSearchParams();
   const { key } = useLocation();
   const navigate = useNavigate();
-  const asked = search.get('share');
+  const shareParam = search.get('share');
   useEffect(() => {
-    if (asked === null) return;
-    share.send({ type: 'open', share: asked });
+    if (shareParam === null) return;
+    share.send({ type: 'open', share: shareParam });
     void navigate(paths.embeds.href(), { replace: true });
-    // The same link, followed once more, is opened once more.
-  }, [asked, key, share, navigate]);
+    // `key` is a dependency, so that following the same link again opens it again.
+  }, [shareParam, key, share, navigate]);
   return null;
 }

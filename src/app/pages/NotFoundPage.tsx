@@ -5,8 +5,8 @@ import { NotFound } from '#screens/not-found/NotFound';
 import { carryCurrentToast } from '../toasts';
 
 /**
- * Any address that is not a route of the app. A link of the app that leads here leads to a page with its own document,
- * which is loaded. The router handles the link first, so that it can ask about unsaved changes.
+ * Shown for every URL that is not a route of the app. An in-app link to such a URL leads to a page with its own
+ * document, which is loaded. The router handles the link first, so that it can ask about unsaved changes.
  */
 export function Component() {
   const isLinkOfApp = useNavigationType() !== 'POP';

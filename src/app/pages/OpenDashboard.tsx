@@ -24,17 +24,16 @@ import { useReturnToField } from './use-return-to-field';
 
 export interface OpenDashboardProps {
   opened: OpenedDashboard;
-  /** Whose draft is kept; null for a demo server. */
+  /** The owner of the draft; null for a demo server. */
   userId: string | null;
-  /** Who is signed in now: null on a demo server, and after the session has ended. */
+  /** The signed-in user: null on a demo server, and after the session has ended. */
   viewer: Viewer | null;
   hasSessionEnded: boolean;
   logics: DashboardLogics;
-  /** Names and colors of a demo server's ids; null for one whose own are to be asked for. */
+  /** Names and colors for a demo server's ids; null for a real server, whose own are loaded. */
   demoGuild: GuildResources | null;
 }
 
-/** The settings of one server with their flows. */
 export function OpenDashboard({ opened, userId, logics, ...who }: OpenDashboardProps) {
   const { server, editor } = opened;
   const isStored = useSyncExternalStore(watchDraftStorage, isDraftStored);
@@ -52,14 +51,13 @@ export function OpenDashboard({ opened, userId, logics, ...who }: OpenDashboardP
   );
 }
 
-/** The member a dashboard is viewed as. */
 interface ViewAs {
   name: string;
   server: Server;
   editor: Editor;
 }
 
-/** The dashboard as the viewer sees it, or as a member of the team does: the member's providers nest inside the viewer's. */
+/** The dashboard as the viewer or, in view-as, a member sees it. The member's providers nest inside the viewer's. */
 function Dashboard({
   server,
   userId,
@@ -122,7 +120,7 @@ function Settings({ logics, onViewAs, ...settings }: SettingsProps) {
       tab={tab}
       focusKey={hash ? hash.slice(1) : null}
       editors={<EditorsTab {...{ server, editor, viewer, logics, onViewAs }} />}
-      // The state goes along, so that the server is still at hand after a reload or on the way back.
+      // Keeps the location state, so that a reload or "Back" does not load the server again.
       onTabChange={(to) => void navigate(paths.dashboard.href(server.id, to), { state })}
       onJump={(to, key) => void navigate(paths.dashboard.href(server.id, to, key), { state })}
       onSignIn={() => session.send({ type: 'sign in' })}
@@ -132,7 +130,7 @@ function Settings({ logics, onViewAs, ...settings }: SettingsProps) {
   );
 }
 
-/** Names and colors for ids. They may come late or never: until then ids are shown. */
+/** Returns names and colors for ids. Until they are loaded, ids are shown. */
 function useGuildResources(server: Server, demoGuild: GuildResources | null): GuildResources {
   const [resources, setResources] = useState(demoGuild ?? noGuildResources);
   useEffect(() => {

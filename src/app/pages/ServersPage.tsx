@@ -16,11 +16,14 @@ import { useViewer } from '../viewer';
 import { addServerLogic, serverPageLogic } from '../wiring/servers';
 import { signInDialogLogic } from '../wiring/sign-in-dialog';
 
-/** The server picker with its flows. Another viewer is another page: nothing of the last one's list stays. */
+/**
+ * The server picker with its machines. It remounts when the viewer changes, so that no list of the previous viewer
+ * stays.
+ */
 export function Component() {
   const { viewer } = useViewer();
   const isReturning = SignInRedirectContext.useSelector((redirect) => redirect.hasTag('loading'));
-  // Whoever comes back from Discord has new rights there, and is asked for the list once they are stored.
+  // A return from Discord stores a new token, so the page remounts and loads the list with it.
   const isStoring = SignInRedirectContext.useSelector((redirect) =>
     redirect.matches({ signingIn: { work: 'storing' } }),
   );
@@ -40,7 +43,7 @@ export function Component() {
   );
 }
 
-/** Loaded when somebody who runs the site first opens it: nobody else needs it. */
+/** Lazy: only people who run the site open it. */
 const ServersTeam = lazy(() =>
   import('./ServersTeam').then((module) => ({ default: module.ServersTeam })),
 );

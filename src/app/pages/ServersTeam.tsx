@@ -9,7 +9,6 @@ import { teamNotices } from '../notices/team';
 import { useNotices } from '../use-notices';
 import { memberEditLogic, permissionEditLogic, teamRosterLogic } from '../wiring/team';
 
-/** Team Management with its flows, which begin when it opens and end when it closes. */
 export function ServersTeam(props: Omit<TeamDialogProps, 'flows'>) {
   return <TeamDialog {...props} flows={flows} />;
 }

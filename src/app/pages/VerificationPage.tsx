@@ -5,7 +5,6 @@ import { VerificationContext } from '#machines/verification/verification.context
 import { Verification } from '#screens/verification/Verification';
 import { verificationLogic } from '../wiring/verification';
 
-/** The verification page with its flow. */
 export function Component() {
   return (
     <VerificationContext.Provider logic={verificationLogic}>
@@ -15,7 +14,7 @@ export function Component() {
   );
 }
 
-/** Whoever was verified goes on to the dashboard (spec §4). */
+/** Opens the dashboard after the verification (product.md §14.1). */
 function Departure() {
   const verification = VerificationContext.useActorRef();
   const navigate = useNavigate();

@@ -24,7 +24,6 @@ import {
 } from '../wiring/dashboard';
 import { memberEditLogic, permissionEditLogic, teamRosterLogic } from '../wiring/team';
 
-/** The flows of the dashboard of a server that is no demo. */
 export const backendLogics = {
   edit: configEditLogic,
   save: configSaveLogic,
@@ -36,12 +35,11 @@ export const backendLogics = {
   permissions: permissionEditLogic,
 };
 
-/** The flows of a dashboard, each with what it asks for. */
 export type DashboardLogics = typeof backendLogics;
 
 /**
- * The same for a dashboard that is viewed as somebody else: all of it can be read, no draft is kept, and what would
- * change something is not there. The channel of the configuration stays with the viewer's own flows.
+ * Returns the same machines for view-as: everything can be read, no draft is stored, and nothing can be changed. The
+ * subscription to the configuration stays with the viewer's own machines.
  */
 export function readOnly({ edit, history, ...others }: DashboardLogics): DashboardLogics {
   return {
@@ -68,9 +66,7 @@ export function readOnly({ edit, history, ...others }: DashboardLogics): Dashboa
   };
 }
 
-/*
- * In place of what would change something. Every button that leads here is out of use in such a dashboard.
- */
+// Replaces the actors that change data. The buttons that would start them are disabled in view-as.
 const notSaved = fromPromise<SaveAnswer, SaveRequest>(async () => ({
   ok: false,
   error: { kind: 'notAllowedToSave' },

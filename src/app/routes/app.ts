@@ -2,7 +2,6 @@ import { paths } from '#domain/paths';
 import { earlyCalls } from '#services/early-answers';
 import type { AppRoute } from './route';
 
-/** Every page that React Router draws. */
 export const appRoutes: readonly AppRoute[] = [
   {
     kind: 'app',

@@ -10,11 +10,11 @@ import { latestVersion } from '#domain/docs/changelog';
 import { paths } from '#domain/paths';
 import type { FileRoute, Listing } from './route';
 
-/** What stands around every page that is a file. It is loaded here so that the build includes its styles. */
+/** The frame around every static page. It is loaded here, so that the build includes its styles. */
 export const loadFrame = () => import('#screens/_shell/site/SiteFrame');
 
 interface DocModule {
-  /** Below `src/screens/docs`. */
+  /** Relative to `src/screens/docs`. */
   name: string;
   load: () => Promise<ReactNode>;
 }
@@ -53,7 +53,7 @@ const docModules: Record<DocPageId, DocModule> = {
 
 const versions = Object.keys(versionEntries) as Version[];
 
-/** Every page that is only read, in the order of the sitemap. */
+/** Every static page, in the order of the sitemap. */
 export const fileRoutes: readonly FileRoute[] = [
   {
     kind: 'file',
@@ -100,7 +100,6 @@ export const fileRoutes: readonly FileRoute[] = [
   legalPage(paths.privacy.href(), privacy),
 ];
 
-/** The page that answers unknown addresses, with status 404. */
 export const notFoundRoute: FileRoute = {
   kind: 'file',
   path: '/404',

@@ -12,13 +12,13 @@ describe('the routes', () => {
     expect(modules.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('have a file each, and an address each', () => {
+  it('have one file and one URL each', () => {
     for (const names of [routes.map(fileOf), routes.map(pathOf)]) {
       expect(names).toEqual([...new Set(names)]);
     }
   });
 
-  it('are answered at addresses with parameters by a shell', () => {
+  it('with parameters are served by a shell', () => {
     expect(routes.flatMap(rewritesOf)).toEqual([
       ['/Features', '/features.html'],
       ['/dashboard/*', '/dashboard-shell.html'],
@@ -28,7 +28,7 @@ describe('the routes', () => {
 });
 
 describe('the public pages', () => {
-  it('are every page that needs no account', () => {
+  it('are all pages without an account', () => {
     expect(publicPages.map(({ path }) => path)).toEqual([
       paths.home.href(),
       paths.features.href(),
@@ -44,14 +44,14 @@ describe('the public pages', () => {
     ]);
   });
 
-  it('say in a line what each is', () => {
+  it('have a one-line description', () => {
     const odd = publicPages.filter(
       ({ title, description }) => title === '' || !/^[A-Z][^\n]{20,160}\.$/.test(description),
     );
     expect(odd).toEqual([]);
   });
 
-  it('have titles of their own', () => {
+  it('have unique titles', () => {
     const titles = publicPages
       .filter(({ group }) => group !== 'Documentation')
       .map(({ title }) => title);

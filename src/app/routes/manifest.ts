@@ -4,33 +4,33 @@ import type { ListedPage } from '#content/docs/site-files';
 import type { Route } from './route';
 
 /**
- * Every page of the site, one row each. Router, host addresses, shells, files, chunks, sitemap and `llms.txt` follow from
- * it. The app itself imports `app.ts` alone.
+ * Every page of the site, one row each. The router, the host's rewrites, shells, files, chunks, sitemap and `llms.txt`
+ * are derived from it. The app itself imports only `app.ts`.
  */
 export const routes: readonly Route[] = [...fileRoutes, ...appRoutes, notFoundRoute];
 
 export { notFoundRoute };
 
-/** Every page that is read without an account: what the sitemap and `llms.txt` list. */
+/** Every page that needs no account. The sitemap and `llms.txt` list these. */
 export const publicPages: readonly ListedPage[] = routes.flatMap((route) =>
   route.listing ? [{ path: pathOf(route), ...route.listing }] : [],
 );
 
-/** The path of a file, or the pattern of a page of the app. */
+/** The path of a static page, or the pattern of an app page. */
 export function pathOf(route: Route): string {
   return route.kind === 'file' ? route.path : route.pattern;
 }
 
-/** The file of a route, from the root of the site: '/terms.html', '/dashboard-shell.html'. */
+/** The file of a route, relative to the root of the site: '/terms.html', '/dashboard-shell.html'. */
 export function fileOf(route: Route): string {
   const path = pathOf(route);
   if (path === '/') return '/index.html';
   const fixed = fixedPart(path);
-  // Under another name than its fixed part, which is no address of the page.
+  // Not the fixed part itself, which is not a URL of the page.
   return fixed === path ? `${path}.html` : `${fixed}-shell.html`;
 }
 
-/** The addresses that a host answers with the file of a route besides the file's own, each with that file. */
+/** The rewrites of a host for a route: patterns other than the file's own URL, each with the file. */
 export function rewritesOf(route: Route): (readonly [pattern: string, file: string])[] {
   const file = fileOf(route);
   if (route.kind === 'file') return (route.aliases ?? []).map((alias) => [alias, file]);
@@ -38,7 +38,7 @@ export function rewritesOf(route: Route): (readonly [pattern: string, file: stri
   return fixed === route.pattern ? [] : [[`${fixed}/*`, file]];
 }
 
-/** What stands before the first parameter of a pattern. */
+/** Returns the part of a pattern before its first parameter. */
 function fixedPart(pattern: string): string {
   return pattern.replace(/\/[:*].*$/, '');
 }

@@ -3,41 +3,40 @@ import type { ListedPage } from '#content/docs/site-files';
 import type { BackendCall } from '#services/backend-calls';
 
 /**
- * What a page without an account says of itself to search engines and language models. The title is without the
- * product's name, the description one or two sentences.
+ * Describes a page without an account to search engines and language models. The title is without the product's name;
+ * the description is one or two sentences.
  */
 export type Listing = Omit<ListedPage, 'path'>;
 
-/** A page that is only read: the build writes its file, and only its islands are hydrated (`src/app/site`). */
+/** A static page: the build writes its file, and only its islands are hydrated (`src/app/site`). */
 export interface FileRoute {
   kind: 'file';
   path: string;
-  /** Null for a page that is not for search engines. */
+  /** Null for a page that search engines must not index. */
   listing: Listing | null;
-  /** The page's modules, from the root of the project: the build finds its styles by them. */
+  /** The page's modules, relative to the root of the project. The build collects their styles. */
   modules: readonly string[];
   load: () => Promise<ReactNode>;
-  /** Other addresses that are answered with the page. */
   aliases?: readonly string[];
-  /** Addresses that redirect to the page permanently. */
+  /** URLs that redirect to this page permanently. */
   movedFrom?: readonly string[];
 }
 
-/** A page that React Router draws in the browser. Its file is a shell, or shows the page as it begins. */
+/** A page that React Router renders in the browser. Its file is a shell, or a prerendered page. */
 export interface AppRoute {
   kind: 'app';
-  /** As React Router writes it. A pattern with parameters or `*` needs a rewrite on the host (`deploy/addresses.ts`). */
+  /** A React Router pattern. One with parameters or `*` needs a rewrite on the host (`deploy/addresses.ts`). */
   pattern: string;
-  /** The page's module below `src/app/pages`. */
+  /** The page's module in `src/app/pages`. */
   page: string;
   load: () => Promise<{ Component: ComponentType }>;
-  /** What stands around the page: `session` waits until it is known who is signed in, `tool` waits for nothing. */
+  /** The layout around the page: `session` waits until the session is known, `tool` waits for nothing. */
   layout: 'session' | 'tool';
-  /** The title in the file, without the product's name; the page may replace it. */
+  /** The title in the file, without the product's name. The page may replace it. */
   title: string;
-  /** What the file asks the backend for while the page's script is still loading. */
+  /** Requests that the file sends while the page's script is still loading. */
   early?: readonly BackendCall[];
-  /** Whether the file shows the page, for React to hydrate. */
+  /** Whether the file contains the page's HTML for React to hydrate. */
   isPrerendered?: true;
   listing?: Listing;
 }

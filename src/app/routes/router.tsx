@@ -12,7 +12,6 @@ const layouts: Record<AppRoute['layout'], () => Promise<{ Component: ComponentTy
   tool: () => import('../ToolLayout'),
 };
 
-/** The app's routes for React Router; each page and layout is loaded when it is first opened. */
 export const routerRoutes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -32,15 +31,15 @@ function pagesWithin(layout: AppRoute['layout']): RouteObject[] {
     .map(({ pattern, load }) => ({ path: pattern, lazy: load }));
 }
 
-/** The row of the manifest for an address; undefined where the app has no page. */
+/** Returns the manifest row of a URL; undefined when the app has no such page. */
 export function appRouteAt(pathname: string): AppRoute | undefined {
   const pattern = matchRoutes(routerRoutes, pathname)?.at(-1)?.route.path;
   return appRoutes.find((route) => route.pattern === pattern);
 }
 
 /**
- * Loads the page and the layout of an address, so that it is drawn in one piece. A module that cannot be loaded is left to
- * the router, which tries again and shows the error.
+ * Loads the page and the layout of a URL, so that they render together. A failed import is left to the router, which
+ * retries and shows the error.
  */
 export async function loadRoute(pathname: string): Promise<void> {
   const matched = (matchRoutes(routerRoutes, pathname) ?? []).map(({ route }) => route);

@@ -3,7 +3,6 @@ import { DocsSearch as SearchDialog } from '#screens/docs/search/DocsSearch';
 import type { DocsSearchDialogProps } from '#screens/docs/docs-tools';
 import { docsSearchLogic } from '../wiring/docs-search';
 
-/** The search over the documentation, with its flow. */
 export function DocsSearch(props: DocsSearchDialogProps) {
   return (
     <DocsSearchContext.Provider logic={docsSearchLogic}>

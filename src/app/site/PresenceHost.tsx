@@ -5,16 +5,16 @@ import type { presenceMachine } from '#machines/presence/presence.machine';
 import type { SessionActors } from '../boot/page-state';
 import { presenceLogic } from '../wiring/presence';
 
-/** The flow that follows who is online; one for the whole site. */
+/** The presence machine; one for the whole site. */
 export type PresenceActor = Actor<typeof presenceMachine>;
 
 export interface PresenceHostProps {
-  /** The session, where one was asked for. */
+  /** Null while the session has not been requested. */
   session: SessionActors['session'] | null;
   onBegun: (presence: PresenceActor) => void;
 }
 
-/** Begins to follow who is online, anew for each viewer: the staff shows itself there. */
+/** Starts the presence machine, again for each viewer, because staff are visible on the channel. */
 export function PresenceHost({ session, onBegun }: PresenceHostProps) {
   const userId = useSelector(session ?? undefined, (at) => at?.context.session?.user.id ?? null);
   return <Following key={userId} userId={userId} onBegun={onBegun} />;

@@ -9,13 +9,12 @@ import { WithSession } from '../boot/WithSession';
 import type { PresenceActor } from './PresenceHost';
 
 export interface SessionAccountProps {
-  /** Who is online, once that is followed. */
+  /** Null until presence is subscribed. */
   presence: PresenceActor | null;
-  /** Its menu was asked for before it was there. */
+  /** The menu button was clicked before this component was loaded. */
   isMenuWanted: boolean;
 }
 
-/** The account of whoever is signed in, and the way in for who is not. */
 export function SessionAccount(props: SessionAccountProps) {
   return (
     <WithSession fallback={<AccountPlaceholder />}>

@@ -12,30 +12,30 @@ const loadSessionAccount = () => import('./SessionAccount');
 const SessionAccount = lazyPart(async () => (await loadSessionAccount()).SessionAccount);
 
 export interface SiteAccountProps {
-  /** Who is online, once that is followed. */
+  /** Null until presence is subscribed. */
   presence: PresenceActor | null;
 }
 
 /**
- * Who looks, in the site's bar. Whoever has a session on this device, or comes back from Discord with one, is asked for;
- * to all others the bar offers to sign in, and loads what that takes once they want to.
+ * The account in the site's header. The session is loaded only when this browser stores one or the user returns from
+ * Discord. Everyone else sees the sign-in button, whose code is loaded on first use.
  */
 export function SiteAccount({ presence }: SiteAccountProps) {
   const isHydrated = useHydrated();
   const { actors } = usePageState();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const hasSession = actors !== null || (isHydrated && hasStoredSession());
-  if (!isAsked && !hasSession) {
+  if (!isRequested && !hasSession) {
     return (
       <UnknownAccount
-        onPress={() => onceLoaded(loadSessionAccount, () => setIsAsked(true))}
+        onPress={() => onceLoaded(loadSessionAccount, () => setIsRequested(true))}
         onIntent={() => preload(loadSessionAccount)}
       />
     );
   }
   return (
     <Suspense fallback={<AccountPlaceholder />}>
-      <SessionAccount isMenuWanted={isAsked} presence={presence} />
+      <SessionAccount isMenuWanted={isRequested} presence={presence} />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { lazyPart } from '#screens/_shell/islands/lazy-part';
 import { onceLoaded, preload } from '#screens/_shell/islands/load-failure';
 import { SiteHeader } from '#screens/_shell/site/SiteHeader';
 import { reachBackend, usePageState } from '../boot/page-state';
-import { usePalette } from '../palette-control';
+import { usePalette } from '../palette-provider';
 import type { PresenceActor } from './PresenceHost';
 import { SiteAccount } from './SiteAccount';
 
@@ -17,13 +17,13 @@ const loadDrawer = () => import('./SiteDrawer');
 const SiteDrawer = lazyPart(async () => (await loadDrawer()).SiteDrawer);
 const PresenceHost = lazyPart(async () => (await import('./PresenceHost')).PresenceHost);
 
-/** The site's bar and the drawer it opens, whose code comes when somebody is about to open it. */
+/** The site's header and its navigation drawer, whose code is loaded when the user is about to open it. */
 export function SiteBar() {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const palette = usePalette();
   const { actors, isReachable } = usePageState();
   const [presence, setPresence] = useState<PresenceActor | null>(null);
-  // Who is online is seen in the drawer, and by whoever is signed in. Nobody else is asked to be heard of.
+  // Online staff are shown in the drawer and to signed-in users. For other visitors the channel is not joined.
   const isFollowed = drawer !== 'never' || actors !== null;
   useEffect(() => {
     if (isFollowed) reachBackend();

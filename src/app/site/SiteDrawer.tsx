@@ -6,13 +6,12 @@ import { usePricingControl } from '#screens/_shell/pricing/pricing-control';
 import type { PresenceActor } from './PresenceHost';
 
 export interface SiteDrawerProps {
-  /** Who is online, once that is followed. */
+  /** Null until presence is subscribed. */
   presence: PresenceActor | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The navigation drawer. */
 export function SiteDrawer({ presence, ...props }: SiteDrawerProps) {
   const pricing = usePricingControl();
   return (

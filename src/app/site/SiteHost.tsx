@@ -12,16 +12,15 @@ const DocsSearch = lazyPart(async () => (await loadDocsSearch()).DocsSearch);
 
 const afterChange = (isOpen: boolean): DialogState => (isOpen ? 'open' : 'closed');
 
-/** What the islands of a page share: the session's flows, the dialogs that several of them open, the toasts. */
 export function SiteHost() {
   const site = usePageState();
   return (
     <>
       <DemoBar isExpected={false} />
       <SessionFlows />
-      {site.paletteAsked > 0 && (
+      {site.paletteRequests > 0 && (
         <Suspense>
-          <Palette asked={site.paletteAsked} />
+          <Palette requests={site.paletteRequests} />
         </Suspense>
       )}
       {site.pricing !== 'never' && (

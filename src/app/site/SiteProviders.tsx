@@ -9,9 +9,9 @@ import {
 import { DocsToolsContext } from '#screens/docs/docs-tools';
 import { prefersReducedMotion, rememberListSeen, wasListSeen } from '#services/browser/seen-lists';
 import { rememberVersionHistory } from '#services/browser/version-history';
-import { PaletteContext } from '../palette-control';
+import { PaletteContext } from '../palette-provider';
 import { ThemeProvider } from '../ThemeProvider';
-import { docsSearchControl, paletteControl, pricingControl } from './dialogs';
+import { docsSearchDialog, paletteDialog, pricingDialog } from './dialogs';
 import { replaceHash, useBrowserAddress } from './use-browser-address';
 
 const Copying = lazy(async () => ({ default: (await import('../Copying')).Copying }));
@@ -19,7 +19,7 @@ const Copying = lazy(async () => ({ default: (await import('../Copying')).Copyin
 const copying = (children: ReactNode) => <Copying>{children}</Copying>;
 
 const docsTools = {
-  search: docsSearchControl,
+  search: docsSearchDialog,
   loadCopy: async () => (await import('../wiring/copy-notice')).startCopy,
   isRevealInstant: (pageId: string) => prefersReducedMotion() || wasListSeen(pageId),
   rememberReveal: rememberListSeen,
@@ -29,19 +29,19 @@ const versionHistory =
   typeof document === 'undefined' ? null : createVersionHistory(rememberVersionHistory);
 
 export interface SiteProvidersProps {
-  /** The path the page's file was written for. */
+  /** The path that the page's file was written for. */
   page: string;
   children: ReactNode;
 }
 
-/** The context providers around every island, on the server and in the browser. */
+/** The context providers around every island, in prerendering and in the browser. */
 export function SiteProviders({ page, children }: SiteProvidersProps) {
   const address = useBrowserAddress(page);
   return (
     <ThemeProvider>
       <NavigationProvider address={address} replaceHash={replaceHash}>
-        <PaletteContext value={paletteControl}>
-          <PricingControlContext value={pricingControl}>
+        <PaletteContext value={paletteDialog}>
+          <PricingControlContext value={pricingDialog}>
             <CopyingContext value={copying}>
               <VersionHistoryContext value={versionHistory}>
                 <DocsToolsContext value={docsTools}>{children}</DocsToolsContext>

@@ -17,13 +17,13 @@ const Bar = island('site-bar', SiteBar, { hydrateOn: 'session' });
 
 export interface StaticPageProps {
   path: string;
-  /** What the page's head says of it; null where the page says it itself. */
+  /** The metadata for the page's head; null when the page sets its own. */
   listing: Listing | null;
   Frame: ComponentType<SiteFrameProps>;
   children: ReactNode;
 }
 
-/** A page as its file has it: everything is HTML, and each island is rendered as a React root of its own. */
+/** A page as it is written to its file: all HTML, with each island as its own React root. */
 export function StaticPage({ path, listing, Frame, children }: StaticPageProps) {
   const [rendering] = useState(() => renderingFor(path));
   return (

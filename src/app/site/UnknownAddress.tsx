@@ -5,8 +5,8 @@ import { NotFound } from '#screens/not-found/NotFound';
 import { elsewhere, inChangelog } from './UnknownAddress.css';
 
 /**
- * One file answers every unknown address, those of unknown versions too: `:root[data-unknown]`
- * (`public/first-paint.js`) decides before the first paint which text it shows.
+ * One file is served for all unknown URLs, including unknown versions. `:root[data-unknown]` (`public/first-paint.js`)
+ * selects the text before the first paint.
  */
 export function UnknownAddress() {
   return (

@@ -1,6 +1,5 @@
 import type { Enhancer, EnhancerName } from '#screens/_shell/islands/enhancer';
 
-/** The module of every enhancer, loaded when its element comes into sight. */
 export const enhancers: Record<EnhancerName, () => Promise<Enhancer>> = {
   'count-up': async () => (await import('#screens/home/parts/count-up-enhancer')).countUp,
   'current-heading': async () =>

@@ -7,7 +7,6 @@ import { SiteHost } from './SiteHost';
 
 let host: HTMLElement | null = null;
 
-/** Draws what the islands of the page share, once. */
 export function startHost(page: string): void {
   if (host) return;
   host = document.createElement('div');
@@ -20,7 +19,7 @@ export function startHost(page: string): void {
   );
 }
 
-/** Loads and hydrates an island. Resolves after hydration; rejects if its code cannot be loaded. */
+/** Loads and hydrates an island. Resolves after hydration; rejects when its code cannot be loaded. */
 export async function hydrateIsland(element: HTMLElement, page: string): Promise<void> {
   const { name, props } = element.dataset;
   if (!isIsland(name)) throw new Error(`There is no island ${name}`);
@@ -40,11 +39,11 @@ export async function hydrateIsland(element: HTMLElement, page: string): Promise
   element.querySelectorAll('input').forEach(typeAgain);
 }
 
-/** Sends React a text that was typed before hydration, which it would not report as a change. */
+/** Dispatches an input event for text typed before hydration, which React would not report as a change. */
 function typeAgain(input: HTMLInputElement): void {
   const { value, defaultValue, selectionStart, selectionEnd } = input;
   if (value === defaultValue) return;
-  // React compares with what was last set on the element itself, and so must not see the second change.
+  // React compares with the last value set on the element itself, so the second change must bypass its setter.
   input.value = defaultValue;
   Reflect.set(HTMLInputElement.prototype, 'value', value, input);
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -3,7 +3,6 @@ import type { IslandName, IslandProps } from '#screens/_shell/islands/island';
 
 type Registry = { [Name in IslandName]: () => Promise<ComponentType<IslandProps[Name]>> };
 
-/** The module of every island, loaded when the island is wanted. */
 export const islands: Registry = {
   'site-bar': async () => (await import('./SiteBar')).SiteBar,
   'pricing-link': async () => (await import('#screens/_shell/pricing/PricingLink')).PricingLink,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** Where toasts are, but below them. */
+/** At the place of toasts, but below them. */
 export const notice = style({
   position: 'fixed',
   zIndex: 190,
@@ -31,7 +31,7 @@ export const actions = style({
   marginBlockStart: vars.space.m,
 });
 
-/** Looks like Button, whose styles a reading page does not load. */
+/** Looks like Button, whose styles a static page does not load. */
 const button = style({
   minBlockSize: vars.control.compact,
   paddingBlock: 0,

@@ -12,12 +12,11 @@ declare global {
 
 let shown: HTMLElement | null = null;
 
-/** Says of every reported failure to load code what happened and what helps. */
 export function listenForLoadFailures(): void {
   document.addEventListener(LOAD_FAILED, ({ detail }) => void showLoadFailure(detail));
 }
 
-/** Shows why code could not be loaded, with a button for what helps. Resolves once it is shown. */
+/** Shows why code could not be loaded, with a button to retry or reload. Resolves once it is shown. */
 export async function showLoadFailure(failure: LoadFailure): Promise<void> {
   hidePaletteFrame();
   const pressed = document.activeElement;
@@ -26,7 +25,7 @@ export async function showLoadFailure(failure: LoadFailure): Promise<void> {
 
   const notice = document.createElement('div');
   notice.className = css.notice;
-  // React Aria leaves it usable beside an open dialog.
+  // React Aria keeps it usable beside an open dialog.
   notice.dataset['reactAriaTopLayer'] = 'true';
   const sentence = document.createElement('p');
   sentence.setAttribute('role', 'alert');
@@ -47,15 +46,14 @@ export async function showLoadFailure(failure: LoadFailure): Promise<void> {
     if (key === 'Escape') leave();
   });
   document.body.append(notice);
-  // Screen readers announce a text that changes in an alert.
+  // Screen readers announce text that changes in an alert.
   sentence.textContent = text;
   shown = notice;
-  // Moves the focus only if it has not moved since the press, and not out of a text field.
+  // Moves the focus only if it has not moved since the click, and not out of a text field.
   const isTyping = pressed instanceof HTMLInputElement;
   if (document.activeElement === pressed && !isTyping) helping.focus({ preventScroll: true });
 }
 
-/** Removes the notice of the last failure. */
 export function hideLoadFailure(): void {
   shown?.remove();
   shown = null;
@@ -68,7 +66,7 @@ function adviceFor(
   const onReload = () => window.location.reload();
   const reload = { help: islandMessages.reload, onHelp: onReload };
   if (version === 'outdated') return { text: islandMessages.updated, ...reload };
-  // Some browsers keep the failure of a module until the page is loaded again.
+  // Some browsers cache a failed module until the page is reloaded.
   if (retry === null || (version === 'current' && attempts > 1)) {
     return { text: islandMessages.stillNotLoaded, ...reload };
   }

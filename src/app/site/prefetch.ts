@@ -1,7 +1,6 @@
-/** Browsers that read the page's own speculation rules prefetch by themselves. */
+/** Browsers with speculation rules prefetch without this code. */
 const hasSpeculationRules = () => HTMLScriptElement.supports?.('speculationrules') ?? false;
 
-/** Prefetches the page a link leads to when a pointer or the focus comes near it, where the browser does not do so. */
 export function prefetchLinks(): void {
   if (hasSpeculationRules()) return;
   const done = new Set<string>();

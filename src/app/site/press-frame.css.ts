@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** Over the page while a dialog's code is on its way. */
+/** Covers the page while a dialog's code is loading. */
 export const frame = style({
   position: 'fixed',
   inset: 0,
@@ -37,7 +37,7 @@ export const drawerScrim = style({
   background: vars.color.scrim,
 });
 
-/** As wide as the drawer of the navigation. */
+/** As wide as the navigation drawer. */
 export const drawer = style([
   panel,
   {

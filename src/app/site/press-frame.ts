@@ -7,21 +7,21 @@ import {
 import { accessibleName } from './accessible-name';
 import * as css from './press-frame.css';
 
-/** How long after its code has arrived a dialog may take to be drawn, in ms. */
+/** Milliseconds that a dialog may take to render after its code has loaded. */
 const DRAWING_LIMIT = 2_000;
 
 export interface PressFrame {
-  /** Whether Escape, or a press beside it, removed the frame: then nothing is to be opened any more. */
+  /** Whether Escape or a click outside removed the frame. Then the dialog must not open. */
   isDismissed: () => boolean;
-  /** Whether the frame is being typed in: then the press must not take the focus. */
+  /** Whether the user is typing in the frame. Then the repeated click must not take the focus. */
   hasFocus: () => boolean;
-  /** The code has arrived: the frame is removed with the next dialog or menu. */
+  /** The code has loaded: the frame is removed when the dialog or menu renders. */
   finish: () => void;
-  /** The code does not arrive. */
+  /** The code could not be loaded. */
   remove: () => void;
 }
 
-/** Shows at once that a press was received: the frame of the dialog or menu that the pressed element opens. */
+/** Shows the frame of the dialog or menu that the element opens, as immediate feedback for a click. */
 export function showFrame(pressed: HTMLElement): PressFrame {
   const kind = pressed.getAttribute('aria-haspopup');
   if (kind !== 'dialog' && kind !== 'menu') {

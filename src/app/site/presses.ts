@@ -1,32 +1,32 @@
 import type { IslandName } from '#screens/_shell/islands/island';
 import { onceLoaded } from '#screens/_shell/islands/load-failure';
-import { loadHydration } from './late-modules';
+import { loadHydration } from './lazy-modules';
 import { hideLoadFailure, showLoadFailure } from './load-failure';
-import { pressAgain, repeatForIsland } from './press-again';
+import { repeatPress, repeatForIsland } from './repeat-press';
 import { showFrame } from './press-frame';
 
 const ISLAND = 'grouped-island';
 
 declare global {
-  /** What `public/first-paint.js` noted: the button of an island that was pressed before this script was there. */
+  /** Set by `public/first-paint.js`: the button of an island that was clicked before this script loaded. */
   var earlyPress: HTMLElement | null | undefined;
   var rememberPress: ((event: Event) => void) | undefined;
 }
 
-/** The hydration of each island that was hydrated or is being hydrated. */
+/** The hydration of each island that is hydrated or hydrating. */
 const hydrations = new WeakMap<HTMLElement, Promise<void>>();
 const hydrated = new WeakSet<HTMLElement>();
-/** Buttons of dialogs and menus whose press waits for hydration: a second press would open them twice. */
+/** Buttons of dialogs and menus whose click waits for hydration. A second click would open them twice. */
 const waiting = new WeakSet<HTMLElement>();
 /** Islands that were typed into and are not hydrated. */
-const unheardTexts = new WeakSet<HTMLElement>();
+const unsentTexts = new WeakSet<HTMLElement>();
 
-/** The longest time that a press waits for code, in ms. */
+/** Milliseconds that a click waits for code. */
 const LIMIT = 30_000;
 
 /**
- * Hydrates an island when it is hovered, focused or pressed. A press on an island that is not hydrated yet shows a frame
- * and is dispatched again after hydration. `hydrateAll` hydrates all islands with a name at once.
+ * Hydrates an island on hover, focus or click. A click on an island that is not hydrated shows a frame and is
+ * dispatched again after hydration. `hydrateAll` hydrates all islands with a name immediately.
  */
 export function followPresses(page: string): { hydrateAll: (name: IslandName) => void } {
   const hydrateOnce = (element: HTMLElement) => {
@@ -56,18 +56,18 @@ export function followPresses(page: string): { hydrateAll: (name: IslandName) =>
   document.addEventListener('click', press, true);
   document.addEventListener('input', ({ target }) => {
     const element = islandOf(target);
-    if (!element || hydrated.has(element) || unheardTexts.has(element)) return;
-    // Hydration sends React what was typed before it.
-    unheardTexts.add(element);
+    if (!element || hydrated.has(element) || unsentTexts.has(element)) return;
+    // Hydration dispatches text that was typed before it.
+    unsentTexts.add(element);
     onceLoaded(
       () => hydrateOnce(element),
-      () => unheardTexts.delete(element),
+      () => unsentTexts.delete(element),
     );
   });
   document.addEventListener(
     'keydown',
     (event) => {
-      // Browsers press a button with the space key, and not a link that acts as one.
+      // Browsers click a button on Space, but not a link with the role of a button.
       const isButtonLink =
         event.target instanceof HTMLAnchorElement && event.target.role === 'button';
       if (event.key === ' ' && isButtonLink) press(event);
@@ -80,7 +80,7 @@ export function followPresses(page: string): { hydrateAll: (name: IslandName) =>
   document.body.dataset['listening'] = '';
 
   for (const element of document.querySelectorAll<HTMLElement>(`${ISLAND}[data-hydrate]`)) {
-    hydrateUnasked(element, () => void hydrateOnce(element).catch(() => null));
+    hydrateAutomatically(element, () => void hydrateOnce(element).catch(() => null));
   }
   return {
     hydrateAll: (name) => {
@@ -99,7 +99,7 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(ISLAND) : null;
 }
 
-/** A link that leads to a page needs none of our code, nor does one that is opened in a tab of its own. */
+/** A link to a page, or one that opens in its own tab, does not need hydration. */
 function isLinkOfBrowser(pressed: HTMLElement, event: Event): boolean {
   if (!(pressed instanceof HTMLAnchorElement)) return false;
   const isFragment = pressed.getAttribute('href')?.startsWith('#') ?? false;
@@ -110,8 +110,8 @@ function isLinkOfBrowser(pressed: HTMLElement, event: Event): boolean {
   );
 }
 
-/** Hydrates an island without a hover, focus or press, where its page asked for that (`IslandOptions`). */
-function hydrateUnasked(element: HTMLElement, hydrateNow: () => void): void {
+/** Hydrates an island without a hover, focus or click, if its page requests that (`IslandOptions`). */
+function hydrateAutomatically(element: HTMLElement, hydrateNow: () => void): void {
   if (element.dataset['hydrate'] === 'session') {
     if (document.documentElement.dataset['session'] !== undefined) hydrateNow();
     return;
@@ -127,13 +127,13 @@ async function hydrate(element: HTMLElement, page: string): Promise<void> {
     hydrated.add(element);
     element.dataset['hydrated'] = '';
   } catch (error) {
-    // The next press tries again.
+    // The next click retries.
     hydrations.delete(element);
     throw error;
   }
 }
 
-/** Hydrates an island, then dispatches the hover or focus again that React missed. */
+/** Hydrates an island, then dispatches the hover or focus that React missed. */
 async function hydrateUnder(
   element: HTMLElement,
   target: EventTarget | null,
@@ -159,8 +159,8 @@ async function hydrateUnder(
 }
 
 /**
- * Shows a frame for a press, and dispatches the press again after hydration. If hydration fails, it shows the
- * reason and a button that tries again.
+ * Shows a frame for a click, and dispatches the click again after hydration. If hydration fails, shows the reason and a
+ * retry button.
  */
 async function pressOnceHydrated(
   pressed: HTMLElement,
@@ -172,7 +172,7 @@ async function pressOnceHydrated(
   const frame = showFrame(pressed);
   try {
     await withinLimit(hydrateNow());
-    if (!frame.isDismissed()) pressAgain(pressed, event, frame.hasFocus());
+    if (!frame.isDismissed()) repeatPress(pressed, event, frame.hasFocus());
     frame.finish();
   } catch (error) {
     console.error(error);
@@ -183,7 +183,6 @@ async function pressOnceHydrated(
   }
 }
 
-/** Rejects where the code does not arrive in time. */
 async function withinLimit(hydration: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {

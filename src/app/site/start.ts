@@ -15,18 +15,16 @@ import { followPresses } from './presses';
 import { watchSession } from './watch-session';
 import { listenForLoadFailures } from './load-failure';
 import { prefetchLinks } from './prefetch';
-import { loadDialogs, loadHydration } from './late-modules';
+import { loadDialogs, loadHydration } from './lazy-modules';
 
-/*
- * The one script of a page that is only read: it finds what can be pressed and loads the code of that when it is wanted.
- * It must stay small: everything it imports is loaded with every page.
- */
+// The only script of a static page: it finds interactive elements and loads their code when it is needed. Keep it
+// small: every page loads all of its imports.
 
-// Before anything else runs on the page.
+// Before any other code of the page runs.
 const isFromSignIn = takeAuthRedirect().kind !== 'none';
 const page = document.body.dataset['page'] ?? '/';
 
-// A file with the text for unknown versions has two titles.
+// The not-found file has a second title, for unknown versions.
 if (page === '/404' && document.documentElement.dataset['unknown'] === 'version') {
   document.querySelector('title')?.remove();
 }
@@ -39,22 +37,21 @@ prefetchLinks();
 enhanceInSight();
 requestAnimationFrame(() => setTimeout(showFont));
 
-const isWorldAsked = isDemo && new URLSearchParams(window.location.search).has('world');
-if (isFromSignIn || isWorldAsked) startSession();
+const isWorldRequested = isDemo && new URLSearchParams(window.location.search).has('world');
+if (isFromSignIn || isWorldRequested) startSession();
 
 document.addEventListener('keydown', (event) => {
   const isPalette = isPaletteShortcut(event);
   if (!isPalette && !(page.startsWith(paths.docs.href()) && isSearchShortcut(event))) return;
-  // Browsers would go to their address bar.
+  // Browsers would focus the address bar.
   event.preventDefault();
   if (event.repeat) return;
-  if (isPalette) openPalette(() => openDialog('paletteControl'));
-  else openDialog('docsSearchControl');
+  if (isPalette) openPalette(() => openDialog('paletteDialog'));
+  else openDialog('docsSearchDialog');
 });
 
 watchSession(startSession);
 
-/** Starts the session, and shows in the bar who is signed in once that is known. */
 function startSession(): void {
   onceLoaded(
     () => Promise.all([loadHydration(), import('../boot/page-state')]),
@@ -66,24 +63,23 @@ function startSession(): void {
   );
 }
 
-function openDialog(control: 'paletteControl' | 'docsSearchControl'): void {
+function openDialog(dialog: 'paletteDialog' | 'docsSearchDialog'): void {
   onceLoaded(
     () => Promise.all([loadHydration(), loadDialogs()]),
     ([{ startHost }, dialogs]) => {
       startHost(page);
-      if (control === 'paletteControl' && wasPaletteDismissed()) return;
-      dialogs[control].open();
+      if (dialog === 'paletteDialog' && wasPaletteDismissed()) return;
+      dialogs[dialog].open();
     },
   );
 }
 
-/** Loads the enhancer of each element that names one, once the element comes into sight. */
 function enhanceInSight(): void {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue;
       seen.unobserve(target);
-      // Without its enhancer an element still shows what its file has.
+      // Without its enhancer an element shows the HTML of the file.
       enhance(target).catch((error: unknown) => console.error(error));
     }
   });

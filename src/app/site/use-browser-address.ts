@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { PageAddress } from '#components/NavigationProvider/NavigationProvider';
 
-/** Sent when a script of ours changed the fragment, of which the browser sends no event. */
+/** Dispatched when our code changes the fragment, because the browser dispatches no event then. */
 const REPLACED = 'fragmentreplaced';
 
 function follow(onChange: () => void): () => void {
@@ -15,7 +15,7 @@ function follow(onChange: () => void): () => void {
 
 const never = () => () => {};
 
-/** The address of the page. `page` is the path its file was written for, and all that is known until it is hydrated. */
+/** Returns the URL of the page. Until hydration it is `page`, the path that the file was written for. */
 export function useBrowserAddress(page: string): PageAddress {
   const pathname = useSyncExternalStore(
     never,
@@ -30,7 +30,6 @@ export function useBrowserAddress(page: string): PageAddress {
   return { pathname, hash };
 }
 
-/** Replaces the fragment of the address without a scroll. */
 export function replaceHash(hash: string): void {
   window.history.replaceState(window.history.state, '', `#${hash}`);
   window.dispatchEvent(new Event(REPLACED));

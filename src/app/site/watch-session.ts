@@ -1,8 +1,8 @@
 import { hasStoredSession, STORAGE_KEY } from '#services/supabase/has-stored-session';
 
 /**
- * Follows whether a session is stored in this browser after the page was opened: another tab may have signed in or out.
- * Sets `data-session` as `public/first-paint.js` does, and calls `onStored` when a session was stored.
+ * Watches whether a session is stored after the page was opened, because another tab may sign in or out. Sets
+ * `data-session` as `public/first-paint.js` does, and calls `onStored` when a session was stored.
  */
 export function watchSession(onStored: () => void): void {
   const { dataset } = document.documentElement;
@@ -16,7 +16,7 @@ export function watchSession(onStored: () => void): void {
       delete dataset['session'];
     }
   };
-  // Without a key, everything was removed.
+  // A null key means that the storage was cleared.
   window.addEventListener('storage', ({ key }) => {
     if (key === STORAGE_KEY || key === null) update();
   });

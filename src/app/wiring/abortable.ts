@@ -1,8 +1,8 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
 /**
- * A service that can be called off. Once it is, it answers nobody: an actor that React's strict mode stops and starts
- * again would otherwise take the error of the call it gave up for the answer to the one it waits for.
+ * Wraps a service so that it never settles after it was aborted. Otherwise an actor that React's strict mode stops and
+ * starts again could take the error of the aborted request for the result of the new one.
  */
 export function abortable<Input, Answer>(
   service: (input: Input, signal: AbortSignal) => Promise<NoInfer<Answer>>,

@@ -7,7 +7,7 @@ export const copyNoticeLogic = copyNoticeMachine.provide({
   actors: { write: fromPromise(({ input }) => writeText(input)) },
 });
 
-/** The flow of a copy button where React is to know no machine: a reading page loads this with the first press. */
+/** Runs the machine of a copy button without React. A static page loads this on the first click. */
 export const startCopy: StartCopy = (onChange) => {
   const actor = createActor(copyNoticeLogic);
   actor.subscribe(({ value }) => onChange(value));

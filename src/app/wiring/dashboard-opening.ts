@@ -10,9 +10,9 @@ export const dashboardOpeningLogic = dashboardOpeningMachine.provide({
 });
 
 /**
- * Reads the server and what the viewer may edit there. The server that the previous page handed over is not read
- * again; the database checks every right anyway. Owners and admins need no rights as editors, everybody else's
- * dashboard is 'unreachable' without them.
+ * Reads the server and what the viewer may edit there. A server that the previous page passed is not read again; the
+ * database checks every right anyway. Owners and admins need no editor rights; for other viewers a failed read of them
+ * makes the dashboard 'unreachable'.
  */
 async function openDashboard(
   { serverId, given }: { serverId: string; given: Server | null },

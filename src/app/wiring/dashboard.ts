@@ -30,12 +30,12 @@ export const viewerRightsLogic = viewerRightsMachine.provide({
   },
 });
 
-/** In a demo server, and to whoever is not signed in, nothing is given and nothing taken. */
+/** In a demo server and for signed-out users rights never change. */
 export const fixedRightsLogic = viewerRightsMachine.provide({
   actors: { watchRights: fromCallback(() => {}), watchPage: fromCallback(() => {}) },
 });
 
-/** What is typed and not saved outlives the page. */
+/** Stores unsaved changes across reloads. */
 export const keepsDrafts = {
   keepDraft: (_: unknown, { owner, draft }: KeptDraft) => keepDraft(owner, draft),
 };

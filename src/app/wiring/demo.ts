@@ -22,9 +22,7 @@ import {
 } from '#services/demo/team';
 import { keepsDrafts } from './dashboard';
 
-/*
- * A demo server lives in the browser: it needs no account and no network (spec §6).
- */
+// The actors of a demo server use local storage. They need no account and no network (product.md §18.2).
 
 export const demoConfigEditLogic = configEditMachine.provide({
   actors: {
@@ -75,7 +73,7 @@ export const demoMemberEditLogic = memberEditMachine.provide({
     removeMember: fromPromise(({ input }) => removeDemoMember(input)),
     uploadPicture: fromPromise(({ input }) => uploadDemoPicture(input)),
   },
-  // A picture is part of its editor here: one that is given up is nowhere.
+  // A demo picture is part of its editor, so there is no upload to delete.
   actions: { dropPicture: () => {} },
 });
 

@@ -6,7 +6,6 @@ export const docsSearchLogic = docsSearchMachine.provide({
   actors: { loadIndex: fromPromise<IndexAnswer>(loadIndex) },
 });
 
-/** Every word of the documentation is loaded with the first search, and with nothing else. */
 async function loadIndex(): Promise<IndexAnswer> {
   try {
     const { searchDocuments } = await import('#content/docs/search-documents');

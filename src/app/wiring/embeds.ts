@@ -25,28 +25,25 @@ import {
 } from '#services/discord/webhook';
 import { abortable } from './abortable';
 
-/*
- * Where the flows of the embed designer meet the outside world. The designer needs no account, and no other page
- * needs the designer.
- */
+// The actors of the embed designer. They need no account.
 
 let ids = 0;
 
-/** Names embeds and fields while this page is open. */
+/** Returns an id for an embed or field, unique while this page is open. */
 export function newId(): string {
   ids += 1;
   return `part-${ids}`;
 }
 
-/** What a message under edit starts with: the embed of spec §3. */
+/** The input of a new message: the default embed (product.md §15.3). */
 export function messageDraftInput(): InputFrom<typeof messageDraftMachine> {
   const message = newMessage(newId, new Date().toISOString());
   return { newId, now: Date.now, message };
 }
 
 /**
- * What is typed outlives the page. Whoever leaves the designer without leaving the page has to say so ('page hidden'):
- * an actor that is stopped keeps nothing any more.
+ * Stores the draft across reloads. A component that unmounts the designer has to send 'page hidden' first, because a
+ * stopped actor stores nothing.
  */
 export const messageDraftLogic = messageDraftMachine.provide({
   actors: {
@@ -71,10 +68,7 @@ export const messageDraftLogic = messageDraftMachine.provide({
   actions: { keepHistory: ({ context }) => keepHistory(workToKeep(context), context) },
 });
 
-/**
- * Discord is asked once `ready` settles: at once where there is a backend, and in the demo when this browser has been
- * made to play Discord.
- */
+/** Sends to Discord once `ready` settles: immediately with a backend, and in demo mode when the mocks have started. */
 export function webhookSendLogic(ready: () => Promise<unknown>) {
   const asking = <Input, Answer>(
     service: (input: Input, signal: AbortSignal) => Promise<NoInfer<Answer>>,

@@ -7,7 +7,7 @@ import {
 import { fetchDiscordServers } from '#services/edge/fetch-discord-servers';
 import type { SessionActors } from '../boot/page-state';
 
-/** The palette's flow: whoever has a session finds their servers there, once it is known who they are. */
+/** The palette's machine. It waits for the session, to load the servers of a signed-in user. */
 export function paletteLogicFor(session: SessionActors['session'] | null) {
   return commandPaletteMachine.provide({
     actors: {

@@ -6,7 +6,7 @@ import {
 } from '#machines/presence/presence.machine';
 import { watchPresence } from '#services/supabase/presence';
 
-/** Counts this page's visit under a name of its own, which says nothing of who looks. */
+/** A random name for this page's visit, which does not identify the visitor. */
 const visit = crypto.randomUUID();
 
 export const presenceLogic = presenceMachine.provide({

@@ -14,10 +14,8 @@ import {
 } from '#services/supabase/auth';
 import { abortable } from './abortable';
 
-/*
- * Where flows meet the outside world: each machine is given the services that do what it asks for. What is not in this
- * folder, a machine cannot do. One file for each page that needs it, so that no page loads another's flows.
- */
+// Provides the services to the machines. A machine can do only what this folder provides. There is one file for each
+// page, so that no page loads the machines of another.
 
 export const sessionLogic = sessionMachine.provide({
   actors: {

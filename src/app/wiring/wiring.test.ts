@@ -50,12 +50,10 @@ const tokens = {
   providerRefreshToken: null,
 };
 
-/** What one actor of a machine must ask for: the first request it makes, and with what. */
 interface Row {
   input?: unknown;
-  /** Method and path of the request that says which service it is. */
+  /** Method and path of the request, which identify the service. */
   asks: string;
-  /** Part of its body or its query. */
   with?: string;
 }
 
@@ -63,7 +61,6 @@ type Promises<Logic> = Logic extends { implementations: { actors?: infer Actors 
   ? Partial<Record<Extract<keyof Actors, string>, Row>>
   : never;
 
-/** A promise actor of a machine, alone. */
 function actorOf(machine: { implementations: { actors: object } }, src: string): AnyActorLogic {
   return (machine.implementations.actors as Record<string, AnyActorLogic>)[src] as AnyActorLogic;
 }
@@ -96,7 +93,7 @@ function wires<Machine extends { id: string; implementations: { actors: object }
 
 const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
 
-describe('each actor is given its own service', () => {
+describe('each actor is provided with its service', () => {
   wires(dashboardOpeningLogic, {
     open: {
       input: { serverId, given: null },
@@ -203,8 +200,8 @@ describe('each actor is given its own service', () => {
   });
 });
 
-describe('what is kept and watched', () => {
-  it('a dashboard loads the draft of its own viewer only', async () => {
+describe('drafts and subscriptions', () => {
+  it('a dashboard loads only the draft of its viewer', async () => {
     enterWorld('owner');
     const owner = { userId: 'mira', serverId };
     keepDraft(owner, { version: 1, base: { SuccessPoints: 25 }, values: { SuccessPoints: 31 } });

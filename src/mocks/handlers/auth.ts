@@ -5,7 +5,7 @@ import { discordTokenOf, personByCredentials, personById, userOf } from '../peop
 
 const versioned = { 'x-supabase-api-version': '2024-01-01' };
 
-function refuse(status: number, code: string, message: string): Response {
+function fail(status: number, code: string, message: string): Response {
   return HttpResponse.json({ code, message }, { status, headers: versioned });
 }
 
@@ -13,7 +13,10 @@ function accept(body: object): Response {
   return HttpResponse.json(body, { headers: versioned });
 }
 
-/** Mocks the endpoints of Supabase Auth that the app calls (supabase.md §2, §3). Discord's consent page is in `consent.ts`. */
+/**
+ * Mocks the endpoints of Supabase Auth that the app uses (supabase.md §2, §3). Discord's consent page is in
+ * `consent.ts`.
+ */
 export function authHandlers(context: MockContext): RequestHandler[] {
   const { url, store } = context;
   const auth = `${url}/auth/v1`;
@@ -37,7 +40,7 @@ export function authHandlers(context: MockContext): RequestHandler[] {
       return endpoint(context, 'read', (call) => {
         if (grant === 'refresh_token') return grantRefresh(call.request, context);
         if (grant === 'pkce') return grantCode(call.request, context);
-        return refuse(400, 'validation_failed', 'unsupported_grant_type');
+        return fail(400, 'validation_failed', 'unsupported_grant_type');
       })({ request });
     }),
     http.get(
@@ -45,11 +48,11 @@ export function authHandlers(context: MockContext): RequestHandler[] {
       endpoint(context, 'read', ({ request }) => {
         const caller = callerOf(request, context);
         if (caller.kind === 'anonymous') {
-          return refuse(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+          return fail(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
         }
         if (caller.kind !== 'person') return badJwt();
         if (!store.isOpen(caller.sessionId)) {
-          return refuse(
+          return fail(
             403,
             'session_not_found',
             'Session from session_id claim in JWT does not exist',
@@ -62,7 +65,7 @@ export function authHandlers(context: MockContext): RequestHandler[] {
       `${auth}/logout`,
       endpoint(context, 'read', ({ request, url: { searchParams } }) => {
         if (context.conditions.signOut === 'fails') {
-          return refuse(500, 'unexpected_failure', 'Unexpected failure, please check server logs');
+          return fail(500, 'unexpected_failure', 'Unexpected failure, please check server logs');
         }
         const caller = callerOf(request, context);
         if (caller.kind !== 'person') return badJwt();
@@ -74,39 +77,39 @@ export function authHandlers(context: MockContext): RequestHandler[] {
 }
 
 function badJwt(): Response {
-  return refuse(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
+  return fail(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
 }
 
 async function grantPassword(request: Request, { conditions, store }: MockContext) {
   const body = await jsonBodyOf(request);
   if (typeof body === 'string')
-    return refuse(400, 'bad_json', 'Could not parse request body as JSON');
+    return fail(400, 'bad_json', 'Could not parse request body as JSON');
   const person = personByCredentials(body['email'], body['password']);
-  if (!person || conditions.password === 'neverRight') {
-    return refuse(400, 'invalid_credentials', 'Invalid login credentials');
+  if (!person || conditions.password === 'alwaysWrong') {
+    return fail(400, 'invalid_credentials', 'Invalid login credentials');
   }
   return accept(store.openSession(person));
 }
 
-/** Exchanges a code, for whoever knows the verifier of the challenge it was issued for. */
+/** Exchanges a code, if the verifier matches its challenge. */
 async function grantCode(request: Request, { conditions, store }: MockContext) {
   const body = await jsonBodyOf(request);
   if (typeof body === 'string')
-    return refuse(400, 'bad_json', 'Could not parse request body as JSON');
+    return fail(400, 'bad_json', 'Could not parse request body as JSON');
   const issued = store.takeCode(String(body['auth_code']));
   const person = issued && personById(issued.personId);
   if (!person) {
-    return refuse(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+    return fail(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
   }
   if ((await challengeOf(String(body['code_verifier']))) !== issued.challenge) {
-    return refuse(
+    return fail(
       400,
       'bad_code_verifier',
       'code challenge does not match previously saved code verifier',
     );
   }
   const session = store.openSession(person);
-  if (conditions.consent === 'worthless') store.closeSessions(person.id);
+  if (conditions.consent === 'unknownTokens') store.closeSessions(person.id);
   const providerToken = discordTokenOf(person);
   return accept({
     ...session,
@@ -115,7 +118,7 @@ async function grantCode(request: Request, { conditions, store }: MockContext) {
   });
 }
 
-/** The challenge of a verifier: its SHA-256, base64url without padding (RFC 7636 §4.2). */
+/** Returns the challenge of a verifier: its SHA-256, base64url without padding (RFC 7636 §4.2). */
 async function challengeOf(verifier: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return btoa(String.fromCharCode(...new Uint8Array(digest)))
@@ -127,11 +130,11 @@ async function challengeOf(verifier: string): Promise<string> {
 async function grantRefresh(request: Request, { conditions, store, since }: MockContext) {
   const body = await jsonBodyOf(request);
   if (typeof body === 'string')
-    return refuse(400, 'bad_json', 'Could not parse request body as JSON');
+    return fail(400, 'bad_json', 'Could not parse request body as JSON');
   const unknown = () =>
-    refuse(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
-  if (conditions.refresh === 'refused') return unknown();
-  if (conditions.refresh === 'answersNothing') return accept({});
+    fail(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+  if (conditions.refresh === 'rejected') return unknown();
+  if (conditions.refresh === 'empty') return accept({});
   const owner = store.takeRefreshToken(String(body['refresh_token']));
   const person = owner && personById(owner.personId);
   if (!person) return unknown();

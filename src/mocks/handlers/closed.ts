@@ -14,10 +14,12 @@ const serviceFunctions = [
   'record_verification',
 ];
 
-/** What the database refuses everybody: writing rows directly, the service's functions, and what it does not have. */
+/**
+ * Mocks what the database rejects for every client: direct writes, service functions, and unknown tables and functions.
+ */
 export function closedHandlers(context: MockContext): RequestHandler[] {
   const { url } = context;
-  const refuse = (name: string) => (request: Request) => {
+  const fail = (name: string) => (request: Request) => {
     const person = admit(request, name, context);
     return person instanceof Response ? person : denied(name, 403);
   };
@@ -27,7 +29,7 @@ export function closedHandlers(context: MockContext): RequestHandler[] {
       endpoint(context, 'read', ({ request, url: { pathname } }) => {
         const name = lastPartOf(pathname);
         return serviceFunctions.includes(name)
-          ? refuse(`function ${name}`)(request)
+          ? fail(`function ${name}`)(request)
           : noSuchFunction(name);
       }),
     ),
@@ -36,7 +38,7 @@ export function closedHandlers(context: MockContext): RequestHandler[] {
       endpoint(context, 'read', ({ request, url: { pathname } }) => {
         const name = lastPartOf(pathname);
         return Object.hasOwn(tables, name)
-          ? refuse(`table ${name}`)(request)
+          ? fail(`table ${name}`)(request)
           : postgrestError(404, 'PGRST205', `Could not find the table '${name}'`);
       }),
     ),

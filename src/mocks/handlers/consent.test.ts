@@ -18,11 +18,14 @@ function consent(world: WorldName, query: Record<string, string>) {
   };
 }
 
-const asked = { provider: 'discord', redirect_to: `${ORIGIN}/servers` };
+const requested = { provider: 'discord', redirect_to: `${ORIGIN}/servers` };
 
-describe('the page of consent', () => {
-  it('leads back with a code for a sign-in that sent a challenge, worth one session', () => {
-    const { page, query, hash, store } = consent('signed-out', { ...asked, code_challenge: 'abc' });
+describe('the consent page', () => {
+  it('redirects with a code for a sign-in with a challenge, and the code is valid for one session', () => {
+    const { page, query, hash, store } = consent('signed-out', {
+      ...requested,
+      code_challenge: 'abc',
+    });
     expect({ page, query, hash }).toEqual({
       page: `${ORIGIN}/servers`,
       query: { code: 'code-1' },
@@ -34,8 +37,8 @@ describe('the page of consent', () => {
     ]);
   });
 
-  it('leads back with a session and the tokens of Discord where no challenge was sent', () => {
-    const { page, hash, store } = consent('signed-out', asked);
+  it("redirects with a session and Discord's tokens without a challenge", () => {
+    const { page, hash, store } = consent('signed-out', requested);
     const { access_token, ...rest } = hash;
     expect(page).toBe(`${ORIGIN}/servers`);
     expect(access_token?.split('.')).toHaveLength(3);
@@ -51,8 +54,8 @@ describe('the page of consent', () => {
     expect(store.takeRefreshToken('refresh-1')?.personId).toBe(people.owner.id);
   });
 
-  it('leads back with an error where the person changed their mind', () => {
-    const { page, hash } = consent('sign-in-refused', asked);
+  it('redirects with an error when the user cancels', () => {
+    const { page, hash } = consent('sign-in-refused', requested);
     expect(page).toBe(`${ORIGIN}/servers`);
     expect(hash).toEqual({
       error: 'access_denied',
@@ -61,15 +64,15 @@ describe('the page of consent', () => {
     });
   });
 
-  it('never leads to another site, and knows Discord only', () => {
-    const elsewhere = { ...asked, redirect_to: 'https://evil.example/take' };
+  it('never redirects to another site, and supports only Discord', () => {
+    const elsewhere = { ...requested, redirect_to: 'https://evil.example/take' };
     expect(consent('signed-out', elsewhere).page).toBe(`${ORIGIN}/servers`);
-    expect(consent('signed-out', { ...asked, provider: 'github' }).hash['error']).toBe(
+    expect(consent('signed-out', { ...requested, provider: 'github' }).hash['error']).toBe(
       'invalid_request',
     );
   });
 
-  it('is that one page', () => {
+  it('ignores other paths', () => {
     const { context } = createMockBackend({ url: ORIGIN });
     expect(answerOfConsentPage(new URL(`${ORIGIN}/servers`), context)).toBeNull();
   });

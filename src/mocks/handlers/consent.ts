@@ -2,9 +2,9 @@ import type { MockContext } from '../context';
 import { discordTokenOf } from '../people';
 
 /**
- * Where `/auth/v1/authorize` sends the browser once Discord has asked the person: back to the app, with a code (PKCE), with
- * tokens in the hash where no challenge was sent, or with an error. Null for an address that is not that page. It is a page load, which MSW leaves alone, so
- * `browser.ts` answers it before the app starts.
+ * Returns the URL that Discord's consent page (`/auth/v1/authorize`) redirects to: the app with a code (PKCE), with
+ * tokens in the fragment when no challenge was sent, or with an error. Null for other URLs. MSW does not handle page
+ * loads, so `browser.ts` does it before the app starts.
  */
 export function answerOfConsentPage(address: URL, context: MockContext): string | null {
   if (address.pathname !== '/auth/v1/authorize') return null;
@@ -23,14 +23,14 @@ export function answerOfConsentPage(address: URL, context: MockContext): string 
       error_code: 'access_denied',
       error_description: 'The resource owner or authorization server denied the request',
     };
-    // The real one says it in both places.
+    // The real auth server adds the error to the query and to the fragment.
     return withHash(new URL(withQuery(back, error)), error);
   }
   const challenge = address.searchParams.get('code_challenge');
   if (challenge !== null)
     return withQuery(back, { code: store.issueCode(discordAccount, challenge) });
   const session = store.openSession(discordAccount);
-  if (conditions.consent === 'worthless') store.closeSessions(discordAccount.id);
+  if (conditions.consent === 'unknownTokens') store.closeSessions(discordAccount.id);
   return withHash(back, {
     access_token: session.access_token,
     expires_at: String(session.expires_at),
@@ -43,10 +43,10 @@ export function answerOfConsentPage(address: URL, context: MockContext): string 
   });
 }
 
-/** The page asked for, if it is one of this site: the real one has a list of allowed addresses too. */
+/** Returns the requested URL if it is on this site. The real auth server also has a list of allowed URLs. */
 function redirectTarget({ origin, searchParams }: URL): URL {
-  const asked = searchParams.get('redirect_to');
-  const target = asked !== null && URL.canParse(asked) ? new URL(asked) : null;
+  const requested = searchParams.get('redirect_to');
+  const target = requested !== null && URL.canParse(requested) ? new URL(requested) : null;
   return target?.origin === origin ? target : new URL('/servers', origin);
 }
 

@@ -14,7 +14,6 @@ import { serverRow } from './tables';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The functions of the database that the app calls. */
 export function databaseFunctionHandlers(context: MockContext): RequestHandler[] {
   const { url, conditions } = context;
   const rpc = (
@@ -27,7 +26,7 @@ export function databaseFunctionHandlers(context: MockContext): RequestHandler[]
         if (name === 'save_server_config' && conditions.save === 'signedOut') return jwtExpired();
         const read = await jsonBodyOf(request.clone());
         const body: Body = typeof read === 'string' ? {} : read;
-        // A function is found by the names of what it is given.
+        // PostgREST finds a function by the names of its arguments.
         const isFound = Object.keys(body).toSorted().join() === parameters.toSorted().join();
         if (!isFound) return noSuchFunction(name);
         const person = admit(request, `function ${name}`, context);
@@ -65,8 +64,8 @@ export function databaseFunctionHandlers(context: MockContext): RequestHandler[]
       endpoint(context, 'read', async ({ request }) => {
         const body = await jsonBodyOf(request.clone());
         const caller = callerOf(request, context);
-        const refused = caller.kind === 'badToken' && admit(request, 'staff_cards', context);
-        return refused instanceof Response ? refused : staffCards(body);
+        const error = caller.kind === 'badToken' && admit(request, 'staff_cards', context);
+        return error instanceof Response ? error : staffCards(body);
       }),
     ),
     rpc({ name: 'platform_owner_id', parameters: [], takes: 'read' }, () =>
@@ -86,7 +85,7 @@ export function databaseFunctionHandlers(context: MockContext): RequestHandler[]
   ];
 }
 
-/** The one function that visitors may call too. */
+/** The only function that anonymous visitors may call too. */
 function staffCards(body: Body | string): Response {
   const parsed = v.safeParse(v.strictObject({ keys: v.array(v.string()) }), body);
   if (!parsed.success) return noSuchFunction('staff_cards');
@@ -112,12 +111,12 @@ function viewerRights(person: Person, { since }: MockContext): Response {
   });
 }
 
-/** Only Discord's word counts here: whoever runs the site adds no server of others. */
+/** Requires the administrator permission on Discord, even of people who run the site. */
 function addServer(serverId: string, person: Person, { conditions, store }: MockContext): Response {
   const guild = guildsOf(person, conditions).find(({ id }) => id === serverId);
   const server = serverSeenBy(person, serverId, conditions);
   const isAllowed = guild && (guild.owner || isAdministrator(guild.permissions));
-  if (!server || !isAllowed || conditions.addServer === 'refuses') {
+  if (!server || !isAllowed || conditions.addServer === 'rejects') {
     return postgrestError(403, '42501', 'Not an administrator of this server');
   }
   store.addServer(serverId);

@@ -7,7 +7,6 @@ import { personByDiscordToken, type Person } from '../people';
 const API = 'https://discord.com/api/v10';
 const CDN = 'https://cdn.discordapp.com';
 
-/** Discord's API, for calls with a person's own token, and its images. */
 export function discordHandlers(context: MockContext): RequestHandler[] {
   const { conditions } = context;
   const get = (path: string, answer: (person: Person) => Response) =>
@@ -42,7 +41,7 @@ function isDead({ conditions: { serverList }, since }: MockContext): boolean {
   return serverList === 'tokenExpired';
 }
 
-/** A picture of its own for each address: two tones and a shape, always the same. */
+/** Draws a picture from a hash of its URL: two tones and a shape. */
 function picture(path: string): Response {
   const seed = Array.from(path, (letter) => letter.codePointAt(0) ?? 0).reduce(
     (sum, code) => (sum * 31 + code) % 9_973,

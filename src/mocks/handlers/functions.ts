@@ -8,15 +8,15 @@ import type { Conditions } from '../conditions';
 
 type Body = Readonly<Record<string, unknown>>;
 
-function refuse(status: number, error: string): Response {
+function fail(status: number, error: string): Response {
   return HttpResponse.json({ error }, { status });
 }
 
 function foreignUserId(): Response {
-  return refuse(400, 'userId does not belong to the session');
+  return fail(400, 'userId does not belong to the session');
 }
 
-/** Mocks the edge functions (spec §7). They accept signed-in callers and JSON only. */
+/** Mocks the edge functions (product.md §7.5). They accept signed-in callers and JSON only. */
 export function functionHandlers(context: MockContext): RequestHandler[] {
   const { url, conditions, store } = context;
   const post = (
@@ -33,11 +33,11 @@ export function functionHandlers(context: MockContext): RequestHandler[] {
       endpoint(context, takes, async ({ request }) => {
         const caller = callerOf(request, context);
         if (caller.kind !== 'person' || !store.isOpen(caller.sessionId)) {
-          return refuse(401, 'Missing or invalid Authorization header');
+          return fail(401, 'Missing or invalid Authorization header');
         }
         const body = await jsonBodyOf(request);
-        if (body === 'empty') return refuse(400, 'Empty request body');
-        if (body === 'broken') return refuse(400, 'Invalid JSON body');
+        if (body === 'empty') return fail(400, 'Empty request body');
+        if (body === 'broken') return fail(400, 'Invalid JSON body');
         const named = [request.headers.get('x-user-id'), body['userId']];
         if (named.some((id) => typeof id === 'string' && id !== '' && id !== caller.person.id)) {
           return foreignUserId();
@@ -49,12 +49,11 @@ export function functionHandlers(context: MockContext): RequestHandler[] {
   return [
     post('fetch-discord-servers', async ({ person, body, request }) => {
       const { userId } = body;
-      if (typeof userId !== 'string' || userId === '')
-        return refuse(400, 'Missing required userId');
+      if (typeof userId !== 'string' || userId === '') return fail(400, 'Missing required userId');
       if (request.headers.get('x-user-id') !== userId) return foreignUserId();
       const error = await errorOfList(conditions.serverList, context);
       if (error) return error;
-      if (!person.discord) return refuse(409, 'No Discord token available');
+      if (!person.discord) return fail(409, 'No Discord token available');
       context.since.guildsWereListed = true;
       return HttpResponse.json({ servers: guildsOf(person, conditions) });
     }),
@@ -62,10 +61,10 @@ export function functionHandlers(context: MockContext): RequestHandler[] {
       const { provider_token: token, provider_refresh_token: refreshToken } = body;
       const isToken = typeof token === 'string' && token !== '';
       const isRefreshToken = refreshToken === null || typeof refreshToken === 'string';
-      if (!isToken || !isRefreshToken) return refuse(400, 'Missing required provider_token');
+      if (!isToken || !isRefreshToken) return fail(400, 'Missing required provider_token');
       const owner = personByDiscordToken(token);
-      if (!owner) return refuse(401, 'Discord token expired');
-      if (owner.id !== person.id) return refuse(403, 'The Discord token belongs to somebody else');
+      if (!owner) return fail(401, 'Discord token expired');
+      if (owner.id !== person.id) return fail(403, 'The Discord token belongs to somebody else');
       return new HttpResponse(null, { status: 204 });
     }),
     post(
@@ -73,16 +72,16 @@ export function functionHandlers(context: MockContext): RequestHandler[] {
       ({ person: { discord } }) => {
         const error = errorOfVerification(conditions.verification);
         if (error) return error;
-        if (!discord) return refuse(409, 'No Discord token available');
+        if (!discord) return fail(409, 'No Discord token available');
         return HttpResponse.json({ verified: true, discordId: discord.id });
       },
       'verification',
     ),
     post('guild-resources', ({ person, body }) => {
       const server = serverSeenBy(person, String(body['serverId']), conditions);
-      if (!server || !opensPanels(person, server)) return refuse(404, 'Unknown server');
+      if (!server || !opensPanels(person, server)) return fail(404, 'Unknown server');
       if (conditions.guildResources === 'unknown')
-        return refuse(404, 'The bot is not in this server');
+        return fail(404, 'The bot is not in this server');
       return HttpResponse.json(guildResources);
     }),
   ];
@@ -96,22 +95,22 @@ async function errorOfList(
     case 'lists':
       return null;
     case 'missingScopes':
-      return refuse(
+      return fail(
         403,
         "Missing Discord permissions. Please re-authenticate with the 'guilds' scope",
       );
     case 'tokenExpired':
-      return refuse(401, 'Discord token expired and refresh failed. Please re-authenticate.');
+      return fail(401, 'Discord token expired and refresh failed. Please re-authenticate.');
     case 'tokenExpiredUntilRefreshed':
-      return since.sessionsRefreshed > 0 ? null : refuse(401, 'Discord token expired');
+      return since.sessionsRefreshed > 0 ? null : fail(401, 'Discord token expired');
     case 'noDiscordToken':
-      return refuse(409, 'No Discord token available');
+      return fail(409, 'No Discord token available');
     case 'emptyBody':
-      return refuse(400, 'Empty request body');
+      return fail(400, 'Empty request body');
     case 'invalidJson':
-      return refuse(400, 'Invalid JSON body');
+      return fail(400, 'Invalid JSON body');
     case 'missingUserId':
-      return refuse(400, 'Missing required userId');
+      return fail(400, 'Missing required userId');
     case 'noApiKey':
       return HttpResponse.json(
         {
@@ -121,8 +120,8 @@ async function errorOfList(
         { status: 401 },
       );
     case 'breaks':
-      return refuse(500, 'Internal Server Error');
-    case 'answersNonsense':
+      return fail(500, 'Internal Server Error');
+    case 'invalidResponse':
       return HttpResponse.json({ guilds: 'later' });
     case 'neverAnswers':
       await delay('infinite');
@@ -135,13 +134,13 @@ function errorOfVerification(condition: Conditions['verification']): Response | 
     case 'verifies':
       return null;
     case 'tokenExpired':
-      return refuse(401, 'Discord token expired and refresh failed. Please re-authenticate.');
+      return fail(401, 'Discord token expired and refresh failed. Please re-authenticate.');
     case 'foreignAccount':
-      return refuse(403, 'This Discord account does not belong to the session');
+      return fail(403, 'This Discord account does not belong to the session');
     case 'limited':
-      return refuse(429, 'Rate limited by Discord. Please try again later.');
+      return fail(429, 'Rate limited by Discord. Please try again later.');
     case 'breaks':
-      return refuse(500, 'The verification could not be recorded');
+      return fail(500, 'The verification could not be recorded');
     case 'unreachable':
       return HttpResponse.error();
   }

@@ -12,7 +12,7 @@ type Call = { request: Request; url: URL };
 
 const columns = tables.managed_users;
 
-/** The admin panel's table: only whoever runs the site sees its rows, adds some and removes some. */
+/** Mocks the admin panel's table. Only people who run the site can read and change it. */
 export function managedUserHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store } = context;
   const table = `${context.url}/rest/v1/managed_users`;
@@ -24,7 +24,7 @@ export function managedUserHandlers(context: MockContext): RequestHandler[] {
       return person instanceof Response ? person : answer(person, call);
     };
   const change = (answer: (person: Person, call: Call) => Response | Promise<Response>) =>
-    endpoint(context, 'save', (call) => troubleOf(context) ?? behindRights(answer)(call));
+    endpoint(context, 'save', (call) => worldError(context) ?? behindRights(answer)(call));
 
   return [
     http.get(
@@ -68,8 +68,7 @@ function mayManage(person: Person, { since }: MockContext): boolean {
   return runsTheSite(person) && !since.siteRoleWasTaken;
 }
 
-/** What the world has against changes. */
-function troubleOf({ conditions, since }: MockContext): Response | null {
+function worldError({ conditions, since }: MockContext): Response | null {
   const { managedUsers } = conditions;
   if (managedUsers === 'sessionEnds') return jwtExpired();
   if (managedUsers === 'changesFail') return postgrestError(500, 'XX000', 'out of memory');
@@ -77,7 +76,7 @@ function troubleOf({ conditions, since }: MockContext): Response | null {
   return null;
 }
 
-/** The row a call wants to add, or what the database has against it, in the database's order. */
+/** Returns the row to add, or the database's error, checked in the order of the database. */
 async function rowToAdd(
   request: Request,
   person: Person,
@@ -118,7 +117,7 @@ function duplicate(): Response {
   return postgrestError(409, '23505', 'duplicate key value violates unique constraint');
 }
 
-/** The rows a change was about, for who wants to see them; else nothing but that it was done. */
+/** Returns the changed rows if the request asks for them; else an empty response. */
 function answered(request: Request, rowsAsked: Response, status: 200 | 201): Response {
   if (request.headers.get('prefer')?.includes('return=representation')) {
     return new HttpResponse(rowsAsked.body, { status, headers: rowsAsked.headers });

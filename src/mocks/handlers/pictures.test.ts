@@ -6,8 +6,8 @@ const pictureAt = async (path: string) => {
   return { type: answer.headers.get('Content-Type'), text: await answer.text() };
 };
 
-describe('the pictures of the pretend Discord', () => {
-  it('are drawn, one for each person and server', async () => {
+describe('the pictures of the mock Discord', () => {
+  it('are drawn, different for each user and server', async () => {
     enterWorld('owner');
     const icon = await pictureAt('/icons/1/abc.png?size=128');
     expect(icon.type).toBe('image/svg+xml');
@@ -16,7 +16,7 @@ describe('the pictures of the pretend Discord', () => {
     expect((await pictureAt('/avatars/1/abc.png')).text).not.toBe(icon.text);
   });
 
-  it('are there while Discord itself is in trouble', async () => {
+  it("are available while Discord's API fails", async () => {
     enterWorld('discord-breaks');
     expect((await pictureAt('/embed/avatars/0.png')).type).toBe('image/svg+xml');
   });

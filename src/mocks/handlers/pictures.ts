@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { minidenticon } from 'minidenticons';
 
-/** What Discord's CDN keeps: a drawn picture for each address, the same one every time, whatever its size. */
+/** Mocks Discord's CDN: a drawn picture for each URL, the same for all sizes. */
 export function pictureHandlers(): RequestHandler[] {
   return [
     http.get('https://cdn.discordapp.com/*', ({ request }) => {
@@ -13,7 +13,7 @@ export function pictureHandlers(): RequestHandler[] {
   ];
 }
 
-/** A pattern in a color of its own, on a ground that is dark enough for it in both themes. */
+/** Draws a pattern on a background that is dark enough for it in both themes. */
 function drawnFor(seed: string): string {
   return minidenticon(seed, 60, 66).replace(
     /^<svg([^>]*)>/,

@@ -21,8 +21,8 @@ const call = v.object({
 });
 
 /**
- * The database function `replace_member_permissions`: a member has exactly these rights afterwards, but for servers the
- * caller does not manage. One row that is refused refuses all.
+ * Mocks the database function `replace_member_permissions`: sets a member's rights on the servers that the caller
+ * manages. If one row is rejected, nothing changes.
  */
 export function replacePermissions(body: unknown, person: Person, context: MockContext): Response {
   const { conditions, store } = context;
@@ -71,7 +71,7 @@ export function replacePermissions(body: unknown, person: Person, context: MockC
   return new HttpResponse(null, { status: 204 });
 }
 
-/** What stays as it is takes no right. */
+/** Unchanged rows need no right. */
 function isSame(one: PermissionRow, other: PermissionRow): boolean {
   const panels = (row: PermissionRow) => [...new Set(row.allowed_panels)].toSorted().join();
   return one.server_name === other.server_name && panels(one) === panels(other);

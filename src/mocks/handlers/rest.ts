@@ -8,7 +8,7 @@ import { teamHandlers } from './team';
 import { teamPageHandler } from './team-page';
 import { tableHandlers } from './tables';
 
-/** The database as its Data API offers it: what the app reads and calls, then everything that is not for it. */
+/** Mocks the Data API: what the app uses, then everything that is closed to clients. */
 export function restHandlers(context: MockContext): RequestHandler[] {
   return [
     ...tableHandlers(context),

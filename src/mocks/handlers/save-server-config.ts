@@ -30,22 +30,21 @@ const saveCall = v.object({
 });
 type SaveCall = v.InferOutput<typeof saveCall>;
 
-/** A change that was found to be allowed and to fit. */
 interface Change {
   key: ConfigKey;
   before: ConfigValue;
   after: ConfigValue;
 }
 
-/** How large a configuration may be as a whole. */
+/** The maximum size of a whole configuration. */
 const MOST_BYTES = 524_288;
 
-/** Panels whose tabs hold settings; the editors are rows of a table of their own. */
+/** Panels with settings. The editors are rows of their own table. */
 const configPanels = panels.filter((panel) => panel !== 'editors');
 
 /**
- * The database function `save_server_config`: the right to each changed setting, then what its value may be, then the
- * merge, then the new version. A true clash is an answer, not an error.
+ * Mocks the database function `save_server_config`: checks the right to each changed setting, then the values, then
+ * merges and makes the new version. A conflict is a 200 response, not an error.
  */
 export function saveServerConfig(body: unknown, person: Person, context: MockContext): Response {
   const { conditions } = context;
@@ -54,7 +53,7 @@ export function saveServerConfig(body: unknown, person: Person, context: MockCon
   const parsed = v.safeParse(saveCall, body);
   if (!parsed.success || conditions.save === 'unknownServer') return invalid('server');
   const { server_id: serverId } = parsed.output;
-  // To everybody else a server that does not exist is like one that is not theirs.
+  // Other users cannot distinguish a server that does not exist from one that they cannot see.
   if (!isKnownServer(serverId) && runsTheSite(person)) return invalid('server');
   const server = serverSeenBy(person, serverId, conditions);
   const mayModify = server && configPanels.some((panel) => mayOpen(person, server, panel));
@@ -71,7 +70,6 @@ export function saveServerConfig(body: unknown, person: Person, context: MockCon
   return merge(parsed.output, inOrder(changes as Change[]), { person, keys, context });
 }
 
-/** A change as it may be saved, or why it may not. */
 function checked(
   change: SaveCall['changes'][number],
   { person, server, context }: { person: Person; server: SeenServer; context: MockContext },
@@ -87,7 +85,7 @@ function checked(
   return { key, before: before as ConfigValue, after: after as ConfigValue };
 }
 
-/** Why someone may not change a setting: they may not open its panel, or only look at the API settings. */
+/** Returns why the user may not change a setting: the panel is closed to them, or the API settings are read-only. */
 function errorOf(
   key: ConfigKey,
   { person, server, context }: { person: Person; server: SeenServer; context: MockContext },
@@ -104,7 +102,7 @@ function invalid(hint: 'server' | 'key' | 'type' | 'size'): Response {
   return postgrestError(400, '22023', 'Invalid server configuration', hint);
 }
 
-/** One change a setting, in the order of the settings: of several the last one counts. */
+/** Returns one change per setting, in the order of the settings. The last change of a setting counts. */
 function inOrder(changes: readonly Change[]): Change[] {
   return fields.flatMap((field) => changes.findLast(({ key }) => key === field.key) ?? []);
 }
@@ -131,7 +129,7 @@ function merge(
   return answer('saved', store.saveConfig(call.server_id, config, person, values));
 }
 
-/** The settings that a newer version than the caller's base left at another value than they had then. */
+/** Returns the conflicts: settings whose current value differs from their value in the caller's base version. */
 function clashesWith(
   theirs: StoredConfig,
   changes: readonly Change[],
@@ -143,13 +141,13 @@ function clashesWith(
   return changes.flatMap(({ key, before, after }): Conflict[] => {
     const [value, current] = [base[key] ?? null, theirs.config[key]];
     if (sameValue(current, after)) return [];
-    // A base from the future: only the caller knows what it held.
+    // The base version is newer than the stored one: only the caller knows its value.
     const then = base_version > theirs.version ? before : value;
     return sameValue(then, current) ? [] : [{ key, base: then, yours: after, theirs: current }];
   });
 }
 
-/** Someone else changes one setting, once, between the person's reading and their saving. */
+/** Saves a setting as another user, once, between the user's read and save. */
 function letAnotherSave(serverId: string, { store, since }: MockContext): StoredConfig | null {
   if (since.otherWasFaster) return null;
   since.otherWasFaster = true;

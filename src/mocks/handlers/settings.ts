@@ -18,7 +18,7 @@ const historyCall = v.strictObject({
   page_size: v.optional(v.pipe(v.number(), v.integer()), 30),
 });
 
-/** The functions that read a configuration and its history, of each what the viewer sees. */
+/** Mocks the functions that read a configuration and its history, limited to what the viewer may see. */
 export function settingsHandlers(context: MockContext): RequestHandler[] {
   const { url, conditions } = context;
   return [

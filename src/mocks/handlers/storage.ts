@@ -8,13 +8,12 @@ import { teamRights } from '../team-rights';
 
 const BUCKET = 'team-avatars';
 
-/** How many pictures a person keeps at most: `private.may_add_avatar`. */
+/** The maximum number of pictures per user: `private.may_add_avatar`. */
 const MOST = 200;
 
-/** `private.is_avatar_name`: a uuid and the ending of an image. */
+/** `private.is_avatar_name`: a uuid and the extension of an image. */
 const avatarName = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.(png|jpe?g|gif|webp|avif)$/;
 
-/** Supabase Storage, as much of it as the app uses: the bucket of the team's pictures. */
 export function storageHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store } = context;
   const { team } = store;
@@ -25,14 +24,14 @@ export function storageHandlers(context: MockContext): RequestHandler[] {
     (answer: (person: Person, request: Request) => Promise<Response>) =>
     ({ request }: { request: Request }) => {
       const caller = callerOf(request, context);
-      return caller.kind === 'person' ? answer(caller.person, request) : refuse(403, 'Invalid JWT');
+      return caller.kind === 'person' ? answer(caller.person, request) : fail(403, 'Invalid JWT');
     };
 
   return [
     http.get(`${objects}/public/${BUCKET}/:name`, ({ params }) => {
       if (conditions.network === 'down') return HttpResponse.error();
       const picture = team.pictureOf(String(params['name']));
-      if (!picture) return refuse(404, 'Object not found');
+      if (!picture) return fail(404, 'Object not found');
       const bytes = Uint8Array.from(atob(picture.data), (byte) => byte.charCodeAt(0));
       return new HttpResponse(bytes, { headers: { 'content-type': picture.type } });
     }),
@@ -44,22 +43,22 @@ export function storageHandlers(context: MockContext): RequestHandler[] {
         forCallers(async (person, request) => {
           const name = decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '');
           const file = await fileIn(request);
-          if (!file) return refuse(400, 'No file was sent');
+          if (!file) return fail(400, 'No file was sent');
           const problem = checkPicture({ name, type: file.type, size: file.size });
           if (problem === 'tooLarge') {
-            return refuse(413, 'The object exceeded the maximum allowed size');
+            return fail(413, 'The object exceeded the maximum allowed size');
           }
-          if (problem === 'notAnImage' || conditions.avatars === 'refused') {
-            return refuse(415, `mime type ${file.type} is not supported`);
+          if (problem === 'notAnImage' || conditions.avatars === 'rejected') {
+            return fail(415, `mime type ${file.type} is not supported`);
           }
           if (!avatarName.test(name) || !managesTeam(person)) {
-            return refuse(403, 'new row violates row-level security policy');
+            return fail(403, 'new row violates row-level security policy');
           }
-          if (team.pictureOf(name)) return refuse(409, 'The resource already exists');
+          if (team.pictureOf(name)) return fail(409, 'The resource already exists');
           const data = base64(new Uint8Array(await file.arrayBuffer()));
-          if (team.pictureNames(person.id).length >= MOST) return refuse(500, 'Too many pictures');
-          if (!team.keepPicture(name, { owner: person.id, type: file.type, data })) {
-            return refuse(413, 'The object exceeded the maximum allowed size');
+          if (team.pictureNames(person.id).length >= MOST) return fail(500, 'Too many pictures');
+          if (!team.savePicture(name, { owner: person.id, type: file.type, data })) {
+            return fail(413, 'The object exceeded the maximum allowed size');
           }
           return HttpResponse.json({ Id: crypto.randomUUID(), Key: `${BUCKET}/${name}` });
         }),
@@ -94,15 +93,15 @@ export function storageHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-/** An error as Storage words it: it answers 400 and says in the body what it means. */
-function refuse(statusCode: number, message: string): Response {
+/** Returns a Storage error: the status is 400, and the body contains the real status. */
+function fail(statusCode: number, message: string): Response {
   return HttpResponse.json(
     { statusCode: String(statusCode), error: message, message },
     { status: 400 },
   );
 }
 
-/** The file of a form that storage-js sends, whose seconds to be cached must come along (spec §9). */
+/** Returns the file of an upload by storage-js. Its cache time is required (product.md §12.15). */
 async function fileIn(request: Request): Promise<File | null> {
   const form = await request.formData().catch(() => null);
   const file = form?.get('');

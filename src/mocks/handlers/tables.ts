@@ -6,7 +6,6 @@ import { mayEdit, opensPanels, ownerIdOf, serverSeenBy, type SeenServer } from '
 import type { Person } from '../people';
 import { rows, type Columns } from '../postgrest';
 
-/** The tables of the pretend database. */
 export const tables = {
   servers: {
     own: ['id', 'name', 'icon', 'owner_id', 'has_license', 'added_at'],
@@ -81,26 +80,24 @@ export function tableHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-/** The key of the row of `server_configs` that holds a server's configuration. */
 export function configRowId(serverId: string): string {
   return `c0f16000-0000-4000-8000-${serverId.slice(-12).padStart(12, '0')}`;
 }
 
-/** The server a filter names, if the person sees its card. */
+/** Returns the server in a filter, if the user may see it. */
 function seenServer(person: Person, filter: string | null, { conditions, since }: MockContext) {
   const [, id] = /^eq\.(\d{1,20})$/.exec(filter ?? '') ?? [];
   if (id === undefined || conditions.config === 'missing') return null;
-  if (conditions.guildAccess === 'lapsed' && !since.guildsWereListed) return null;
+  if (conditions.guildAccess === 'expired' && !since.guildsWereListed) return null;
   return serverSeenBy(person, id, conditions);
 }
 
-/** The server a filter names, if the person may open a panel of it. */
+/** Returns the server in a filter, if the user may open one of its panels. */
 export function openServer(person: Person, filter: string | null, context: MockContext) {
   const server = seenServer(person, filter, context);
   return server && opensPanels(person, server) ? server : null;
 }
 
-/** A row of `servers`, as whoever asks may see it. */
 export function serverRow({ guild, viewerRole }: SeenServer) {
   return {
     id: guild.id,

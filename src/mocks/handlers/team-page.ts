@@ -14,7 +14,7 @@ const pageCall = v.strictObject({
   page_size: v.optional(v.pipe(v.number(), v.integer()), MAX_ROWS),
 });
 
-/** The function `team_page()`: members with their rights, page by page in the order of their ids. */
+/** Mocks the function `team_page()`: members with their rights, page by page in the order of their ids. */
 export function teamPageHandler(context: MockContext): RequestHandler {
   const { url, conditions } = context;
   return http.post(

@@ -14,7 +14,6 @@ type Visit = Call & { person: Person; rights: Rights };
 
 const BROKEN = () => postgrestError(500, 'XX000', 'out of memory');
 
-/** The tables of the team, behind the policies of supabase/migrations. */
 export function teamHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store } = context;
   const { team } = store;
@@ -58,7 +57,7 @@ export function teamHandlers(context: MockContext): RequestHandler[] {
         const row = memberRowFrom(await jsonBodyOf(request.clone()), person, context.now());
         if (row instanceof Response) return row;
         if (!rights.mayAddMember(row)) return outOfPolicy('team_members');
-        team.keepMember(row);
+        team.saveMember(row);
         return changed(request, [row], 201);
       }),
     ),
@@ -77,7 +76,7 @@ export function teamHandlers(context: MockContext): RequestHandler[] {
           if (!rights.mayLeaveMember(row, next)) return outOfPolicy('team_members');
         }
         const next = updated.flatMap((each) => (each.next instanceof Response ? [] : [each.next]));
-        for (const row of next) team.keepMember(row);
+        for (const row of next) team.saveMember(row);
         return changed(request, next, 200);
       }),
     ),
@@ -131,7 +130,6 @@ export function teamHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-/** An error of a row that a policy does not let in. */
 export function outOfPolicy(table: string): Response {
   return postgrestError(
     403,
@@ -140,7 +138,7 @@ export function outOfPolicy(table: string): Response {
   );
 }
 
-/** The rows a change was about, for who wants to see them; else nothing but that it was done. */
+/** Returns the changed rows if the request asks for them; else an empty response. */
 function changed(
   request: Request,
   found: readonly object[],
@@ -157,7 +155,7 @@ function changed(
   return answer.ok ? new HttpResponse(answer.body, { status, headers: answer.headers }) : answer;
 }
 
-/** A request for rows with those of another table in them, as one for rows with one more column. */
+/** Rewrites a request with an embedded table as a request with one more column. */
 function embedded(
   request: Request,
   found: (columns: readonly string[]) => readonly object[],

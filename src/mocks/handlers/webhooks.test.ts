@@ -21,12 +21,12 @@ async function ask(address: string, method: string, body?: unknown, type = 'appl
 const errors = async (body: unknown) => (await ask(url, 'POST', body)).json?.['errors'];
 const error = (code: string, message: string) => ({ _errors: [{ code, message }] });
 
-describe('a webhook of the pretend Discord', () => {
+describe('a webhook of the mock Discord', () => {
   it.each([
     'https://discord.com/api/webhooks/700000000000000001/t',
     'https://ptb.discord.com/api/webhooks/700000000000000001/t',
     'https://canary.discord.com/api/v10/webhooks/700000000000000001/t',
-  ])('answers nothing at %s, or the message where it is waited for', async (address) => {
+  ])('returns an empty response at %s, or the message with `wait`', async (address) => {
     enterWorld('signed-out');
     const body = { content: 'Hi' };
     expect((await ask(address, 'POST', body)).status).toBe(204);
@@ -38,7 +38,7 @@ describe('a webhook of the pretend Discord', () => {
     ]);
   });
 
-  it('keeps its messages, to be read, changed and deleted', async () => {
+  it('stores messages, which can be read, edited and deleted', async () => {
     enterWorld('signed-out');
     const { json } = await ask(`${url}?wait=true`, 'POST', {
       embeds: [{ title: 'One', color: 1 }],
@@ -64,13 +64,13 @@ describe('a webhook of the pretend Discord', () => {
     ['another type', 'x', 'text/plain', 50_035],
     ['broken JSON', '{"content":', 'application/json', 50_109],
     ['nothing to show', { content: ' ', embeds: [{ color: 1 }] }, 'application/json', 50_006],
-  ])('refuses %s', async (_, body, type, code) => {
+  ])('rejects %s', async (_, body, type, code) => {
     enterWorld('signed-out');
     const { status, json } = await ask(url, 'POST', body, type);
     expect([status, json?.['code']]).toEqual([400, code]);
   });
 
-  it('refuses each part Discord refuses, in an error tree as Discord writes it', async () => {
+  it("rejects each part that Discord rejects, with an error tree in Discord's format", async () => {
     enterWorld('signed-out');
     const long = (most: number) =>
       error('BASE_TYPE_MAX_LENGTH', `Must be ${most} or fewer in length.`);
@@ -116,7 +116,7 @@ describe('a webhook of the pretend Discord', () => {
     });
   });
 
-  it('takes what is exactly as long as it may be, counted in characters', async () => {
+  it('accepts texts of exactly the maximum length, counted in characters', async () => {
     enterWorld('signed-out');
     const embed = { title: ` ${'🎉'.repeat(256)} `, color: 16_777_215 };
     expect((await ask(url, 'POST', { content: 'x'.repeat(2000), embeds: [embed] })).status).toBe(
@@ -125,7 +125,7 @@ describe('a webhook of the pretend Discord', () => {
   });
 });
 
-describe('in a world where sending fails it answers', () => {
+describe('in a world where sending fails, it returns', () => {
   it.each<[WorldName, number, number]>([
     ['webhook-404', 404, 10_015],
     ['webhook-400', 400, 50_035],
@@ -138,7 +138,7 @@ describe('in a world where sending fails it answers', () => {
     expect([answer.status, answer.json?.['code']]).toEqual([status, code]);
   });
 
-  it('webhook-429: how long to wait, and takes it after that', async () => {
+  it('webhook-429: the time to wait, and accepts the message after it', async () => {
     let time = 0;
     enterWorld('webhook-429', { now: () => time + 1_700_000_000_000 });
     const { status, headers, json } = await ask(url, 'POST', { content: 'Hi' });

@@ -1,10 +1,10 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import type { MockContext } from '../context';
-import type { Keep } from '../data';
+import type { DataStorage } from '../data';
 import { createWebhookService, DISCORD_HOSTS } from '../discord-webhooks';
 
-/** Webhooks on each of Discord's hosts, which are one and the same to it. */
-export function webhookHandlers(context: MockContext, keep?: Keep): RequestHandler[] {
+/** Mocks the webhooks on each of Discord's hosts, which share their messages. */
+export function webhookHandlers(context: MockContext, keep?: DataStorage): RequestHandler[] {
   const { conditions, latency, now } = context;
   const service = createWebhookService({
     webhook: conditions.webhook,

@@ -5,12 +5,12 @@ import {
 } from '#domain/session/auth-redirect';
 
 let taken: AuthRedirect = { kind: 'none' };
-/** The address that `taken` was removed from. */
+/** The URL that `taken` was removed from. */
 let openedAt: string | null = null;
 
 /**
- * Reads what a sign-in left in the address and removes it there at once, so that neither Back nor a bookmark nor a
- * script of the page finds it again. Any other fragment or parameter stays. `readAuthRedirect` hands it on.
+ * Reads the result of a sign-in from the URL and removes it immediately, so that it is not in the history, in a
+ * bookmark or visible to other scripts. Other parameters and fragments stay. `readAuthRedirect` returns the result.
  */
 export function takeAuthRedirect(): AuthRedirect {
   const { pathname, search, hash } = window.location;
@@ -27,13 +27,13 @@ export function takeAuthRedirect(): AuthRedirect {
   return found;
 }
 
-/** Loads the page again at the address it was opened with, so that what a sign-in left there is not lost. */
+/** Reloads the page with its original URL, so that the result of the sign-in is not lost. */
 export function reloadAsOpened(): void {
   if (openedAt !== null) window.history.replaceState(window.history.state, '', openedAt);
   window.location.reload();
 }
 
-/** Returns what the page's address said of a sign-in when it was opened: once, so that it is not acted on again. */
+/** Returns the sign-in result from the URL of the page. Later calls return `none`, so that it is handled only once. */
 export function readAuthRedirect(): AuthRedirect {
   const found = taken.kind === 'none' ? takeAuthRedirect() : taken;
   taken = { kind: 'none' };

@@ -5,8 +5,8 @@ import { readItem, removeItem, writeItem } from './local-storage';
 import { forgetRedirectPath, saveRedirectPath, takeRedirectPath } from './redirect-path';
 import { applyTheme, readTheme, saveTheme } from './theme';
 
-describe('the local storage', () => {
-  it('keeps, and forgets', () => {
+describe('local storage', () => {
+  it('stores and removes a value', () => {
     enterWorld('signed-out');
     writeItem('a', '1');
     expect([readItem('a'), localStorage.getItem('a')]).toEqual(['1', '1']);
@@ -14,7 +14,7 @@ describe('the local storage', () => {
     expect([readItem('a'), localStorage.getItem('a')]).toEqual([null, null]);
   });
 
-  it('remembers for the page what a full disk refuses, over what it holds', () => {
+  it('keeps a value in memory when the storage is full, and prefers it to the stored value', () => {
     enterWorld('signed-out');
     writeItem('a', 'old');
     vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
@@ -26,7 +26,7 @@ describe('the local storage', () => {
     expect(readItem('a')).toBeNull();
   });
 
-  it('does without storage where it is blocked', () => {
+  it('works in memory when storage is blocked', () => {
     enterWorld('signed-out');
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
@@ -41,15 +41,15 @@ describe('the local storage', () => {
   });
 });
 
-describe('the way back after signing in', () => {
-  it('is kept once', () => {
+describe('the path to return to after sign-in', () => {
+  it('is read only once', () => {
     enterWorld('signed-out');
     saveRedirectPath('/dashboard/1/points');
     expect(localStorage.getItem('authRedirectPath')).toBe('/dashboard/1/points');
     expect([takeRedirectPath(), takeRedirectPath()]).toEqual(['/dashboard/1/points', '/servers']);
   });
 
-  it('is not kept after signing out, and never leads elsewhere', () => {
+  it('is removed by a sign-out and never leads to another site', () => {
     enterWorld('signed-out');
     saveRedirectPath('/dashboard/1');
     forgetRedirectPath();
@@ -59,7 +59,7 @@ describe('the way back after signing in', () => {
   });
 });
 
-describe('what a sign-in left in the address', () => {
+describe('the sign-in result in the URL', () => {
   const open = (search: string, hash = '') => {
     const replaceState = vi.fn<(state: unknown, title: string, address: string) => void>();
     const location = { pathname: '/servers', search, hash };
@@ -89,7 +89,7 @@ describe('what a sign-in left in the address', () => {
       { kind: 'refused', description: 'access_denied' },
       '/servers',
     ],
-  ])('is removed at once, and handed on once: %s', (_, search, hash, found, left) => {
+  ])('is removed immediately and returned once: %s', (_, search, hash, found, left) => {
     enterWorld('signed-out');
     const replaced = open(search, hash);
     expect(takeAuthRedirect()).toEqual(found);
@@ -98,7 +98,7 @@ describe('what a sign-in left in the address', () => {
     expect([readAuthRedirect(), readAuthRedirect()]).toEqual([found, { kind: 'none' }]);
   });
 
-  it('is nothing where the fragment is a link to a setting', () => {
+  it('is none when the fragment links to a setting', () => {
     enterWorld('signed-out');
     const replaced = open('', '#SuccessPoints');
     expect([takeAuthRedirect(), readAuthRedirect()]).toEqual([{ kind: 'none' }, { kind: 'none' }]);
@@ -107,7 +107,7 @@ describe('what a sign-in left in the address', () => {
 });
 
 describe('the color scheme', () => {
-  it('is the device’s until someone asks for one', () => {
+  it('follows the device until the user chooses one', () => {
     enterWorld('signed-out');
     const dataset: Record<string, string> = {};
     vi.stubGlobal('document', { documentElement: { dataset } });
@@ -120,7 +120,7 @@ describe('the color scheme', () => {
     expect([readTheme(), dataset['theme']]).toEqual(['system', 'dark']);
   });
 
-  it('is the device’s where what was kept is none', () => {
+  it('follows the device when the stored value is invalid', () => {
     enterWorld('signed-out');
     localStorage.setItem('grouped:theme', 'sepia');
     expect(readTheme()).toBe('system');

@@ -8,24 +8,24 @@ const schema = v.object({
   durationMs: v.optional(v.number()),
 });
 
-/** A toast that was shown when its page was left for another one of the site. `durationMs` in ms. */
+/** A toast that was visible when the user opened another page of the site. `durationMs` is in milliseconds. */
 export type CarriedToast = v.InferOutput<typeof schema>;
 
-/** Keeps a toast for the next page of this tab. Where storage is forbidden it is lost. */
+/** Stores a toast for the next page of this tab. Without session storage it is lost. */
 export function carryToast(toast: CarriedToast): void {
   try {
     sessionStorage.setItem(TOAST_KEY, JSON.stringify(toast));
   } catch {
-    // Nothing to keep it in.
+    // Session storage is blocked.
   }
 }
 
-/** Reads and forgets the toast that the page before left; null where it left none. */
+/** Returns and removes the toast of the previous page; null when there is none. */
 export function takeCarriedToast(): CarriedToast | null {
   try {
-    const kept = sessionStorage.getItem(TOAST_KEY);
+    const stored = sessionStorage.getItem(TOAST_KEY);
     sessionStorage.removeItem(TOAST_KEY);
-    const parsed = v.safeParse(schema, JSON.parse(kept ?? 'null'));
+    const parsed = v.safeParse(schema, JSON.parse(stored ?? 'null'));
     return parsed.success ? parsed.output : null;
   } catch {
     return null;

@@ -1,8 +1,8 @@
 import type { Result } from '#domain/result';
 
 /**
- * Puts a text on the clipboard. Has to be called during a press, or the browser refuses; where it has no clipboard for
- * pages (an insecure address) the text is copied the way it was done before there was one.
+ * Copies a text. Must be called in a click or key handler, or the browser rejects it. Without the clipboard API (an
+ * insecure origin) it falls back to `execCommand`.
  */
 export async function writeText(text: string): Promise<Result<null, { kind: 'failed' }>> {
   const isWritten = (await writtenByClipboard(text)) || copiedFromPage(text);
@@ -14,12 +14,12 @@ async function writtenByClipboard(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Forbidden here, or not there at all.
+    // The clipboard API is missing or not permitted.
     return false;
   }
 }
 
-/** Copies what is marked in a field nobody sees, and gives the focus back. */
+/** Copies the selection of a hidden field and restores the focus. */
 function copiedFromPage(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
@@ -28,7 +28,7 @@ function copiedFromPage(text: string): boolean {
   field.ariaHidden = 'true';
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Inside an open dialog: outside of it nothing can be marked.
+  // Inside an open dialog, because its focus trap prevents a selection outside.
   (focused?.closest('[role="dialog"]') ?? document.body).append(field);
   try {
     field.select();

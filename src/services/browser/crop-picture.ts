@@ -1,12 +1,15 @@
 import { PICTURE_SIDE, type Square } from '#domain/team/picture';
 
-/** The types a canvas writes; whatever else comes in goes out as PNG. */
+/** Types that a canvas can write. Other types are written as PNG. */
 const written = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** How much of a photograph's detail is kept, from 0 to 1. */
+/** JPEG and WebP quality, from 0 to 1. */
 const QUALITY = 0.9;
 
-/** Cuts a square out of an image, no larger than it is ever shown. Null where the file cannot be read as one. */
+/**
+ * Crops an image to a square and scales it down to the largest size it is shown at. Returns null when the file is not
+ * an image.
+ */
 export async function cropPicture(file: File, { x, y, side }: Square): Promise<Blob | null> {
   const image = await createImageBitmap(file, x, y, side, side).catch(() => null);
   if (!image) return null;

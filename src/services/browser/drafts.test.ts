@@ -72,7 +72,7 @@ describe('the draft of a server', () => {
     expect(await (await openTab(tab.session)).open(mira)).toBeNull();
   });
 
-  it('is never shown to somebody else, nor on another server', async () => {
+  it('is not shown to another user or on another server', async () => {
     const { openTab } = openBrowser();
     const tab = await openTab();
     await tab.open(mira);
@@ -83,7 +83,7 @@ describe('the draft of a server', () => {
     expect(await tab.open(mira)).toEqual(raise(30));
   });
 
-  it('is kept apart in each of two open tabs', async () => {
+  it('is separate in each of two open tabs', async () => {
     const { openTab } = openBrowser();
     const [one, other] = [await openTab(), await openTab()];
     await one.open(mira);
@@ -96,7 +96,7 @@ describe('the draft of a server', () => {
     expect(await (await openTab(other.session)).open(mira)).toEqual(raise(40));
   });
 
-  it('is kept apart in a duplicated tab, which starts with a copy of the session storage', async () => {
+  it('is separate in a duplicated tab, which starts with a copy of the session storage', async () => {
     const { openTab } = openBrowser();
     const one = await openTab();
     await one.open(mira);
@@ -107,7 +107,7 @@ describe('the draft of a server', () => {
     expect(await one.open(mira)).toEqual(raise(30));
   });
 
-  it('of a closed tab goes to the next tab, the newest first, and none is lost', async () => {
+  it('of a closed tab goes to the next tab, newest first, and no draft is lost', async () => {
     const { openTab } = openBrowser();
     const now = vi.spyOn(Date, 'now');
     for (const [time, points] of [
@@ -129,7 +129,7 @@ describe('the draft of a server', () => {
     expect(await next.open(mira)).toBeNull();
   });
 
-  it('without an owner goes to the first person who opens the server, once', async () => {
+  it('without an owner goes to the first user who opens the server, once', async () => {
     const { openTab } = openBrowser();
     localStorage.setItem(`grouped:draft:${mira.serverId}`, JSON.stringify(raise(30)));
     const tab = await openTab();
@@ -139,7 +139,7 @@ describe('the draft of a server', () => {
     expect(await tab.open(mira)).toEqual(raise(30));
   });
 
-  it('that the browser refuses to store is said to last only as long as the page', async () => {
+  it('is reported as not stored when the browser rejects it', async () => {
     const { openTab } = openBrowser();
     const tab = await openTab();
     const changed = vi.fn();
@@ -156,7 +156,7 @@ describe('the draft of a server', () => {
     expect([tab.isStored(), changed.mock.calls.length]).toEqual([true, 2]);
   });
 
-  it('is none where it cannot be read, and stays in the storage', async () => {
+  it('is null when it cannot be parsed, and stays in the storage', async () => {
     const { openTab } = openBrowser();
     localStorage.setItem(`grouped:draft:${mira.serverId}`, '{"version":');
     expect(await (await openTab()).open(mira)).toBeNull();

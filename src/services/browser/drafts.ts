@@ -12,15 +12,13 @@ import { parseJson } from '../json';
 import { itemKeys, readItem, removeItem, writeItem } from './local-storage';
 import { claimTab, openTabs, tabId } from './tab';
 
-/*
- * Each tab keeps its draft under a key of its own, `grouped:draft:{user}:{server}:{tab}`, so that two tabs on one server
- * cannot overwrite each other. The draft of a tab that was closed is taken over by the next tab that opens the server.
- */
+// Each tab stores its draft under its own key, `grouped:draft:{user}:{server}:{tab}`, so that two tabs on one server
+// cannot overwrite each other. The next tab that opens the server takes over the draft of a closed tab.
 
-/** Before drafts had an owner: `grouped:draft:{server}`. */
+/** The key before drafts had an owner: `grouped:draft:{server}`. */
 const keyWithoutOwner = ({ serverId }: DraftOwner) => `grouped:draft:${serverId}`;
 
-/** A demo server belongs to no account. */
+/** Drafts of a demo server do not belong to an account. */
 const prefixOf = ({ userId, serverId }: DraftOwner) =>
   `grouped:draft:${userId ?? 'demo'}:${serverId}:`;
 
@@ -29,9 +27,9 @@ const keyOf = (owner: DraftOwner) => prefixOf(owner) + tabId();
 const keptAt = v.object({ keptAt: v.number() });
 
 /**
- * Returns the unsaved changes of a person to a server: those of this tab, else the newest ones of a tab that was
- * closed, which this tab then owns. Changes kept before drafts had an owner go to the first person who may read the
- * server's configuration. Returns null where there are none or they cannot be read.
+ * Returns a user's unsaved changes of a server: those of this tab, else the newest ones of a closed tab, which this tab
+ * takes over. Drafts without an owner go to the first user who may read the server's settings. Returns null when there
+ * is no draft or it cannot be parsed.
  */
 export async function openDraft(owner: DraftOwner): Promise<SavedDraft | null> {
   await claimTab();
@@ -51,7 +49,7 @@ export async function openDraft(owner: DraftOwner): Promise<SavedDraft | null> {
 let isStored = true;
 const listeners = new Set<() => void>();
 
-/** Keeps the unsaved changes of this tab over reloads; null removes them. */
+/** Stores the unsaved changes of this tab across reloads; null removes them. */
 export function keepDraft(owner: DraftOwner, draft: SavedDraft | null): void {
   if (!draft) removeItem(keyOf(owner));
   const wasStored = isStored;
@@ -59,18 +57,18 @@ export function keepDraft(owner: DraftOwner, draft: SavedDraft | null): void {
   if (isStored !== wasStored) for (const notify of listeners) notify();
 }
 
-/** Returns false while the browser refuses to store the draft, which then lasts only as long as the page. */
+/** Returns false when the browser rejected the draft, which then lasts only until the page closes. */
 export function isDraftStored(): boolean {
   return isStored;
 }
 
-/** Calls back when the answer of `isDraftStored` changes. Returns the way to stop. */
+/** Calls back when the value of `isDraftStored` changes. Returns a function that stops it. */
 export function watchDraftStorage(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => void listeners.delete(onChange);
 }
 
-/** Adds the kept draft to a configuration that was loaded, of which some settings may be hidden from the viewer. */
+/** Adds the stored draft to a loaded configuration. Settings hidden from the viewer are left out. */
 export async function withDraft<Kind>(
   owner: DraftOwner,
   loaded: Result<StoredConfig & { hidden: readonly ConfigKey[] }, Kind>,
@@ -80,7 +78,7 @@ export async function withDraft<Kind>(
   return { ok: true, value: { ...withHiddenValues(loaded.value, draft?.base ?? {}), draft } };
 }
 
-/** The keys of drafts whose tab is closed, the newest first. */
+/** Returns the keys of drafts of closed tabs, newest first. */
 async function abandonedKeys(owner: DraftOwner): Promise<string[]> {
   const prefix = prefixOf(owner);
   const keys = itemKeys().filter((key) => key.startsWith(prefix) && key !== keyOf(owner));
@@ -91,13 +89,13 @@ async function abandonedKeys(owner: DraftOwner): Promise<string[]> {
     .toSorted((one, other) => timeOf(other) - timeOf(one));
 }
 
-/** Unix time in ms at which a draft was kept; 0 where it does not say. */
+/** Returns when a draft was stored, as Unix time in ms; 0 when it has no time. */
 function timeOf(key: string): number {
   const parsed = v.safeParse(keptAt, parseJson(readItem(key) ?? 'null'));
   return parsed.success ? parsed.output.keptAt : 0;
 }
 
 function readDraft(key: string): SavedDraft | null {
-  const kept = readItem(key);
-  return kept === null ? null : parseDraft(parseJson(kept));
+  const stored = readItem(key);
+  return stored === null ? null : parseDraft(parseJson(stored));
 }

@@ -1,9 +1,8 @@
 import type { Result } from '#domain/result';
 
-/** Why a chosen file is not read: it is larger than what was asked for, or the browser cannot read it. */
+/** Why a chosen file was not read: it is larger than the limit, or the browser cannot read it. */
 export type FileError = { kind: 'tooLarge' | 'unreadable' };
 
-/** Lets the browser save a JSON text as a file. */
 export function downloadJson(name: string, json: string): void {
   const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -13,7 +12,7 @@ export function downloadJson(name: string, json: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** The text of a chosen file of at most so many bytes; its size is looked at before a byte of it is read. */
+/** Returns the text of a chosen file. The size is checked before the file is read. The limit is in bytes. */
 export async function readTextFile(
   file: Pick<File, 'size' | 'text'>,
   mostBytes: number,
@@ -22,7 +21,7 @@ export async function readTextFile(
   try {
     return { ok: true, value: await file.text() };
   } catch {
-    // It was moved or changed since it was chosen.
+    // The file was moved or changed after it was chosen.
     return { ok: false, error: { kind: 'unreadable' } };
   }
 }

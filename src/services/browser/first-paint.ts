@@ -1,6 +1,4 @@
-/** What `public/first-paint.js` found in this browser before anything was painted. */
-
-/** Whether the page still hides the message it was built with, because another one is to take its place. */
+/** Shows the prerendered message, which `public/first-paint.js` hides while a stored draft is about to replace it. */
 export function stopAwaitingDraft(): void {
   delete document.documentElement.dataset['draft'];
 }

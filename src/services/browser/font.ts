@@ -1,14 +1,14 @@
 const KEY = 'grouped:font';
 
 /**
- * Shows the page in Inter instead of the fallback of the same measures: not before the first paint, so that no text waits
- * for a font. `public/first-paint.js` does it at once where this tab has the font.
+ * Switches from the fallback font to Inter, which has the same metrics. Called after the first paint, so that no text
+ * waits for the font. `public/first-paint.js` switches immediately when this tab already has the font.
  */
 export function showFont(): void {
   document.documentElement.dataset['font'] = 'inter';
   try {
     sessionStorage.setItem(KEY, '1');
   } catch {
-    // The next page shows the fallback first, too.
+    // Without session storage the next page starts with the fallback again.
   }
 }

@@ -1,7 +1,6 @@
-/** Where `carried-toast.ts` keeps a toast in session storage. */
+/** The key in session storage under which `carried-toast.ts` stores a toast. */
 export const TOAST_KEY = 'grouped:toast';
 
-/** Whether the page before left a toast. */
 export function hasCarriedToast(): boolean {
   try {
     return sessionStorage.getItem(TOAST_KEY) !== null;

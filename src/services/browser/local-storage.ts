@@ -1,18 +1,14 @@
 /**
- * The browser's local storage, where it may be used. A private window or a full disk refuses it: then what is
- * written is remembered until the page closes, so that nothing else has to know.
+ * Values that local storage rejected because it is full or blocked (a private window). They last until the page closes,
+ * and callers do not need to handle it.
  */
 const pageMemory = new Map<string, string>();
 
-/** The value kept under a key, or null. */
 export function readItem(key: string): string | null {
   return pageMemory.get(key) ?? localStorageOrNull()?.getItem(key) ?? null;
 }
 
-/**
- * Keeps a value under a key: over reloads where the browser allows it, else while the page is open. Answers whether it
- * outlives the page.
- */
+/** Stores a value, or keeps it in memory when the browser rejects it. Returns whether the value survives a reload. */
 export function writeItem(key: string, value: string): boolean {
   try {
     const storage = localStorageOrNull();
@@ -21,26 +17,28 @@ export function writeItem(key: string, value: string): boolean {
     pageMemory.delete(key);
     return true;
   } catch {
-    // The quota is used up or storage is blocked: no reason to lose what was asked to be kept.
+    // The quota is exceeded or storage is blocked.
     pageMemory.set(key, value);
     return false;
   }
 }
 
-/** Forgets the value kept under a key. */
 export function removeItem(key: string): void {
   pageMemory.delete(key);
   localStorageOrNull()?.removeItem(key);
 }
 
-/** The keys of everything that is kept. */
 export function itemKeys(): string[] {
   const storage = localStorageOrNull();
-  const kept = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index));
-  return [...new Set([...pageMemory.keys(), ...kept.filter((key) => typeof key === 'string')])];
+  const storedKeys = Array.from({ length: storage?.length ?? 0 }, (_, index) =>
+    storage?.key(index),
+  );
+  return [
+    ...new Set([...pageMemory.keys(), ...storedKeys.filter((key) => typeof key === 'string')]),
+  ];
 }
 
-/** Tells of each change another tab makes to a key. Returns the way to stop. */
+/** Calls back when another tab changes the value of a key. Returns a function that stops it. */
 export function watchItem(key: string, onChange: (value: string | null) => void): () => void {
   if (typeof window === 'undefined') return () => {};
   const listener = (event: StorageEvent) => {
@@ -54,7 +52,7 @@ function localStorageOrNull(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
   } catch {
-    // Reading the property itself throws where the person blocked site data.
+    // Reading `localStorage` throws when the user blocks site data.
     return null;
   }
 }

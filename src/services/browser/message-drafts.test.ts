@@ -23,7 +23,7 @@ const kept = { ok: true, value: null };
 const none = { past: [], future: [] };
 
 describe('drafts of the embed designer', () => {
-  it('are kept over a reload, the one under edit and the named ones, until there are none', () => {
+  it('survive a reload, both the open message and the named ones', () => {
     enterWorld('signed-out');
     expect(loadDrafts(newId)).toEqual({ message: null, drafts: [], history: none });
     expect([keepMessage(hello), keepNamedDrafts([named])]).toEqual([kept, kept]);
@@ -35,14 +35,17 @@ describe('drafts of the embed designer', () => {
     ]);
   });
 
-  it.each(['{"content":', '[]', '{"content":5}', 'null'])('are none out of %s', (text) => {
-    enterWorld('signed-out');
-    localStorage.setItem('grouped:embeds:draft', text);
-    localStorage.setItem('grouped:embeds:drafts', text);
-    expect(loadDrafts(newId)).toEqual({ message: null, drafts: [], history: none });
-  });
+  it.each(['{"content":', '[]', '{"content":5}', 'null'])(
+    'are empty when the stored text is %s',
+    (text) => {
+      enterWorld('signed-out');
+      localStorage.setItem('grouped:embeds:draft', text);
+      localStorage.setItem('grouped:embeds:drafts', text);
+      expect(loadDrafts(newId)).toEqual({ message: null, drafts: [], history: none });
+    },
+  );
 
-  it('say so where the storage is full, and live as long as the page', () => {
+  it('report that the storage is full, and last until the page closes', () => {
     enterWorld('signed-out');
     vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -54,7 +57,7 @@ describe('drafts of the embed designer', () => {
     keepNamedDrafts([]);
   });
 
-  it('have their history over a reload, and give it up where the storage is full', () => {
+  it('store their history, and drop it when the storage is full', () => {
     enterWorld('signed-out');
     const history = { past: [{ message: hello, cause: 'change' as const }], future: [] };
     keepMessage(hello);
@@ -74,14 +77,14 @@ describe('drafts of the embed designer', () => {
     expect(localStorage.getItem('grouped:embeds:history')).toBeNull();
   });
 
-  it('of other tabs are told, as long as somebody listens', () => {
+  it('of other tabs are reported until the listener stops', () => {
     enterWorld('signed-out');
     const page = new EventTarget();
     vi.stubGlobal('window', page);
-    const heard: unknown[] = [];
+    const events: unknown[] = [];
     const stop = watchDrafts(newId, {
-      onDraft: (message) => heard.push(message),
-      onDrafts: (drafts) => heard.push(drafts),
+      onDraft: (message) => events.push(message),
+      onDrafts: (drafts) => events.push(drafts),
     });
     const write = (key: string, newValue: string | null) =>
       page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
@@ -91,12 +94,12 @@ describe('drafts of the embed designer', () => {
     write('grouped:theme', 'dark');
     stop();
     write('grouped:embeds:draft', JSON.stringify(hello));
-    expect(heard).toEqual([hello, null, [named]]);
+    expect(events).toEqual([hello, null, [named]]);
   });
 });
 
-describe('the address of the webhook', () => {
-  it('is remembered in this browser until it is emptied', () => {
+describe('the webhook URL', () => {
+  it('is stored in this browser until it is cleared', () => {
     enterWorld('signed-out');
     expect(readWebhookUrl()).toBe('');
     rememberWebhookUrl('https://discord.com/api/webhooks/1/a');
@@ -129,14 +132,14 @@ describe('the clipboard', () => {
     expect(write.mock.calls).toEqual([['{}']]);
   });
 
-  it('that is closed is gone round, without a trace', async () => {
+  it('falls back to a hidden field, which is removed afterward', async () => {
     enterWorld('signed-out');
     const field = open(forbidden, true);
     expect(await writeText('{}')).toEqual(kept);
     expect(field.remove).toHaveBeenCalledOnce();
   });
 
-  it('that takes nothing at all says so', async () => {
+  it('returns an error when the fallback fails too', async () => {
     enterWorld('signed-out');
     open(forbidden, false);
     expect(await writeText('{}')).toEqual({ ok: false, error: { kind: 'failed' } });
@@ -146,17 +149,17 @@ describe('the clipboard', () => {
 describe('a chosen file', () => {
   it.each([
     ['is read', new Blob(['{"a":1}']), { ok: true, value: '{"a":1}' }],
-    ['is not opened where it is too large', new Blob(['x'.repeat(11)]), refused('tooLarge')],
+    ['is not read when it is too large', new Blob(['x'.repeat(11)]), failure('tooLarge')],
     [
       'may be gone',
       { size: 1, text: () => Promise.reject(new DOMException('gone', 'NotReadableError')) },
-      refused('unreadable'),
+      failure('unreadable'),
     ],
   ])('%s', async (_, file, expected) => {
     expect(await readTextFile(file, 10)).toEqual(expected);
   });
 });
 
-function refused(kind: string) {
+function failure(kind: string) {
   return { ok: false, error: { kind } };
 }

@@ -10,10 +10,10 @@ const DRAFT_KEY = 'grouped:embeds:draft';
 const DRAFTS_KEY = 'grouped:embeds:drafts';
 const HISTORY_KEY = 'grouped:embeds:history';
 
-/** What came of keeping something: the storage is full, or closed to this page, which then remembers it until it closes. */
+/** The result of storing a draft. When the storage is full or blocked, the draft lasts until the page closes. */
 export type Kept = Result<null, { kind: 'full' }>;
 
-/** What this browser keeps of the embed designer; whatever cannot be read is not there. */
+/** Returns what this browser stores for the embed designer. Values that cannot be parsed are left out. */
 export function loadDrafts(newId: NewId): {
   message: Message | null;
   drafts: readonly NamedDraft[];
@@ -25,8 +25,8 @@ export function loadDrafts(newId: NewId): {
 }
 
 /**
- * Stores the steps that can be undone and redone from a draft. A full storage is no error: the draft comes first, and
- * the history then lives as long as the page.
+ * Stores the undo and redo steps of a draft. A full storage is not an error here: the draft takes precedence, and the
+ * history then lasts until the page closes.
  */
 export function keepHistory(message: Message | null, history: StoredHistory): void {
   const isNone = history.past.length === 0 && history.future.length === 0;
@@ -34,7 +34,7 @@ export function keepHistory(message: Message | null, history: StoredHistory): vo
   if (isNone || !writeItem(HISTORY_KEY, historyText(draft, history))) removeItem(HISTORY_KEY);
 }
 
-/** Keeps the message under edit over a reload; null forgets it. */
+/** Stores the open message across reloads; null removes it. */
 export function keepMessage(message: Message | null): Kept {
   if (message === null) {
     removeItem(DRAFT_KEY);
@@ -43,31 +43,30 @@ export function keepMessage(message: Message | null): Kept {
   return answerOf(writeBeforeHistory(DRAFT_KEY, JSON.stringify(message)));
 }
 
-/** Keeps the messages that were put aside. */
 export function keepNamedDrafts(drafts: readonly NamedDraft[]): Kept {
   if (drafts.length > 0) return answerOf(writeBeforeHistory(DRAFTS_KEY, JSON.stringify(drafts)));
   removeItem(DRAFTS_KEY);
   return kept;
 }
 
-/** Tells what other tabs keep, from now on. Returns the way to stop. */
+/** Calls back when another tab stores a draft. Returns a function that stops it. */
 export function watchDrafts(
   newId: NewId,
-  heard: {
+  handlers: {
     onDraft: (message: Message | null) => void;
     onDrafts: (drafts: readonly NamedDraft[]) => void;
   },
 ): () => void {
   const watches = [
-    watchItem(DRAFT_KEY, (value) => heard.onDraft(draftIn(value, newId))),
-    watchItem(DRAFTS_KEY, (value) => heard.onDrafts(draftsIn(value, newId))),
+    watchItem(DRAFT_KEY, (value) => handlers.onDraft(draftIn(value, newId))),
+    watchItem(DRAFTS_KEY, (value) => handlers.onDrafts(draftsIn(value, newId))),
   ];
   return () => {
     for (const stop of watches) stop();
   };
 }
 
-/** Stores a draft; where the storage is full, in the room that the history takes. */
+/** Stores a draft. If the storage is full, it removes the history and tries again. */
 function writeBeforeHistory(key: string, value: string): boolean {
   if (writeItem(key, value)) return true;
   if (readItem(HISTORY_KEY) === null) return false;

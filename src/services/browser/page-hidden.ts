@@ -1,6 +1,6 @@
 /**
- * Tells when the page may be gone any moment: another tab or another program comes to the front, or it is left. A phone
- * gives no later chance. Returns the way to stop.
+ * Calls back when the page is hidden or left. On a phone this is the last event before the page is closed. Returns a
+ * function that stops it.
  */
 export function watchPageHidden(onHidden: () => void): () => void {
   const look = () => {

@@ -1,4 +1,4 @@
-/** Tells when the viewer comes back to the page, from another tab or another window. Returns the way to stop. */
+/** Calls back when the user returns to the page from another tab or window. Returns a function that stops it. */
 export function watchPageShown(onShown: () => void): () => void {
   const look = () => {
     if (document.visibilityState === 'visible') onShown();

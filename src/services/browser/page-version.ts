@@ -1,11 +1,11 @@
-/** Milliseconds to wait for the answer of the server. */
+/** Time limit of the request in milliseconds. */
 const LIMIT = 5_000;
 
 /**
- * Asks the server for this page again, and returns whether the page that is open is still the published one:
+ * Fetches this page again and returns whether the open page is still the published version:
  * - `current`: both load the same script;
  * - `outdated`: a newer version was published;
- * - `unreachable`: there was no answer, or not one of this site (such as the sign-in page of a network).
+ * - `unreachable`: no response, or a response of another site (such as the login page of a Wi-Fi network).
  */
 export async function comparePageVersion(): Promise<'current' | 'outdated' | 'unreachable'> {
   try {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that has a moment only when told. */
+/** A browser that becomes idle only when the test says so. */
 function busyBrowser() {
   const waiting = new Map<number, { go: () => void; longest: number | undefined }>();
   let asked = 0;
@@ -30,7 +30,7 @@ function busyBrowser() {
 }
 
 describe('the quiet clock', () => {
-  it('waits for its time, then for a moment in which the browser rests, but not forever', () => {
+  it('waits for its delay and then until the browser is idle, but not forever', () => {
     const { rest, longestWaits } = busyBrowser();
     const then = vi.fn<() => void>();
     quietClock.setTimeout(then, 400);
@@ -43,7 +43,7 @@ describe('the quiet clock', () => {
     expect(then).toHaveBeenCalledOnce();
   });
 
-  it('is stopped before its time, and while it waits for a moment', () => {
+  it('can be stopped before its delay and while it waits for an idle period', () => {
     const { rest, longestWaits } = busyBrowser();
     const then = vi.fn<() => void>();
     const early = quietClock.setTimeout(then, 400);
@@ -57,7 +57,7 @@ describe('the quiet clock', () => {
     expect(then).not.toHaveBeenCalled();
   });
 
-  it('goes by time alone where the browser tells of no moments', () => {
+  it('fires after its delay when the browser has no idle callbacks', () => {
     const then = vi.fn<() => void>();
     quietClock.setTimeout(then, 400);
     vi.advanceTimersByTime(400);

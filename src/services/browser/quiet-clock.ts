@@ -1,30 +1,30 @@
-/** The longest a moment is put off, in ms, where there is none in which nothing else is to be done. */
-const LONGEST_WAIT_MS = 500;
+/** The longest time in ms to wait for an idle period after the delay. */
+const MAX_WAIT_MS = 500;
 
 interface Wait {
   timer: ReturnType<typeof setTimeout>;
-  moment?: number;
+  idle?: number;
 }
 
 /**
- * A clock for a flow whose delays nobody watches: when the time has come, it waits on until the browser has nothing
- * better to do, so that what follows does not stand between a key and its letter. Safari has no such moments.
+ * A clock for machines whose delays do not need to be exact. After the delay it waits until the browser is idle, so
+ * that the work does not delay the user's input. Safari has no idle callbacks.
  */
 export const quietClock = {
   setTimeout(then: () => void, ms: number): Wait {
     const timer = setTimeout(() => {
-      if (hasMoments()) wait.moment = requestIdleCallback(then, { timeout: LONGEST_WAIT_MS });
+      if (hasIdleCallbacks()) wait.idle = requestIdleCallback(then, { timeout: MAX_WAIT_MS });
       else then();
     }, ms);
     const wait: Wait = { timer };
     return wait;
   },
-  clearTimeout({ timer, moment }: Wait): void {
+  clearTimeout({ timer, idle }: Wait): void {
     clearTimeout(timer);
-    if (moment !== undefined) cancelIdleCallback(moment);
+    if (idle !== undefined) cancelIdleCallback(idle);
   },
 };
 
-function hasMoments() {
+function hasIdleCallbacks() {
   return 'requestIdleCallback' in globalThis;
 }

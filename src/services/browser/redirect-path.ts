@@ -3,19 +3,18 @@ import { readItem, removeItem, writeItem } from './local-storage';
 
 const KEY = 'authRedirectPath';
 
-/** Remembers where to go back to after signing in (spec §4). */
+/** Stores the path to return to after sign-in (product.md §6.8). */
 export function saveRedirectPath(currentPath: string): void {
   writeItem(KEY, redirectPathToStore(currentPath));
 }
 
-/** Reads and forgets the remembered path; '/servers' where none, or none worth following, was kept. */
+/** Returns and removes the stored path; '/servers' when there is none or it is not a path of this site. */
 export function takeRedirectPath(): string {
   const saved = readItem(KEY);
   removeItem(KEY);
   return redirectPathAfterSignIn(saved);
 }
 
-/** Forgets the remembered path, as signing out does. */
 export function forgetRedirectPath(): void {
   removeItem(KEY);
 }

@@ -1,6 +1,6 @@
 /**
- * The command lists that were shown in this tab, by the id of their page: a return visit skips their animation. Without
- * access to storage every visit counts as the first.
+ * The command lists that this tab has shown: a repeated visit skips their animation (product.md §5.4). Without session
+ * storage every visit counts as the first.
  */
 const key = (pageId: string) => `grouped:seen:${pageId}`;
 
@@ -16,11 +16,10 @@ export function rememberListSeen(pageId: string): void {
   try {
     sessionStorage.setItem(key(pageId), '1');
   } catch {
-    // It plays again, which is no harm.
+    // Without session storage the animation plays again.
   }
 }
 
-/** Whether whoever uses this device asked for less motion. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

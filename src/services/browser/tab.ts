@@ -1,27 +1,27 @@
 const KEY = 'grouped:tab';
 
-/** Milliseconds to wait for the lock of the page that a reload replaced. */
+/** Milliseconds to wait for the lock that the page before a reload still holds. */
 const RELEASE_TIME = 300;
 
 let id: string | null = null;
 let claim: Promise<string> | null = null;
 
 /**
- * Returns the id of this tab: a reload keeps it, and no other open tab has it. A duplicated tab starts with a copy of
- * the session storage; the lock on the id is how it finds out, and it then takes a new id.
+ * Returns the id of this tab. It survives a reload, and no other open tab has it. A duplicated tab starts with a copy
+ * of the session storage, finds the id locked and takes a new id.
  */
 export function claimTab(): Promise<string> {
   claim ??= claimId();
   return claim;
 }
 
-/** Returns the id of this tab as far as it is known without waiting; `claimTab` may still replace it. */
+/** Returns the id of this tab without waiting; `claimTab` may still replace it. */
 export function tabId(): string {
   id ??= readKeptId() ?? newId();
   return id;
 }
 
-/** Returns the ids of the tabs that are open, or null where the browser has no Web Locks to ask. */
+/** Returns the ids of the open tabs, or null when the browser has no Web Locks. */
 export async function openTabs(): Promise<ReadonlySet<string> | null> {
   const locks = locksOrNull();
   if (!locks) return null;
@@ -40,7 +40,7 @@ async function claimId(): Promise<string> {
   return tabId();
 }
 
-/** Takes the lock of an id until the page is gone. Returns false where another tab keeps holding it. */
+/** Takes the lock of an id until the page closes. Returns false when another tab holds it. */
 function holdsLock(locks: LockManager, wanted: string): Promise<boolean> {
   return new Promise((resolve) => {
     locks
@@ -70,7 +70,7 @@ function readKeptId(): string | null {
   }
 }
 
-/** Web Locks are there in secure contexts only. */
+/** Web Locks exist only in secure contexts. */
 function locksOrNull(): LockManager | null {
   return globalThis.navigator?.locks ?? null;
 }

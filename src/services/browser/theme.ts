@@ -3,20 +3,19 @@ import { readItem, removeItem, writeItem } from './local-storage';
 
 const KEY = 'grouped:theme';
 
-/** The color scheme asked for on this device; 'system' where nobody asked. */
+/** Returns the color scheme chosen in this browser; 'system' when none was chosen. */
 export function readTheme(): Theme {
-  const kept = readItem(KEY);
-  return themes.find((theme) => theme === kept) ?? 'system';
+  const stored = readItem(KEY);
+  return themes.find((theme) => theme === stored) ?? 'system';
 }
 
-/** Keeps the color scheme on this device and shows the page in it. */
 export function saveTheme(theme: Theme): void {
   if (theme === 'system') removeItem(KEY);
   else writeItem(KEY, theme);
   applyTheme(theme);
 }
 
-/** Shows the page in a color scheme: `theme.css.ts` reads the attribute, and without one asks the device. */
+/** Sets the attribute that `theme.css.ts` reads; without it the device's scheme applies. */
 export function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];

@@ -5,18 +5,18 @@ const KEY = 'grouped:embeds:webhook';
 
 const listeners = new Set<() => void>();
 
-/** Returns the webhook address that was last entered in this browser; '' for none. It is sent only to Discord. */
+/** Returns the webhook URL last entered in this browser; '' when there is none. It is sent only to Discord. */
 export function readWebhookUrl(): string {
   return readItem(KEY) ?? '';
 }
 
-/** Stores the address in this browser only; an empty one is removed. */
+/** Stores the URL in this browser only. An empty URL is removed. */
 export function rememberWebhookUrl(url: string): void {
   if (url.trim() === '') removeItem(KEY);
   else writeItem(KEY, url);
 }
 
-/** Removes the stored address because the user signed out, and calls the listeners of this page. */
+/** Removes the stored URL when the user signs out, and notifies the listeners of this page. */
 export function forgetWebhookUrl(): void {
   removeItem(KEY);
   for (const listener of listeners) listener();

@@ -19,7 +19,7 @@ const raise = (after: number, before = 25): SaveRequest => ({
 });
 
 describe('the configuration of a demo server', () => {
-  it('starts out believable: every id it names is known', async () => {
+  it('starts with ids that the pickers know', async () => {
     enterWorld('signed-out');
     expect(await loadDemoConfig({ serverId })).toMatchObject({
       ok: true,
@@ -31,7 +31,7 @@ describe('the configuration of a demo server', () => {
     expect(named.length).toBeGreaterThan(10);
   });
 
-  it('keeps what was saved, without a network', async () => {
+  it('stores a save without a network request', async () => {
     enterWorld('offline');
     const saved = { config: { ...starting, SuccessPoints: 30 }, version: 1 };
     expect(await saveDemoConfig(raise(30))).toEqual({ ok: true, value: saved });
@@ -41,7 +41,7 @@ describe('the configuration of a demo server', () => {
     });
   });
 
-  it('merges two tabs, and clashes where both changed the same key', async () => {
+  it('merges the saves of two tabs and reports a conflict when both changed the same key', async () => {
     enterWorld('signed-out');
     await saveDemoConfig(raise(30));
     const typing = { key: 'typingPoints', before: 1, after: 2 } as const;
@@ -60,7 +60,7 @@ describe('the configuration of a demo server', () => {
     });
   });
 
-  it('of a secret only notes that it is set', async () => {
+  it('stores only that a secret is set', async () => {
     enterWorld('signed-out');
     const secret = { key: 'WhopAPIKey', before: null, after: 'whop_planted_key' } as const;
     const points = { key: 'SuccessPoints', before: 25, after: 30 } as const;
@@ -92,19 +92,19 @@ describe('the configuration of a demo server', () => {
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('planted');
   });
 
-  it('falls back to the start where what was kept cannot be read', async () => {
+  it('starts over when the stored configuration cannot be parsed', async () => {
     enterWorld('signed-out');
     localStorage.setItem(KEY, '{"version":');
     const answer = await loadDemoConfig({ serverId });
     expect(answer.ok && answer.value.version).toBe(0);
   });
 
-  it('hears of a save in another tab, until it is stopped', () => {
+  it('calls back on a save in another tab until it is stopped', () => {
     enterWorld('signed-out');
     const tab = new EventTarget();
     vi.stubGlobal('window', tab);
-    const heard: StoredConfig[] = [];
-    const stop = watchDemoConfig({ serverId }, (stored) => void heard.push(stored));
+    const events: StoredConfig[] = [];
+    const stop = watchDemoConfig({ serverId }, (stored) => void events.push(stored));
     onTestFinished(stop);
     const save = (key: string, version: number) => {
       const newValue = JSON.stringify({ config: { SuccessPoints: 1 }, version });
@@ -114,6 +114,6 @@ describe('the configuration of a demo server', () => {
     save('grouped:demo-config:2', 5);
     stop();
     save(KEY, 6);
-    expect(heard).toEqual([{ config: parseConfig({ SuccessPoints: 1 }), version: 4 }]);
+    expect(events).toEqual([{ config: parseConfig({ SuccessPoints: 1 }), version: 4 }]);
   });
 });

@@ -7,14 +7,13 @@ import * as v from 'valibot';
 import { readItem, watchItem, writeItem } from '../browser/local-storage';
 import { parseJson } from '../json';
 import { demoConfig } from './demo-config';
-import { keepDemoRevision } from './history';
-import { keepDemoSecrets } from './secrets';
+import { recordDemoRevision } from './history';
+import { recordDemoSecrets } from './secrets';
 
 const keyOf = (serverId: string) => `grouped:demo-config:${serverId}`;
 
-const kept = v.object({ config: v.record(v.string(), v.unknown()), version: v.number() });
+const storedConfig = v.object({ config: v.record(v.string(), v.unknown()), version: v.number() });
 
-/** Returns the configuration this browser keeps for a demo server, which needs no account and no network. */
 export async function loadDemoConfig({
   serverId,
 }: {
@@ -24,9 +23,9 @@ export async function loadDemoConfig({
 }
 
 /**
- * Saves changed keys of a demo server in this browser, by the rules of the real one: versions grow, keys of two tabs
- * merge, the same key changed in both clashes, a save that changes nothing is none. Each is written down. Of a secret
- * only that it is set is kept.
+ * Saves changed settings of a demo server in this browser, by the rules of the database: the version grows, changes of
+ * two tabs merge, the same key changed in both is a conflict, and a save without changes makes no version. Each save is
+ * added to the history. Of a secret, only that it is set is stored.
  */
 export async function saveDemoConfig({
   serverId,
@@ -46,15 +45,18 @@ export async function saveDemoConfig({
   if (conflicts.length > 0) {
     return { ok: false, error: { kind: 'conflict', conflicts, theirs } };
   }
-  const made = [...changesBetween(theirs.config, draft), ...keepDemoSecrets(serverId, changes)];
-  if (made.length === 0) return { ok: true, value: theirs };
+  const recorded = [
+    ...changesBetween(theirs.config, draft),
+    ...recordDemoSecrets(serverId, changes),
+  ];
+  if (recorded.length === 0) return { ok: true, value: theirs };
   const stored = { config: draft, version: theirs.version + 1 };
   writeItem(keyOf(serverId), JSON.stringify(stored));
-  keepDemoRevision(serverId, { version: stored.version, changes: made });
+  recordDemoRevision(serverId, { version: stored.version, changes: recorded });
   return { ok: true, value: stored };
 }
 
-/** Tells of every save another tab makes. Returns the way to stop. */
+/** Calls back on every save in another tab. Returns a function that stops it. */
 export function watchDemoConfig(
   { serverId }: { serverId: string },
   onChange: (stored: StoredConfig) => void,
@@ -67,7 +69,7 @@ function readStored(serverId: string): StoredConfig {
 }
 
 function storedFrom(text: string | null): StoredConfig {
-  const parsed = v.safeParse(kept, parseJson(text ?? 'null'));
+  const parsed = v.safeParse(storedConfig, parseJson(text ?? 'null'));
   if (!parsed.success) return { config: startingConfig(), version: 0 };
   return { config: parseConfig(parsed.output.config), version: parsed.output.version };
 }

@@ -1,6 +1,6 @@
 import type { ConfigPatch } from '#domain/bot-config/config';
 
-/** What a demo server is set to before anyone changes it; the ids are those of `demoGuild`. */
+/** The initial configuration of a demo server. Its ids are those of `demoGuild`. */
 export const demoConfig: ConfigPatch = {
   adminRoleID: '100000000000000102',
   roleId: '100000000000000106',

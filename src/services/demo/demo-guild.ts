@@ -14,7 +14,7 @@ function channel(
   return { id, name, type, parentId, position };
 }
 
-/** What the pickers of a demo server offer: there is no guild behind it that a bot could ask. */
+/** The roles and channels that the pickers of a demo server offer. */
 export const demoGuild: GuildResources = {
   roles: [
     role('100000000000000101', 'Owner', 0xf1c40f, 7),

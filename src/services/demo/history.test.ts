@@ -23,12 +23,12 @@ const versionsOf = ({ revisions }: Awaited<ReturnType<typeof load>>) =>
   revisions.map(({ version }) => version);
 
 describe('the history of a demo server', () => {
-  it('is empty before anyone saved', async () => {
+  it('is empty before the first save', async () => {
     enterWorld('signed-out');
     expect(await load()).toEqual({ revisions: [], more: false });
   });
 
-  it('says what was saved, and when', async () => {
+  it('records what was saved and when', async () => {
     enterWorld('signed-out');
     vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
     await change('SuccessPoints', 25, 30);
@@ -47,14 +47,14 @@ describe('the history of a demo server', () => {
     });
   });
 
-  it('does not write down a save that changes nothing, nor one that is refused', async () => {
+  it('does not record a save without changes or a rejected save', async () => {
     enterWorld('signed-out');
     await change('SuccessPoints', 7, 25);
     await change('SuccessPoints', 7, 8);
     expect(await load()).toEqual({ revisions: [], more: false });
   });
 
-  it('is paged, filtered, and keeps the last 50 saves', async () => {
+  it('has pages and filters, and keeps the last 50 saves', async () => {
     enterWorld('signed-out');
     for (let points = 1; points <= 54; points += 1)
       await change('typingPoints', points, points + 1);
@@ -70,7 +70,7 @@ describe('the history of a demo server', () => {
     expect(versionsOf(await load({ key: 'SuccessPoints' }))).toEqual([55]);
   });
 
-  it('starts anew where what was kept cannot be read', async () => {
+  it('starts over when the stored history cannot be parsed', async () => {
     enterWorld('signed-out');
     localStorage.setItem(`grouped:demo-history:${serverId}`, '[{"id":1}]');
     await change('SuccessPoints', 25, 30);

@@ -7,14 +7,14 @@ import { parseJson } from '../json';
 
 const keyOf = (serverId: string) => `grouped:demo-history:${serverId}`;
 
-/** How many saves of a demo server the browser remembers: its storage is small. */
+/** The number of saves of a demo server that are stored; local storage is small. */
 const MOST_KEPT = 50;
 const PAGE = 30;
 
-/** Nobody has to sign in to a demo server, so whoever saved there is the person at this browser. */
+/** A demo server needs no sign-in: every save is by the user of this browser. */
 const author = { saved_by_name: 'You', saved_by_discord_id: null };
 
-/** What was changed in a demo server from this browser, the newest first. It can always be read. */
+/** Returns a page of the history of a demo server, newest first. */
 export async function loadDemoHistory({
   serverId,
   key,
@@ -28,8 +28,8 @@ export async function loadDemoHistory({
   return { ok: true, value: { revisions: found.slice(0, PAGE), more: found.length > PAGE } };
 }
 
-/** Writes down a save of a demo server, in the shape of a row of the real table: `changes` hold no secret. */
-export function keepDemoRevision(
+/** Adds a save to the history, in the shape of a database row. `changes` must not contain secrets. */
+export function recordDemoRevision(
   serverId: string,
   { version, changes }: { version: number; changes: readonly ConfigChange[] },
 ): void {
@@ -43,7 +43,7 @@ export function keepDemoRevision(
   writeItem(keyOf(serverId), JSON.stringify([row, ...readRows(serverId)].slice(0, MOST_KEPT)));
 }
 
-/** The newest first; none where what was kept cannot be read. */
+/** Newest first; empty when the stored history cannot be parsed. */
 function readRows(serverId: string): unknown[] {
   const rows = parseJson(readItem(keyOf(serverId)) ?? 'null');
   return Array.isArray(rows) && parseRevisions(rows) ? rows : [];

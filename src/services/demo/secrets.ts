@@ -7,7 +7,7 @@ import { parseJson } from '../json';
 
 const keyOf = (serverId: string) => `grouped:demo-secrets:${serverId}`;
 
-/** Which secrets of a demo server were set from this browser. What they were is kept nowhere: no bot asks for it. */
+/** Returns which secrets of a demo server were set in this browser. Their values are not stored. */
 export async function loadDemoSecrets({
   serverId,
 }: {
@@ -17,19 +17,21 @@ export async function loadDemoSecrets({
 }
 
 /**
- * Notes which of these changes set or clear a secret of a demo server, and answers those, each as it may be written
- * down. Clearing what is not set is no change.
+ * Records which of these changes set or clear a secret of a demo server. Returns those changes as the history may show
+ * them. Clearing a secret that is not set is not a change.
  */
-export function keepDemoSecrets(
+export function recordDemoSecrets(
   serverId: string,
   changes: readonly ConfigChange[],
 ): readonly ConfigChange[] {
   const known = readRecords(serverId);
   const isSet = (key: string) => known.some((record) => record.key === key);
-  const made = changes.filter(({ key, after }) => isSecret(key) && (isSet(key) || after !== ''));
-  if (made.length === 0) return [];
-  const left = known.filter(({ key }) => !made.some((change) => change.key === key));
-  const fresh = made
+  const recorded = changes.filter(
+    ({ key, after }) => isSecret(key) && (isSet(key) || after !== ''),
+  );
+  if (recorded.length === 0) return [];
+  const left = known.filter(({ key }) => !recorded.some((change) => change.key === key));
+  const fresh = recorded
     .filter(({ after }) => after !== '')
     .map(({ key }) => ({ key, setAt: new Date().toISOString(), setByName: 'You' }));
   const rows = [...left, ...fresh].map(({ key, setAt, setByName }) => ({
@@ -38,12 +40,12 @@ export function keepDemoSecrets(
     set_by_name: setByName,
   }));
   writeItem(keyOf(serverId), JSON.stringify(rows));
-  return made.map(({ key, after }) =>
+  return recorded.map(({ key, after }) =>
     withoutSecrets({ key, before: isSet(key) ? 'set' : '', after }),
   );
 }
 
-/** None where what was kept cannot be read. */
+/** Empty when the stored records cannot be parsed. */
 function readRecords(serverId: string): readonly SecretRecord[] {
   return parseSecretRecords(parseJson(readItem(keyOf(serverId)) ?? '[]')) ?? [];
 }

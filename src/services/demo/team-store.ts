@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { readItem, watchItem, writeItem } from '../browser/local-storage';
 import { parseJson } from '../json';
 
-/** One list for all demo servers: whoever follows a team is not told of which server. */
+/** One list for all demo servers, because a team subscription does not name its server. */
 const KEY = 'grouped:demo-team';
 
 const somePanels = v.pipe(v.array(v.picklist(panels)), v.readonly());
@@ -30,7 +30,6 @@ const member = v.object({
 
 const here = { serverId: demoServer.id, serverName: demoServer.name };
 
-/** Who helps in the demo server before anybody changed it. */
 export const demoTeam: readonly TeamMember[] = [
   {
     id: 'demo-editor-1',
@@ -70,17 +69,17 @@ export const demoTeam: readonly TeamMember[] = [
   },
 ];
 
-/** The team this browser kept; the first one where nothing was, or where it cannot be read. */
+/** Returns the stored team; the initial team when none is stored or it cannot be parsed. */
 export function readDemoTeam(): readonly TeamMember[] {
   const parsed = v.safeParse(v.array(member), parseJson(readItem(KEY) ?? 'null'));
   return parsed.success ? parsed.output : demoTeam;
 }
 
-export function keepDemoTeam(team: readonly TeamMember[]): void {
+export function storeDemoTeam(team: readonly TeamMember[]): void {
   writeItem(KEY, JSON.stringify(team));
 }
 
-/** Tells of each change another tab makes. Returns the way to stop. */
-export function onDemoTeamChange(tell: () => void): () => void {
-  return watchItem(KEY, tell);
+/** Calls back when another tab changes the team. Returns a function that stops it. */
+export function onDemoTeamChange(onChange: () => void): () => void {
+  return watchItem(KEY, onChange);
 }

@@ -20,7 +20,7 @@ const elsewhere = { serverId: '2', serverName: 'Elsewhere', allowedPanels: [] } 
 const [nadia, tomasz, lucia] = demoTeam as readonly [TeamMember, TeamMember, TeamMember];
 
 describe('the editors of a demo server', () => {
-  it('are three to begin with, and of another server none', async () => {
+  it('are three at first, and none on another server', async () => {
     enterWorld('offline');
     expect(await listed()).toEqual(demoTeam);
     expect(await loadDemoTeam({ serverId: '2' })).toEqual({
@@ -29,7 +29,7 @@ describe('the editors of a demo server', () => {
     });
   });
 
-  it('grow by who is added, with what they were given', async () => {
+  it('include an added editor with the given panels', async () => {
     enterWorld('offline');
     const form = { ...emptyMemberForm, name: ' Wren ', nameColor: '#9b87f5' };
     const added = await addDemoMember({ form, picture: 'data:image/png;base64,AA==', server });
@@ -49,7 +49,7 @@ describe('the editors of a demo server', () => {
     expect(await listed()).toEqual([...demoTeam, wren]);
   });
 
-  it('are changed, and keep what another tab gave them meanwhile', async () => {
+  it('are changed, and keep the panels that another tab gave them meanwhile', async () => {
     enterWorld('offline');
     const permissions = [{ ...elsewhere, serverId: server.id }];
     await replaceDemoPermissions({ memberId: tomasz.id, permissions });
@@ -62,7 +62,7 @@ describe('the editors of a demo server', () => {
     expect(await listed()).toEqual([nadia, changed, lucia]);
   });
 
-  it('are not changed once another tab removed them', async () => {
+  it('cannot be changed after another tab removed them', async () => {
     enterWorld('offline');
     await removeDemoMember({ member: lucia, server });
     const edit = { member: lucia, form: formOf(lucia), picture: null };
@@ -80,7 +80,7 @@ describe('the editors of a demo server', () => {
     expect(await listed('2')).toEqual([{ ...nadia, permissions: [elsewhere] }]);
   });
 
-  it('begin anew where what was kept cannot be read', async () => {
+  it('start over when the stored team cannot be parsed', async () => {
     enterWorld('offline');
     localStorage.setItem(KEY, '[{"id":1}]');
     expect(await listed()).toEqual(demoTeam);
@@ -96,14 +96,14 @@ describe('the editors of a demo server', () => {
     });
   });
 
-  it('are heard of when another tab changes them, until it is stopped', () => {
+  it('are reported when another tab changes them, until the subscription stops', () => {
     enterWorld('offline');
     const tab = new EventTarget();
     vi.stubGlobal('window', tab);
-    const heard: string[] = [];
+    const events: string[] = [];
     const stop = watchDemoTeam({
-      onJoined: () => heard.push('joined'),
-      onChange: () => heard.push('changed'),
+      onJoined: () => events.push('joined'),
+      onChange: () => events.push('changed'),
     });
     onTestFinished(stop);
     const save = (key: string) =>
@@ -112,7 +112,7 @@ describe('the editors of a demo server', () => {
     save('grouped:demo-config:1');
     stop();
     save(KEY);
-    expect(heard).toEqual(['joined', 'changed']);
+    expect(events).toEqual(['joined', 'changed']);
   });
 });
 

@@ -10,14 +10,13 @@ import type { ServerRef } from '#domain/team/permissions';
 import { checkPicture, type Square } from '#domain/team/picture';
 import { applyChange, type RosterChange, type Team } from '#domain/team/roster';
 import { cropPicture } from '../browser/crop-picture';
-import { keepDemoTeam, onDemoTeamChange, readDemoTeam } from './team-store';
+import { storeDemoTeam, onDemoTeamChange, readDemoTeam } from './team-store';
 
 type Change<Value> = Promise<Result<Value, ChangeError>>;
 
-/** Whoever owns the platform, as the demo server tells it: no account of Discord. */
+/** The id of the platform owner in a demo server. It is not a Discord account. */
 export const DEMO_OWNER_ID = '100000000000000009';
 
-/** The editors this browser kept for a demo server, as its visitor left them. It can always be read. */
 export async function loadDemoTeam({
   serverId,
 }: {
@@ -32,7 +31,7 @@ export async function loadDemoTeam({
   return { ok: true, value: { members, platformOwnerId: DEMO_OWNER_ID } };
 }
 
-/** Tells of every change another tab makes: there is no channel that could be lost. Returns the way to stop. */
+/** Calls back on every change in another tab. Unlike a channel it cannot be lost. Returns a function that stops it. */
 export function watchDemoTeam({
   onJoined,
   onChange,
@@ -44,7 +43,7 @@ export function watchDemoTeam({
   return onDemoTeamChange(onChange);
 }
 
-/** Adds an editor; with a server, gives them the form's panels there. */
+/** Adds an editor. With a server, gives them the form's panels there. */
 export async function addDemoMember({
   form,
   picture,
@@ -64,7 +63,7 @@ export async function addDemoMember({
   return { ok: true, value: member };
 }
 
-/** Changes an editor; what they may open stays as it is kept by now. */
+/** Changes an editor. Their panels stay as stored, so that a change in another tab is kept. */
 export async function updateDemoMember({
   member,
   form,
@@ -74,15 +73,15 @@ export async function updateDemoMember({
   form: MemberForm;
   picture: string | null;
 }): Change<TeamMember> {
-  const kept = readDemoTeam().find(({ id }) => id === member.id);
-  // Another tab took them off the list.
-  if (!kept) return { ok: false, error: { kind: 'notAllowed' } };
-  const changed: TeamMember = { ...memberWith(kept, form), profilePicture: picture };
+  const stored = readDemoTeam().find(({ id }) => id === member.id);
+  // Another tab removed the editor.
+  if (!stored) return { ok: false, error: { kind: 'notAllowed' } };
+  const changed: TeamMember = { ...memberWith(stored, form), profilePicture: picture };
   change({ kind: 'update', member: changed });
   return { ok: true, value: changed };
 }
 
-/** Takes an editor out of a server, and off the list where that was all they were given. */
+/** Removes an editor from a server, and from the list when they have no rights on another server. */
 export async function removeDemoMember({
   member,
   server,
@@ -97,7 +96,6 @@ export async function removeDemoMember({
   return { ok: true, value: null };
 }
 
-/** Gives an editor exactly these rights. */
 export async function replaceDemoPermissions({
   memberId,
   permissions,
@@ -109,7 +107,7 @@ export async function replaceDemoPermissions({
   return { ok: true, value: null };
 }
 
-/** A picture as an address that holds all of it: no storage keeps it elsewhere. */
+/** Returns the picture as a data URL, because there is no storage to upload it to. */
 export async function uploadDemoPicture({
   file,
   crop,
@@ -126,6 +124,6 @@ export async function uploadDemoPicture({
   return { ok: true, value: `data:${image.type};base64,${btoa(text)}` };
 }
 
-function change(made: RosterChange): void {
-  keepDemoTeam(applyChange(readDemoTeam(), made));
+function change(rosterChange: RosterChange): void {
+  storeDemoTeam(applyChange(readDemoTeam(), rosterChange));
 }

@@ -16,29 +16,29 @@ const enterWithToken = (world: WorldName) => {
 };
 
 describe('validating the Discord token', () => {
-  it('has nothing to ask with after a reload', async () => {
+  it('has no token after a reload', async () => {
     enterWorld('owner');
     expect(await validateToken()).toEqual({ ok: true, value: 'noTokenInMemory' });
   });
 
-  it('is glad of a token Discord takes', async () => {
+  it('accepts a token that Discord accepts', async () => {
     enterWithToken('owner');
     expect(await validateToken()).toEqual({ ok: true, value: 'valid' });
   });
 
-  it('forgets a token Discord no longer takes', async () => {
+  it('removes a token that Discord rejects', async () => {
     enterWithToken('token-expired');
     expect(await validateToken()).toEqual({ ok: false, error: { kind: 'unauthorized' } });
     expect(providerToken()).toBeNull();
   });
 
-  it('tells a missing scope apart', async () => {
+  it('reports a missing scope', async () => {
     const { server } = enterWithToken('owner');
     server.use(http.get(ME, () => HttpResponse.json({ code: 50001 }, { status: 403 })));
     expect(await validateToken()).toEqual({ ok: false, error: { kind: 'missingScopes' } });
   });
 
-  it('tells a broken Discord apart, in its own words', async () => {
+  it('reports a Discord server error with its text', async () => {
     enterWithToken('discord-breaks');
     expect(await validateToken()).toEqual({
       ok: false,
@@ -46,7 +46,7 @@ describe('validating the Discord token', () => {
     });
   });
 
-  it('tells a lost network apart', async () => {
+  it('reports a lost network', async () => {
     enterWithToken('offline');
     expect(await validateToken()).toEqual({ ok: false, error: { kind: 'unreachable' } });
   });
@@ -59,18 +59,18 @@ describe('refreshing after a 401', () => {
     expect(context.since.sessionsRefreshed).toBe(1);
   });
 
-  it('fails where the session cannot be renewed', async () => {
+  it('fails when the session cannot be refreshed', async () => {
     enterWorld('session-refresh-fails');
     expect(await refreshToken()).toEqual({ ok: false, error: { kind: 'refreshFailed' } });
   });
 
-  it('has nothing to refresh where nobody is signed in', async () => {
+  it('fails when nobody is signed in', async () => {
     enterWorld('signed-out');
     expect(await refreshToken()).toEqual({ ok: false, error: { kind: 'noSessionReturned' } });
   });
 });
 
-describe('the guilds one may add', () => {
+describe('the guilds the user may add', () => {
   const administered = [
     'Resell Heaven',
     'Card Collectors 🃏✨ Pulls & Trades',
@@ -82,7 +82,7 @@ describe('the guilds one may add', () => {
     return answer.ok ? answer.value.map(({ name }) => name) : answer.error;
   };
 
-  it('are asked of Discord while its token is in memory', async () => {
+  it('come from Discord while its token is in memory', async () => {
     const { server } = enterWithToken('owner');
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => void asked.push(request.url));
@@ -90,34 +90,34 @@ describe('the guilds one may add', () => {
     expect(asked).toEqual([`${ME}/guilds`]);
   });
 
-  it('are asked of the edge function else', async () => {
+  it('come from the edge function without a token in memory', async () => {
     enterWorld('owner');
     expect(await namesOf()).toEqual(administered);
   });
 
-  it('are asked of the edge function when Discord no longer takes the token', async () => {
+  it('come from the edge function when Discord rejects the token', async () => {
     const { server } = enterWithToken('owner');
     server.use(http.get(`${ME}/guilds`, () => HttpResponse.json({ code: 0 }, { status: 401 })));
     expect(await namesOf()).toEqual(administered);
     expect(providerToken()).toBeNull();
   });
 
-  it('are none for someone who is an administrator nowhere', async () => {
+  it('are empty for a user who is not an administrator of any guild', async () => {
     enterWorld('no-administrator-servers');
     expect(await namesOf()).toEqual([]);
   });
 
-  it('are refused to whoever is not signed in', async () => {
+  it('need a session', async () => {
     enterWorld('signed-out');
     expect(await namesOf()).toEqual({ kind: 'notSignedIn' });
   });
 
-  it('are refused without the scope', async () => {
+  it('need the scope', async () => {
     enterWithToken('missing-scopes');
     expect(await namesOf()).toEqual({ kind: 'missingScopes' });
   });
 
-  it('are refused where the list is no list', async () => {
+  it('are an error when the response is not a list', async () => {
     const { server } = enterWithToken('owner');
     server.use(http.get(`${ME}/guilds`, () => HttpResponse.json([{ id: 'not a snowflake' }])));
     expect(await namesOf()).toEqual({ kind: 'invalidResponse' });

@@ -1,7 +1,7 @@
 import type { Guild } from '#domain/servers/server';
 import * as v from 'valibot';
 
-/** Guilds as Discord and the edge function list them (spec §7): id, name, icon, permissions, owner. */
+/** Guilds in the response of Discord and of the edge function (product.md §7.5). */
 export const guildList = v.array(
   v.object({
     id: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),

@@ -7,13 +7,13 @@ import { fetchGuilds } from '../edge/fetch-guilds';
 import { bodyOf, isSuccess } from '../http';
 import { errorText } from '../error-text';
 import { reachableClient } from '../supabase/client';
-import { askDiscord } from './ask';
+import { requestDiscord } from './request';
 import { guildList } from './guild-list';
 import { forgetProviderToken, providerToken } from './provider-token';
 
 /**
- * The guilds in which the viewer has the administrator bit (spec §5). Discord is asked directly while its token is in
- * memory, else, and when it no longer takes the token, through the edge function.
+ * Returns the guilds in which the viewer has the administrator permission (product.md §7.11). Calls Discord directly
+ * while its token is in memory; else, or when Discord rejects the token, calls the edge function.
  */
 export async function listAdministratorGuilds(
   signal?: AbortSignal,
@@ -29,8 +29,8 @@ export async function listAdministratorGuilds(
 async function listDirectly(signal?: AbortSignal): Promise<Result<Guild[], ServersError> | null> {
   const token = providerToken();
   if (token === null) return null;
-  const answer = await askDiscord('/users/@me/guilds', token, signal);
-  // Discord's own errors can lack the headers a browser wants, and then look like a lost network.
+  const answer = await requestDiscord('/users/@me/guilds', token, signal);
+  // Error responses of Discord can lack CORS headers, and then look like a lost network.
   if (answer.kind === 'unreachable') return null;
   if (answer.status === 401) {
     forgetProviderToken();

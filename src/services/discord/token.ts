@@ -4,19 +4,19 @@ import { isSuccess } from '../http';
 import { errorText } from '../error-text';
 import { reachableClient } from '../supabase/client';
 import { sessionFrom } from '../supabase/session';
-import { askDiscord } from './ask';
+import { requestDiscord } from './request';
 import { forgetProviderToken, providerToken } from './provider-token';
 
 /**
- * Whether Discord still takes the viewer's token (spec §7). After a reload there is none in memory, which is no
- * error: the backend keeps one of its own. A token Discord no longer takes is forgotten.
+ * Checks whether Discord accepts the viewer's token (product.md §7.5). A missing token is not an error: after a reload
+ * only the backend has one. A rejected token is removed.
  */
 export async function validateToken(
   signal?: AbortSignal,
 ): Promise<Result<'valid' | 'noTokenInMemory', ServersError>> {
   const token = providerToken();
   if (token === null) return { ok: true, value: 'noTokenInMemory' };
-  const answer = await askDiscord('/users/@me', token, signal);
+  const answer = await requestDiscord('/users/@me', token, signal);
   if (answer.kind === 'unreachable') return { ok: false, error: { kind: 'unreachable' } };
   if (isSuccess(answer)) return { ok: true, value: 'valid' };
   const { status } = answer;
@@ -29,7 +29,7 @@ export async function validateToken(
 }
 
 /**
- * Refreshes the session once, after a 401 (spec §4 «Token flow»). A Discord token in the new session is kept in memory.
+ * Refreshes the session once, after a 401 (product.md §7.5). A Discord token in the new session is kept in memory.
  * Usually there is none (supabase.md §3.3), and later requests go through the edge functions.
  */
 export async function refreshToken(): Promise<Result<null, ServersError>> {

@@ -52,7 +52,7 @@ const hello: Message = {
   ],
 };
 
-/** What Discord expects of `hello`, to the byte. */
+/** The exact request body for `hello`. */
 const helloBody =
   '{"content":"Grüße 🎉","username":"News","avatar_url":"https://example.com/a.png","embeds":[{"title":"Sale","color":5793266,"timestamp":"2026-11-20T09:00:00.000Z","author":{"name":"Mira"},"fields":[{"name":"When","value":"Now","inline":true}]}]}';
 
@@ -62,8 +62,8 @@ function webhookAt(url: string): Webhook {
   return webhookRead.value;
 }
 
-/** Everything that was asked, as it came over the wire. */
-function asked() {
+/** Returns all requests that Discord received. */
+function received() {
   return discord.requests.map(({ method, path, body }) => ({
     method,
     path,
@@ -77,12 +77,12 @@ async function sent(message = hello, through = webhook) {
   return answer.value.messageId;
 }
 
-describe('what is sent', () => {
+describe('the request', () => {
   it('is byte for byte what Discord expects', async () => {
     await sent();
     const [request] = discord.requests;
     expect(request?.body).toEqual(Buffer.from(helloBody, 'utf8'));
-    expect(asked()).toEqual([
+    expect(received()).toEqual([
       { method: 'POST', path: `/api/webhooks/${id}/a-Secret_token?wait=true`, body: helloBody },
     ]);
     expect(request?.headers).toEqual(
@@ -93,14 +93,14 @@ describe('what is sent', () => {
     );
   });
 
-  it('asks Discord to take its components', async () => {
+  it('asks Discord to accept components', async () => {
     await sent({ ...hello, components: [{ type: 1, components: [] }] });
-    expect(asked()[0]?.path).toBe(
+    expect(received()[0]?.path).toBe(
       `/api/webhooks/${id}/a-Secret_token?wait=true&with_components=true`,
     );
   });
 
-  it('says nothing of who sends it, and from where', async () => {
+  it('carries no credentials and no referrer', async () => {
     await sent();
     const names = Object.keys(discord.requests[0]?.headers ?? {});
     const telling = ['authorization', 'cookie', 'referer', 'origin'];
@@ -111,19 +111,19 @@ describe('what is sent', () => {
     ['https://discord.com/api/v10/webhooks', '/api/v10/webhooks'],
     ['https://canary.discord.com/api/webhooks', '/api/webhooks'],
     ['https://ptb.discord.com/api/webhooks', '/api/webhooks'],
-  ])('goes to the address as it was entered: %s', async (address, path) => {
+  ])('goes to the URL as entered: %s', async (address, path) => {
     await sent(hello, webhookAt(`${address}/${id}/t`));
-    expect(asked()).toEqual([
+    expect(received()).toEqual([
       { method: 'POST', path: `${path}/${id}/t?wait=true`, body: helloBody },
     ]);
   });
 
-  it('goes into the thread of the message, before the one of the address', async () => {
+  it('posts to the thread of the message rather than the thread of the URL', async () => {
     const inThread = webhookAt(`${webhook.url}?thread_id=600000000000000001`);
     await sent(hello, inThread);
     await sent({ ...hello, thread_id: '600000000000000002' }, inThread);
     await sent({ ...hello, thread_name: 'Sale' }, inThread);
-    expect(asked().map(({ path }) => path.replace(/^[^?]+/, ''))).toEqual([
+    expect(received().map(({ path }) => path.replace(/^[^?]+/, ''))).toEqual([
       '?wait=true&thread_id=600000000000000001',
       '?wait=true&thread_id=600000000000000002',
       '?wait=true',
@@ -131,15 +131,15 @@ describe('what is sent', () => {
   });
 });
 
-describe('a message that was sent', () => {
-  it('is known by the answer', async () => {
+describe('a posted message', () => {
+  it('is identified by the response', async () => {
     expect(await sendMessage({ webhook, message: hello })).toEqual({
       ok: true,
       value: { messageId: expect.stringMatching(/^\d{19}$/), channelId: webhookPlace.channelId },
     });
   });
 
-  it('is delivered too where Discord answers nothing', async () => {
+  it('counts as delivered when the response is empty', async () => {
     discord.answerNext({ status: 204 });
     expect(await sendMessage({ webhook, message: hello })).toEqual({
       ok: true,
@@ -147,7 +147,7 @@ describe('a message that was sent', () => {
     });
   });
 
-  it('is changed: what was taken out of it goes as nothing', async () => {
+  it('is edited, and removed parts are sent as empty values', async () => {
     const messageId = await sent();
     discord.forget();
     const message = { ...hello, content: '', username: 'Other' };
@@ -156,7 +156,7 @@ describe('a message that was sent', () => {
       message,
     });
     expect(changed).toEqual({ ok: true, value: { messageId, channelId: webhookPlace.channelId } });
-    expect(asked()).toEqual([
+    expect(received()).toEqual([
       {
         method: 'PATCH',
         path: `/api/webhooks/${id}/a-Secret_token/messages/${messageId}`,
@@ -165,7 +165,7 @@ describe('a message that was sent', () => {
     ]);
   });
 
-  it('is deleted, and is not there any more', async () => {
+  it('is deleted, and a missing message counts as deleted', async () => {
     const threadId = '600000000000000001';
     const messageId = await sent({ ...hello, thread_id: threadId });
     discord.forget();
@@ -179,7 +179,7 @@ describe('a message that was sent', () => {
       error: { kind: 'notFound', isGone: false },
     });
     const path = `/api/webhooks/${id}/a-Secret_token/messages/${messageId}?thread_id=${threadId}`;
-    expect(asked()).toEqual([
+    expect(received()).toEqual([
       { method: 'DELETE', path, body: '' },
       { method: 'DELETE', path, body: '' },
     ]);
@@ -213,7 +213,7 @@ describe('a message that was sent', () => {
     });
   });
 
-  it('keeps what the form does not show, through sending, reading and changing', async () => {
+  it('keeps the parts that the form does not show through sending, reading and editing', async () => {
     const parts = {
       flags: 4,
       components: [
@@ -231,11 +231,11 @@ describe('a message that was sent', () => {
     const posted = { webhook, messageId, threadId: '', parts: message };
     await editMessage({ posted, message: { ...message, content: 'Other' } });
     await editMessage({ posted, message: { ...message, components: [] } });
-    expect(asked().map(({ path }) => path.split('?')[1] ?? '')).toEqual([
+    expect(received().map(({ path }) => path.split('?')[1] ?? '')).toEqual([
       '',
       'with_components=true',
     ]);
-    expect(asked().map(({ body }) => Object.keys(JSON.parse(body) as object))).toEqual([
+    expect(received().map(({ body }) => Object.keys(JSON.parse(body) as object))).toEqual([
       ['content', 'embeds'],
       ['content', 'embeds', 'components'],
     ]);
@@ -244,7 +244,7 @@ describe('a message that was sent', () => {
     expect(after.ok && after.value.message.components).toBeUndefined();
   });
 
-  it('is not read where it is somebody else’s', async () => {
+  it('cannot be read when another webhook posted it', async () => {
     const place = {
       guildId: null,
       channelId: webhookPlace.channelId,
@@ -258,7 +258,7 @@ describe('a message that was sent', () => {
 });
 
 describe('a webhook', () => {
-  it('says where it posts', async () => {
+  it('returns where it posts', async () => {
     expect(await readWebhook(webhook)).toEqual({
       ...webhookPlace,
       name: 'Announcements',
@@ -266,7 +266,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('that is gone says nothing', async () => {
+  it('returns null after it was deleted', async () => {
     discord.behave('gone');
     expect(await readWebhook(webhook)).toBeNull();
   });
@@ -274,7 +274,7 @@ describe('a webhook', () => {
 
 const html = { 'Content-Type': 'text/html' };
 
-describe('each answer of Discord becomes its message', () => {
+describe("Discord's responses", () => {
   it.each<[string, WireAnswer, DeliveryError, string]>([
     [
       '400',
@@ -338,10 +338,10 @@ describe('each answer of Discord becomes its message', () => {
     discord.answerNext(answer);
     expect(await sendMessage({ webhook, message: hello })).toEqual({ ok: false, error });
     expect(deliveryErrorText(error)).toBe(text);
-    expect(asked()).toHaveLength(1);
+    expect(received()).toHaveLength(1);
   });
 
-  it('a 400 with a tree names the parts of the form, past an embed that is not sent', async () => {
+  it('a 400 with an error tree names the parts of the form, and skips embeds that are not sent', async () => {
     const [title] = hello.embeds;
     const message = {
       ...hello,
@@ -364,21 +364,21 @@ describe('each answer of Discord becomes its message', () => {
     });
   });
 
-  it('changing, deleting and reading are refused the same way', async () => {
+  it('editing, deleting and reading report the same errors', async () => {
     discord.behave('forbids');
     const posted = { webhook, messageId: '500000000000000001', threadId: '', parts: {} };
     const place = { ...webhookPlace, messageId: posted.messageId };
-    const refused = { ok: false, error: { kind: 'forbidden' } };
-    expect(await editMessage({ posted, message: hello })).toEqual(refused);
-    expect(await deleteMessage(posted)).toEqual(refused);
-    expect(await loadMessage({ webhook, place }, { newId })).toEqual(refused);
+    const forbidden = { ok: false, error: { kind: 'forbidden' } };
+    expect(await editMessage({ posted, message: hello })).toEqual(forbidden);
+    expect(await deleteMessage(posted)).toEqual(forbidden);
+    expect(await loadMessage({ webhook, place }, { newId })).toEqual(forbidden);
   });
 });
 
 it.each([
   ['without a signal', undefined],
   ['with a signal that never aborts', new AbortController().signal],
-])('is given up after 20 s without an answer, %s', async (_, signal) => {
+])('times out after 20 s, %s', async (_, signal) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal(
     'fetch',
@@ -402,7 +402,7 @@ it.each([
   });
 });
 
-it('is called off with its signal', async () => {
+it('a request is aborted with its signal', async () => {
   const call = new AbortController();
   const answer = sendMessage({ webhook, message: hello }, call.signal);
   call.abort();

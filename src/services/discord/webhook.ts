@@ -15,52 +15,51 @@ import type { Result } from '#domain/result';
 import { parseJson } from '../json';
 import { REQUEST_LIMIT, withinLimit } from '../time-limit';
 
-/** A message that stands on Discord: `threadId` is '' in the webhook's own channel. */
+/** A posted message. `threadId` is '' in the webhook's own channel. */
 interface Posted {
   webhook: Webhook;
   messageId: string;
   threadId: string;
 }
 
-/** Posts a message (spec §7). Discord says which message it made of it. */
+/** Posts a message (product.md §15.10). Returns the id of the new message. */
 export async function sendMessage(
   { webhook, message }: { webhook: Webhook; message: Message },
   signal?: AbortSignal,
 ): Promise<Result<Delivered, DeliveryError>> {
-  // A thread of its own cannot stand in another one.
+  // Discord rejects a thread name together with a thread id.
   const opensThread = message.thread_name.trim() !== '';
   const body = toPayload(message);
   const hasComponents = body.components !== undefined;
   const url = opensThread
     ? executeUrl(withoutThread(webhook), { hasComponents })
     : executeUrl(webhook, { threadId: message.thread_id.trim(), hasComponents });
-  const answer = await ask('POST', url, { body, signal });
+  const answer = await send('POST', url, { body, signal });
   return answer.ok ? classifyAnswer(answer.value, message) : answer;
 }
 
-/** Changes a message that was posted: its content, its embeds, and the other parts that differ from those of `posted`. */
+/** Edits a posted message: its content, its embeds, and the other parts that differ from those of `posted`. */
 export async function editMessage(
   { posted, message }: { posted: Posted & { parts: KeptParts }; message: Message },
   signal?: AbortSignal,
 ): Promise<Result<Delivered, DeliveryError>> {
   const body = toEditPayload(message, posted.parts);
   const url = urlOf(posted, body.components !== undefined);
-  const answer = await ask('PATCH', url, { body, signal });
+  const answer = await send('PATCH', url, { body, signal });
   return answer.ok ? classifyAnswer(answer.value, message) : answer;
 }
 
-/** Deletes a message that was posted. */
 export async function deleteMessage(
   posted: Posted,
   signal?: AbortSignal,
 ): Promise<Result<Delivered, DeliveryError>> {
-  const answer = await ask('DELETE', urlOf(posted), { signal });
+  const answer = await send('DELETE', urlOf(posted), { signal });
   return answer.ok ? classifyAnswer(answer.value, noMessage) : answer;
 }
 
 /**
- * Reads a message of the webhook's. A link does not say whether its channel is a thread, which Discord wants to know:
- * it is one where it is not the webhook's own channel.
+ * Reads a message of the webhook. A message link does not say whether its channel is a thread; it is a thread when it
+ * is not the webhook's own channel.
  */
 export async function loadMessage(
   { webhook, place }: { webhook: Webhook; place: MessagePlace },
@@ -77,7 +76,7 @@ export async function loadMessage(
   return { ok: false, error: { kind: 'other', status: answer.value.status, message: '' } };
 }
 
-/** What a webhook says of itself: where it posts, and as whom. null where it does not say. */
+/** Returns the channel and the name of a webhook; null when it cannot be read. */
 export async function readWebhook(
   webhook: Webhook,
   signal?: AbortSignal,
@@ -86,19 +85,18 @@ export async function readWebhook(
   return answer.ok ? webhookInfoOf(parseJson(answer.value.body)) : null;
 }
 
-/** An answer that is a success, or what it refuses. */
 async function read(
   url: string,
   signal: AbortSignal | undefined,
 ): Promise<Result<DiscordAnswer, DeliveryError>> {
-  const answer = await ask('GET', url, { signal });
+  const answer = await send('GET', url, { signal });
   if (!answer.ok) return answer;
   const meaning = classifyAnswer(answer.value, noMessage);
   return meaning.ok ? answer : meaning;
 }
 
-/** The address is the right to post: it goes to Discord alone, without a word of who asks and from where. */
-async function ask(
+/** A webhook URL is a secret: the request goes only to Discord, without credentials and without a referrer. */
+async function send(
   method: 'POST' | 'PATCH' | 'DELETE' | 'GET',
   url: string,
   { body, signal }: { body?: object; signal: AbortSignal | undefined },
@@ -130,7 +128,7 @@ function urlOf({ webhook, messageId, threadId }: Posted, hasComponents = false):
   return postedMessageUrl(withoutThread(webhook), messageId, { threadId, hasComponents });
 }
 
-/** The thread in the address is for messages that name none themselves. */
+/** A thread in the URL applies only to messages that do not name one. */
 function withoutThread({ id, token, url }: Webhook): Webhook {
   return { id, token, url };
 }

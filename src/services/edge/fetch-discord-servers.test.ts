@@ -15,7 +15,7 @@ const ownerOf = (name: PersonName) => ({
 const owner = ownerOf('owner');
 
 describe('the servers of the viewer', () => {
-  it('are their guilds, with the role they have in each', async () => {
+  it('are their guilds with the role they have in each', async () => {
     enterWorld('owner');
     const answer = await fetchDiscordServers(owner);
     expect(answer.ok && answer.value.map(({ name, role }) => [name, role])).toEqual([
@@ -38,7 +38,7 @@ describe('the servers of the viewer', () => {
     });
   });
 
-  it('include those a team gave them', async () => {
+  it('include the servers of their team memberships', async () => {
     enterWorld('editor-with-points-only');
     const answer = await fetchDiscordServers(ownerOf('editor'));
     expect(answer.ok && answer.value.map(({ name, role }) => [name, role])).toEqual([
@@ -48,7 +48,7 @@ describe('the servers of the viewer', () => {
     ]);
   });
 
-  it('are none for a newcomer, and 200 at most', async () => {
+  it('are none for a new user and 200 at most', async () => {
     enterWorld('no-servers');
     expect(await fetchDiscordServers(ownerOf('newcomer'))).toEqual({ ok: true, value: [] });
   });
@@ -59,7 +59,7 @@ describe('the servers of the viewer', () => {
     expect(answer.ok && new Set(answer.value.map(({ id }) => id)).size).toBe(200);
   });
 
-  it('are asked for with the headers of the spec', async () => {
+  it('are requested with the right headers', async () => {
     const { server, store } = enterWorld('owner');
     const calls: unknown[] = [];
     server.events.on('request:start', async ({ request }) => {
@@ -88,7 +88,7 @@ describe('the servers of the viewer', () => {
   });
 });
 
-describe('a list that does not come', () => {
+describe('a failed list', () => {
   it.each<[WorldName, ServersError]>([
     ['missing-scopes', { kind: 'missingScopes' }],
     ['token-expired', { kind: 'unauthorized' }],
@@ -107,12 +107,12 @@ describe('a list that does not come', () => {
     ['function-500', { kind: 'fetchFailed', status: 500, text: 'Internal Server Error' }],
     ['function-invalid-response', { kind: 'invalidResponse' }],
     ['offline', { kind: 'unreachable' }],
-  ])('is an error of its own in the world %s', async (world, error) => {
+  ])('has its own error in the world %s', async (world, error) => {
     enterWorld(world);
     expect(await fetchDiscordServers(owner)).toEqual({ ok: false, error });
   });
 
-  it('comes after the token was refreshed, where that helps', async () => {
+  it('is read again after a token refresh', async () => {
     enterWorld('token-expired-refresh-works');
     await fetchDiscordServers(owner);
     expect(await refreshToken()).toEqual({ ok: true, value: null });
@@ -122,7 +122,7 @@ describe('a list that does not come', () => {
   it.each([
     ['text that is not JSON', new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 }), 502],
     ['JSON without words', HttpResponse.json({ code: 7 }, { status: 418 }), 418],
-  ])('gives %s as it came', async (_, response, status) => {
+  ])('returns %s unchanged', async (_, response, status) => {
     const { server } = enterWorld('owner');
     const text = await response.clone().text();
     server.use(http.post(`${MOCK_URL}/functions/v1/fetch-discord-servers`, () => response));
@@ -132,7 +132,7 @@ describe('a list that does not come', () => {
     });
   });
 
-  it('is not asked for without knowing whose it is', async () => {
+  it('is not requested for a signed-out user', async () => {
     enterWorld('owner');
     expect(await fetchDiscordServers({ userId: '', discordId: '1' })).toEqual({
       ok: false,
@@ -146,7 +146,7 @@ describe('a list that does not come', () => {
 });
 
 describe('one request at a time', () => {
-  it('refuses a second one while the first is under way', async () => {
+  it('rejects a second request while the first is pending', async () => {
     enterWorld('owner');
     const first = fetchDiscordServers(owner);
     expect(await fetchDiscordServers(owner)).toEqual({
@@ -157,7 +157,7 @@ describe('one request at a time', () => {
     expect((await fetchDiscordServers(owner)).ok).toBe(true);
   });
 
-  it('is given up after 20 s without an answer, so that it can be asked again', async () => {
+  it('times out after 20 s, and can then be sent again', async () => {
     enterWorld('slow');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -171,7 +171,7 @@ describe('one request at a time', () => {
     expect(answered).toHaveBeenCalledWith({ ok: false, error: { kind: 'unreachable' } });
   });
 
-  it('does not count one that was given up', async () => {
+  it('does not count an aborted request', async () => {
     enterWorld('slow');
     const given = new AbortController();
     const first = fetchDiscordServers(owner, given.signal);

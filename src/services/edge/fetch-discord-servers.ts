@@ -5,12 +5,12 @@ import { serverFromGuild, type Server } from '#domain/servers/server';
 import { loadEditor } from '../supabase/viewer';
 import { fetchGuilds } from './fetch-guilds';
 
-/** The request that is under way; one that was given up no longer counts. */
-let inFlight: { given: AbortSignal | undefined } | null = null;
+/** The pending request. An aborted one no longer counts. */
+let inFlight: { signal: AbortSignal | undefined } | null = null;
 
 /**
- * The viewer's servers: their own guilds, then the servers a team gave them (spec §7). One request at a time, as
- * Discord allows about one per second (discord.md §4.2).
+ * Returns the viewer's servers: their own guilds, then the servers of their team memberships (product.md §7.5). Only
+ * one request at a time, because Discord allows about one per second (discord.md §4.2).
  */
 export async function fetchDiscordServers(
   { userId, discordId }: { userId: string; discordId: string },
@@ -18,28 +18,28 @@ export async function fetchDiscordServers(
 ): Promise<Result<Server[], ServersError>> {
   if (!userId) return { ok: false, error: { kind: 'noUserId' } };
   if (!discordId) return { ok: false, error: { kind: 'missingDiscordId' } };
-  if (inFlight && !inFlight.given?.aborted) {
+  if (inFlight && !inFlight.signal?.aborted) {
     return { ok: false, error: { kind: 'alreadyFetching' } };
   }
-  const request = { given: signal };
+  const request = { signal };
   inFlight = request;
   try {
     const [guilds, editor] = await Promise.all([fetchGuilds(userId, signal), loadEditor(signal)]);
     if (!guilds.ok) return guilds;
-    const given = editor.ok ? editor.value.serverPermissions : [];
-    return { ok: true, value: withTeamServers(guilds.value.map(serverFromGuild), given) };
+    const teamServers = editor.ok ? editor.value.serverPermissions : [];
+    return { ok: true, value: withTeamServers(guilds.value.map(serverFromGuild), teamServers) };
   } finally {
     if (inFlight === request) inFlight = null;
   }
 }
 
-/** Adds the servers a team gave the viewer that they are not a member of on Discord. */
+/** Adds the servers of the viewer's team memberships whose guild they have not joined. */
 function withTeamServers(own: Server[], permissions: readonly ServerPermission[]): Server[] {
   const known = new Set(own.map(({ id }) => id));
-  const given = permissions.filter(({ serverId }) => !known.has(serverId));
+  const teamServers = permissions.filter(({ serverId }) => !known.has(serverId));
   return [
     ...own,
-    ...given.map(({ serverId, serverName }) => ({
+    ...teamServers.map(({ serverId, serverName }) => ({
       id: serverId,
       name: serverName,
       icon: null,

@@ -10,7 +10,7 @@ import { callBackend } from '../supabase/call-backend';
 
 const listAnswer = v.object({ servers: guildList });
 
-/** The viewer's guilds, asked of Discord by the edge function `fetch-discord-servers` (spec §7). */
+/** Reads the viewer's guilds from Discord through the edge function `fetch-discord-servers` (product.md §7.5). */
 export async function fetchGuilds(
   userId: string,
   signal?: AbortSignal,
@@ -26,7 +26,7 @@ export async function fetchGuilds(
 function errorOf(answer: Answer & { kind: 'answered' }): ServersError {
   const { status } = answer;
   const text = errorText(answer);
-  // The gateway's 401 for a missing public key is our mistake: no refreshed token mends it.
+  // The gateway returns this 401 when the public key is missing. That is a defect, and a token refresh does not help.
   if (/no api key found/i.test(text)) return { kind: 'fetchFailed', status, text };
   if (status === 401) return { kind: 'unauthorized' };
   if (status === 403) return { kind: 'missingScopes' };

@@ -10,8 +10,8 @@ import { loadGuildResources } from './guild-resources';
 
 const serverId = guilds.resellHeaven.id;
 
-describe('what the bot knows of a guild', () => {
-  it('are its roles with their colors and its channels in their categories', async () => {
+describe('the resources of a guild', () => {
+  it('are its roles with colors and its channels with categories', async () => {
     enterWorld('owner');
     const { roles, channels } = await loadGuildResources({ serverId });
     expect(roles.find(({ name }) => name === 'VIP')).toEqual({
@@ -33,14 +33,14 @@ describe('what the bot knows of a guild', () => {
   });
 
   it.each<WorldName>(['guild-resources-unknown', 'offline', 'signed-out', 'no-servers'])(
-    'is nothing in the world %s',
+    'are empty in the world %s',
     async (world) => {
       enterWorld(world);
       expect(await loadGuildResources({ serverId })).toEqual(noGuildResources);
     },
   );
 
-  it('is nothing where the answer has another shape', async () => {
+  it('are empty when the response has another shape', async () => {
     const { server } = enterWorld('owner');
     server.use(
       http.post(`${MOCK_URL}/functions/v1/guild-resources`, () =>

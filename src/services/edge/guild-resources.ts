@@ -8,7 +8,7 @@ import { bodyOf, isSuccess } from '../http';
 import { guildResourcesCall } from '../backend-calls';
 import { callBackend } from '../supabase/call-backend';
 
-/** Discord's numbers for the kinds of channel that settings can name; the others are left out. */
+/** Discord's numbers for the channel types that settings can name. Other types are left out. */
 const channelTypes = new Map<number, GuildChannel['type']>([
   [0, 'text'],
   [2, 'voice'],
@@ -35,8 +35,8 @@ const resources = v.object({
 });
 
 /**
- * The roles and channels the bot sees in a server, for the pickers. Nothing is known where the bot is not in the
- * server, or when the function cannot be reached: every id can still be typed.
+ * Returns the roles and channels that the bot can see in a server, for the pickers. Empty when the bot is not in the
+ * server or the function is unreachable: users can still type every id.
  */
 export async function loadGuildResources(
   { serverId }: { serverId: string },

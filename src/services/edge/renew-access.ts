@@ -3,27 +3,27 @@ import type { ServersError } from '#domain/servers/failure';
 import { reachableClient } from '../supabase/client';
 import { fetchGuilds } from './fetch-guilds';
 
-/** Why Discord could not be asked: the viewer has to sign in again, or one side did not answer. */
+/** The viewer has to sign in again, or Discord or the backend did not respond. */
 export type RenewalError = { kind: 'signInAgain' | 'discordUnreachable' | 'unreachable' };
 
 type Renewal = Result<null, RenewalError>;
 
 /** The pending request. Concurrent callers share it, because of Discord's rate limit (discord.md §4.2). */
-let asking: Promise<Renewal> | null = null;
+let pending: Promise<Renewal> | null = null;
 
 /**
- * Has the backend ask Discord again what the viewer is in which server. The backend believes an answer for a day, and
- * only the server list asks by itself, so the owner who opens a bookmark may find nothing at first. After a success it
- * is worth reading again.
+ * Makes the backend read the viewer's guilds and roles from Discord again. The backend trusts them for a day, and only
+ * the server list renews them, so an owner who opens a bookmark may have no access at first. After a success, callers
+ * retry the read.
  */
 export function renewGuildAccess(): Promise<Renewal> {
-  asking ??= ask().finally(() => {
-    asking = null;
+  pending ??= renew().finally(() => {
+    pending = null;
   });
-  return asking;
+  return pending;
 }
 
-async function ask(): Promise<Renewal> {
+async function renew(): Promise<Renewal> {
   const client = await reachableClient();
   if (!client) return { ok: false, error: { kind: 'unreachable' } };
   const userId = (await client.auth.getSession()).data.session?.user.id;

@@ -6,16 +6,16 @@ import type { WorldName } from '#mocks/worlds';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { verifyIdentity } from './verify-identity';
 
-const refused = (kind: VerificationError['kind']) => ({ ok: false, error: { kind } });
+const failure = (kind: VerificationError['kind']) => ({ ok: false, error: { kind } });
 const address = `${MOCK_URL}/functions/v1/verify-identity`;
 
 describe('the identity of the viewer', () => {
-  it('is verified by Discord’s word', async () => {
+  it('is verified by Discord', async () => {
     enterWorld('owner');
     expect(await verifyIdentity()).toEqual({ ok: true, value: null });
   });
 
-  it('is asked for as the viewer, with the public key and an empty body', async () => {
+  it('is requested with the session, the public key and an empty body', async () => {
     const world = enterWorld('owner');
     const seen: unknown[] = [];
     world.server.use(
@@ -43,18 +43,18 @@ describe('the identity of the viewer', () => {
     ['verification-offline', 'unreachable'],
     ['offline', 'unreachable'],
   ];
-  it.each(worlds)('is not in the world %s: %s', async (world, kind) => {
+  it.each(worlds)('is not verified in the world %s: %s', async (world, kind) => {
     enterWorld(world);
-    expect(await verifyIdentity()).toEqual(refused(kind));
+    expect(await verifyIdentity()).toEqual(failure(kind));
   });
 
-  it('is not by an answer that does not say so', async () => {
+  it('is not verified by a response of another shape', async () => {
     const world = enterWorld('owner');
     world.server.use(http.post(address, () => HttpResponse.json({ verified: 'soon' })));
-    expect(await verifyIdentity()).toEqual(refused('failed'));
+    expect(await verifyIdentity()).toEqual(failure('failed'));
   });
 
-  it('is nobody’s who is signed out, and Discord is not asked', async () => {
+  it('is not requested for a signed-out user', async () => {
     const world = enterWorld('signed-out');
     let calls = 0;
     world.server.use(
@@ -67,11 +67,11 @@ describe('the identity of the viewer', () => {
     expect(calls).toBe(0);
   });
 
-  it('is no longer asked for by who gave up', async () => {
+  it('is not requested after an abort', async () => {
     enterWorld('owner', { latency: { read: 0, save: 0, signIn: 0, verification: 60_000 } });
     const given = new AbortController();
     const asked = verifyIdentity(given.signal);
     given.abort();
-    expect(await asked).toEqual(refused('unreachable'));
+    expect(await asked).toEqual(failure('unreachable'));
   });
 });

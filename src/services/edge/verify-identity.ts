@@ -7,26 +7,28 @@ import { callFunction } from './call-function';
 const verified = v.object({ verified: v.literal(true) });
 
 /**
- * Has the backend ask Discord whether the viewer's linked account is theirs, and record that it is (spec §2
- * «Verification»). Somebody who is signed out is told so without a call.
+ * Makes the backend ask Discord whether the linked account belongs to the viewer, and record it (product.md §14.2). For
+ * a signed-out user it returns an error without a request.
  */
 export async function verifyIdentity(signal?: AbortSignal): Promise<VerificationAnswer> {
   const client = await reachableClient();
-  if (client === null) return refuse('unreachable');
-  if ((await client.auth.getSession()).data.session === null) return refuse('signedOut');
+  if (client === null) return fail('unreachable');
+  if ((await client.auth.getSession()).data.session === null) return fail('signedOut');
 
   const answer = await callFunction('verify-identity', { body: {}, signal });
-  if (answer.kind === 'unreachable') return refuse('unreachable');
-  if (!isSuccess(answer)) return refuse(kindOf(answer.status));
-  return v.is(verified, bodyOf(answer)) ? { ok: true, value: null } : refuse('failed');
+  if (answer.kind === 'unreachable') return fail('unreachable');
+  if (!isSuccess(answer)) return fail(kindOf(answer.status));
+  return v.is(verified, bodyOf(answer)) ? { ok: true, value: null } : fail('failed');
 }
 
-/** What the function's statuses ask of the person; its texts say no more than these (`functions/_shared/errors.ts`). */
+/**
+ * Maps the status of the function to an error. Its texts say no more than the status (`functions/_shared/errors.ts`).
+ */
 function kindOf(status: number): VerificationError['kind'] {
   switch (status) {
-    // Without a session of ours, or with a Discord token that was neither taken nor refreshed.
+    // No valid session, or a Discord token that was rejected and could not be refreshed.
     case 401:
-    // Without any Discord token: signed in by e-mail, or before tokens were kept.
+    // No Discord token: signed in by email, or before tokens were stored.
     case 409:
       return 'reconnect';
     case 403:
@@ -38,6 +40,6 @@ function kindOf(status: number): VerificationError['kind'] {
   }
 }
 
-function refuse(kind: VerificationError['kind']): VerificationAnswer {
+function fail(kind: VerificationError['kind']): VerificationAnswer {
   return { ok: false, error: { kind } };
 }

@@ -4,8 +4,8 @@ import { reachableClient } from './client';
 import { abortable, serverFromRow } from './viewer';
 
 /**
- * Sets up the dashboard for a guild, through the database function `add_server(server_id)`, which knows its name and
- * icon from Discord and checks that the viewer is an administrator there. Adding a server twice gives back the same
+ * Creates the dashboard of a guild through the function `add_server(server_id)`. The function reads the guild's name
+ * and icon from Discord's data and checks that the viewer is an administrator. Adding a server twice returns the same
  * server.
  */
 export async function addServer(

@@ -28,12 +28,12 @@ const stored = () => JSON.parse(localStorage.getItem('supabase-auth') ?? 'null')
 const store = (value: unknown) => localStorage.setItem('supabase-auth', JSON.stringify(value));
 
 describe('reading the session', () => {
-  it('finds nobody where nothing is stored', async () => {
+  it('is null when nothing is stored', async () => {
     enterWorld('signed-out');
     expect(await readSession()).toEqual({ ok: true, value: null });
   });
 
-  it('finds the session that is stored, with what Discord said of the person', async () => {
+  it('returns the stored session with the Discord profile', async () => {
     enterWorld('owner');
     const session = stored() as { access_token: string; expires_at: number };
     expect(await readSession()).toEqual({
@@ -64,7 +64,7 @@ describe('reading the session', () => {
     });
   });
 
-  it('needs nobody for a session that is good for a while, and the auth server for one about to end', async () => {
+  it('sends no request for a fresh session, and refreshes one that is about to expire', async () => {
     const { server } = enterWorld('owner');
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => {
@@ -87,7 +87,7 @@ describe('reading the session', () => {
     expect(stored()).toEqual(expect.objectContaining({ access_token, refresh_token }));
   });
 
-  it('removes tokens that nobody knows any more', async () => {
+  it('removes tokens that the auth server does not know', async () => {
     const backend = enterWorld('signed-out');
     const { access_token, refresh_token } = backend.store.openSession(people.owner);
     backend.store.reset();
@@ -96,14 +96,14 @@ describe('reading the session', () => {
     expect(stored()).toBeNull();
   });
 
-  it('removes what is no session at all', async () => {
+  it('removes a stored value that is not a session', async () => {
     enterWorld('signed-out');
     localStorage.setItem('supabase-auth', '{"access_token":');
     expect(await readSession()).toEqual({ ok: false, error: { kind: 'unreadable' } });
     expect(stored()).toBeNull();
   });
 
-  it('refreshes a session that ran out meanwhile', async () => {
+  it('refreshes an expired session', async () => {
     const backend = enterWorld('signed-out');
     store(backend.store.openSession(people.owner, { expiresIn: -60 }));
     const answer = await readSession();
@@ -112,14 +112,14 @@ describe('reading the session', () => {
 });
 
 describe('refreshing the session', () => {
-  it('trades the refresh token for a new session', async () => {
+  it('exchanges the refresh token for a new session', async () => {
     const backend = enterWorld('owner');
     const answer = await refreshSession({ refreshToken: 'refresh-1' });
     expect(answer.ok && answer.value.refreshToken).toBe('refresh-2');
     expect(backend.context.since.sessionsRefreshed).toBe(1);
   });
 
-  it('fails where the auth server no longer knows the token', async () => {
+  it('fails when the auth server does not know the token', async () => {
     enterWorld('session-refresh-fails');
     expect(await refreshSession({ refreshToken: 'refresh-1' })).toEqual({
       ok: false,
@@ -127,7 +127,7 @@ describe('refreshing the session', () => {
     });
   });
 
-  it('says so when the answer holds no session', async () => {
+  it('reports a response without a session', async () => {
     enterWorld('session-refresh-empty');
     expect(await refreshSession({ refreshToken: 'refresh-1' })).toEqual({
       ok: false,
@@ -135,7 +135,7 @@ describe('refreshing the session', () => {
     });
   });
 
-  it('takes a Discord token that comes along into memory, and keeps it out of storage', async () => {
+  it('keeps a new Discord token in memory, and not in storage', async () => {
     const { server, store: data } = enterWorld('owner');
     const withTokens = {
       ...data.openSession(people.owner),
@@ -151,7 +151,7 @@ describe('refreshing the session', () => {
 });
 
 describe('signing in with Discord', () => {
-  /** A page that can be left: answers where it was sent. */
+  /** A page whose navigation is recorded. */
   const openPage = () => {
     const assign = vi.fn<(address: string) => void>();
     const listeners = { addEventListener: () => {}, removeEventListener: () => {} };
@@ -165,9 +165,9 @@ describe('signing in with Discord', () => {
     return assign;
   };
 
-  it('remembers the way back and leaves for the consent page, with the scopes of the spec', async () => {
+  it('stores the path to return to and opens the consent page with the required scopes', async () => {
     enterWorld('signed-out');
-    hushLibrary();
+    silenceConsole();
     const assign = openPage();
     expect(await signInWithDiscord('/dashboard/1/points')).toEqual({ ok: true, value: null });
     expect(localStorage.getItem('authRedirectPath')).toBe('/dashboard/1/points');
@@ -183,7 +183,7 @@ describe('signing in with Discord', () => {
     });
   });
 
-  it('is told before leaving that Discord is switched off', async () => {
+  it('reports that Discord sign-ins are disabled before leaving the page', async () => {
     enterWorld('sign-in-fails');
     const assign = openPage();
     expect(await signInWithDiscord('/servers')).toEqual({
@@ -193,7 +193,7 @@ describe('signing in with Discord', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('is told before leaving that nobody answers', async () => {
+  it('reports an unreachable auth server before leaving the page', async () => {
     enterWorld('offline-signed-out');
     const assign = openPage();
     expect(await signInWithDiscord('/servers')).toEqual({
@@ -205,11 +205,11 @@ describe('signing in with Discord', () => {
 });
 
 describe('signing in with a password', () => {
-  it('takes the demo credentials, and tells of the session', async () => {
+  it('accepts the demo credentials, and emits the session', async () => {
     enterWorld('signed-out');
-    const heard = listen();
+    const events = listen();
     expect(await signInWithPassword(demoCredentials)).toEqual({ ok: true, value: null });
-    await until(() => expect(heard()).toContainEqual(['SIGNED_IN', people.admin.id]));
+    await until(() => expect(events()).toContainEqual(['SIGNED_IN', people.admin.id]));
   });
 
   it.each([
@@ -223,9 +223,9 @@ describe('signing in with a password', () => {
     });
   });
 
-  it('tells a lost network from wrong credentials', async () => {
+  it('distinguishes a lost network from wrong credentials', async () => {
     enterWorld('offline');
-    hushLibrary();
+    silenceConsole();
     expect(await signInWithPassword(demoCredentials)).toEqual({
       ok: false,
       error: { kind: 'unreachable' },
@@ -234,19 +234,19 @@ describe('signing in with a password', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session everywhere and forgets what was kept', async () => {
+  it('ends all sessions and removes stored data', async () => {
     const backend = enterWorld('owner');
     localStorage.setItem('authRedirectPath', '/servers');
-    const heard = listen();
+    const events = listen();
     await readSession();
     expect(await signOut()).toEqual({ ok: true, value: null });
     expect(stored()).toBeNull();
     expect(localStorage.getItem('authRedirectPath')).toBeNull();
     expect(backend.store.takeRefreshToken('refresh-1')).toBeNull();
-    expect(heard().at(-1)).toEqual(['SIGNED_OUT', undefined]);
+    expect(events().at(-1)).toEqual(['SIGNED_OUT', undefined]);
   });
 
-  it('forgets the webhook address, and tells the embed designer of this page', async () => {
+  it('removes the webhook URL, and notifies the embed designer of this page', async () => {
     enterWorld('owner');
     rememberWebhookUrl('https://discord.com/api/webhooks/1/a-token');
     const onForgotten = vi.fn<() => void>();
@@ -258,14 +258,14 @@ describe('signing out', () => {
     expect(onForgotten).toHaveBeenCalled();
   });
 
-  it('keeps the webhook address when the sign-out is refused', async () => {
+  it('keeps the webhook URL when the sign-out fails', async () => {
     enterWorld('sign-out-fails');
     rememberWebhookUrl('https://discord.com/api/webhooks/1/a-token');
     await signOut();
     expect(readWebhookUrl()).toBe('https://discord.com/api/webhooks/1/a-token');
   });
 
-  it.each([401, 403, 404])('counts a %i as done', async (status) => {
+  it.each([401, 403, 404])('treats %i as signed out', async (status) => {
     const { server } = enterWorld('owner');
     server.use(
       http.post(`${MOCK_URL}/auth/v1/logout`, () => HttpResponse.json({ code: 'x' }, { status })),
@@ -274,30 +274,30 @@ describe('signing out', () => {
     expect(stored()).toBeNull();
   });
 
-  it('counts a session that was dead already as done', async () => {
+  it('treats an invalid session as signed out', async () => {
     const backend = enterWorld('signed-out');
-    hushLibrary();
+    silenceConsole();
     store(backend.store.openSession(people.owner, { expiresIn: -60 }));
     backend.store.reset();
     expect(await signOut()).toEqual({ ok: true, value: null });
   });
 
-  it('keeps the session when the server refuses', async () => {
+  it('keeps the session when the server returns an error', async () => {
     enterWorld('sign-out-fails');
     expect(await signOut()).toEqual({ ok: false, error: { kind: 'signOutFailed' } });
     expect(stored()).not.toBeNull();
   });
 
-  it('keeps the session when nobody answers', async () => {
+  it('keeps the session when the server does not respond', async () => {
     enterWorld('offline');
-    hushLibrary();
+    silenceConsole();
     expect(await signOut()).toEqual({ ok: false, error: { kind: 'signOutErrored' } });
     expect(stored()).not.toBeNull();
   });
 });
 
 describe('the tokens of a sign-in redirect', () => {
-  it('become the session; the Discord token stays in memory and goes to the backend', async () => {
+  it('become the session; the Discord token stays in memory and is sent to the backend', async () => {
     const { server, store: data } = enterWorld('signed-out');
     const handedOver: unknown[] = [];
     server.events.on('request:start', async ({ request }) => {
@@ -320,7 +320,7 @@ describe('the tokens of a sign-in redirect', () => {
     expect(localStorage.getItem('supabase-auth')).not.toContain('discord-token');
   });
 
-  it('are no session where the auth server does not know them', async () => {
+  it('are not a session when the auth server does not know them', async () => {
     const { context } = enterWorld('sign-in-without-session');
     const back = await exchangeSignIn({ code: await beginSignIn(context) });
     if (!back.ok) throw new Error(back.error.kind);
@@ -331,7 +331,7 @@ describe('the tokens of a sign-in redirect', () => {
 });
 
 describe('the code of a sign-in', () => {
-  it('is exchanged for tokens, and the session stays what it was until they are stored', async () => {
+  it('is exchanged for tokens, and the session does not change until they are stored', async () => {
     const { context } = enterWorld('signed-out');
     const back = await exchangeSignIn({ code: await beginSignIn(context) });
     expect(back).toEqual({
@@ -353,7 +353,7 @@ describe('the code of a sign-in', () => {
     expect(answer.ok && answer.value?.user.id).toBe(people.owner.id);
   });
 
-  it('says whose session it would replace', async () => {
+  it('returns whose session it would replace', async () => {
     const { context } = enterWorld('editor-with-points-only');
     const asOwner = { ...context, discordAccount: people.owner };
     const back = await exchangeSignIn({ code: await beginSignIn(asOwner) });
@@ -363,13 +363,13 @@ describe('the code of a sign-in', () => {
     ]);
   });
 
-  it('replaces nobody where the same person reconnects', async () => {
+  it('replaces no session when the same user reconnects', async () => {
     const { context } = enterWorld('owner');
     const back = await exchangeSignIn({ code: await beginSignIn(context) });
     expect(back.ok && back.value.replaces).toBeNull();
   });
 
-  it('is worth nothing in a browser that began no sign-in', async () => {
+  it('is rejected in a browser that did not start a sign-in', async () => {
     const { store: data, server } = enterWorld('owner');
     const asked = vi.fn();
     server.events.on('request:start', asked);
@@ -381,7 +381,7 @@ describe('the code of a sign-in', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('is worth nothing where it belongs to another sign-in, and only one try is allowed', async () => {
+  it('is rejected when it belongs to another sign-in, and only one try is allowed', async () => {
     const { context, store: data } = enterWorld('signed-out');
     const code = await beginSignIn(context);
     const foreign = data.issueCode(people.admin, 'challenge-of-somebody-else');
@@ -397,7 +397,7 @@ describe('the code of a sign-in', () => {
   });
 });
 
-/** Begins a sign-in as the client does, and returns the code that Discord's consent leads back with. */
+/** Starts a sign-in as the client does, and returns the code of the redirect back. */
 async function beginSignIn(context: MockContext): Promise<string> {
   vi.stubGlobal('window', { location: { origin: MOCK_URL } });
   const { auth } = await supabaseClient();
@@ -410,33 +410,33 @@ async function beginSignIn(context: MockContext): Promise<string> {
 }
 
 describe('watching the session', () => {
-  it('hears nothing, and loads nothing, while nobody is signed in', async () => {
+  it('emits nothing and loads nothing while nobody is signed in', async () => {
     enterWorld('signed-out');
-    const heard = listen();
+    const events = listen();
     await readSession();
-    expect(heard()).toEqual([]);
+    expect(events()).toEqual([]);
   });
 
-  it('hears of refreshed tokens', async () => {
+  it('emits refreshed tokens', async () => {
     enterWorld('owner');
-    const heard = listen();
+    const events = listen();
     await refreshSession({ refreshToken: 'refresh-1' });
-    expect(heard()).toContainEqual(['TOKEN_REFRESHED', people.owner.id]);
+    expect(events()).toContainEqual(['TOKEN_REFRESHED', people.owner.id]);
   });
 });
 
-/** Every auth event heard so far, with whose session it brought. */
+/** Records every auth event with the id of its user. */
 function listen() {
-  const heard: [AuthEventType, string | undefined][] = [];
+  const events: [AuthEventType, string | undefined][] = [];
   const stop = watchAuth((event: AuthEventType, session: Session | null) => {
-    heard.push([event, session?.user.id]);
+    events.push([event, session?.user.id]);
   });
   onTestFinished(stop);
-  return () => heard;
+  return () => events;
 }
 
-/** The auth client writes what goes wrong to the console by itself. */
-function hushLibrary() {
+/** Silences the auth client, which logs errors to the console. */
+function silenceConsole() {
   for (const method of ['error', 'warn'] as const) {
     const spy = vi.spyOn(console, method).mockImplementation(() => {});
     onTestFinished(() => spy.mockRestore());

@@ -28,9 +28,9 @@ import {
 } from './stored-session';
 
 /**
- * The session this browser kept, if need be refreshed; null when nobody is signed in (spec §4 «App start»). One that is
- * good for a while is there at once. Tokens the client makes nothing of are tried once more by hand, and removed when the
- * server refuses them too; where it does not answer ('unreachable') they are kept.
+ * Returns the stored session, refreshed if needed; null when no user is signed in (product.md §6.2). A fresh session is
+ * returned without a request. When the client rejects the stored tokens, they are tried once more here, and removed if
+ * the auth server rejects them too. If it does not respond ('unreachable'), they stay.
  */
 export async function readSession(): Promise<
   Result<Session | null, { kind: 'unreadable' | 'unreachable' }>
@@ -38,19 +38,19 @@ export async function readSession(): Promise<
   if (!hasStoredSession()) return { ok: true, value: null };
   const good = readGoodSession();
   if (good) return { ok: true, value: good };
-  // Before the client starts: it throws away an entry that lacks anything but the tokens.
+  // Before the client starts, because it removes an entry that is missing anything but the tokens.
   const tokens = readStoredTokens();
   const client = await reachableClient();
-  if (!client) return refuse('unreachable');
+  if (!client) return fail('unreachable');
   const { data, error } = await client.auth.getSession();
   const session = sessionFrom(data.session);
   if (session) return { ok: true, value: session };
-  if (isUnanswered(error)) return refuse('unreachable');
+  if (isUnanswered(error)) return fail('unreachable');
   const restored = tokens && (await restore(client, tokens));
   if (restored?.ok) return restored;
-  if (restored?.error.kind === 'unreachable') return refuse('unreachable');
+  if (restored?.error.kind === 'unreachable') return fail('unreachable');
   removeStoredSession();
-  return refuse('unreadable');
+  return fail('unreadable');
 }
 
 async function restore(
@@ -60,12 +60,12 @@ async function restore(
   const { data, error } = await client.auth.setSession(tokens);
   const session = sessionFrom(data.session);
   if (session) return { ok: true, value: session };
-  return refuse(isUnanswered(error) ? 'unreachable' : 'refused');
+  return fail(isUnanswered(error) ? 'unreachable' : 'refused');
 }
 
 /**
- * A new session for the refresh token. One call is one refresh: the library retries by itself, from 200 ms doubling
- * within 30 s (spec §4), and another tab that was faster has already stored the result.
+ * Exchanges the refresh token for a new session. One call is one refresh: the library retries after 200 ms, doubling
+ * the delay within 30 s (product.md §6.11), and another tab may already have stored the result.
  */
 export async function refreshSession({
   refreshToken,
@@ -73,7 +73,7 @@ export async function refreshSession({
   refreshToken: string;
 }): Promise<Result<Session, { kind: 'refreshFailed' | 'noSessionReturned' }>> {
   const client = await reachableClient();
-  if (!client) return refuse('refreshFailed');
+  if (!client) return fail('refreshFailed');
   const { data, error } = await client.auth.refreshSession({ refresh_token: refreshToken });
   const session = sessionFrom(data.session);
   if (session) return { ok: true, value: session };
@@ -81,25 +81,25 @@ export async function refreshSession({
     const stored = sessionFrom((await client.auth.getSession()).data.session);
     if (stored) return { ok: true, value: stored };
   }
-  return refuse(
+  return fail(
     !error || error.name === 'AuthSessionMissingError' ? 'noSessionReturned' : 'refreshFailed',
   );
 }
 
 /**
- * Leaves the page for Discord, and remembers where to come back to (spec §7). Asked first whether it takes Discord
- * sign-ins at all, so that an error is told here and not on a page of raw JSON: 'signInFailed' when it says no,
- * 'signInErrored' when it says nothing.
+ * Leaves the page for Discord's consent page and stores the path to return to (product.md §6.5). Checks first whether
+ * Discord sign-ins are enabled, because an error after that is shown as raw JSON: 'signInFailed' when they are
+ * disabled, 'signInErrored' when the auth server does not respond.
  */
 export async function signInWithDiscord(
   currentPath: string,
 ): Promise<Result<null, { kind: 'signInFailed' | 'signInErrored' }>> {
   saveRedirectPath(currentPath);
   const providers = await readProviders();
-  if (providers === 'unreachable') return refuse('signInErrored');
-  if (providers === 'withoutDiscord') return refuse('signInFailed');
+  if (providers === 'unreachable') return fail('signInErrored');
+  if (providers === 'withoutDiscord') return fail('signInFailed');
   const client = await reachableClient();
-  if (!client) return refuse('signInErrored');
+  if (!client) return fail('signInErrored');
   const { error } = await client.auth.signInWithOAuth({
     provider: 'discord',
     options: {
@@ -108,35 +108,35 @@ export async function signInWithDiscord(
       queryParams: { prompt: 'consent' },
     },
   });
-  return error ? refuse('signInFailed') : done;
+  return error ? fail('signInFailed') : done;
 }
 
-/** Signs in with an e-mail address and a password. The session itself arrives through `watchAuth`. */
+/** Signs in with an email address and a password. The session is emitted by `watchAuth`. */
 export async function signInWithPassword(credentials: {
   email: string;
   password: string;
 }): Promise<Result<null, { kind: 'invalidCredentials' | 'unreachable' }>> {
   const client = await reachableClient();
-  if (!client) return refuse('unreachable');
+  if (!client) return fail('unreachable');
   forgetProviderToken();
   const { error } = await client.auth.signInWithPassword(credentials);
   if (!error) return done;
-  return refuse(isError(error) ? 'invalidCredentials' : 'unreachable');
+  return fail(isError(error) ? 'invalidCredentials' : 'unreachable');
 }
 
 /**
- * Signs out everywhere. A server that no longer knows the session (401, 403, 404) has done what was asked.
- * 'signOutFailed' when it said no, 'signOutErrored' when it said nothing; the session is kept then.
+ * Signs out of all sessions. A server that does not know the session (401, 403, 404) counts as signed out. On
+ * 'signOutFailed' (an error response) and 'signOutErrored' (no response) the session is kept.
  */
 export async function signOut(): Promise<
   Result<null, { kind: 'signOutFailed' | 'signOutErrored' }>
 > {
   const client = await reachableClient();
-  if (!client) return refuse('signOutErrored');
+  if (!client) return fail('signOutErrored');
   const { error } = await client.auth.signOut({ scope: 'global' });
-  // A session that was dead already is removed by the library, which still reports why it could not be read.
+  // The library removes an invalid session and still returns an error.
   if (error && hasStoredSession()) {
-    return refuse(error.status ? 'signOutFailed' : 'signOutErrored');
+    return fail(error.status ? 'signOutFailed' : 'signOutErrored');
   }
   removeStoredSession();
   forgetRedirectPath();
@@ -146,9 +146,8 @@ export async function signOut(): Promise<
 }
 
 /**
- * Tells of every auth event of this tab and the others (spec §4). Returns the way to stop. While nobody is signed in
- * there is nothing to tell, until this tab or another one signs in: the auth client is not loaded for that. Where somebody
- * is, it comes once the page had time to show what it is for.
+ * Calls back on auth events of this and other tabs (product.md §6.10). Returns a function that stops it. The auth
+ * client is not loaded while no user is signed in, and otherwise only after the page had time to render.
  */
 export function watchAuth(
   onChange: (event: AuthEventType, session: Session | null) => void,
@@ -185,22 +184,22 @@ const exchangedSession = v.object({
 });
 
 /**
- * Exchanges the code in the address of a sign-in that this browser began. 'notBegunHere' where it began none: the code
- * then belongs to a link that somebody else made.
+ * Exchanges the code in the redirect of a sign-in that this browser started. Returns 'notBegunHere' when it started
+ * none: the code then belongs to a link that somebody else made.
  */
 export async function exchangeSignIn({
   code,
 }: {
   code: string;
 }): Promise<Result<ReturnedSignIn, { kind: 'notBegunHere' | 'noSession' }>> {
-  if (!hasBegunSignIn()) return refuse('notBegunHere');
+  if (!hasBegunSignIn()) return fail('notBegunHere');
   const exchanged = await exchangeCode(code).catch(() => null);
   const parsed = v.safeParse(exchangedSession, exchanged?.data.session);
-  const comer = sessionFrom(withoutProvider(exchanged?.data.session));
-  if (!parsed.success || !comer) return refuse('noSession');
+  const newSession = sessionFrom(withoutProvider(exchanged?.data.session));
+  if (!parsed.success || !newSession) return fail('noSession');
   const { access_token, refresh_token, provider_token, provider_refresh_token } = parsed.output;
-  const present = storedSession();
-  const isSomebodyElse = present !== null && present.user.id !== comer.user.id;
+  const current = storedSession();
+  const isOtherUser = current !== null && current.user.id !== newSession.user.id;
   return {
     ok: true,
     value: {
@@ -210,13 +209,13 @@ export async function exchangeSignIn({
         providerToken: provider_token,
         providerRefreshToken: provider_refresh_token,
       },
-      username: nameOf(comer),
-      replaces: isSomebodyElse ? nameOf(present) : null,
+      username: nameOf(newSession),
+      replaces: isOtherUser ? nameOf(current) : null,
     },
   };
 }
 
-/** The Discord token is remembered once the session is stored. */
+/** The Discord token is kept in memory only after the session is stored. */
 function withoutProvider(session: unknown): unknown {
   return typeof session === 'object' ? { ...session, provider_token: null } : session;
 }
@@ -226,8 +225,8 @@ function nameOf({ user }: Session): string {
 }
 
 /**
- * Makes the tokens of a sign-in redirect the session. The Discord tokens go to the backend first, so that whoever
- * hears of the new session finds a backend that can ask Discord; here only the access token stays, in memory.
+ * Stores the tokens of a sign-in redirect as the session. The Discord tokens are sent to the backend first, so that
+ * listeners of the new session find a backend that can call Discord. This page keeps only the access token, in memory.
  */
 export async function storeTokens(
   { tokens }: { tokens: SignInTokens },
@@ -243,24 +242,24 @@ export async function storeTokens(
     client && (await restore(client, { access_token: accessToken, refresh_token: refreshToken }));
   if (restored?.ok) return done;
   forgetProviderToken();
-  return refuse('noSession');
+  return fail('noSession');
 }
 
-/** Milliseconds for which whoever only listens leaves net and processor to the page. */
+/** Milliseconds to wait before the auth client is loaded for a listener, so that it does not delay the page. */
 const PAGE_FIRST = 1_000;
 
 const done = { ok: true, value: null } as const;
 
-function refuse<Kind extends string>(kind: Kind): { ok: false; error: { kind: Kind } } {
+function fail<Kind extends string>(kind: Kind): { ok: false; error: { kind: Kind } } {
   return { ok: false, error: { kind } };
 }
 
-/** Whether the auth server did not answer, or was out of order, after all retries of the library. */
+/** Returns whether the auth server did not respond, or returned a server error, after all retries of the library. */
 function isUnanswered(error: AuthError | null): boolean {
   return error?.name === 'AuthRetryableFetchError';
 }
 
-/** Whether the auth server answered and meant no, rather than being out of order or out of breath. */
+/** Returns whether the auth server rejected the request (4xx), other than by a rate limit. */
 function isError({ status }: AuthError): boolean {
   return status !== undefined && status >= 400 && status < 500 && status !== 429;
 }

@@ -11,7 +11,7 @@ import { addMember, removeMember, updateMember } from './team-changes';
 
 const portrait = new File(['portrait'], 'Me.JPEG', { type: 'image/jpeg' });
 const whole = { file: portrait, crop: null };
-const refused = (kind: string) => ({ ok: false, error: { kind } });
+const failure = (kind: string) => ({ ok: false, error: { kind } });
 
 async function stored(): Promise<string> {
   const answer = await uploadPicture(whole);
@@ -25,7 +25,7 @@ const seen = async (address: string) => {
 };
 
 describe('a picture', () => {
-  it('is stored under a random name with its own ending, and seen by everybody', async () => {
+  it('is stored under a random name with its extension, and is public', async () => {
     enterWorld('owner');
     const [one, other] = [await stored(), await stored()];
     expect(one).toMatch(
@@ -35,7 +35,7 @@ describe('a picture', () => {
     expect(await seen(one)).toEqual(['image/jpeg', 'portrait']);
   });
 
-  it('is sent as what it is, to be cached for an hour, over nothing there is', async () => {
+  it('is uploaded with its type, is cached for an hour and overwrites nothing', async () => {
     const { server } = enterWorld('owner');
     const sent: unknown[] = [];
     server.use(
@@ -58,9 +58,9 @@ describe('a picture', () => {
     ['no-servers', 'notAllowed'],
     ['signed-out', 'notAllowed'],
     ['offline', 'unreachable'],
-  ])('in the world %s is refused: %s', async (world, kind) => {
+  ])('in the world %s fails: %s', async (world, kind) => {
     enterWorld(world);
-    expect(await uploadPicture(whole)).toEqual(refused(kind));
+    expect(await uploadPicture(whole)).toEqual(failure(kind));
   });
 
   it.each([
@@ -68,12 +68,12 @@ describe('a picture', () => {
     ['a drawing with scripts', new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' })],
     ['nothing', new File([], 'me.png', { type: 'image/png' })],
     ['too much', new File([new Uint8Array(2_097_153)], 'me.png', { type: 'image/png' })],
-  ])('is not %s', async (_, file) => {
+  ])('must not be %s', async (_, file) => {
     enterWorld('owner');
-    expect(await uploadPicture({ file, crop: null })).toEqual(refused('pictureRefused'));
+    expect(await uploadPicture({ file, crop: null })).toEqual(failure('pictureRefused'));
   });
 
-  it('goes with a member who is removed, whole or from their only server', async () => {
+  it('is deleted with a member who is removed, entirely or from their only server', async () => {
     enterWorld('owner');
     const server = { id: guilds.resellHeaven.id, name: guilds.resellHeaven.name };
     for (const from of [server, null]) {
@@ -86,16 +86,16 @@ describe('a picture', () => {
     }
   });
 
-  it('is refused as a picture, and not as a missing right, where there are 200', async () => {
+  it('is rejected as a picture error, and not as a missing right, after 200 pictures', async () => {
     const { store } = enterWorld('owner');
     for (let count = 0; count < 200; count += 1) {
       const picture = { owner: people.owner.id, type: 'image/png', data: '' };
-      store.team.keepPicture(`${crypto.randomUUID()}.png`, picture);
+      store.team.savePicture(`${crypto.randomUUID()}.png`, picture);
     }
-    expect(await uploadPicture(whole)).toEqual(refused('pictureRefused'));
+    expect(await uploadPicture(whole)).toEqual(failure('pictureRefused'));
   });
 
-  it('goes when it is taken away, unless it is somebody else’s or elsewhere', async () => {
+  it("is deleted when the member's picture is cleared, unless another user or site stores it", async () => {
     const { store } = enterWorld('owner');
     const address = await stored();
     await removePicture('https://cdn.discordapp.com/avatars/1/2.png');
@@ -104,12 +104,12 @@ describe('a picture', () => {
     expect(await seen(address)).toBeNull();
 
     const foreign = '00000000-0000-4000-8000-000000000000.png';
-    store.team.keepPicture(foreign, { owner: 'another', type: 'image/png', data: '' });
+    store.team.savePicture(foreign, { owner: 'another', type: 'image/png', data: '' });
     await removePicture(`${MOCK_URL}/storage/v1/object/public/team-avatars/${foreign}`);
     expect(store.team.pictureOf(foreign)).not.toBeNull();
   });
 
-  it('goes when nobody waits for it any more', async () => {
+  it('is deleted when the upload is aborted', async () => {
     enterWorld('owner');
     const closed = new AbortController();
     closed.abort();
@@ -117,7 +117,7 @@ describe('a picture', () => {
     expect(answer.ok && (await seen(answer.value))).toBeNull();
   });
 
-  it('makes room for the next one of the same member', async () => {
+  it('is replaced by the next picture of the same member', async () => {
     enterWorld('owner');
     const [first, second] = [await stored(), await stored()];
     const form = { ...emptyMemberForm, name: 'Noor' };

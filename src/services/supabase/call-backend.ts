@@ -6,20 +6,20 @@ import { type Answer, bodyOf, call } from '../http';
 import { accessToken, renewedAccessToken } from './access-token';
 import { supabaseAddress } from './client';
 
-interface AsWhom {
-  /** Where it is not the session's own: right after a sign-in redirect there is no session yet. */
+interface CallOptions {
+  /** Overrides the token of the session: right after a sign-in redirect there is no session yet. */
   accessToken?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Calls the backend as the viewer: session token, public key and, of what is posted, its content type (spec §7). By
- * itself, without the client library, so that what a page shows first does not wait for it. Where the database refuses
- * the session (401), the session is refreshed and the call made again, once.
+ * Calls the backend as the viewer, with the session token and the public key (product.md §6.14). It does not use the
+ * client library, so that the first content of a page does not wait for it. When the database returns 401, the session
+ * is refreshed and the request sent once more.
  */
 export async function callBackend(
   { path, body: content, headers }: BackendCall,
-  as: AsWhom = {},
+  as: CallOptions = {},
 ): Promise<Answer> {
   const { url, anonKey } = supabaseAddress();
   const token = as.accessToken ?? (await accessToken()) ?? anonKey;
@@ -40,23 +40,23 @@ export async function callBackend(
       signal: as.signal ?? null,
     });
   const answer = await callWith(token);
-  const isRefused = answer.kind === 'answered' && answer.status === 401;
-  // The edge functions answer 401 for Discord's token too, which a new session does not mend.
-  if (!isRefused || token === anonKey || !path.startsWith('/rest/v1/')) return answer;
+  const isUnauthorized = answer.kind === 'answered' && answer.status === 401;
+  // The edge functions also return 401 for a rejected Discord token, which a session refresh does not fix.
+  if (!isUnauthorized || token === anonKey || !path.startsWith('/rest/v1/')) return answer;
   const renewed = await renewedAccessToken(token);
   return renewed === null ? answer : callWith(renewed);
 }
 
-/** The rows of what a table was asked for; null where the answer is no list, such as another's page. */
+/** Returns the rows of a table; null when the response is not a list, such as the HTML of a captive portal. */
 export function rowsOf(answer: { text: string }): readonly unknown[] | null {
   const parsed = v.safeParse(v.array(v.unknown()), bodyOf(answer));
   return parsed.success ? parsed.output : null;
 }
 
-/** How many rows are read at a time: no more than the Data API hands out at once. */
+/** Rows per request: the Data API returns no more at once. */
 const PAGE = 1_000;
 
-/** All rows of a table, page by page; what was answered instead where that is none of its pages. */
+/** Reads all rows of a table, page by page. Returns the failed response when a page fails. */
 export async function readAll(
   callFor: (page: Page) => BackendCall,
   signal: AbortSignal | undefined,

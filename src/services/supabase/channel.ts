@@ -2,17 +2,17 @@ import type { RealtimeChannel } from '@supabase/supabase-js';
 import { type Hold, holdChannel } from './hold-channel';
 
 interface TableWatch extends Pick<Hold, 'channel' | 'onLost' | 'onJoined' | 'onBack'> {
-  /** One table of the public schema, or several. */
+  /** One or more tables of the public schema. */
   table: string | readonly string[];
-  /** Such as 'server_id=eq.1'; without it every row counts. No deletion passes a filter. */
+  /** Such as 'server_id=eq.1'. Without it every row counts. Deletions never match a filter. */
   filter?: string;
-  /** More tables of the public schema, of which every row counts. */
+  /** More tables of the public schema, without the filter. */
   unfiltered?: readonly string[];
-  /** A row was inserted, updated or deleted: the row as it is now, {} for a deletion. */
+  /** A row was inserted, updated or deleted. The row is {} for a deletion. */
   onChange: (row: unknown) => void;
 }
 
-/** Follows the changes of tables through Supabase Realtime. Returns the way to stop. */
+/** Subscribes to changes of tables through Supabase Realtime. Returns a function that stops it. */
 export function watchTable(watch: TableWatch): () => void {
   const { channel, onLost, onJoined, onBack } = watch;
   return holdChannel({

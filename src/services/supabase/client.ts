@@ -5,14 +5,12 @@ import { readItem, removeItem } from '../browser/local-storage';
 import { STORAGE_KEY } from './has-stored-session';
 import { sessionStorageWithoutProvider } from './stored-session';
 
-/** Where the backend is and the public key it is called with. */
 export interface SupabaseAddress {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   anonKey: string;
 }
 
-/** The client, knowing what the database holds. */
 export type Client = SupabaseClient<Database>;
 
 let address: SupabaseAddress | null = null;
@@ -20,8 +18,8 @@ let client: Promise<Client> | null = null;
 const waiting = new Set<(client: Client) => void>();
 
 /**
- * Says where the backend is, before anything else here is called: once in an app. Another call ends the client there
- * was, as when the next story opens.
+ * Sets the address of the backend. Must be called once before any other function here. Another call ends the current
+ * client, for example when the next story opens.
  */
 export function configureSupabase(to: SupabaseAddress): void {
   if (client) void client.then(endClient, () => {});
@@ -41,21 +39,21 @@ export function supabaseAddress(): SupabaseAddress {
 }
 
 /**
- * The one client, loaded when it is first needed: it is 50 kB that a reading page can do without.
+ * Returns the single client, loaded on first use: its 50 kB are not needed on a reading page.
  *
- * @throws (rejects) when the library itself cannot be loaded. Services use `reachableClient` instead.
+ * @throws (rejects) when the library cannot be loaded. Services use `reachableClient` instead.
  */
 export function supabaseClient(): Promise<Client> {
   client ??= startClient(supabaseAddress());
   return client;
 }
 
-/** The client, or null where even the library could not be fetched: the network is gone. */
+/** Returns the client, or null when the library cannot be loaded because the network is down. */
 export function reachableClient(): Promise<Client | null> {
   return supabaseClient().catch(() => null);
 }
 
-/** Calls back once the client exists, without being what starts it. Returns the way to stop waiting. */
+/** Calls back when the client exists, without starting it. Returns a function that stops waiting. */
 export function whenClientStarts(listener: (client: Client) => void): () => void {
   let wanted = true;
   const once = (started: Client) => {
@@ -69,19 +67,19 @@ export function whenClientStarts(listener: (client: Client) => void): () => void
   };
 }
 
-/** The key under which the client keeps the code verifier of a sign-in that it began. */
+/** The key under which the client stores the code verifier of a pending sign-in. */
 const VERIFIER_KEY = `${STORAGE_KEY}-code-verifier`;
 
-/** Returns whether this browser began a sign-in that has not come back yet. */
+/** Returns whether this browser started a sign-in that has not returned yet. */
 export function hasBegunSignIn(): boolean {
   return readItem(VERIFIER_KEY) !== null;
 }
 
 /**
- * Exchanges the code of a sign-in for its session, without making it the session of this browser. The code verifier is
- * used up, whatever comes of it.
+ * Exchanges the code of a sign-in for its session, without storing it as the session of this browser. The code verifier
+ * is removed in any case.
  *
- * @throws (rejects) when the library itself cannot be loaded.
+ * @throws (rejects) when the library cannot be loaded.
  */
 export async function exchangeCode(code: string) {
   const { createClient } = await import('@supabase/supabase-js');
@@ -110,7 +108,7 @@ export async function exchangeCode(code: string) {
   }
 }
 
-/** `fetch` with a time limit that includes the body, for every call the library makes. */
+/** `fetch` with a time limit that includes the body, for all requests of the library. */
 async function fetchWithinLimit(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const isUpload = String(input instanceof Request ? input.url : input).includes('/storage/v1/');
   return withinLimit(
@@ -132,9 +130,9 @@ async function startClient({ url, anonKey }: SupabaseAddress): Promise<Client> {
         storage: sessionStorageWithoutProvider,
         storageKey: STORAGE_KEY,
         flowType: 'pkce',
-        // The sign-in-redirect machine reads the code itself, and asks before it replaces a session.
+        // The sign-in-redirect machine reads the code, and asks before it replaces a session.
         detectSessionInUrl: false,
-        // The session machine owns the tick.
+        // The session machine schedules refreshes.
         autoRefreshToken: false,
       },
       global: { fetch: fetchWithinLimit },
@@ -143,7 +141,7 @@ async function startClient({ url, anonKey }: SupabaseAddress): Promise<Client> {
     waiting.clear();
     return started;
   } catch (error) {
-    // A lost network must not be remembered: the next call tries again.
+    // Do not cache a failed load: the next call tries again.
     client = null;
     throw error;
   }

@@ -16,7 +16,7 @@ import { loadConfig, saveConfig, watchConfig } from './configs';
 
 const serverId = guilds.resellHeaven.id;
 const starting = startingConfig(serverId);
-/** The version the world begins with. */
+/** The first version in this world. */
 const version = startingRevisions(serverId, 0).length;
 const raise = (after: number, before: number | null = 25): SaveRequest => ({
   serverId,
@@ -25,7 +25,7 @@ const raise = (after: number, before: number | null = 25): SaveRequest => ({
 });
 
 describe('loading a configuration', () => {
-  it('answers what is stored', async () => {
+  it('returns the stored configuration', async () => {
     enterWorld('owner');
     expect(await loadConfig({ serverId })).toMatchObject({
       ok: true,
@@ -33,7 +33,7 @@ describe('loading a configuration', () => {
     });
   });
 
-  it('answers the defaults for a server nobody has configured', async () => {
+  it('returns the defaults for a server without a configuration', async () => {
     const { server } = enterWorld('owner');
     server.use(http.post(`${MOCK_URL}/rest/v1/rpc/server_config`, () => HttpResponse.json([])));
     expect(await loadConfig({ serverId })).toMatchObject({
@@ -45,7 +45,7 @@ describe('loading a configuration', () => {
   it.each([
     ["another's page", () => HttpResponse.html('<p>Sign in to the Wi-Fi</p>')],
     ['a row of another shape', () => HttpResponse.json([{ config: 'none' }])],
-  ])('does not take %s for a server nobody has configured', async (_, answer) => {
+  ])('does not treat %s as a server without a configuration', async (_, answer) => {
     const { server } = enterWorld('owner');
     server.use(http.post(`${MOCK_URL}/rest/v1/rpc/server_config`, answer));
     expect(await loadConfig({ serverId })).toEqual({ ok: false, error: { kind: 'unreachable' } });
@@ -57,12 +57,12 @@ describe('loading a configuration', () => {
     ['config-unreachable', 'unreachable'],
     ['offline', 'unreachable'],
     ['signed-out', 'signInAgain'],
-  ])('is refused in the world %s', async (world, kind) => {
+  ])('fails in the world %s', async (world, kind) => {
     enterWorld(world);
     expect(await loadConfig({ serverId })).toEqual({ ok: false, error: { kind } });
   });
 
-  it('answers what is stored once Discord was asked again, where its word was a day old', async () => {
+  it('returns the configuration after access was renewed, when it was a day old', async () => {
     enterWorld('guild-access-lapsed');
     expect(await loadConfig({ serverId })).toMatchObject({
       ok: true,
@@ -70,7 +70,7 @@ describe('loading a configuration', () => {
     });
   });
 
-  it('reads what the viewer sees, and the defaults in place of the rest', async () => {
+  it('returns the settings that the viewer may see, and defaults for the others', async () => {
     const { store } = enterWorld('editor-with-points-only');
     const { id } = guilds.picksClub;
     const changed = { SuccessPoints: 12, adminRoleID: '800000000000000001' };
@@ -79,7 +79,7 @@ describe('loading a configuration', () => {
     expect(answer.ok && answer.value.config).toMatchObject({ SuccessPoints: 12, adminRoleID: '' });
   });
 
-  it('does not take a default for the value of a setting that was hidden since the draft', async () => {
+  it('does not take the default of a setting that was hidden after the draft for its value', async () => {
     enterWorld('editor-with-points-only');
     const draft = {
       version: 1,
@@ -92,19 +92,19 @@ describe('loading a configuration', () => {
     expect(answer.ok && answer.value).toMatchObject({ config: draft.base, draft });
   });
 
-  it("refuses a stranger's server", async () => {
+  it('rejects a server of another user', async () => {
     enterWorld('no-servers');
     expect(await loadConfig({ serverId })).toEqual({ ok: false, error: { kind: 'forbidden' } });
   });
 
-  it('is read again where access was renewed by somebody else between two reads', async () => {
+  it('reads again when another reader renewed access between two requests', async () => {
     const { server } = enterWorld('guild-access-lapsed');
     let isFirst = true;
     server.use(
       http.post(`${MOCK_URL}/rest/v1/rpc/server_config`, async () => {
         if (!isFirst) return undefined;
         isFirst = false;
-        // The empty answer arrives while another reader has access renewed.
+        // The empty response arrives while another reader renews access.
         await loadServer(serverId);
         return HttpResponse.json([]);
       }),
@@ -117,14 +117,14 @@ describe('loading a configuration', () => {
 });
 
 describe('saving a configuration', () => {
-  it('stores the changed keys under the next version, and finds them again', async () => {
+  it('stores the changed keys under the next version', async () => {
     enterWorld('owner');
     const saved = { config: { ...starting, SuccessPoints: 30 }, version: version + 1 };
     expect(await saveConfig(raise(30))).toEqual({ ok: true, value: saved });
     expect(await loadConfig({ serverId })).toMatchObject({ ok: true, value: saved });
   });
 
-  it('merges what others changed elsewhere', async () => {
+  it('merges changes of others', async () => {
     const { store } = enterWorld('owner');
     store.saveConfig(serverId, { ...starting, typingPoints: 9 });
     expect(await saveConfig(raise(30))).toEqual({
@@ -133,7 +133,7 @@ describe('saving a configuration', () => {
     });
   });
 
-  it('answers base, yours and theirs where someone else was faster', async () => {
+  it('returns base, yours and theirs when another user changed the same key', async () => {
     enterWorld('save-conflict');
     const theirs = { config: { ...starting, SuccessPoints: 42 }, version: version + 1 };
     expect(await saveConfig(raise(30))).toEqual({
@@ -148,7 +148,7 @@ describe('saving a configuration', () => {
     expect((await saveConfig({ ...raise(30, 42), baseVersion: version + 1 })).ok).toBe(true);
   });
 
-  it('knows a clash by the versions, whatever the caller says the value was', async () => {
+  it('detects a conflict by the versions, whatever value the caller sends as `before`', async () => {
     const { store } = enterWorld('owner');
     store.saveConfig(serverId, { ...starting, SuccessPoints: 42 });
     const answer = await saveConfig(raise(30, 42));
@@ -159,7 +159,7 @@ describe('saving a configuration', () => {
     });
   });
 
-  it('takes what was changed and changed back for what it was', async () => {
+  it('ignores a value that was changed and changed back', async () => {
     const { store } = enterWorld('owner');
     store.saveConfig(serverId, { ...starting, SuccessPoints: 42 });
     store.saveConfig(serverId, starting);
@@ -167,7 +167,7 @@ describe('saving a configuration', () => {
     expect(answer.ok && answer.value.version).toBe(version + 3);
   });
 
-  it('makes no version of a save that changes nothing', async () => {
+  it('makes no version for a save without changes', async () => {
     enterWorld('owner');
     expect(await saveConfig(raise(25, 7))).toEqual({
       ok: true,
@@ -184,12 +184,12 @@ describe('saving a configuration', () => {
     ['signed-out', 'signInRequired'],
     ['save-invalid-server', 'invalidServer'],
     ['no-servers', 'notAllowedToModify'],
-  ])('is refused in the world %s', async (world, kind) => {
+  ])('fails in the world %s', async (world, kind) => {
     enterWorld(world);
     expect(await saveConfig(raise(30))).toEqual({ ok: false, error: { kind } });
   });
 
-  it('is done where only its answer was lost', async () => {
+  it('counts as saved when only the response was lost', async () => {
     enterWorld('save-answer-lost');
     const saved = { config: { ...starting, SuccessPoints: 30 }, version: version + 1 };
     expect(await saveConfig(raise(30))).toEqual({ ok: true, value: saved });
@@ -200,7 +200,7 @@ describe('saving a configuration', () => {
     });
   });
 
-  it('is given up after 20 s without an answer, and not called saved', async () => {
+  it('times out after 20 s, and does not count as saved', async () => {
     enterWorld('save-unanswered');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -214,7 +214,7 @@ describe('saving a configuration', () => {
     expect(answered).toHaveBeenCalledWith({ ok: false, error: { kind: 'unanswered' } });
   });
 
-  it('is tried once more with a refreshed session after a 401', async () => {
+  it('retries once with a refreshed session after a 401', async () => {
     const { server } = enterWorld('owner');
     const asked: string[] = [];
     server.use(
@@ -229,7 +229,7 @@ describe('saving a configuration', () => {
     expect(asked).toEqual(['save', 'refresh', 'save']);
   });
 
-  it('asks for the right to the panel of each key', async () => {
+  it('needs the right to the panel of each key', async () => {
     enterWorld('editor-with-points-only');
     const change = { serverId: guilds.picksClub.id, baseVersion: 1 };
     const points = { key: 'SuccessPoints', before: null, after: 3 } as const;
@@ -244,7 +244,7 @@ describe('saving a configuration', () => {
   it.each<[WorldName, string]>([
     ['api-support', guilds.ticketExchange.id],
     ['save-not-allowed-to-edit-api', serverId],
-  ])('says in %s that the API settings take a right of their own', async (world, id) => {
+  ])('in %s, returns that the API settings need their own right', async (world, id) => {
     enterWorld(world);
     const change = { key: 'WhopAPIKey', before: null, after: 'planted' } as const;
     expect(await saveConfig({ serverId: id, baseVersion: 1, changes: [change] })).toEqual({
@@ -253,7 +253,7 @@ describe('saving a configuration', () => {
     });
   });
 
-  it('does not take an answer of another shape for a success', async () => {
+  it('rejects a response of another shape', async () => {
     const { server } = enterWorld('owner');
     server.use(
       http.post(`${MOCK_URL}/rest/v1/rpc/save_server_config`, () => HttpResponse.json({ ok: 1 })),
@@ -264,45 +264,45 @@ describe('saving a configuration', () => {
 
 describe('watching a configuration', () => {
   const watch = () => {
-    const heard: StoredConfig[] = [];
-    onTestFinished(watchConfig({ serverId }, (stored) => void heard.push(stored)));
-    return heard;
+    const events: StoredConfig[] = [];
+    onTestFinished(watchConfig({ serverId }, (stored) => void events.push(stored)));
+    return events;
   };
 
-  it('reads what was saved before it could hear', async () => {
+  it('reads changes that were saved before the channel was joined', async () => {
     const { store } = enterWorld('owner');
     store.saveConfig(serverId, { ...starting, SuccessPoints: 2 });
-    const heard = watch();
-    await until(() => expect(heard.map(({ version }) => version)).toEqual([version + 1]));
+    const events = watch();
+    await until(() => expect(events.map(({ version }) => version)).toEqual([version + 1]));
   });
 
-  it('hears of each save of this server, and of no other', async () => {
+  it('calls back on each save of this server only', async () => {
     const { store } = enterWorld('owner');
-    const heard = watch();
-    await until(() => expect(heard).toHaveLength(1));
+    const events = watch();
+    await until(() => expect(events).toHaveLength(1));
     store.saveConfig(guilds.sneakerWire.id, { ...starting, SuccessPoints: 1 });
     store.saveConfig(serverId, { ...starting, SuccessPoints: 2 });
-    await until(() => expect(heard).toHaveLength(2));
-    expect(heard[1]).toEqual({ config: { ...starting, SuccessPoints: 2 }, version: version + 1 });
+    await until(() => expect(events).toHaveLength(2));
+    expect(events[1]).toEqual({ config: { ...starting, SuccessPoints: 2 }, version: version + 1 });
   });
 
-  it('reads anew when the channel comes back after a loss', async () => {
+  it('reads again when the channel is back after a loss', async () => {
     const { store, realtime } = enterWorld('owner');
-    const heard = watch();
-    await until(() => expect(heard).toHaveLength(1));
+    const events = watch();
+    await until(() => expect(events).toHaveLength(1));
     realtime.closeChannel(`server-config:${serverId}`);
     store.saveConfig(serverId, { ...starting, SuccessPoints: 3 });
-    await until(() => expect(heard.map(({ version }) => version)).toEqual([version, version + 1]));
+    await until(() => expect(events.map(({ version }) => version)).toEqual([version, version + 1]));
   });
 
-  it('reads anew what the viewer sees since they were given a panel', async () => {
+  it('reads the settings that the viewer may see after they were given a panel', async () => {
     const { store } = enterWorld('editor-with-points-only');
     const { id } = guilds.picksClub;
     const adminRoleID = '800000000000000001';
     const { version: at } = store.saveConfig(id, { ...store.configOf(id).config, adminRoleID });
-    const heard: StoredConfig[] = [];
-    onTestFinished(watchConfig({ serverId: id }, (stored) => void heard.push(stored)));
-    await until(() => expect(heard).toMatchObject([{ config: { adminRoleID: '' } }]));
+    const events: StoredConfig[] = [];
+    onTestFinished(watchConfig({ serverId: id }, (stored) => void events.push(stored)));
+    await until(() => expect(events).toMatchObject([{ config: { adminRoleID: '' } }]));
     const give = (allowed_panels: readonly Panel[]) =>
       store.team.keepPermissions(
         store.team
@@ -310,12 +310,12 @@ describe('watching a configuration', () => {
           .permissions.map((row) => (row.server_id === id ? { ...row, allowed_panels } : row)),
       );
     give(['points', 'roles']);
-    await until(() => expect(heard).toHaveLength(2));
-    expect(heard[1]).toMatchObject({ config: { adminRoleID }, version: at });
+    await until(() => expect(events).toHaveLength(2));
+    expect(events[1]).toMatchObject({ config: { adminRoleID }, version: at });
     give(['points']);
     store.saveConfig(id, { ...store.configOf(id).config, SuccessPoints: 9 });
-    await until(() => expect(heard).toHaveLength(3));
-    expect(heard[2]).toMatchObject({ config: { adminRoleID, SuccessPoints: 9 }, version: at + 1 });
+    await until(() => expect(events).toHaveLength(3));
+    expect(events[2]).toMatchObject({ config: { adminRoleID, SuccessPoints: 9 }, version: at + 1 });
   });
 
   it('reads again after a failed request', async () => {
@@ -334,10 +334,10 @@ describe('watching a configuration', () => {
         { once: true },
       ),
     );
-    const heard = watch();
+    const events = watch();
     await until(() => expect(attempts).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(5_000);
-    await until(() => expect(heard).toHaveLength(1));
+    await until(() => expect(events).toHaveLength(1));
   });
 
   it('leaves the channel when it is stopped', async () => {

@@ -23,15 +23,15 @@ type LoadError = { kind: 'notFound' | 'forbidden' | 'signInAgain' | 'unreachable
 
 const configRow = v.object({ config: v.record(v.string(), v.unknown()), version: v.number() });
 
-/** A row of `server_config()`: `keys` are the settings the viewer sees; the others are not in `config`. */
+/** A row of `server_config()`. `keys` are the settings the viewer may see; `config` does not contain the others. */
 const seenRow = v.object({ ...configRow.entries, keys: v.array(v.string()) });
 
-/** A configuration as the viewer sees it. The settings that are hidden from them have their defaults. */
+/** A configuration as the viewer may see it. Settings that are hidden from them have their defaults. */
 export interface SeenConfig extends StoredConfig {
   hidden: readonly ConfigKey[];
 }
 
-/** Returns a server's configuration; the defaults and version 0 for a server that was never configured. */
+/** Returns a server's configuration; the defaults and version 0 when it has none. */
 export async function loadConfig(
   { serverId }: { serverId: string },
   signal?: AbortSignal,
@@ -40,7 +40,7 @@ export async function loadConfig(
   if (!stored.ok || stored.value) return orDefaults(stored);
   const server = await loadServer(serverId, signal);
   if (!server.ok) return { ok: false, error: { kind: loadErrors[server.error.kind] } };
-  // The server may be visible only since access was renewed: the empty answer from before says nothing.
+  // The server may be visible only since access was renewed, so the earlier empty response may be wrong.
   return orDefaults(await readStored(serverId, signal));
 }
 
@@ -57,7 +57,7 @@ function orDefaults(read: Result<SeenConfig | null, LoadError>): Result<SeenConf
   return { ok: true, value: read.value ?? { config: defaultConfig(), version: 0, hidden: [] } };
 }
 
-/** The configuration as it is stored; null where there is none, or none the viewer may see. */
+/** Returns the stored configuration; null when there is none or the viewer may not see it. */
 async function readStored(
   serverId: string,
   signal: AbortSignal | undefined,
@@ -69,14 +69,13 @@ async function readStored(
   return seen ? { ok: true, value: seen } : unreachable;
 }
 
-/** The first row of what is asked for, null without any. */
 async function readFirst(
-  asked: BackendCall,
+  call: BackendCall,
   signal: AbortSignal | undefined,
 ): Promise<Result<unknown, LoadError>> {
-  const answer = await callBackend(asked, { signal });
+  const answer = await callBackend(call, { signal });
   if (answer.kind === 'unreachable') return unreachable;
-  const kind = refusedBy(answer.status);
+  const kind = errorByStatus(answer.status);
   if (kind) return { ok: false, error: { kind } };
   const rows = rowsOf(answer);
   return rows ? { ok: true, value: rows[0] ?? null } : unreachable;
@@ -84,15 +83,15 @@ async function readFirst(
 
 const unreachable = { ok: false, error: { kind: 'unreachable' } } as const;
 
-/** What a status says against reading; null when it says nothing. */
-function refusedBy(status: number): LoadError['kind'] | null {
+/** Maps a status to an error; null for a success. */
+function errorByStatus(status: number): LoadError['kind'] | null {
   if (status === 401) return 'signInAgain';
   if (status === 403) return 'forbidden';
   if (status === 404 || status === 406) return 'notFound';
   return status >= 400 ? 'unreachable' : null;
 }
 
-/** A configuration out of a row; null where it is not one. */
+/** Parses a row; null when it does not match the schema. */
 function seenFrom(row: unknown): SeenConfig | null {
   const parsed = v.safeParse(seenRow, row);
   if (!parsed.success) return null;
@@ -113,18 +112,17 @@ const saveAnswer = v.variant('status', [
 ]);
 
 /**
- * Saves changed keys through the database function `save_server_config(server_id, base_version, changes)`.
+ * Saves changed settings through the function `save_server_config(server_id, base_version, changes)`.
  *
- * `changes` is a JSON list of `{key, before, after}`. The function checks the right to each key's panel, merges keys
- * nobody else touched since `base_version`, and answers with 200 either
- * `{status: 'saved', config, version}` or `{status: 'conflict', config, version, conflicts: [{key, base, yours,
- * theirs}]}`, having then saved nothing. `config` is always the whole stored configuration, as far as
- * the viewer sees it.
+ * `changes` is a JSON list of `{key, before, after}`. The function checks the right to the panel of each key and merges
+ * keys that were not changed since `base_version`. It returns 200 with `{status: 'saved', config, version}`, or with
+ * `{status: 'conflict', config, version, conflicts: [{key, base, yours, theirs}]}`, and then saves nothing. `config` is
+ * all stored settings that the viewer may see.
  *
- * It refuses with 42501 and the hint 'modify' (no right to this server at all), 'save' (no right to the panel of a
- * changed key) or 'api' (the API panel may be opened, and not changed), and with 22023 and the hint 'server' where there
- * is no such server. The hints 'key', 'type' and 'size' are about a value the form should never have let through:
- * 'failed'. A secret is in what is asked for and in nothing that is answered.
+ * It fails with 42501 and the hint 'modify' (no right to this server), 'save' (no right to the panel of a changed key)
+ * or 'api' (the API panel is read-only for the viewer), and with 22023 and the hint 'server' when the server does not
+ * exist. The hints 'key', 'type' and 'size' are about values that the form does not allow: 'failed'. A secret is in the
+ * request only and never in a response.
  */
 export async function saveConfig(
   request: SaveRequest,
@@ -142,7 +140,7 @@ export async function saveConfig(
   return { ok: false, error: { kind: 'conflict', conflicts, theirs: stored } };
 }
 
-/** The form shows values as they were typed; what is stored is how they are read. */
+/** Converts the values from the form to the values that are stored. */
 const saveBody = ({ serverId, baseVersion, changes }: SaveRequest) => ({
   server_id: serverId,
   base_version: baseVersion,
@@ -154,8 +152,8 @@ const saveBody = ({ serverId, baseVersion, changes }: SaveRequest) => ({
 });
 
 /**
- * No answer to a save says nothing about the save: it is done where every value is stored. A secret cannot be read
- * back, so a save with one is never known to be done.
+ * After a save without a response, reads the configuration: the save succeeded if every value is stored. Secrets cannot
+ * be read back, so a save with a secret counts as failed.
  */
 async function unansweredSave(
   { serverId, changes }: SaveRequest,
@@ -198,18 +196,18 @@ function conflictFrom(row: Record<'key' | 'base' | 'yours' | 'theirs', unknown>)
   return [{ key, base: valueOf(row.base), yours: valueOf(row.yours), theirs: valueOf(row.theirs) }];
 }
 
-/** How long after a failed request a configuration is read again, in ms. */
+/** Milliseconds after a failed request until the configuration is read again. */
 const READ_AGAIN = 5_000;
 
 /**
- * Tells of every save of a server's configuration, whoever made it, and of settings that the viewer sees since their
- * rights changed. Realtime says only that there is something new: it is read then. Returns the way to stop.
+ * Calls back on every save of a server's configuration, and on settings that the viewer may see after their rights
+ * changed. The Realtime event only triggers a new read. Returns a function that stops it.
  */
 export function watchConfig(
   { serverId }: { serverId: string },
   onChange: (stored: StoredConfig) => void,
 ): () => void {
-  const given = new AbortController();
+  const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isReading = false;
   let isStale = false;
@@ -219,9 +217,9 @@ export function watchConfig(
     isStale = isReading;
     if (isReading) return;
     isReading = true;
-    const answer = await readFirst(configCall(serverId), given.signal);
+    const answer = await readFirst(configCall(serverId), controller.signal);
     isReading = false;
-    if (given.signal.aborted) return;
+    if (controller.signal.aborted) return;
     if (isStale) return void read();
     const seen = answer.ok ? seenFrom(answer.value) : null;
     if (seen) take(seen);
@@ -244,11 +242,11 @@ export function watchConfig(
     filter: `server_id=eq.${serverId}`,
     unfiltered: ['server_member_permissions', 'team_members'],
     onChange: () => void read(),
-    // What was saved between the reading of the page and this is not told by the channel.
+    // The channel does not report saves between the page's first read and this moment.
     onJoined: () => void read(),
   });
   return () => {
-    given.abort();
+    controller.abort();
     clearTimeout(timer);
     stop();
   };

@@ -11,8 +11,8 @@ import { enterWorld } from '../../../tests/setup/enter-world';
 import { loadConfig, saveConfig } from './configs';
 
 /**
- * A secret is written and never read back, the command log is recorded by executing commands, and one setting is the
- * platform owner's alone: a server's owner saves the others.
+ * A server's owner can save all settings except these: secrets cannot be read back, the command log is written by
+ * executing commands, and one setting belongs to the platform owner.
  */
 const settings = fields.filter(
   ({ key, kind }) => kind !== 'secret' && kind !== 'commandLog' && key !== 'whopBotMasterRoleID',
@@ -20,7 +20,7 @@ const settings = fields.filter(
 
 const id = (n: number) => String(700_000_000_000_000_000n + BigInt(n));
 
-/** A value of each kind that is no default, and another one for each `n`: two settings that were swapped would show. */
+/** Values of each kind that are not the default and differ for each `n`, so that two swapped settings are detected. */
 const examples: {
   readonly [Kind in FieldKind]: (n: number, unset: KindValues[Kind]) => KindValues[Kind];
 } = {
@@ -69,12 +69,12 @@ const after: BotConfig = {
 };
 
 describe('every setting', () => {
-  it.each(settings)('$key has an example that may be saved', (field) => {
+  it.each(settings)('$key has a valid example', (field) => {
     expect(checkValue(field, after[field.key])).toBeNull();
     expect(after[field.key]).not.toEqual(field.default);
   });
 
-  it('is saved with all the others at once, and found again', async () => {
+  it('is saved with all the others at once and read back', async () => {
     enterWorld('owner');
     const changes = changesBetween(before, after);
     expect(changes.map(({ key }) => key)).toEqual(settings.map(({ key }) => key));

@@ -1,9 +1,11 @@
 import { readItem } from '../browser/local-storage';
 
-/** Where the session is kept in local storage (spec §7). */
+/** The key of the session in local storage (product.md §6.1). */
 export const STORAGE_KEY = 'supabase-auth';
 
-/** Whether anything is kept, readable or not: whoever has nothing there is signed out, and need not be asked for. */
+/**
+ * Returns whether any session is stored, valid or not. Without one the user is signed out, and no request is needed.
+ */
 export function hasStoredSession(): boolean {
   return readItem(STORAGE_KEY) !== null;
 }

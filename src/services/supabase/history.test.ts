@@ -29,7 +29,7 @@ const downFrom = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => from - index);
 
 describe('loading a history', () => {
-  it('answers pages of 30, the newest first', async () => {
+  it('returns pages of 30, newest first', async () => {
     enterWorld('owner');
     expect(await versions()).toEqual({ more: true, versions: downFrom(latest, 30) });
     const before = latest - 29;
@@ -40,7 +40,7 @@ describe('loading a history', () => {
     expect(await versions({ before: 31 })).toEqual({ more: false, versions: downFrom(30, 30) });
   });
 
-  it('says who changed what, and when', async () => {
+  it('returns who changed what and when', async () => {
     enterWorld('owner', { now });
     const page = await load();
     expect('revisions' in page && page.revisions[0]).toEqual({
@@ -52,7 +52,7 @@ describe('loading a history', () => {
     });
   });
 
-  it('finds the revisions of one setting', async () => {
+  it('filters by a setting', async () => {
     enterWorld('owner');
     const page = await load({ key: 'SuccessPoints' });
     const changed =
@@ -63,7 +63,7 @@ describe('loading a history', () => {
     expect(changed).toEqual([25, 20, 100, 20, 15, 10]);
   });
 
-  it('holds the changes of settings that the viewer sees', async () => {
+  it('contains only settings that the viewer may see', async () => {
     const { store } = enterWorld('editor-with-points-only');
     const { id } = guilds.picksClub;
     const changed = { SuccessPoints: 12, adminRoleID: '800000000000000001' };
@@ -78,7 +78,7 @@ describe('loading a history', () => {
     });
   });
 
-  it('holds what was just saved', async () => {
+  it('contains a new save', async () => {
     enterWorld('owner', { now });
     const changes = [{ key: 'SuccessPoints', before: 25, after: 30 }] as const;
     await saveConfig({ serverId, baseVersion: latest, changes });
@@ -105,7 +105,7 @@ describe('loading a history', () => {
     expect(await versions()).toEqual(expected);
   });
 
-  it('does not take an answer of another shape for a history', async () => {
+  it('rejects a response of another shape', async () => {
     const { server } = enterWorld('owner');
     server.use(
       http.post(`${MOCK_URL}/rest/v1/rpc/server_history`, () => HttpResponse.json([{ id: 1 }])),

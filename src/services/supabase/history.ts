@@ -3,12 +3,12 @@ import type { Result } from '#domain/result';
 import { type Client, reachableClient } from './client';
 import { abortable } from './viewer';
 
-/** How many revisions are read at a time. */
+/** Revisions per page. */
 const PAGE = 30;
 
 /**
- * Who changed what in a server's configuration, the newest first: a page of the function `server_history()`, which
- * returns the changes of settings that the viewer sees.
+ * Reads a page of a server's history, newest first, through the function `server_history()`, which returns only
+ * settings that the viewer may see.
  */
 export async function loadHistory(
   query: HistoryQuery,
@@ -26,7 +26,7 @@ export async function loadHistory(
   };
 }
 
-/** Asks for one more than a page: whether there is one is whether there are older ones. */
+/** Requests one row more than a page, to know whether there are older revisions. */
 function queryFor(client: Client, { serverId, key, before }: HistoryQuery) {
   return client.rpc('server_history', {
     server_id: serverId,

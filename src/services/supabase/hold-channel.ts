@@ -1,28 +1,28 @@
 import type { RealtimeChannel, RealtimeChannelOptions } from '@supabase/supabase-js';
 import { type Client, reachableClient } from './client';
 
-/** A channel somebody wants to stay in. */
+/** A subscription to a channel that is kept until it is stopped. */
 export interface Hold {
-  /** The channel's name; a later hold of the same name takes it over. */
+  /** The channel's name. A later subscription with the same name replaces this one. */
   channel: string;
   options?: RealtimeChannelOptions;
-  /** Says what is wanted of the channel, before it is joined. */
+  /** Adds the listeners before the channel is joined. */
   listen: (channel: RealtimeChannel) => RealtimeChannel;
-  /** What it tells may be missed from now on. Once for each loss. */
+  /** Events may be missed from now on. Called once for each loss. */
   onLost?: () => void;
-  /** The channel is joined: at first, and each time it is back. */
+  /** The channel is joined: the first time, and again after each loss. */
   onJoined?: (channel: RealtimeChannel) => void;
-  /** The channel is back after a loss; what happened meanwhile is not told. */
+  /** The channel is back after a loss. Events in between were missed. */
   onBack?: () => void;
 }
 
-/** Spec §9: reconnect delays 1, 2, 5, 10 s. */
+/** In ms, see product.md §16.5. */
 const rejoinDelays = [1_000, 2_000, 5_000, 10_000];
 
-/** Who holds a channel's name now: one that was taken over must not fight for it. */
+/** The current subscription of each channel name. A replaced subscription must not rejoin. */
 const holders = new Map<string, Hold>();
 
-/** Stays in a channel of Supabase Realtime, whatever happens to the connection. Returns the way to leave it. */
+/** Subscribes to a Realtime channel and rejoins after each loss. Returns a function that leaves it. */
 export function holdChannel(hold: Hold): () => void {
   let stopped = false;
   let lost = false;
@@ -42,14 +42,14 @@ export function holdChannel(hold: Hold): () => void {
     losses += 1;
     timer = setTimeout(() => void join(), delay);
   };
-  const hear = (status: string, channel: RealtimeChannel) => {
+  const onStatus = (status: string, channel: RealtimeChannel) => {
     if (!isOurs()) return;
     if (status === 'SUBSCRIBED') {
       if (lost) hold.onBack?.();
       hold.onJoined?.(channel);
       lost = false;
       losses = 0;
-      // The library joins again by itself, except after the server closed the channel, as it does to an expired token.
+      // The library rejoins, except after the server closed the channel, for example because the token expired.
     } else if (status === 'CLOSED') joinLater();
     else lose();
   };
@@ -60,7 +60,7 @@ export function holdChannel(hold: Hold): () => void {
     const channel = await openChannel(client, hold);
     if (!isOurs()) return;
     leave = () => void client.removeChannel(channel);
-    hold.listen(channel).subscribe((status) => hear(status, channel));
+    hold.listen(channel).subscribe((status) => onStatus(status, channel));
   };
 
   void join();
@@ -68,18 +68,18 @@ export function holdChannel(hold: Hold): () => void {
     const isHolder = isOurs();
     stopped = true;
     clearTimeout(timer);
-    // The channel of a name that was taken over is another's by now: leaving it would cut them off.
+    // After a replacement the channel belongs to the new subscription, and leaving it would disconnect that one.
     if (!isHolder) return;
     holders.delete(hold.channel);
     leave();
   };
 }
 
-/** A channel of that name that nobody has joined: one still being left would be handed out again. */
+/** Returns a new channel. A channel of that name that is still being left would be returned again by the client. */
 async function openChannel(client: Client, { channel, options }: Hold): Promise<RealtimeChannel> {
   const old = client.getChannels().find(({ topic }) => topic === `realtime:${channel}`);
   if (old) await client.removeChannel(old);
-  // A private channel is joined as somebody: the library would join it before it has looked up as whom.
+  // A private channel needs a token, and the library would join before it has read one.
   if (options?.config.private) await client.realtime.setAuth();
   return options ? client.channel(channel, options) : client.channel(channel);
 }

@@ -10,7 +10,6 @@ const newcomer = { discordId: '1298374651029384192', panelId: 'fresh-start' };
 const editor = '402715839204413440';
 const now = () => Date.parse('2026-11-20T12:00:00Z');
 
-/** The Panel IDs that are listed, or why there are none. */
 async function listed() {
   const answer = await loadManagedUsers();
   return answer.ok ? answer.value.map(({ panelId }) => panelId) : answer.error.kind;
@@ -32,7 +31,7 @@ describe('the role on the site', () => {
 });
 
 describe('the managed users', () => {
-  it('come with all that is known of them, the newest first', async () => {
+  it('are read with all columns, newest first', async () => {
     enterWorld('admin');
     const answer = await loadManagedUsers();
     expect(answer.ok && answer.value[0]).toEqual({
@@ -63,7 +62,7 @@ describe('the managed users', () => {
     expect(await listed()).toEqual(expected);
   });
 
-  it('are read to the last, more than are handed out at once', async () => {
+  it('are read to the end, beyond the row limit of one request', async () => {
     const { store } = enterWorld('admin');
     const start = Date.UTC(2026, 0, 1);
     store.keepManagedUsers(
@@ -80,7 +79,7 @@ describe('the managed users', () => {
     expect(panels.slice(0, 2)).toEqual(['panel-2299', 'panel-2298']);
   });
 
-  it('are not taken from an answer of another shape', async () => {
+  it('are not read from a response of another shape', async () => {
     const { server } = enterWorld('admin');
     const nonsense = () => HttpResponse.json([{ discord_id: editor }]);
     server.use(http.get(`${MOCK_URL}/rest/v1/managed_users`, nonsense));
@@ -89,7 +88,7 @@ describe('the managed users', () => {
 });
 
 describe('adding', () => {
-  it('answers who was added, and lists them on top', async () => {
+  it('returns the added user and puts them first in the list', async () => {
     enterWorld('admin', { now });
     expect(await addManagedUser(newcomer)).toEqual({
       ok: true,
@@ -98,14 +97,14 @@ describe('adding', () => {
     expect((await listed()).slice(0, 2)).toEqual(['fresh-start', 'picks-club']);
   });
 
-  it('lists nobody twice', async () => {
+  it('lists no user twice', async () => {
     enterWorld('admin');
     const answer = await addManagedUser({ discordId: editor, panelId: 'another' });
     expect(errorOf(answer)).toBe('alreadyThere');
     expect(await listed()).toHaveLength(6);
   });
 
-  it('comes too late where somebody else did it just before', async () => {
+  it('returns an error when the user was added meanwhile', async () => {
     enterWorld('admin-users-taken');
     expect(errorOf(await addManagedUser(newcomer))).toBe('alreadyThere');
     expect(await listed()).toContain('added-by-someone-else');
@@ -118,7 +117,7 @@ describe('adding', () => {
     ['admin-users-session-ends', 'signInRequired'],
     ['admin-users-fail', 'failed'],
     ['offline', 'failed'],
-  ])('is refused in the world %s', async (world, kind) => {
+  ])('fails in the world %s', async (world, kind) => {
     enterWorld(world);
     expect(errorOf(await addManagedUser(newcomer))).toBe(kind);
   });
@@ -130,13 +129,13 @@ describe('adding', () => {
 });
 
 describe('removing', () => {
-  it('takes them off the list', async () => {
+  it('removes the user from the list', async () => {
     enterWorld('admin');
     expect(await removeManagedUser({ discordId: editor })).toEqual({ ok: true, value: null });
     expect((await listed())[0]).toBe('₿ crypto-desk');
   });
 
-  it('of somebody who is gone already is done', async () => {
+  it('succeeds when the user is already removed', async () => {
     enterWorld('admin');
     expect(await removeManagedUser(newcomer)).toEqual({ ok: true, value: null });
   });
@@ -148,7 +147,7 @@ describe('removing', () => {
     ['admin-users-session-ends', 'signInRequired'],
     ['admin-users-fail', 'failed'],
     ['offline', 'failed'],
-  ])('is refused in the world %s', async (world, kind) => {
+  ])('fails in the world %s', async (world, kind) => {
     enterWorld(world);
     expect(errorOf(await removeManagedUser({ discordId: editor }))).toBe(kind);
   });

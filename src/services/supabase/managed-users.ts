@@ -21,8 +21,8 @@ const userRow = v.object({
 });
 
 /**
- * Everybody in the table `managed_users`, the newest first. Row-level security answers an empty list to whoever does not
- * run the site, so that their role is asked for as well: an empty list and a closed one are not the same.
+ * Returns all rows of `managed_users`, newest first. Row-level security returns an empty list to viewers who do not run
+ * the site, so their role is read too, to distinguish that from an empty table.
  */
 export async function loadManagedUsers(
   signal?: AbortSignal,
@@ -38,7 +38,7 @@ export async function loadManagedUsers(
   return { ok: true, value: newestFirst.map(userFrom) };
 }
 
-/** Lists somebody. The database writes down who added them and when, and keeps no id twice (23505). */
+/** Adds a managed user. The database records who added them and when, and rejects a duplicate id (23505). */
 export async function addManagedUser(
   { discordId, panelId }: NewManagedUser,
   signal?: AbortSignal,
@@ -54,7 +54,7 @@ export async function addManagedUser(
   return { ok: false, error: { kind: errorBy(status) } };
 }
 
-/** Takes somebody off the list. Someone who is not there any more counts as removed. */
+/** Removes a managed user. A user who is already removed counts as a success. */
 export async function removeManagedUser(
   { discordId }: Pick<ManagedUser, 'discordId'>,
   signal?: AbortSignal,
@@ -72,7 +72,7 @@ export async function removeManagedUser(
   return (await denialNow(signal)) ?? { ok: true, value: null };
 }
 
-/** To the viewer, a row they may not remove is like one that is not there: why they may not; null where they may. */
+/** A row that the viewer may not remove looks like a missing row: returns why they may not, or null when they may. */
 async function denialNow(
   signal: AbortSignal | undefined,
 ): Promise<Result<never, RemoveError> | null> {
@@ -82,7 +82,7 @@ async function denialNow(
   return { ok: false, error: { kind: isSignedOut ? 'signInRequired' : 'failed' } };
 }
 
-/** What a status says against a change (0 is no answer at all). */
+/** Maps an HTTP status to an error. 0 means no response. */
 function errorBy(status: number): RemoveError['kind'] {
   if (status === 401) return 'signInRequired';
   return status === 403 ? 'notAllowed' : 'failed';

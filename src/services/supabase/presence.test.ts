@@ -11,26 +11,26 @@ import { until } from '../../../tests/setup/until';
 import { watchPresence } from './presence';
 
 function watch(userId: string | null = null, visit = 'my-visit') {
-  const heard: (Presence | 'lost')[] = [];
+  const events: (Presence | 'lost')[] = [];
   const stop = watchPresence(
     { userId, visit },
-    { onChange: (presence) => void heard.push(presence), onLost: () => void heard.push('lost') },
+    { onChange: (presence) => void events.push(presence), onLost: () => void events.push('lost') },
   );
   onTestFinished(stop);
-  return { heard, stop, last: () => heard.at(-1) };
+  return { events, stop, last: () => events.at(-1) };
 }
 
 const namesIn = (presence: Presence | 'lost' | undefined) =>
   typeof presence === 'object' ? presence.staff.map(({ name }) => name) : presence;
 
-describe('who is online', () => {
-  it('is told to a visitor who is not signed in, who is counted themselves', async () => {
+describe('online staff and viewers', () => {
+  it('are reported to a visitor who is not signed in, who is counted too', async () => {
     enterWorld('nobody-online', { random: () => 0 });
     const { last } = watch();
     await until(() => expect(last()).toEqual({ staff: [], viewing: 1, isSeen: true }));
   });
 
-  it('is the staff as it shows itself, and how many look', async () => {
+  it('are the staff with their cards, and the number of viewers', async () => {
     enterWorld('staff-online', { random: () => 0.99 });
     const { last } = watch();
     await until(() => expect(last()).toMatchObject({ viewing: 30, isSeen: true }));
@@ -44,8 +44,8 @@ describe('who is online', () => {
     ]);
   });
 
-  it('shows staff to everybody, as the database describes them', async () => {
-    // None of the other staff is there: chance is against them.
+  it('contain the staff as the database describes them', async () => {
+    // With this random value no other staff are online.
     enterWorld('admin', { random: () => 0.99 });
     const { last } = watch(people.admin.id);
     await until(() =>
@@ -66,29 +66,29 @@ describe('who is online', () => {
     );
   });
 
-  it('does not show who has rights in some server only', async () => {
+  it('do not contain an editor of one server', async () => {
     enterWorld('api-moderator', { random: () => 0.99 });
     const { last } = watch(people.moderator.id);
     await until(() => expect(last()).toEqual({ staff: [], viewing: 30, isSeen: true }));
   });
 
-  it('does not show who owns a server', async () => {
+  it('do not contain the owner of a server', async () => {
     enterWorld('nobody-online');
     const { last } = watch(people.owner.id);
     await until(() => expect(last()).toEqual({ staff: [], viewing: 1, isSeen: true }));
   });
 
-  it('refuses what the owner of a server claims to be', async () => {
+  it('reject what the owner of a server claims to be', async () => {
     const world = enterWorld('owner', { random: () => 0.99 });
-    const { heard, last } = watch();
+    const { events, last } = watch();
     expect(await claim(world, 'owner', { key: staffKeyOf(people.admin) })).toBe('error');
     const ines = { name: 'Ines', role: 'Founder', nameColor: '#9b87f5', avatar: null };
     expect(await claim(world, 'owner', ines)).toBe('error');
     await until(() => expect(last()).toMatchObject({ viewing: 30 }));
-    expect(heard).not.toContainEqual(expect.objectContaining({ staff: [expect.anything()] }));
+    expect(events).not.toContainEqual(expect.objectContaining({ staff: [expect.anything()] }));
   });
 
-  it('does not show a key that the database did not hand out', async () => {
+  it('do not contain a key that the database did not create', async () => {
     const world = enterWorld('admin', { random: () => 0.99 });
     const { last } = watch();
     const key = '0b6f0d7e-1c2d-4e3f-8a9b-0c1d2e3f4a5b';
@@ -96,42 +96,42 @@ describe('who is online', () => {
     await until(() => expect(last()).toMatchObject({ staff: [], viewing: 30 }));
   });
 
-  it('lets nobody but the bot appear in the channel of the bot', async () => {
+  it("allow only the bot in the bot's channel", async () => {
     const world = enterWorld('admin');
     expect(await claim(world, 'admin', { kind: 'bot', server_count: 12 }, 'bot')).toBe('error');
   });
 
-  it('is lost while the staff cannot be read, and is told once it can', async () => {
+  it('are lost while the staff cannot be read, and are reported once they can', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { server } = enterWorld('staff-online', { random: () => 0.99 });
     const cards = `${MOCK_URL}/rest/v1/rpc/staff_cards`;
     server.use(http.post(cards, () => new HttpResponse(null, { status: 500 }), { once: true }));
-    const { heard, last } = watch();
-    await until(() => expect(heard).toEqual(['lost']));
+    const { events, last } = watch();
+    await until(() => expect(events).toEqual(['lost']));
     await vi.advanceTimersByTimeAsync(5_000);
     await until(() => expect(namesIn(last())).toHaveLength(6));
   });
 
-  it('says once that it is lost, for both channels', async () => {
+  it('are reported as lost once for both channels', async () => {
     const { realtime } = enterWorld('realtime-lost');
-    const { heard } = watch();
+    const { events } = watch();
     await until(() => expect(realtime.attempts()).toBeGreaterThanOrEqual(2));
-    expect(heard).toEqual(['lost']);
+    expect(events).toEqual(['lost']);
   });
 
-  it('comes back after a dropped connection', async () => {
+  it('come back after a dropped connection', async () => {
     const { realtime } = enterWorld('nobody-online');
-    const { heard, last } = watch();
+    const { events, last } = watch();
     const alone = { staff: [], viewing: 1, isSeen: true };
     await until(() => expect(last()).toEqual(alone));
     realtime.drop();
     await until(() => expect(last()).toEqual('lost'));
     await until(() => expect(last()).toEqual(alone));
-    expect(heard.filter((each) => each === 'lost')).toEqual(['lost']);
+    expect(events.filter((each) => each === 'lost')).toEqual(['lost']);
   });
 
-  it('leaves both channels when nobody wants to know any more', async () => {
+  it('leave both channels when the subscription stops', async () => {
     const { realtime } = enterWorld('nobody-online');
     const { last, stop } = watch();
     await until(() => expect(last()).toMatchObject({ viewing: 1 }));
@@ -140,7 +140,7 @@ describe('who is online', () => {
   });
 });
 
-/** Sends a payload of one's own in a private channel, past the site's code. Returns what the server answers. */
+/** Tracks a custom payload in a private channel, without the site's code. Returns the server's reply. */
 async function claim(
   { store }: MockServer,
   person: PersonName,

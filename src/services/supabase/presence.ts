@@ -4,21 +4,20 @@ import { holdChannel } from './hold-channel';
 import { readStaff, readStaffKey } from './staff-cards';
 
 export interface PresenceListener {
-  /** Who is online now; at first, and whenever somebody comes or goes. */
+  /** Who is online: at first, and after each change. */
   onChange: (presence: Presence) => void;
-  /** Nothing more is heard of. Once for each loss. */
+  /** No changes are reported anymore. Called once for each loss. */
   onLost: () => void;
 }
 
-/** How long after a failed request the staff is read again, in ms. */
+/** Milliseconds after a failed request until the staff are read again. */
 const READ_AGAIN = 5_000;
 
 /**
- * Follows who is online, and counts the viewer among those who look at the site. In the private channel 'presence' the
- * staff shows keys, which the database lets nobody else do; who they belong to is read from the database. In the public
- * channel 'viewing' everybody is counted, under a name that is made up for the visit and says nothing of them; what
- * anybody says there besides is not read.
- * Returns the way to stop.
+ * Reports who is online, and counts the viewer. In the private channel 'presence', staff track keys; the database
+ * allows this only to staff, and the cards for the keys are read from the database. In the public channel 'viewing'
+ * every visitor is counted, under a random name for this visit; other payloads in that channel are ignored (product.md
+ * §4.6, §4.7). Returns a function that stops it.
  */
 export function watchPresence(
   { userId, visit }: { userId: string | null; visit: string },
@@ -27,7 +26,7 @@ export function watchPresence(
   let staff: readonly StaffMember[] | null = null;
   let viewers: readonly string[] | null = null;
   let isLost = false;
-  const tell = () => {
+  const report = () => {
     if (!staff || !viewers) return;
     isLost = false;
     onChange({ staff, viewing: viewers.length, isSeen: viewers.includes(visit) });
@@ -38,7 +37,7 @@ export function watchPresence(
   };
   const reader = staffReader((read) => {
     staff = read;
-    if (read) tell();
+    if (read) report();
     else lose();
   });
   const stopStaff = holdChannel({
@@ -61,7 +60,7 @@ export function watchPresence(
     listen: (channel) =>
       channel.on('presence', { event: 'sync' }, () => {
         viewers = Object.keys(channel.presenceState());
-        tell();
+        report();
       }),
     onJoined: (channel) => void channel.track({}),
     onLost: () => {
@@ -76,32 +75,32 @@ export function watchPresence(
   };
 }
 
-/** Shows the viewer among the staff, if the database says that they are staff. */
+/** Tracks the viewer's key if the database returns one, which means they are staff. */
 async function showUp(channel: RealtimeChannel): Promise<void> {
   const key = await readStaffKey();
   if (key) await channel.track({ key });
 }
 
 /**
- * Reads who the staff behind keys is. `onRead` gets the result of the latest keys only; null after a failed request,
- * which is repeated until it succeeds.
+ * Reads the staff members of presence keys. `onRead` gets the result of the latest keys only; null after a failed
+ * request, which is repeated until it succeeds.
  */
 function staffReader(onRead: (staff: readonly StaffMember[] | null) => void) {
   let current: readonly string[] | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const ask = async (keys: readonly string[]) => {
+  const readKeys = async (keys: readonly string[]) => {
     const staff = await readStaff(keys);
     if (current !== keys) return;
     onRead(staff);
-    if (!staff) timer = setTimeout(() => void ask(keys), READ_AGAIN);
+    if (!staff) timer = setTimeout(() => void readKeys(keys), READ_AGAIN);
   };
   return {
-    /** Reads again only if the keys are others than before. */
+    /** Does nothing when the keys have not changed. */
     read(keys: readonly string[]): void {
       if (current && current.join() === keys.join()) return;
       clearTimeout(timer);
       current = keys;
-      void ask(keys);
+      void readKeys(keys);
     },
     forget(): void {
       clearTimeout(timer);

@@ -5,8 +5,8 @@ import { supabaseAddress } from './client';
 const settings = v.object({ external: v.object({ discord: v.boolean() }) });
 
 /**
- * Whether the auth server signs people in through Discord. 'unknown' when it answered something else: no reason to
- * stop anyone from trying.
+ * Returns whether Discord sign-ins are enabled on the auth server. 'unknown' after an unexpected response: the sign-in
+ * is tried anyway.
  */
 export async function readProviders(): Promise<
   'withDiscord' | 'withoutDiscord' | 'unknown' | 'unreachable'

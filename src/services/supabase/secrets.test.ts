@@ -9,7 +9,7 @@ import { loadSecrets } from './secrets';
 const { id: serverId } = guilds.resellHeaven;
 const now = () => Date.parse('2026-11-20T12:00:00Z');
 
-it('tells which secrets are set, by whom and since when, and not what they are', async () => {
+it('returns which secrets are set, by whom and when, without their values', async () => {
   enterWorld('owner', { now });
   expect(await loadSecrets({ serverId })).toEqual({ ok: true, value: [] });
   const change = { key: 'WhopAPIKey', before: null, after: ' whop_planted_key ' } as const;
@@ -20,7 +20,7 @@ it('tells which secrets are set, by whom and since when, and not what they are',
   });
 });
 
-it('tells nothing to whoever may only open the panel', async () => {
+it('returns nothing to a viewer who may only open the panel', async () => {
   enterWorld('api-support');
   expect(await loadSecrets({ serverId: guilds.ticketExchange.id })).toEqual({
     ok: true,
@@ -36,7 +36,7 @@ it.each(['offline', 'secrets-unreachable'] as const)('is unreachable in %s', asy
   });
 });
 
-it('is unreachable where the answer is something else', async () => {
+it('is unreachable after a response of another shape', async () => {
   const { server } = enterWorld('owner');
   server.use(http.get(`${MOCK_URL}/rest/v1/server_secrets`, () => HttpResponse.json([{}])));
   expect(await loadSecrets({ serverId })).toEqual({

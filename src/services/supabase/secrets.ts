@@ -4,8 +4,8 @@ import { reachableClient } from './client';
 import { abortable } from './viewer';
 
 /**
- * Which secrets are set in a server, by whom and since when: rows of the table `server_secrets`, which only those get
- * who may change the API settings. What a secret is, the backend tells nobody but the bot.
+ * Returns which secrets of a server are set, by whom and when: rows of the table `server_secrets`, visible to users who
+ * may change the API settings. Only the bot can read the values.
  */
 export async function loadSecrets(
   { serverId }: { serverId: string },

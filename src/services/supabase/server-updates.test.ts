@@ -5,13 +5,13 @@ import { until } from '../../../tests/setup/until';
 import { watchServerUpdates } from './server-updates';
 
 const watch = () => {
-  const heard: ('changed' | 'lost')[] = [];
+  const events: ('changed' | 'lost')[] = [];
   const stop = watchServerUpdates({
-    onChange: () => void heard.push('changed'),
-    onLost: () => void heard.push('lost'),
+    onChange: () => void events.push('changed'),
+    onLost: () => void events.push('lost'),
   });
   onTestFinished(stop);
-  return { heard, stop };
+  return { events, stop };
 };
 
 const change = {
@@ -21,49 +21,49 @@ const change = {
 } as const;
 
 describe('the updates of servers', () => {
-  it('tell of changed rights', async () => {
+  it('report changed rights', async () => {
     const { realtime } = enterWorld('owner');
-    const { heard } = watch();
+    const { events } = watch();
     await until(() => expect(realtime.joined()).toBe(1));
     realtime.change(change);
     realtime.change({ ...change, table: 'server_configs' });
-    await until(() => expect(heard).toEqual(['changed']));
+    await until(() => expect(events).toEqual(['changed']));
   });
 
-  it('say once that they are lost, however often the library tries again', async () => {
+  it('report a loss once, however often the library retries', async () => {
     const { realtime } = enterWorld('realtime-lost');
-    const { heard } = watch();
-    await until(() => expect(heard).toEqual(['lost']));
+    const { events } = watch();
+    await until(() => expect(events).toEqual(['lost']));
     await until(() => expect(realtime.attempts()).toBe(2));
     realtime.drop();
     await until(() => expect(realtime.attempts()).toBe(3));
-    expect(heard).toEqual(['lost']);
+    expect(events).toEqual(['lost']);
   });
 
   it('are lost without a network', async () => {
     enterWorld('offline');
-    const { heard } = watch();
-    await until(() => expect(heard).toEqual(['lost']));
+    const { events } = watch();
+    await until(() => expect(events).toEqual(['lost']));
   });
 
-  it('join again when the server closed the channel, and say that anything may have changed', async () => {
+  it('rejoin after the server closed the channel, and report that anything may have changed', async () => {
     const { realtime } = enterWorld('owner');
-    const { heard } = watch();
+    const { events } = watch();
     await until(() => expect(realtime.joined()).toBe(1));
     realtime.closeChannel('server-updates');
-    await until(() => expect(heard).toEqual(['lost', 'changed']));
+    await until(() => expect(events).toEqual(['lost', 'changed']));
     expect(realtime.joined()).toBe(1);
   });
 
   it('come back after a dropped connection', async () => {
     const { realtime } = enterWorld('owner');
-    const { heard } = watch();
+    const { events } = watch();
     await until(() => expect(realtime.joined()).toBe(1));
     realtime.drop();
-    await until(() => expect(heard).toEqual(['lost', 'changed']));
+    await until(() => expect(events).toEqual(['lost', 'changed']));
   });
 
-  it('are heard again by a page that is mounted twice', async () => {
+  it('are reported again to a page that is mounted twice', async () => {
     const { realtime } = enterWorld('owner');
     const first = watch();
     await until(() => expect(realtime.joined()).toBe(1));
@@ -71,11 +71,11 @@ describe('the updates of servers', () => {
     const second = watch();
     await until(() => expect(realtime.attempts()).toBe(2));
     realtime.change(change);
-    await until(() => expect(second.heard).toEqual(['changed']));
-    expect(first.heard).toEqual([]);
+    await until(() => expect(second.events).toEqual(['changed']));
+    expect(first.events).toEqual([]);
   });
 
-  it('are taken over from a watcher that has not let go, which does not fight for them', async () => {
+  it('are taken over from a subscription that has not stopped, which does not rejoin', async () => {
     const { realtime } = enterWorld('owner');
     const first = watch();
     await until(() => expect(realtime.joined()).toBe(1));
@@ -83,7 +83,7 @@ describe('the updates of servers', () => {
     await until(() => expect([realtime.attempts(), realtime.joined()]).toEqual([2, 1]));
     first.stop();
     realtime.change(change);
-    await until(() => expect(second.heard).toEqual(['changed']));
-    expect(first.heard).toEqual([]);
+    await until(() => expect(second.events).toEqual(['changed']));
+    expect(first.events).toEqual([]);
   });
 });

@@ -1,14 +1,16 @@
 import { watchTable } from './channel';
 
-/** What happened to the viewer's rights. */
 export interface ServerUpdatesListener {
-  /** Some right changed, or the channel is back after a loss, when anything may have changed. */
+  /** Rights changed, or the channel is back after a loss, and changes may have been missed. */
   onChange: () => void;
-  /** Changes are no longer heard of. Once for each loss. */
+  /** Changes are not reported anymore. Called once for each loss. */
   onLost: () => void;
 }
 
-/** Tells when anyone's rights to servers change (spec §4: channel 'server-updates'). Returns the way to stop. */
+/**
+ * Calls back when rights to servers change (channel 'server-updates', product.md §7.10). Returns a function that stops
+ * it.
+ */
 export function watchServerUpdates({ onChange, onLost }: ServerUpdatesListener): () => void {
   return watchTable({
     channel: 'server-updates',

@@ -5,7 +5,7 @@ import { providerToken, rememberProviderToken } from '../discord/provider-token'
 const rawSession = v.object({
   access_token: v.pipe(v.string(), v.nonEmpty()),
   refresh_token: v.pipe(v.string(), v.nonEmpty()),
-  /** Without it the session counts as expired, so that it is refreshed at once. */
+  /** When it is missing, the session counts as expired and is refreshed immediately. */
   expires_at: v.optional(v.number(), 0),
   provider_token: v.nullish(v.string()),
   user: v.object({
@@ -16,8 +16,8 @@ const rawSession = v.object({
 });
 
 /**
- * A session of the auth client as the flows see it; null where it lacks what makes one. A Discord token that comes
- * with it is taken into memory here, so that there is one place where it can come in.
+ * Converts a session of the auth client; null when it does not match the schema. A Discord token in it is kept in
+ * memory. This is the only place that reads one.
  */
 export function sessionFrom(raw: unknown): Session | null {
   const parsed = v.safeParse(rawSession, raw);

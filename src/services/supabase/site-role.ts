@@ -5,12 +5,12 @@ import { viewerRightsCall } from '../backend-calls';
 import { bodyOf } from '../http';
 import { callBackend } from './call-backend';
 
-/** The part of what `viewer_rights()` answers that is about the whole site. */
+/** The columns of `viewer_rights()` that concern the whole site. */
 const rightsRow = v.object({ role: v.string() });
 
 type RoleError = { kind: 'signInRequired' | 'unreachable' };
 
-/** The role the viewer has on the site; null for everybody who does not run it. */
+/** Returns the viewer's role on the site; null for users who do not run it. */
 export async function loadSiteRole(
   signal?: AbortSignal,
 ): Promise<Result<SiteRole | null, RoleError>> {

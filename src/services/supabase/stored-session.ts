@@ -5,7 +5,7 @@ import { parseJson } from '../json';
 import { STORAGE_KEY } from './has-stored-session';
 import { sessionFrom } from './session';
 
-/** The two tokens a session can be restored from. */
+/** The tokens that a session can be restored from. */
 export interface StoredTokens {
   access_token: string;
   refresh_token: string;
@@ -16,21 +16,21 @@ const storedTokens = v.object({
   refresh_token: v.pipe(v.string(), v.nonEmpty()),
 });
 
-/** The tokens kept, also out of an entry the auth client itself would throw away; null without any. */
+/** Returns the stored tokens, even from an entry that the auth client would remove; null when there are none. */
 export function readStoredTokens(): StoredTokens | null {
   const parsed = v.safeParse(storedTokens, parseJson(readItem(STORAGE_KEY) ?? 'null'));
   return parsed.success ? parsed.output : null;
 }
 
-/** The session kept, whether it is still good or not; null where it is none. */
+/** Returns the stored session, valid or expired; null when there is none. */
 export function storedSession(): Session | null {
   return sessionFrom(parseJson(readItem(STORAGE_KEY) ?? 'null'));
 }
 
-/** Milliseconds before its end at which the auth client refreshes a session rather than use it. */
+/** Milliseconds before the expiry at which the auth client refreshes a session before using it. */
 export const REFRESH_MARGIN = 90_000;
 
-/** The session kept, where it can be used as it is; null where it has to be refreshed, or mended, or is none. */
+/** Returns the stored session if it can be used without a refresh; else null. */
 export function readGoodSession(): Session | null {
   const session = storedSession();
   return session && session.expiresAt * 1_000 - Date.now() > REFRESH_MARGIN ? session : null;
@@ -40,12 +40,12 @@ export function removeStoredSession(): void {
   removeItem(STORAGE_KEY);
 }
 
-/** Tells when another tab signs in, refreshes or signs out. Returns the way to stop. */
-export function watchStoredSession(onChange: (kept: boolean) => void): () => void {
+/** Calls back when another tab signs in, refreshes or signs out. Returns a function that stops it. */
+export function watchStoredSession(onChange: (isStored: boolean) => void): () => void {
   return watchItem(STORAGE_KEY, (value) => onChange(value !== null));
 }
 
-/** The storage the auth client is given: it keeps everything of a session except the Discord tokens. */
+/** The storage of the auth client. It stores sessions without the Discord tokens. */
 export const sessionStorageWithoutProvider = {
   getItem: readItem,
   removeItem,

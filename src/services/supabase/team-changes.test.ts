@@ -11,7 +11,7 @@ import { loadTeam } from './team';
 
 const server = { id: guilds.resellHeaven.id, name: guilds.resellHeaven.name };
 const form: MemberForm = { ...emptyMemberForm, name: ' Noor ', discordId: '218345611802574848' };
-const refused = (kind: string) => ({ ok: false, error: { kind } });
+const failure = (kind: string) => ({ ok: false, error: { kind } });
 const done = { ok: true, value: null };
 
 async function team(): Promise<readonly TeamMember[]> {
@@ -26,7 +26,7 @@ async function member(name: string): Promise<TeamMember> {
   return found;
 }
 
-/** The bodies that were sent to an address of the Data API, in their order. */
+/** Returns the bodies of the requests to a path of the Data API, in order. */
 function bodiesSentTo({ server: msw }: ReturnType<typeof enterWorld>, path: string): unknown[] {
   const bodies: unknown[] = [];
   msw.use(
@@ -44,7 +44,7 @@ function bodiesSentTo({ server: msw }: ReturnType<typeof enterWorld>, path: stri
 }
 
 describe('adding a member', () => {
-  it('inserts the columns of the specification, and gives the panels of the server', async () => {
+  it('inserts the right columns, and adds the panels of the server', async () => {
     const world = enterWorld('owner');
     const inserted = bodiesSentTo(world, 'team_members');
     const answer = await addMember({ form, picture: null, server });
@@ -73,7 +73,7 @@ describe('adding a member', () => {
     expect(await member('Noor')).toEqual(answer.value);
   });
 
-  it('sends a color that is not the default, a nickname and a picture', async () => {
+  it('sends a nickname, a picture, and a color that is not the default', async () => {
     const world = enterWorld('owner');
     const inserted = bodiesSentTo(world, 'team_members');
     const picture = 'https://pictures.example/noor.png';
@@ -100,13 +100,13 @@ describe('adding a member', () => {
     ['editor-with-points-only', 'notAllowed'],
     ['signed-out', 'notAllowed'],
     ['offline', 'unreachable'],
-  ])('in the world %s is refused: %s', async (world, kind) => {
+  ])('in the world %s fails: %s', async (world, kind) => {
     enterWorld(world);
-    expect(await addMember({ form, picture: null, server })).toEqual(refused(kind));
+    expect(await addMember({ form, picture: null, server })).toEqual(failure(kind));
   });
 
   it.each<WorldName>(['team-permissions-fail', 'team-permissions-refused'])(
-    'in the world %s leaves nobody behind',
+    'in the world %s leaves no member behind',
     async (world) => {
       enterWorld(world);
       const before = await team();
@@ -115,25 +115,25 @@ describe('adding a member', () => {
     },
   );
 
-  it('without a name is refused as that', async () => {
+  it('reports a missing name', async () => {
     enterWorld('owner');
     const nameless = { ...form, name: '  ' };
     expect(await addMember({ form: nameless, picture: null, server })).toEqual(
-      refused('missingName'),
+      failure('missingName'),
     );
   });
 
-  it('to a server one does not manage is refused', async () => {
+  it('is rejected for a server the viewer does not manage', async () => {
     enterWorld('owner');
     const foreign = { id: guilds.picksClub.id, name: guilds.picksClub.name };
     expect(await addMember({ form, picture: null, server: foreign })).toEqual(
-      refused('notAllowed'),
+      failure('notAllowed'),
     );
   });
 });
 
 describe('changing a member', () => {
-  it('sends every field, the default color as none', async () => {
+  it('sends every field, and null for the default color', async () => {
     const world = enterWorld('owner');
     const priya = await member('Priya Raman');
     const updated = bodiesSentTo(world, 'team_members');
@@ -160,26 +160,26 @@ describe('changing a member', () => {
     ['no-servers', 'notAllowed'],
     ['signed-out', 'notAllowed'],
     ['offline', 'unreachable'],
-  ])('in the world %s is refused: %s', async (world, kind) => {
+  ])('in the world %s fails: %s', async (world, kind) => {
     enterWorld('owner');
     const priya = await member('Priya Raman');
     enterWorld(world);
     const answer = await updateMember({ member: priya, form: formOf(priya), picture: null });
-    expect(answer).toEqual(refused(kind));
+    expect(answer).toEqual(failure(kind));
   });
 
-  it('to a blank name is refused as that', async () => {
+  it('reports a blank name', async () => {
     enterWorld('owner');
     const priya = await member('Priya Raman');
     const blank = { ...formOf(priya), name: '' };
     expect(await updateMember({ member: priya, form: blank, picture: null })).toEqual(
-      refused('missingName'),
+      failure('missingName'),
     );
   });
 });
 
 describe('removing a member', () => {
-  it('from their only server takes them out of the team', async () => {
+  it('from their only server removes them from the team', async () => {
     const { store } = enterWorld('owner');
     const yuki = await member('Yuki 🌸');
     expect(await removeMember({ member: yuki, server })).toEqual(done);
@@ -187,7 +187,7 @@ describe('removing a member', () => {
     expect(await removeMember({ member: yuki, server })).toEqual(done);
   });
 
-  it('from one of several servers leaves them the others', async () => {
+  it('from one of several servers keeps their rights on the others', async () => {
     enterWorld('owner');
     const priya = await member('Priya Raman');
     expect(await removeMember({ member: priya, server })).toEqual(done);
@@ -196,7 +196,7 @@ describe('removing a member', () => {
     ]);
   });
 
-  it('without a server takes them out of the team', async () => {
+  it('without a server removes them from the team', async () => {
     enterWorld('admin');
     const before = await team();
     const priya = await member('Priya Raman');
@@ -208,45 +208,48 @@ describe('removing a member', () => {
     ['team-remove-fails', 'Yuki 🌸', 'failed'],
     ['team-remove-refused', 'Yuki 🌸', 'notAllowed'],
     ['team-with-owner', people.platformOwner.discord.username, 'cannotRemoveOwner'],
-  ])('in the world %s, %s is refused: %s', async (world, name, kind) => {
+  ])('in the world %s, %s fails: %s', async (world, name, kind) => {
     enterWorld(world);
     const found = await member(name);
     const before = await team();
-    expect(await removeMember({ member: found, server })).toEqual(refused(kind));
-    expect(await removeMember({ member: found, server: null })).toEqual(refused(kind));
+    expect(await removeMember({ member: found, server })).toEqual(failure(kind));
+    expect(await removeMember({ member: found, server: null })).toEqual(failure(kind));
     expect(await team()).toEqual(before);
   });
 
-  it.each(['Marcus', 'Harriet'])('who is an admin takes more than being one: %s', async (name) => {
-    enterWorld('admin');
-    expect(await removeMember({ member: await member(name), server: null })).toEqual(
-      refused('notAllowed'),
-    );
-  });
+  it.each(['Marcus', 'Harriet'])(
+    'who is an admin needs more than the admin role: %s',
+    async (name) => {
+      enterWorld('admin');
+      expect(await removeMember({ member: await member(name), server: null })).toEqual(
+        failure('notAllowed'),
+      );
+    },
+  );
 
   it('needs a connection', async () => {
     enterWorld('owner');
     const yuki = await member('Yuki 🌸');
     enterWorld('offline');
-    expect(await removeMember({ member: yuki, server })).toEqual(refused('unreachable'));
+    expect(await removeMember({ member: yuki, server })).toEqual(failure('unreachable'));
   });
 });
 
-describe('replacing what a member may open', () => {
+describe("replacing a member's rights", () => {
   const points = {
     serverId: server.id,
     serverName: server.name,
     allowedPanels: ['points'],
   } as const;
 
-  it('gives exactly that', async () => {
+  it('sets exactly these rights', async () => {
     enterWorld('owner');
     const { id } = await member('Priya Raman');
     expect(await replacePermissions({ memberId: id, permissions: [points] })).toEqual(done);
     expect((await member('Priya Raman')).permissions).toEqual([points]);
   });
 
-  it('leaves alone what the viewer does not manage', async () => {
+  it('does not change servers the viewer does not manage', async () => {
     const { store } = enterWorld('owner');
     const { id } = await member('Yuki 🌸');
     const elsewhere = {
@@ -267,18 +270,18 @@ describe('replacing what a member may open', () => {
     ['team-permissions-refused', 'notAllowed'],
     ['no-servers', 'notAllowed'],
     ['offline', 'unreachable'],
-  ])('in the world %s is refused: %s', async (world, kind) => {
+  ])('in the world %s fails: %s', async (world, kind) => {
     enterWorld('owner');
     const { id } = await member('Yuki 🌸');
     enterWorld(world);
     expect(await replacePermissions({ memberId: id, permissions: [points] })).toEqual(
-      refused(kind),
+      failure(kind),
     );
   });
 });
 
 describe('an editor who was given points', () => {
-  it('sees the right go as soon as it is taken', async () => {
+  it('no longer sees a right that was removed', async () => {
     const { store } = enterWorld('editor-with-points-only');
     const [own] = await team();
     expect(own?.permissions.length).toBe(2);

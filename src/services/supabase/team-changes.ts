@@ -18,26 +18,26 @@ import { abortable } from './viewer';
 type Change<Value> = Promise<Result<Value, ChangeError>>;
 
 /**
- * Adds a member; with a server, gives them the form's panels there. Where that is refused they are taken away again:
- * nobody is added in part.
+ * Adds a member. With a server, also adds their panels there; if that fails, the member is removed again, so that no
+ * member is added in part.
  */
 export async function addMember(
   { form, picture, server }: { form: MemberForm; picture: string | null; server: ServerRef | null },
   signal?: AbortSignal,
 ): Change<TeamMember> {
   const client = await reachableClient();
-  if (!client) return refuse('unreachable');
+  if (!client) return fail('unreachable');
   const row = rowOf(form, picture);
   const { nickname, name_color, ...columns } = row;
   const inserted = client
     .from('team_members')
-    // Spec §5: the color is sent only where it is not the default.
+    // The color is sent only when it is not the default (product.md §12.13).
     .insert({ ...columns, ...(nickname && { nickname }), ...(name_color && { name_color }) })
     .select(memberColumns);
   const { data, error, status } = await abortable(inserted, signal).maybeSingle();
-  if (error) return refuse(kindOf(error, status));
+  if (error) return fail(kindOf(error, status));
   const member = memberFromRow(data)?.member;
-  if (!member) return refuse('failed');
+  if (!member) return fail('failed');
   if (!server) return { ok: true, value: member };
   const permissions = [
     { serverId: server.id, serverName: server.name, allowedPanels: form.allowedPanels },
@@ -48,24 +48,24 @@ export async function addMember(
   return given;
 }
 
-/** Changes a member, and takes their former picture away once it is no longer theirs. */
+/** Changes a member, and deletes their previous picture when it was replaced. */
 export async function updateMember(
   { member, form, picture }: { member: TeamMember; form: MemberForm; picture: string | null },
   signal?: AbortSignal,
 ): Change<TeamMember> {
   const client = await reachableClient();
-  if (!client) return refuse('unreachable');
+  if (!client) return fail('unreachable');
   const updated = client
     .from('team_members')
     .update(rowOf(form, picture))
     .eq('id', member.id)
     .select(memberColumns);
   const { data, error, status } = await abortable(updated, signal).maybeSingle();
-  if (error) return refuse(kindOf(error, status));
-  // A row one may not change is one that is not found.
-  if (data === null) return refuse('notAllowed');
+  if (error) return fail(kindOf(error, status));
+  // Row-level security hides a row that the viewer may not change.
+  if (data === null) return fail('notAllowed');
   const changed = memberFromRow(data)?.member;
-  if (!changed) return refuse('failed');
+  if (!changed) return fail('failed');
   if (member.profilePicture !== null && member.profilePicture !== picture) {
     await removePicture(member.profilePicture);
   }
@@ -73,20 +73,20 @@ export async function updateMember(
 }
 
 /**
- * Takes a member out: of a server, and of the team where that was all they were given; without a server, of the team.
- * Someone who is gone already was taken out by somebody else, which is as good.
+ * Removes a member from a server, and from the team when it was their only server; without a server, from the team. A
+ * member who is already removed counts as a success.
  */
 export async function removeMember(
   { member, server }: { member: TeamMember; server: ServerRef | null },
   signal?: AbortSignal,
 ): Change<null> {
   const client = await reachableClient();
-  if (!client) return refuse('unreachable');
+  if (!client) return fail('unreachable');
   const isOnlyHere = member.permissions.every(({ serverId }) => serverId === server?.id);
   if (server && member.permissions.length > 0) {
     const left = await leaveServer(client, { member, server }, signal);
     if (!left.ok || !isOnlyHere) return left;
-    // What they were given elsewhere may be hidden from the viewer: then the team keeps them.
+    // The member may have rights that are hidden from the viewer: then the database keeps them in the team.
     const gone = client.from('team_members').delete().eq('id', member.id).select('id');
     const { data } = await abortable(gone, signal);
     if (data?.length) await forgetPicture(member);
@@ -96,16 +96,16 @@ export async function removeMember(
     client.from('team_members').delete().eq('id', member.id).select('id'),
     signal,
   );
-  if (error) return refuse(kindOf(error, status));
+  if (error) return fail(kindOf(error, status));
   if (data.length > 0) {
     await forgetPicture(member);
     return { ok: true, value: null };
   }
   const { data: still } = await client.from('team_members').select('id').eq('id', member.id);
-  return still?.length === 0 ? { ok: true, value: null } : refuseRemoval(member);
+  return still?.length === 0 ? { ok: true, value: null } : removalError(member);
 }
 
-/** The picture goes with its member: it counts toward what the person who added it may keep. */
+/** Deletes the member's picture, because it counts toward the limit of the user who added it. */
 async function forgetPicture({ profilePicture }: TeamMember): Promise<void> {
   if (profilePicture !== null) await removePicture(profilePicture);
 }
@@ -120,22 +120,22 @@ async function leaveServer(
     rows().delete().eq('team_member_id', member.id).eq('server_id', server.id).select('server_id'),
     signal,
   );
-  if (error) return refuse(kindOf(error, status));
+  if (error) return fail(kindOf(error, status));
   if (data.length > 0) return { ok: true, value: null };
   const { data: still } = await rows()
     .select('server_id')
     .eq('team_member_id', member.id)
     .eq('server_id', server.id);
-  return still?.length === 0 ? { ok: true, value: null } : refuseRemoval(member);
+  return still?.length === 0 ? { ok: true, value: null } : removalError(member);
 }
 
-/** Gives a member exactly these rights, in one step; servers the viewer does not manage stay as they are. */
+/** Replaces a member's rights in one transaction. Servers the viewer does not manage do not change. */
 export async function replacePermissions(
   { memberId, permissions }: { memberId: string; permissions: readonly MemberPermission[] },
   signal?: AbortSignal,
 ): Change<null> {
   const client = await reachableClient();
-  if (!client) return refuse('unreachable');
+  if (!client) return fail('unreachable');
   const rows = permissions.map(({ serverId, serverName, allowedPanels }) => ({
     server_id: serverId,
     server_name: serverName,
@@ -143,10 +143,10 @@ export async function replacePermissions(
   }));
   const call = client.rpc('replace_member_permissions', { member_id: memberId, rows });
   const { error, status } = await abortable(call, signal);
-  return error ? refuse(kindOf(error, status)) : { ok: true, value: null };
+  return error ? fail(kindOf(error, status)) : { ok: true, value: null };
 }
 
-/** The columns of spec §7, and the nickname; empty texts are nothing, and so is the default color. */
+/** The columns of a member (product.md §12.12). Empty texts and the default color become null. */
 function rowOf(form: MemberForm, picture: string | null) {
   const member = memberWith({}, form);
   return {
@@ -169,11 +169,11 @@ function kindOf(
   return code === '23514' && message.includes('team_members_name_check') ? 'missingName' : 'failed';
 }
 
-async function refuseRemoval({ discordId }: TeamMember): Change<never> {
+async function removalError({ discordId }: TeamMember): Change<never> {
   const isOwner = discordId !== null && discordId === (await readPlatformOwner());
-  return refuse(isOwner ? 'cannotRemoveOwner' : 'notAllowed');
+  return fail(isOwner ? 'cannotRemoveOwner' : 'notAllowed');
 }
 
-function refuse(kind: ChangeError['kind']): { ok: false; error: ChangeError } {
+function fail(kind: ChangeError['kind']): { ok: false; error: ChangeError } {
   return { ok: false, error: { kind } };
 }

@@ -27,14 +27,14 @@ const memberRow = v.object({
   ),
 });
 
-/** A member out of a row, with who added them (a uuid) and when (ISO 8601). */
+/** A member with who added them (a uuid) and when (ISO 8601). */
 export interface ReadMember {
   member: TeamMember;
   addedBy: string | null;
   addedAt: string;
 }
 
-/** A member of the database as the team knows them; null where the row is not one. */
+/** Parses a row; null when it does not match the schema. */
 export function memberFromRow(raw: unknown): ReadMember | null {
   const parsed = v.safeParse(memberRow, raw);
   if (!parsed.success) return null;

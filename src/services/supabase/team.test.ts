@@ -34,7 +34,7 @@ const helpers = [
 ];
 
 describe('the team of a server', () => {
-  it('is who was given something there, in the order they were added, with all the viewer sees of it', async () => {
+  it('contains members with rights there, in the order they were added, with all that the viewer may see', async () => {
     enterWorld('owner');
     const answer = await loadTeam(here);
     if (!answer.ok) throw new Error(answer.error.kind);
@@ -70,12 +70,12 @@ describe('the team of a server', () => {
     });
   });
 
-  it('is also who was added by the viewer and given nothing yet', async () => {
+  it('also contains members whom the viewer added and who have no rights yet', async () => {
     const { store } = enterWorld('owner');
     const [first] = store.team.rows().members;
     if (!first) throw new Error('Nobody is on the team');
     const id = '7ea70000-0000-4000-8000-999999999999';
-    store.team.keepMember({ ...first, id, name: 'Fresh', added_by: people.owner.id });
+    store.team.saveMember({ ...first, id, name: 'Fresh', added_by: people.owner.id });
     const answer = await loadTeam(here);
     expect(answer.ok && answer.value.members.map(({ name }) => name)).toContain('Fresh');
     const elsewhere = await loadTeam({ serverId: guilds.amazonLab.id });
@@ -98,7 +98,7 @@ describe('the team of a server', () => {
     expect(await namesIn(world, serverId)).toEqual(expected);
   });
 
-  it('is everybody for whoever runs the site', async () => {
+  it('contains every member for users who run the site', async () => {
     expect(await namesIn('admin', null)).toEqual([
       ...[people.admin, people.editor, people.moderator, people.supporter].map(
         ({ discord }) => discord.username,
@@ -109,7 +109,7 @@ describe('the team of a server', () => {
     ]);
   });
 
-  it('is read to the last member, page by page', async () => {
+  it('is read to the end, page by page', async () => {
     const { store } = enterWorld('admin');
     const { members, permissions } = store.team.rows();
     const [member] = members;
@@ -119,7 +119,7 @@ describe('the team of a server', () => {
     const idOf = (index: number) =>
       `7ea70000-0000-4000-8000-${String((index * 7_919) % 2_300).padStart(12, '0')}`;
     const crowd = Array.from({ length: 2_300 }, (_, index) => index);
-    store.team.keepTeam({
+    store.team.saveTeam({
       members: crowd.map((index) => ({
         ...member,
         id: idOf(index),
@@ -149,41 +149,41 @@ describe('the team of a server', () => {
 
 describe('the changes of a team', () => {
   const watch = () => {
-    const heard: string[] = [];
+    const events: string[] = [];
     const stop = watchTeam({
-      onJoined: () => void heard.push('joined'),
-      onChange: () => void heard.push('changed'),
-      onLost: () => void heard.push('lost'),
+      onJoined: () => void events.push('joined'),
+      onChange: () => void events.push('changed'),
+      onLost: () => void events.push('lost'),
     });
     onTestFinished(stop);
-    return heard;
+    return events;
   };
 
-  it('are told once the channel is joined, for both tables', async () => {
+  it('are reported for both tables once the channel is joined', async () => {
     const { store, realtime } = enterWorld('owner');
-    const heard = watch();
-    await until(() => expect(heard).toEqual(['joined']));
+    const events = watch();
+    await until(() => expect(events).toEqual(['joined']));
     const [row] = store.team.rows().permissions;
     if (!row) throw new Error('Nobody was given anything');
     store.team.keepPermissions(store.team.rows().permissions.slice(1));
-    await until(() => expect(heard).toEqual(['joined', 'changed']));
+    await until(() => expect(events).toEqual(['joined', 'changed']));
     store.team.removeMembers([row.team_member_id]);
-    await until(() => expect(heard.length).toBeGreaterThan(2));
+    await until(() => expect(events.length).toBeGreaterThan(2));
     realtime.change({ type: 'UPDATE', table: 'server_configs', record: {} });
-    expect(heard.includes('lost')).toBe(false);
+    expect(events.includes('lost')).toBe(false);
   });
 
   it('are lost and come back with the channel', async () => {
     const { realtime } = enterWorld('owner');
-    const heard = watch();
-    await until(() => expect(heard).toEqual(['joined']));
+    const events = watch();
+    await until(() => expect(events).toEqual(['joined']));
     realtime.closeChannel('db-changes');
-    await until(() => expect(heard).toEqual(['joined', 'lost', 'joined']));
+    await until(() => expect(events).toEqual(['joined', 'lost', 'joined']));
   });
 
-  it('are not told where the channel is refused', async () => {
+  it('are not reported when the channel is rejected', async () => {
     enterWorld('realtime-lost');
-    const heard = watch();
-    await until(() => expect(heard).toEqual(['lost']));
+    const events = watch();
+    await until(() => expect(events).toEqual(['lost']));
   });
 });

@@ -10,8 +10,8 @@ import { watchTable } from './channel';
 import { memberFromRow, type ReadMember } from './team-row';
 
 /**
- * Loads every member the viewer sees, with their rights; for a server those with rights there, and those the viewer added
- * who have no rights yet. In the order in which they were added.
+ * Returns the members that the viewer may see, with their rights, in the order they were added. With a server: those
+ * with rights there, and those whom the viewer added and who have no rights yet.
  */
 export async function loadTeam(
   { serverId }: { serverId: string | null },
@@ -44,24 +44,22 @@ async function readMembers(
   return { ok: false, error: { kind: isForbidden ? 'forbidden' : 'unreachable' } };
 }
 
-/** The Discord id of whom nobody removes; null where it cannot be found out. */
+/** Returns the Discord id of the platform owner, who cannot be removed; null when it cannot be read. */
 export async function readPlatformOwner(signal?: AbortSignal): Promise<string | null> {
   const answer = await callBackend(platformOwnerCall, { signal });
   const told = answer.kind === 'answered' && isSuccess(answer) ? bodyOf(answer) : null;
   return typeof told === 'string' ? told : null;
 }
 
-/** What is heard of a team. */
 export interface TeamListener {
-  /** Changes are told from now on; after a loss what happened meanwhile was not. */
+  /** Changes are reported from now on. Changes during a loss were missed. */
   onJoined: () => void;
-  /** Some row of the team changed, whoever changed it. */
   onChange: () => void;
-  /** Changes are no longer told. Once for each loss; it joins again by itself. */
+  /** Changes are not reported anymore. Called once for each loss; the channel is rejoined. */
   onLost: () => void;
 }
 
-/** Follows the team's tables (spec §7: channel 'db-changes'). Returns the way to stop. */
+/** Subscribes to the team's tables (channel 'db-changes', product.md §12.19). Returns a function that stops it. */
 export function watchTeam({ onJoined, onChange, onLost }: TeamListener): () => void {
   return watchTable({
     channel: 'db-changes',

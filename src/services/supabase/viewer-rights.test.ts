@@ -4,35 +4,35 @@ import { until } from '../../../tests/setup/until';
 import { watchRights } from './viewer-rights';
 
 function watch() {
-  const heard: ('changed' | 'lost' | 'back')[] = [];
+  const events: ('changed' | 'lost' | 'back')[] = [];
   const stop = watchRights({
-    onChange: () => void heard.push('changed'),
-    onLost: () => void heard.push('lost'),
-    onBack: () => void heard.push('back'),
+    onChange: () => void events.push('changed'),
+    onLost: () => void events.push('lost'),
+    onBack: () => void events.push('back'),
   });
   onTestFinished(stop);
-  return heard;
+  return events;
 }
 
 const row = (table: string) => ({ type: 'UPDATE', table, record: { id: '1' } }) as const;
 
-describe('what is heard of rights', () => {
-  it('are the rows of the team and of what it was given', async () => {
+describe('the events of the rights channel', () => {
+  it('are the rows of the team and of its permissions', async () => {
     const { realtime } = enterWorld('editor-with-points-only');
-    const heard = watch();
+    const events = watch();
     await until(() => expect(realtime.joined()).toBe(1));
     realtime.change(row('server_configs'));
     realtime.change(row('server_member_permissions'));
-    await until(() => expect(heard).toEqual(['changed']));
+    await until(() => expect(events).toEqual(['changed']));
     realtime.change(row('team_members'));
-    await until(() => expect(heard).toEqual(['changed', 'changed']));
+    await until(() => expect(events).toEqual(['changed', 'changed']));
   });
 
-  it('is that nothing is heard, and that it is again', async () => {
+  it('are a loss and the return after it', async () => {
     const { realtime } = enterWorld('editor-with-points-only');
-    const heard = watch();
+    const events = watch();
     await until(() => expect(realtime.joined()).toBe(1));
     realtime.closeChannel('viewer-rights');
-    await until(() => expect(heard).toEqual(['lost', 'back']));
+    await until(() => expect(events).toEqual(['lost', 'back']));
   });
 });

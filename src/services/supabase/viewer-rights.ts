@@ -1,16 +1,18 @@
 import { watchTable } from './channel';
 
-/** What is heard of rights. */
 export interface RightsListener {
-  /** Somebody was given or taken something, or has another role; perhaps the viewer. */
+  /** Rights or a role changed, possibly those of another user. */
   onChange: () => void;
-  /** Changes are no longer told. Once for each loss; it joins again by itself. */
+  /** Changes are not reported anymore. Called once for each loss; the channel is rejoined. */
   onLost: () => void;
-  /** They are told again; what happened meanwhile was not. */
+  /** Changes are reported again. Changes in between were missed. */
   onBack: () => void;
 }
 
-/** Follows the tables that `viewer_rights()` is answered from, as far as the viewer sees them. Returns the way to stop. */
+/**
+ * Subscribes to the tables that `viewer_rights()` reads, as far as the viewer may see them (product.md §16.5). Returns
+ * a function that stops it.
+ */
 export function watchRights(listener: RightsListener): () => void {
   return watchTable({
     channel: 'viewer-rights',

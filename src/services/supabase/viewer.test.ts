@@ -8,8 +8,8 @@ import { enterWorld } from '../../../tests/setup/enter-world';
 import { addServer } from './add-server';
 import { loadEditor, loadServer } from './viewer';
 
-describe('what the viewer may edit', () => {
-  it('is what a team gave them', async () => {
+describe("the viewer's rights", () => {
+  it('are those of their team memberships', async () => {
     enterWorld('editor-with-points-only');
     expect(await loadEditor()).toEqual({
       ok: true,
@@ -42,13 +42,13 @@ describe('what the viewer may edit', () => {
 });
 
 describe('a server by its id', () => {
-  it('is found once Discord was asked again, where its word was a day old', async () => {
+  it('is found after access was renewed, when it was a day old', async () => {
     enterWorld('guild-access-lapsed');
     const loaded = await loadServer(guilds.resellHeaven.id);
     expect(loaded.ok && loaded.value.role).toBe('Owner');
   });
 
-  it('comes with the role the viewer has in it', async () => {
+  it("has the viewer's role in it", async () => {
     enterWorld('owner');
     expect(await loadServer(guilds.resellHeaven.id)).toEqual({
       ok: true,
@@ -73,20 +73,20 @@ describe('a server by its id', () => {
     ['no-discord-token', '100000000000000099', { kind: 'signInAgain' }],
     ['missing-scopes', '100000000000000099', { kind: 'signInAgain' }],
     ['function-500', '100000000000000099', { kind: 'discordUnreachable' }],
-  ])('in the world %s, %s is refused as %j', async (world, id, error) => {
+  ])('in the world %s, %s is %j', async (world, id, error) => {
     enterWorld(world);
     expect(await loadServer(id)).toEqual({ ok: false, error });
   });
 
-  it('is read again once Discord confirmed the access', async () => {
+  it('is read again after Discord confirmed the access', async () => {
     enterWorld('guild-access-lapsed');
     const answer = await loadServer(guilds.resellHeaven.id);
     expect(answer.ok && answer.value.role).toBe('Owner');
   });
 });
 
-describe("another's page in the place of an answer", () => {
-  it('says nothing of a server', async () => {
+describe('HTML of another site as a response', () => {
+  it('is not an answer about a server', async () => {
     const { server } = enterWorld('owner');
     server.use(
       http.get(`${MOCK_URL}/rest/v1/servers`, () =>
@@ -101,7 +101,7 @@ describe("another's page in the place of an answer", () => {
 });
 
 describe('adding a server', () => {
-  it('answers the server as the dashboard opens it', async () => {
+  it('returns the server as the dashboard opens it', async () => {
     const { store } = enterWorld('owner');
     const answer = await addServer({ guild: guilds.sneakerWire });
     expect(answer.ok && [answer.value.name, answer.value.role]).toEqual(['Sneaker Wire', 'Admin']);

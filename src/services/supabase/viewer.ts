@@ -10,8 +10,8 @@ import { bodyOf, isSuccess } from '../http';
 import { callBackend, rowsOf } from './call-backend';
 
 /**
- * What `viewer_rights()` answers about whoever calls it: the role they have as an editor, the panels they were given
- * everywhere and in each server (table server_member_permissions).
+ * A row of `viewer_rights()`: the viewer's role as an editor, their panels everywhere, and their panels in each server
+ * (table server_member_permissions).
  */
 const rightsRow = v.object({
   discord_id: v.nullable(v.string()),
@@ -27,7 +27,6 @@ const rightsRow = v.object({
   ),
 });
 
-/** What the viewer may edit. */
 export async function loadEditor(
   signal?: AbortSignal,
 ): Promise<Result<Editor, { kind: 'unreachable' }>> {
@@ -54,7 +53,7 @@ function editorFromRow(row: v.InferOutput<typeof rightsRow>): Editor {
   };
 }
 
-/** A row of `servers`; `viewer_role` is computed by the database for whoever asks. */
+/** A row of `servers`. The database computes `viewer_role` for the current user. */
 const serverRow = v.object({
   id: v.string(),
   name: v.string(),
@@ -64,7 +63,7 @@ const serverRow = v.object({
   viewer_role: v.picklist(serverRoles),
 });
 
-/** A server of the database as the dashboard knows it; null where the row is not one. */
+/** Parses a row; null when it does not match the schema. */
 export function serverFromRow(row: unknown): Server | null {
   const parsed = v.safeParse(serverRow, row);
   if (!parsed.success) return null;
@@ -81,8 +80,8 @@ export function serverFromRow(row: unknown): Server | null {
 }
 
 /**
- * Returns the server a dashboard was opened for, where no page handed it over (spec §2). Before a server counts as
- * missing, Discord is asked again which servers are the viewer's.
+ * Returns the server of a dashboard that was opened without its data (product.md §8.2). Before a server counts as
+ * missing, the viewer's access is renewed from Discord.
  */
 export async function loadServer(
   id: string,
@@ -95,10 +94,10 @@ export async function loadServer(
   if (!renewed.ok) return renewed;
   const again = await readServer(id, signal);
   if (!again.ok) return again;
-  return again.value ? { ok: true, value: again.value } : refuseMissing(id, signal);
+  return again.value ? { ok: true, value: again.value } : missingServerError(id, signal);
 }
 
-/** The server as far as the viewer may see it; null where they see none. */
+/** Returns the server; null when the viewer may not see it. */
 async function readServer(
   id: string,
   signal: AbortSignal | undefined,
@@ -113,8 +112,8 @@ async function readServer(
 
 const knownServerRow = v.object({ known: v.boolean(), name: v.nullable(v.string()) });
 
-/** Tells a server of others from one that does not exist. */
-async function refuseMissing(
+/** Distinguishes a server that the viewer may not see from one that does not exist. */
+async function missingServerError(
   id: string,
   signal: AbortSignal | undefined,
 ): Promise<{ ok: false; error: OpeningError }> {
@@ -125,7 +124,7 @@ async function refuseMissing(
   return { ok: false, error: known ? { kind: 'notYours', name } : { kind: 'noSuchServer' } };
 }
 
-/** Ties a request to a signal, where there is one. */
+/** Adds a signal to a request, if there is one. */
 export function abortable<Request extends { abortSignal(signal: AbortSignal): Request }>(
   request: Request,
   signal: AbortSignal | undefined,

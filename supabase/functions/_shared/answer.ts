@@ -1,8 +1,8 @@
 import type { ErrorResponse } from './errors.ts';
 
 /**
- * Sent with every answer, errors too: without them a page could not read why it was refused. Any origin may ask,
- * because nothing here rests on cookies: whoever asks must hold a session.
+ * Sent with every response, because without them a page cannot read errors. Any origin is allowed: the functions need a
+ * session and ignore cookies.
  */
 const cors = {
   'Access-Control-Allow-Origin': '*',
@@ -13,14 +13,14 @@ const cors = {
 
 const headers = { ...cors, 'Cache-Control': 'no-store' };
 
-/** Answers 200 with a value as JSON; 204 where there is nothing to say. */
+/** Returns a 200 response with a JSON body, or 204 for null. */
 export function answerOf(value: object | null): Response {
   return value === null
     ? new Response(null, { status: 204, headers })
     : Response.json(value, { headers });
 }
 
-/** Answers a preflight. A browser may remember it for a day. */
+/** Responds to a preflight. Browsers may cache it for a day. */
 export function preflight(): Response {
   return new Response(null, {
     status: 204,
@@ -28,7 +28,7 @@ export function preflight(): Response {
   });
 }
 
-/** Answers an error with its status, its words and, where there is one, the time to wait. */
+/** Returns an error response with its status, text and retry time, if any. */
 export function errorAnswer({ status, body, retryAfter }: ErrorResponse): Response {
   return Response.json(body, {
     status,

@@ -1,12 +1,12 @@
-/** What came back from a call. `body` is the parsed JSON, undefined where it was not JSON. */
+/** The result of a request. `body` is the parsed JSON; undefined when it is not JSON. */
 export type Answer =
   | { kind: 'answered'; status: number; body: unknown; retryAfter: string | null }
   | { kind: 'tooSlow' }
   | { kind: 'unreachable' };
 
 /**
- * Calls another server and reads its whole answer, both within `timeoutMs`. Redirects are not followed: no server
- * called here has a reason to send one, and the call carries secrets.
+ * Sends a request to another server and reads the whole response, both within `timeoutMs`. Redirects are not followed,
+ * because none is expected and the request contains secrets.
  */
 export async function call(url: string, init: RequestInit, timeoutMs: number): Promise<Answer> {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -23,27 +23,25 @@ export async function call(url: string, init: RequestInit, timeoutMs: number): P
   }
 }
 
-/** Whether an answer came, and is a success (2xx). */
 export function isSuccess(answer: Answer): boolean {
   return answer.kind === 'answered' && answer.status >= 200 && answer.status < 300;
 }
 
-/** Whether an answer came, and is an error (4xx). */
+/** Returns whether the response is a client error (4xx). */
 export function isError(answer: Answer): boolean {
   return answer.kind === 'answered' && answer.status >= 400 && answer.status < 500;
 }
 
-/** Whether an answer came, with exactly this status. */
+/** Returns whether there is a response with one of these statuses. */
 export function hasStatus(answer: Answer, ...statuses: readonly number[]): boolean {
   return answer.kind === 'answered' && statuses.includes(answer.status);
 }
 
-/** The body of an answer, to be checked by a schema; undefined where there is none. */
 export function bodyOf(answer: Answer): unknown {
   return answer.kind === 'answered' ? answer.body : undefined;
 }
 
-/** Reads JSON that may be anything; undefined where it is not JSON at all. */
+/** Parses JSON of unknown shape; undefined when it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

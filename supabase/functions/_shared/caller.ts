@@ -3,16 +3,15 @@ import { bodyOf, call, hasStatus, isSuccess } from './call.ts';
 import type { Answer } from './call.ts';
 import type { Environment } from './environment.ts';
 import { noApiKey, wrongApiKey } from './errors.ts';
-import { done, refuse } from './result.ts';
+import { done, fail } from './result.ts';
 import type { Result } from './result.ts';
 import { snowflake } from './snowflake.ts';
 
-/** Who calls, as their session proves it. */
 export interface Caller {
   id: string;
-  /** The Discord accounts the auth server linked to them; mostly one, none for a password user. */
+  /** The Discord accounts that the auth server linked: usually one, none for a password user. */
   discordIds: readonly string[];
-  /** Their own headers, to ask the database as them. */
+  /** Headers for requests to the database as this user. */
   headers: Readonly<{ authorization: string; apikey: string }>;
 }
 
@@ -30,28 +29,28 @@ const user = v.object({
 });
 
 /**
- * Asks the auth server whose session comes with a request. The user's own metadata is not looked at: everybody may
- * write what they like into theirs, while identities are written by the auth server alone.
+ * Returns the user of a request's session from the auth server. The user metadata is ignored, because users can change
+ * it; only the auth server writes identities.
  */
 export async function identifyCaller(
   request: Request,
   { supabaseUrl, supabaseTimeoutMs }: Environment,
 ): Promise<Result<Caller>> {
   const apikey = request.headers.get('apikey');
-  if (!apikey) return refuse(noApiKey);
+  if (!apikey) return fail(noApiKey);
   const authorization = request.headers.get('authorization') ?? '';
-  if (!/^Bearer \S+$/i.test(authorization)) return refuse('noSession');
+  if (!/^Bearer \S+$/i.test(authorization)) return fail('noSession');
   const headers = { authorization, apikey };
   const answer = await call(`${supabaseUrl}/auth/v1/user`, { headers }, supabaseTimeoutMs);
-  if (saysWrongApiKey(answer)) return refuse(wrongApiKey);
-  if (hasStatus(answer, 400, 401, 403, 404)) return refuse('noSession');
+  if (saysWrongApiKey(answer)) return fail(wrongApiKey);
+  if (hasStatus(answer, 400, 401, 403, 404)) return fail('noSession');
   const parsed = v.safeParse(user, isSuccess(answer) ? bodyOf(answer) : undefined);
-  if (!parsed.success) return refuse('sessionUnchecked');
+  if (!parsed.success) return fail('sessionUnchecked');
   const { id, identities } = parsed.output;
   return done({ id, discordIds: (identities ?? []).flatMap(discordIdOf), headers });
 }
 
-/** The auth server names the account `id`; older ones only name it inside of the data. */
+/** The id of the account is `id`; older auth servers have it only in the data. */
 function discordIdOf({ provider, id, identity_data: data }: v.InferOutput<typeof identity>) {
   if (provider !== 'discord') return [];
   const found = [id, data?.provider_id, data?.sub].find((name) => v.is(snowflake, name));

@@ -3,44 +3,43 @@ import { bodyOf, hasStatus, isSuccess } from './call.ts';
 import type { Caller } from './caller.ts';
 import { askDiscord, discordError } from './discord.ts';
 import type { DiscordApplication, Environment } from './environment.ts';
-import { readKeptToken } from './kept-token.ts';
-import { refreshKeptToken } from './refresh-token.ts';
-import { done, refuse } from './result.ts';
+import { readStoredToken } from './stored-token.ts';
+import { refreshStoredToken } from './refresh-token.ts';
+import { done, fail } from './result.ts';
 import type { Result } from './result.ts';
 import { snowflake } from './snowflake.ts';
 
-/** The caller's own account at Discord. */
 export interface DiscordAccount {
-  /** Asks Discord as the caller; answers the body, whatever it holds. */
+  /** Sends a GET request to Discord as the caller, and returns the unchecked body. */
   ask: (path: string) => Promise<Result<unknown>>;
 }
 
 const discordUser = v.object({ id: snowflake });
 
 /**
- * Opens the caller's account with the token that is kept for them. A token that has expired, or that Discord refuses,
- * is refreshed: once for all questions together, since a second refresh would get no other answer.
+ * Opens the caller's account with their stored token. An expired or rejected token is refreshed once for all requests,
+ * because a second refresh would have the same result.
  */
 export async function openDiscordAccount(
   environment: Environment & DiscordApplication,
   { id }: Caller,
 ): Promise<Result<DiscordAccount>> {
-  const kept = await readKeptToken(environment, id);
-  if (!kept.ok) return kept;
-  let token = kept;
+  const stored = await readStoredToken(environment, id);
+  if (!stored.ok) return stored;
+  let token = stored;
   let mayRefresh = true;
 
   const refresh = async () => {
     mayRefresh = false;
-    const fresh = await refreshKeptToken(environment, id, token.value);
+    const fresh = await refreshStoredToken(environment, id, token.value);
     if (fresh.ok) token = fresh;
     return fresh;
   };
   const ask = async (path: string): Promise<Result<unknown>> => {
     const answer = await askDiscord(environment, path, bearer(token.value.accessToken));
     if (isSuccess(answer)) return done(bodyOf(answer));
-    if (!hasStatus(answer, 401)) return refuse(discordError(answer));
-    if (!mayRefresh) return refuse('refreshFailed');
+    if (!hasStatus(answer, 401)) return fail(discordError(answer));
+    if (!mayRefresh) return fail('refreshFailed');
     const fresh = await refresh();
     return fresh.ok ? ask(path) : fresh;
   };
@@ -52,25 +51,24 @@ export async function openDiscordAccount(
   return done({ ask });
 }
 
-/** Asks the account who it is: a Discord id. */
 export async function idOfAccount({ ask }: DiscordAccount): Promise<Result<string>> {
   const answer = await ask('/users/@me');
   return answer.ok ? discordIdIn(answer.value) : answer;
 }
 
-/** Whose account an access token opens, to be asked before it is kept: a Discord id. */
+/** Returns the Discord id of an access token's account. Used before the token is stored. */
 export async function idBehindToken(
   environment: Environment,
   accessToken: string,
 ): Promise<Result<string>> {
   const answer = await askDiscord(environment, '/users/@me', bearer(accessToken));
   if (isSuccess(answer)) return discordIdIn(bodyOf(answer));
-  return refuse(hasStatus(answer, 401) ? 'tokenRefused' : discordError(answer));
+  return fail(hasStatus(answer, 401) ? 'tokenRefused' : discordError(answer));
 }
 
 function discordIdIn(body: unknown): Result<string> {
   const parsed = v.safeParse(discordUser, body);
-  return parsed.success ? done(parsed.output.id) : refuse('discordNonsense');
+  return parsed.success ? done(parsed.output.id) : fail('discordNonsense');
 }
 
 function bearer(token: string): { headers: Record<string, string> } {

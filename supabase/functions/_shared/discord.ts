@@ -5,15 +5,15 @@ import type { Environment } from './environment.ts';
 import { discordAnswered, rateLimited, errorResponse } from './errors.ts';
 import type { ErrorResponse } from './errors.ts';
 
-/** Longer than this nobody is kept waiting for a rate limit to pass. */
+/** The longest rate limit that a request waits for, in seconds. */
 const PATIENCE_SECONDS = 2;
 
-/** The wait after a 429 that names none, such as a ban by Cloudflare, which more requests prolong (discord.md §4.3). */
+/** The wait after a 429 without a time, such as a ban by Cloudflare, which more requests prolong (discord.md §4.3). */
 const UNKNOWN_WAIT_SECONDS = 60;
 
 const rateLimitBody = v.object({ retry_after: v.pipe(v.number(), v.minValue(0)) });
 
-/** Asks Discord. A rate limit that passes within two seconds is waited for, once. */
+/** Sends a request to Discord. A rate limit of up to two seconds is waited for, once. */
 export async function askDiscord(
   { discordUrl, discordTimeoutMs, supabaseUrl }: Environment,
   path: string,
@@ -22,7 +22,7 @@ export async function askDiscord(
   const ask = () =>
     call(
       `${discordUrl}${path}`,
-      // Discord turns away callers without a User-Agent of this form: name, address, version.
+      // Discord requires a User-Agent of this form: name, URL, version (discord.md §5.2).
       { ...init, headers: { ...headers, 'user-agent': `DiscordBot (${supabaseUrl}, 1.0)` } },
       discordTimeoutMs,
     );
@@ -33,7 +33,9 @@ export async function askDiscord(
   return ask();
 }
 
-/** What an answer of Discord's other than a success means for whoever called. A 401 is for the asker to judge. */
+/**
+ * Maps an error response of Discord to an error for the caller. A 401 is handled by the functions that send a token.
+ */
 export function discordError(answer: Answer): ErrorResponse {
   if (answer.kind === 'tooSlow') return errorResponse('discordTooSlow');
   if (answer.kind === 'unreachable') return errorResponse('discordUnreachable');
@@ -42,7 +44,7 @@ export function discordError(answer: Answer): ErrorResponse {
   return seconds === null ? discordAnswered(answer.status) : rateLimited(seconds);
 }
 
-/** How many seconds a 429 asks for; null where the answer is no 429. */
+/** Returns the wait of a 429 response in seconds; null for other responses. */
 function waitOf(answer: Answer): number | null {
   if (answer.kind !== 'answered' || answer.status !== 429) return null;
   const { retryAfter, body } = answer;

@@ -5,22 +5,22 @@ import { parseJson } from './call.ts';
 import type { Environment } from './environment.ts';
 import { errorResponse } from './errors.ts';
 import type { ErrorResponse } from './errors.ts';
-import { done, refuse } from './result.ts';
+import { done, fail } from './result.ts';
 import type { Result } from './result.ts';
 
-/** A call that got in: a known caller with a JSON object. */
+/** An accepted request: a signed-in user with a JSON object. */
 export interface Call {
   caller: Caller;
   body: Readonly<Record<string, unknown>>;
-  /** The id the page says its viewer has, in the header `x-user-id` (spec §7); null without one. */
+  /** The user id that the page sent in the header `x-user-id` (product.md §7.5); null without one. */
   claimedId: string | null;
 }
 
 /**
- * What all functions have in common: preflight, method, public key, session, JSON body, answers every page may read.
- * Whoever calls is who the session says; a user id that says otherwise is refused.
+ * Handles what all functions share: preflight, method, public key, session, JSON body and CORS headers. The user is the
+ * one of the session; a different user id in the request is an error.
  *
- * @param work answers the value to send as JSON, or null for nothing
+ * @param work returns the value to send as JSON, or null for no content
  */
 export function endpoint(
   name: string,
@@ -43,14 +43,14 @@ export function endpoint(
 }
 
 async function admit(request: Request, environment: Environment): Promise<Result<Call>> {
-  if (request.method !== 'POST') return refuse('methodNotAllowed');
+  if (request.method !== 'POST') return fail('methodNotAllowed');
   const caller = await identifyCaller(request, environment);
   if (!caller.ok) return caller;
   const body = await bodyOf(request);
   if (!body.ok) return body;
   const claimedId = request.headers.get('x-user-id');
   if ([claimedId, body.value['userId']].some(isForeignTo(caller.value))) {
-    return refuse('foreignUserId');
+    return fail('foreignUserId');
   }
   return done({ caller: caller.value, body: body.value, claimedId });
 }
@@ -61,16 +61,16 @@ function isForeignTo({ id }: Caller): (named: unknown) => boolean {
 
 async function bodyOf(request: Request): Promise<Result<Call['body']>> {
   const text = await request.text();
-  if (text.trim() === '') return refuse('emptyBody');
+  if (text.trim() === '') return fail('emptyBody');
   const body = parseJson(text);
-  return isRecord(body) ? done(body) : refuse('invalidBody');
+  return isRecord(body) ? done(body) : fail('invalidBody');
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Messages, addresses and headers stay out of the log on purpose: any of them may hold a token. */
+/** Error messages, URLs and headers may contain tokens, so they are not logged. */
 function report(name: string, { status, kind }: Pick<ErrorResponse, 'status' | 'kind'>): void {
   console.warn(`${name} ${status} ${kind}`);
 }

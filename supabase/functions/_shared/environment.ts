@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { parseJson } from './call.ts';
 
-/** What every function needs to know of the world. Addresses have no slash at the end, times are milliseconds. */
+/** Settings of every function. URLs have no trailing slash, times are in ms. */
 export interface Environment {
   supabaseUrl: string;
-  /** Opens everything: it goes to Supabase and nowhere else. */
+  /** Bypasses row-level security: it is sent only to Supabase. */
   serviceKey: string;
   supabaseTimeoutMs: number;
   discordUrl: string;
   discordTimeoutMs: number;
 }
 
-/** The application at Discord that people sign in with: needed to refresh their tokens. */
+/** The Discord application of the sign-in, needed to refresh tokens. */
 export interface DiscordApplication {
   discordClientId: string;
   discordClientSecret: string;
 }
 
-/** The bot of that application, which sees the servers it was invited to. */
+/** The bot of that application, which sees the servers that it was added to. */
 export interface DiscordBot {
   discordBotToken: string;
 }
@@ -27,9 +27,9 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const secretKeys = v.object({ default: v.pipe(v.string(), v.nonEmpty()) });
 
 /**
- * Reads what every function needs.
+ * Reads the settings of every function.
  *
- * @throws with one sentence that names what is missing or wrong: a function must not start half configured
+ * @throws with one sentence that names the missing or invalid variable: a function must not start half configured
  */
 export function readEnvironment(variables: Variables): Environment {
   const [supabaseUrl] = required(variables, ['SUPABASE_URL']);
@@ -46,7 +46,7 @@ export function readEnvironment(variables: Variables): Environment {
 }
 
 /**
- * Reads what refreshing a Discord token needs.
+ * Reads the settings for refreshing a Discord token.
  *
  * @throws as `readEnvironment`
  */
@@ -59,7 +59,7 @@ export function readDiscordApplication(variables: Variables): DiscordApplication
 }
 
 /**
- * Reads what asking Discord as the bot needs.
+ * Reads the settings for calling Discord as the bot.
  *
  * @throws as `readEnvironment`
  */
@@ -68,7 +68,7 @@ export function readDiscordBot(variables: Variables): DiscordBot {
   return { discordBotToken };
 }
 
-/** The platform hands out the keys of today as a map, and beside it the one key of before. */
+/** The platform provides the current keys as a map, and the legacy key in its own variable. */
 function serviceKeyOf(variables: Variables): string {
   const keys = v.safeParse(secretKeys, parseJson(variables['SUPABASE_SECRET_KEYS'] ?? ''));
   const key = keys.success ? keys.output.default : variables['SUPABASE_SERVICE_ROLE_KEY'];

@@ -1,13 +1,13 @@
-/** Why a call was refused, as the caller is told it. `kind` is all that a log may say of it. */
+/** An error response. Only `kind` may be logged. */
 export interface ErrorResponse {
   kind: string;
   status: number;
   body: Readonly<Record<string, string>>;
-  /** Whole seconds after which asking again makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
 }
 
-/** Status and text of every error that is always the same. The page sorts failures by these texts (spec §4, §8). */
+/** Status and text of errors without parameters. The page classifies them by these texts (product.md §7.6). */
 const fixed = {
   methodNotAllowed: [405, 'Method not allowed'],
   noSession: [401, 'Missing or invalid Authorization header'],
@@ -39,18 +39,16 @@ const fixed = {
   defect: [500, 'Internal Server Error'],
 } as const satisfies Record<string, readonly [status: number, error: string]>;
 
-/** The errors whose text has no variable. */
 export type FixedError = keyof typeof fixed;
 
 export const fixedErrors = Object.keys(fixed) as FixedError[];
 
-/** An error by its kind. */
 export function errorResponse(kind: FixedError): ErrorResponse {
   const [status, error] = fixed[kind];
   return { kind, status, body: { error } };
 }
 
-/** What the gateway of a Supabase project says without the public key, and what the page knows it by. */
+/** The gateway's error for a missing public key, which the page recognizes by its text. */
 export const noApiKey: ErrorResponse = {
   kind: 'noApiKey',
   status: 401,
@@ -60,14 +58,14 @@ export const noApiKey: ErrorResponse = {
   },
 };
 
-/** The same of a key that is not this project's. A new session would not mend it, so it is told apart. */
+/** The gateway's error for a key of another project. It differs from a 401 that a new session fixes. */
 export const wrongApiKey: ErrorResponse = {
   kind: 'wrongApiKey',
   status: 401,
   body: { message: 'Invalid API key', hint: 'Double check your Supabase anon key.' },
 };
 
-/** Discord wants to be asked later, in more seconds than a caller should be kept waiting. */
+/** Discord's rate limit is longer than a request should wait. `seconds` is its remainder. */
 export function rateLimited(seconds: number): ErrorResponse {
   return {
     kind: 'rateLimited',
@@ -77,7 +75,6 @@ export function rateLimited(seconds: number): ErrorResponse {
   };
 }
 
-/** Discord answered with a status that nothing here can be made of. */
 export function discordAnswered(status: number): ErrorResponse {
   return {
     kind: 'discordAnswered',

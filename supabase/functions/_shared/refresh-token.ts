@@ -3,9 +3,9 @@ import { bodyOf, hasStatus, isError, isSuccess } from './call.ts';
 import type { Answer } from './call.ts';
 import { askDiscord, discordError } from './discord.ts';
 import type { DiscordApplication, Environment } from './environment.ts';
-import { keepToken, readKeptToken } from './kept-token.ts';
-import type { KeptToken } from './kept-token.ts';
-import { done, refuse } from './result.ts';
+import { storeToken, readStoredToken } from './stored-token.ts';
+import type { StoredToken } from './stored-token.ts';
+import { done, fail } from './result.ts';
 import type { Result } from './result.ts';
 
 const tokens = v.object({
@@ -15,33 +15,33 @@ const tokens = v.object({
 });
 
 /**
- * When to look whether a call beside this one has refreshed the token, in milliseconds from the look before: it may
- * have Discord's answer, and not have kept it yet.
+ * Delays in ms between checks whether a concurrent request has refreshed the token: it may have Discord's response and
+ * not have stored it yet.
  */
 const LOOKS = [0, 150, 350];
 
 /**
- * Changes a refresh token into a new pair and keeps that. Discord takes each refresh token once: of two calls at the
- * same time one is refused, and goes on with what the other one got.
+ * Exchanges a refresh token for a new pair and stores it. Discord accepts each refresh token once: of two concurrent
+ * requests one fails, and continues with the tokens of the other.
  */
-export async function refreshKeptToken(
+export async function refreshStoredToken(
   environment: Environment & DiscordApplication,
   userId: string,
-  old: KeptToken,
-): Promise<Result<KeptToken>> {
-  if (old.refreshToken === null) return refuse('refreshFailed');
+  old: StoredToken,
+): Promise<Result<StoredToken>> {
+  if (old.refreshToken === null) return fail('refreshFailed');
   const answer = await askForTokens(environment, old.refreshToken);
-  // A rate limit is no verdict on the token.
+  // A rate limit does not mean that the token is invalid.
   if (isError(answer) && !hasStatus(answer, 429)) {
     return refreshedMeanwhile(environment, userId, old);
   }
-  if (!isSuccess(answer)) return refuse(discordError(answer));
+  if (!isSuccess(answer)) return fail(discordError(answer));
   const parsed = v.safeParse(tokens, bodyOf(answer));
-  if (!parsed.success) return refuse('discordNonsense');
+  if (!parsed.success) return fail('discordNonsense');
   const { access_token: accessToken, refresh_token, expires_in: expiresIn } = parsed.output;
   const refreshToken = refresh_token ?? old.refreshToken;
-  const kept = await keepToken(environment, userId, { accessToken, refreshToken, expiresIn });
-  if (!kept.ok) return kept;
+  const stored = await storeToken(environment, userId, { accessToken, refreshToken, expiresIn });
+  if (!stored.ok) return stored;
   return done({ accessToken, refreshToken, expiresAt: Date.now() + expiresIn * 1_000 });
 }
 
@@ -64,12 +64,12 @@ function askForTokens(
 async function refreshedMeanwhile(
   environment: Environment,
   userId: string,
-  old: KeptToken,
-): Promise<Result<KeptToken>> {
+  old: StoredToken,
+): Promise<Result<StoredToken>> {
   for (const milliseconds of LOOKS) {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    const kept = await readKeptToken(environment, userId);
-    if (!kept.ok || kept.value.accessToken !== old.accessToken) return kept;
+    const stored = await readStoredToken(environment, userId);
+    if (!stored.ok || stored.value.accessToken !== old.accessToken) return stored;
   }
-  return refuse('refreshFailed');
+  return fail('refreshFailed');
 }

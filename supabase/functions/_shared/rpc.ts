@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { bodyOf, call, isSuccess } from './call.ts';
 import type { Environment } from './environment.ts';
 
-/** What a function of the database answered: its value, or the SQLSTATE it refused with ('' when it said none). */
+/** The result of a database function: its value, or the SQLSTATE of its error ('' when it has none). */
 export type RpcAnswer = { ok: true; value: unknown } | { ok: false; code: string };
 
-const refused = v.object({ code: v.string() });
+const errorBody = v.object({ code: v.string() });
 
-/** Calls a function of the database as the service, which may do everything. */
+/** Calls a database function with the service role, which bypasses row-level security. */
 export async function rpc(
   { supabaseUrl, serviceKey, supabaseTimeoutMs }: Environment,
   name: string,
@@ -27,6 +27,6 @@ export async function rpc(
     supabaseTimeoutMs,
   );
   if (isSuccess(answer)) return { ok: true, value: bodyOf(answer) };
-  const said = v.safeParse(refused, bodyOf(answer));
-  return { ok: false, code: said.success ? said.output.code : '' };
+  const parsed = v.safeParse(errorBody, bodyOf(answer));
+  return { ok: false, code: parsed.success ? parsed.output.code : '' };
 }

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** An id of Discord. It goes into addresses, so nothing but digits may pass. */
+/** A Discord id. It becomes part of URLs, so it must contain only digits. */
 export const snowflake = v.pipe(v.string(), v.regex(/^\d{17,20}$/));

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { snowflake } from '../_shared/snowflake.ts';
 
 /**
- * A guild as the page and the database want it (spec §7); Discord sends more. `permissions` is a decimal bit field of
- * any length, and stays the text it is: no number holds all of its bits.
+ * The fields of a guild that the page and the database use (product.md §7.5). `permissions` is a decimal bit field and
+ * stays a string, because a number would lose bits.
  */
 export type Guild = v.InferOutput<typeof guild>;
 
@@ -20,7 +20,7 @@ const guild = v.object({
   owner: v.optional(v.boolean(), false),
 });
 
-/** Reads Discord's list of somebody's guilds; null where it is anything else. */
+/** Parses Discord's guild list; null when it does not match the schema. */
 export function guildsIn(body: unknown): Guild[] | null {
   const parsed = v.safeParse(v.array(guild), body);
   return parsed.success ? parsed.output : null;

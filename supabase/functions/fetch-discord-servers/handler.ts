@@ -1,39 +1,39 @@
 import { idOfAccount, openDiscordAccount } from '../_shared/discord-account.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { DiscordApplication, Environment } from '../_shared/environment.ts';
-import { done, refuse } from '../_shared/result.ts';
+import { done, fail } from '../_shared/result.ts';
 import { rpc } from '../_shared/rpc.ts';
 import { guildsIn } from './guilds.ts';
 
 /**
- * The guilds of the caller, asked of Discord with the token kept for them, and recorded: what somebody may do in a
- * server rests on this record alone (spec §6, §7). So the token must open the account the caller has linked today,
- * not one they had linked when it was kept.
+ * Reads the caller's guilds from Discord with their stored token, and records them. All rights on a server depend on
+ * this record (product.md §7.5). Therefore the token must belong to the account that is linked now, not to a previous
+ * one.
  *
- * Body `{userId}` and header `x-user-id`, both the caller's own; answers `{servers}`.
+ * Body `{userId}` and header `x-user-id`, both the caller's id; returns `{servers}`.
  */
 export function createHandler(
   environment: Environment & DiscordApplication,
 ): (request: Request) => Promise<Response> {
   return endpoint('fetch-discord-servers', environment, async ({ caller, body, claimedId }) => {
     const { userId } = body;
-    if (typeof userId !== 'string' || userId === '') return refuse('noUserId');
-    if (claimedId !== userId) return refuse('foreignUserId');
+    if (typeof userId !== 'string' || userId === '') return fail('noUserId');
+    if (claimedId !== userId) return fail('foreignUserId');
 
     const account = await openDiscordAccount(environment, caller);
     if (!account.ok) return account;
     const owner = await idOfAccount(account.value);
     if (!owner.ok) return owner;
-    if (!caller.discordIds.includes(owner.value)) return refuse('noDiscordToken');
+    if (!caller.discordIds.includes(owner.value)) return fail('noDiscordToken');
     const answer = await account.value.ask('/users/@me/guilds');
     if (!answer.ok) return answer;
     const servers = guildsIn(answer.value);
-    if (!servers) return refuse('discordNonsense');
+    if (!servers) return fail('discordNonsense');
 
     const recorded = await rpc(environment, 'record_guild_access', {
       user_id: caller.id,
       guilds: servers,
     });
-    return recorded.ok ? done({ servers }) : refuse('serversNotRecorded');
+    return recorded.ok ? done({ servers }) : fail('serversNotRecorded');
   });
 }

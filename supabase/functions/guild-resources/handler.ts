@@ -3,24 +3,24 @@ import { bodyOf, hasStatus, isSuccess } from '../_shared/call.ts';
 import { askDiscord, discordError } from '../_shared/discord.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { DiscordBot, Environment } from '../_shared/environment.ts';
-import { done, refuse } from '../_shared/result.ts';
+import { done, fail } from '../_shared/result.ts';
 import type { Result } from '../_shared/result.ts';
 import { snowflake } from '../_shared/snowflake.ts';
 import { channels, roles } from './resources.ts';
 import { visibleServer } from './visible-server.ts';
 
 /**
- * The roles and channels of a server as the bot sees them, for the pickers of the settings. Only for servers of
- * which the caller may open a panel; nothing is kept.
+ * Returns the roles and channels that the bot can see in a server, for the pickers of the settings. Only for servers of
+ * which the caller may open a panel. Nothing is stored.
  *
- * Body `{serverId}`; answers `{roles, channels}`.
+ * Body `{serverId}`; returns `{roles, channels}`.
  */
 export function createHandler(
   environment: Environment & DiscordBot,
 ): (request: Request) => Promise<Response> {
   return endpoint('guild-resources', environment, async ({ caller, body }) => {
     const serverId = v.safeParse(snowflake, body['serverId']);
-    if (!serverId.success) return refuse('unknownServer');
+    if (!serverId.success) return fail('unknownServer');
     const visible = await visibleServer(environment, caller, serverId.output);
     if (!visible.ok) return visible;
 
@@ -43,8 +43,8 @@ async function askBot<Schema extends v.GenericSchema>(
   const answer = await askDiscord(environment, path, {
     headers: { authorization: `Bot ${environment.discordBotToken}` },
   });
-  if (hasStatus(answer, 403, 404)) return refuse('botNotInServer');
-  if (!isSuccess(answer)) return refuse(discordError(answer));
+  if (hasStatus(answer, 403, 404)) return fail('botNotInServer');
+  if (!isSuccess(answer)) return fail(discordError(answer));
   const parsed = v.safeParse(schema, bodyOf(answer));
-  return parsed.success ? done(parsed.output) : refuse('discordNonsense');
+  return parsed.success ? done(parsed.output) : fail('discordNonsense');
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { snowflake } from '../_shared/snowflake.ts';
 
-/** The roles of a guild, of which the pickers need these fields; Discord sends more. */
+/** The fields of a guild's roles that the pickers need. */
 export const roles = v.array(
   v.object({ id: snowflake, name: v.string(), color: v.number(), position: v.number() }),
 );
 
-/** The channels of a guild, likewise. `type` is Discord's number for the kind of channel. */
+/** The same for channels. `type` is Discord's number for the channel type. */
 export const channels = v.array(
   v.object({
     id: snowflake,

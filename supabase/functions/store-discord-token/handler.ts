@@ -2,10 +2,13 @@ import * as v from 'valibot';
 import { idBehindToken } from '../_shared/discord-account.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { Environment } from '../_shared/environment.ts';
-import { keepToken } from '../_shared/kept-token.ts';
-import { refuse } from '../_shared/result.ts';
+import { storeToken } from '../_shared/stored-token.ts';
+import { fail } from '../_shared/result.ts';
 
-/** The lifetime of Discord's access tokens in seconds (discord.md §6.2). A sign-in does not report it (supabase.md §3.3). */
+/**
+ * The lifetime of Discord's access tokens in seconds (discord.md §6.2). A sign-in does not report it (supabase.md
+ * §3.3).
+ */
 const LIFE_OF_A_TOKEN = 604_800;
 
 const providerTokens = v.object({
@@ -14,21 +17,21 @@ const providerTokens = v.object({
 });
 
 /**
- * Stores the Discord tokens of a sign-in (supabase.md §3.3), after Discord confirmed that they belong to the caller's own
- * account. With somebody else's tokens the caller could administer that person's servers.
+ * Stores the Discord tokens of a sign-in (product.md §6.12), after Discord confirmed that they belong to the caller's
+ * linked account. With another user's tokens the caller could administer that user's servers.
  *
- * Body `{provider_token, provider_refresh_token}`, the latter null where there is none; answers 204.
+ * Body `{provider_token, provider_refresh_token}`, the latter may be null; returns 204.
  */
 export function createHandler(environment: Environment): (request: Request) => Promise<Response> {
   return endpoint('store-discord-token', environment, async ({ caller, body }) => {
     const parsed = v.safeParse(providerTokens, body);
-    if (!parsed.success) return refuse('noProviderToken');
+    if (!parsed.success) return fail('noProviderToken');
     const { provider_token: accessToken, provider_refresh_token: refreshToken } = parsed.output;
 
     const owner = await idBehindToken(environment, accessToken);
     if (!owner.ok) return owner;
-    if (!caller.discordIds.includes(owner.value)) return refuse('foreignToken');
-    return keepToken(environment, caller.id, {
+    if (!caller.discordIds.includes(owner.value)) return fail('foreignToken');
+    return storeToken(environment, caller.id, {
       accessToken,
       refreshToken: refreshToken || null,
       expiresIn: LIFE_OF_A_TOKEN,

@@ -2,6 +2,6 @@ import assert from 'node:assert/strict';
 import project from '../../../package.json' with { type: 'json' };
 import deployed from '../deno.json' with { type: 'json' };
 
-Deno.test('what is deployed is what is tested: the versions of the project', () => {
+Deno.test('the deployed versions of packages are the tested ones', () => {
   assert.deepEqual(deployed.imports, { valibot: `npm:valibot@${project.dependencies.valibot}` });
 });

@@ -7,7 +7,7 @@ const limited = {
   body: { error: 'Rate limited by Discord. Please try again later.' },
 };
 
-/** The first answer is trouble, later ones are as usual. */
+/** Returns an error for the first request only. */
 export function once(trouble: Trouble): Trouble {
   let had = false;
   return (request) => {
@@ -26,7 +26,7 @@ interface Case {
   trouble: Trouble;
   seen: Seen;
   retryAfter?: string;
-  /** How often Discord is asked, where it is not once. */
+  /** The number of requests to Discord, if not one. */
   asks?: number;
 }
 
@@ -79,9 +79,9 @@ const cases: readonly Case[] = [
 ];
 
 /**
- * What every function makes of a Discord in trouble at `path`: an error in so many words, and nothing written.
+ * Tests how a function handles errors of Discord at `path`: with the right error, and without writing anything.
  *
- * @param unchanged asserts that the database is as it was
+ * @param unchanged asserts that the database did not change
  */
 export function testDiscordTroubles(
   name: string,
@@ -99,28 +99,28 @@ export function testDiscordTroubles(
     });
   }
 
-  play(`${name} waits for a short rate limit and asks once more, at ${path}`, async (scene) => {
+  play(`${name} waits for a short rate limit and retries, at ${path}`, async (scene) => {
     scene.troubles.set(path, once(limit({}, { retry_after: 0.02 })));
     const { status } = await post(createHandler, scene, wish);
     assert.equal(status < 300, true);
     assert.equal(countOf(scene, path), 2);
   });
 
-  play(`${name} gives up on a Discord that never answers, at ${path}`, async (scene) => {
+  play(`${name} times out when Discord does not respond, at ${path}`, async (scene) => {
     scene.troubles.set(path, scene.never);
     const { status, body } = await post(createHandler, scene, wish);
     assert.deepEqual([status, body], [504, { error: 'Discord did not answer in time' }]);
     unchanged(scene);
   });
 
-  play(`${name} gives up on a Discord whose answer never ends, at ${path}`, async (scene) => {
+  play(`${name} times out when Discord's response never ends, at ${path}`, async (scene) => {
     scene.troubles.set(path, () => neverEnding(scene));
     const { status, body } = await post(createHandler, scene, wish);
     assert.deepEqual([status, body], [504, { error: 'Discord did not answer in time' }]);
     unchanged(scene);
   });
 
-  play(`${name} says that Discord cannot be reached`, async (scene) => {
+  play(`${name} returns an error when Discord is unreachable`, async (scene) => {
     // Nothing listens at port 1.
     scene.environment.discordUrl = 'http://127.0.0.1:1';
     const { status, body } = await post(createHandler, scene, wish);
@@ -129,12 +129,12 @@ export function testDiscordTroubles(
   });
 }
 
-/** How often Discord was asked at an address. */
+/** Returns the number of requests to a path of Discord. */
 function countOf({ asked }: Scene, path: string): number {
   return asked.filter((call) => call.startsWith('discord ') && call.endsWith(` ${path}`)).length;
 }
 
-/** A body whose first byte comes and whose second does not: the time runs out after the first one is on its way. */
+/** A response whose body never ends. The time limit runs out after the first byte. */
 function neverEnding({ runOut }: Scene): Response {
   return new Response(
     new ReadableStream({

@@ -6,7 +6,7 @@ const variables = {
   SUPABASE_SERVICE_ROLE_KEY: 'old-key',
 };
 
-Deno.test('the environment has defaults for what the platform does not set', () => {
+Deno.test('the environment has defaults for variables that the platform does not set', () => {
   assert.deepEqual(readEnvironment(variables), {
     supabaseUrl: 'https://project.supabase.example',
     serviceKey: 'old-key',
@@ -16,7 +16,7 @@ Deno.test('the environment has defaults for what the platform does not set', () 
   });
 });
 
-Deno.test('the environment can say otherwise', () => {
+Deno.test('the environment can override the defaults', () => {
   const { discordUrl, discordTimeoutMs, serviceKey } = readEnvironment({
     ...variables,
     SUPABASE_SECRET_KEYS: '{"default":"new-key"}',
@@ -29,7 +29,7 @@ Deno.test('the environment can say otherwise', () => {
   );
 });
 
-Deno.test('the environment falls back to the one key of before', () => {
+Deno.test('the environment falls back to the legacy key', () => {
   for (const SUPABASE_SECRET_KEYS of ['', '{', '{}', '{"default":""}']) {
     assert.equal(readEnvironment({ ...variables, SUPABASE_SECRET_KEYS }).serviceKey, 'old-key');
   }
@@ -74,7 +74,7 @@ const wrong: readonly [what: string, read: () => unknown, sentence: string][] = 
 ];
 
 for (const [what, read, sentence] of wrong) {
-  Deno.test(`the environment says in one sentence what is wrong: ${what}`, () => {
+  Deno.test(`the environment reports in one sentence: ${what}`, () => {
     assert.throws(read, { message: sentence });
   });
 }

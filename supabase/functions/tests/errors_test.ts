@@ -17,15 +17,15 @@ const classes = (asks: string) =>
     return classifyFailure(`${status} ${body['error']}`) === asks;
   });
 
-Deno.test('the page sends nobody to sign in again but those whom that helps', () => {
+Deno.test('the page asks for a new sign-in only when it helps', () => {
   assert.deepEqual(classes('tokenExpired'), ['noSession', 'tokenRefused', 'refreshFailed']);
 });
 
-Deno.test('the page asks for more scopes only where some are missing', () => {
+Deno.test('the page asks for more scopes only when some are missing', () => {
   assert.deepEqual(classes('missingScopes'), ['missingScopes', 'foreignToken', 'foreignAccount']);
 });
 
-Deno.test('the page explains what went wrong with the call itself', () => {
+Deno.test('the page explains errors of the request itself', () => {
   const hints = (['emptyBody', 'invalidBody', 'noUserId'] as const).map((kind) =>
     errorHint(errorResponse(kind).body['error'] ?? ''),
   );
@@ -35,14 +35,14 @@ Deno.test('the page explains what went wrong with the call itself', () => {
   }
 });
 
-Deno.test('a wait is told in whole seconds, at least one', () => {
+Deno.test('a wait is sent in whole seconds, at least one', () => {
   assert.deepEqual(
     [0, 0.2, 1, 7.2].map((seconds) => rateLimited(seconds).retryAfter),
     [1, 1, 1, 8],
   );
 });
 
-play('a defect is answered and logged without a word of what it said', async (scene) => {
+play('a defect returns an error, and its message is not logged', async (scene) => {
   const { status, body } = await post(
     (environment) =>
       endpoint('broken', environment, () =>

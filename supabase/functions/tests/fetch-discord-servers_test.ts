@@ -3,7 +3,7 @@ import { createHandler } from '../fetch-discord-servers/handler.ts';
 import { testDiscordTroubles } from './discord-troubles.ts';
 import { testGate } from './gate.ts';
 import { secrets, serverId, stranger, viewer } from './people.ts';
-import { keptToken, play, post } from './scene.ts';
+import { storedToken, play, post } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { testTokenFlow } from './token-flow.ts';
 
@@ -15,11 +15,11 @@ const servers = [
     id: serverId,
     name: 'Resell Heaven',
     icon: '8f3d2c9a7b6e5d4c3b2a190817263544',
-    // Beyond what a number holds: it must arrive to the last digit.
+    // More than a number can store exactly: all digits must arrive.
     permissions: '9007199254740993',
     owner: true,
   },
-  // Neither owner nor administrator: what somebody may do is for the database to say, not for this function.
+  // Neither owner nor administrator: the database decides about rights, not this function.
   {
     id: '613425648685547541',
     name: 'Discord Developers',
@@ -37,21 +37,21 @@ for (const path of ['/users/@me', '/users/@me/guilds']) {
 }
 testTokenFlow(name, createHandler, { wish, unchanged: nothingRecorded });
 
-play(`${name} answers the guilds of the viewer, and records them`, async (scene) => {
+play(`${name} returns and records the viewer's guilds`, async (scene) => {
   const { status, body } = await post(createHandler, scene, wish);
   assert.deepEqual([status, body], [200, { servers }]);
   assert.deepEqual([...scene.database.guildAccess], [[viewer.id, servers]]);
   assert.deepEqual(scene.logged, []);
 });
 
-play(`${name} records that somebody is in no guild any more`, async (scene) => {
+play(`${name} records an empty list of guilds`, async (scene) => {
   scene.discord.guilds = [];
   const { body } = await post(createHandler, scene, wish);
   assert.deepEqual(body, { servers: [] });
   assert.deepEqual([...scene.database.guildAccess], [[viewer.id, []]]);
 });
 
-play(`${name} takes the fields that Discord may leave out`, async (scene) => {
+play(`${name} accepts optional fields that Discord leaves out`, async (scene) => {
   scene.discord.guilds = [{ id: serverId, name: 'Old', permissions: 8 }];
   const { body } = await post(createHandler, scene, wish);
   assert.deepEqual(body, {
@@ -64,7 +64,7 @@ for (const [what, guild] of [
   ['an id that is none', { id: '../roles', name: 'X', permissions: '0' }],
   ['permissions that are none', { id: serverId, name: 'X', permissions: 'all' }],
 ] as const) {
-  play(`${name} believes no list with a guild of ${what}`, async (scene) => {
+  play(`${name} rejects a list with a guild of ${what}`, async (scene) => {
     scene.discord.guilds.push(guild);
     const { status } = await post(createHandler, scene, wish);
     assert.equal(status, 502);
@@ -72,19 +72,19 @@ for (const [what, guild] of [
   });
 }
 
-play(`${name} wants to know whose servers`, async (scene) => {
+play(`${name} requires a user id`, async (scene) => {
   for (const body of [{}, { userId: '' }, { userId: 7 }]) {
     const answer = await post(createHandler, scene, { ...wish, body });
     assert.deepEqual([answer.status, answer.body], [400, { error: 'Missing required userId' }]);
   }
 });
 
-play(`${name} wants the id in the header too`, async (scene) => {
+play(`${name} requires the user id in the header too`, async (scene) => {
   const { status, body } = await post(createHandler, scene, { body: wish.body });
   assert.deepEqual([status, body], [400, { error: 'userId does not belong to the session' }]);
 });
 
-play(`${name} says that a scope is missing`, async (scene) => {
+play(`${name} reports a missing scope`, async (scene) => {
   scene.troubles.set('/users/@me/guilds', () =>
     Response.json({ message: 'Missing Access', code: 50001 }, { status: 403 }),
   );
@@ -96,33 +96,33 @@ play(`${name} says that a scope is missing`, async (scene) => {
   nothingRecorded(scene);
 });
 
-play(`${name} does not make a stranger’s guilds the viewer’s`, async (scene) => {
-  scene.database.kept.set(viewer.id, keptToken({ access_token: secrets.strangersAccess }));
+play(`${name} rejects a token of another account`, async (scene) => {
+  scene.database.tokens.set(viewer.id, storedToken({ access_token: secrets.strangersAccess }));
   const { status, body } = await post(createHandler, scene, wish);
   assert.deepEqual([status, body], [409, { error: 'No Discord token available' }]);
   nothingRecorded(scene);
 });
 
-play(`${name} knows no guilds of somebody without a Discord account`, async (scene) => {
+play(`${name} returns an error for a user without a Discord account`, async (scene) => {
   const headers = { ...wish.headers, authorization: `Bearer ${secrets.passwordSession}` };
   const { status } = await post(createHandler, scene, { ...wish, headers });
   assert.equal(status, 409);
   nothingRecorded(scene);
 });
 
-play(`${name} uses no token but the viewer’s own`, async (scene) => {
-  scene.database.kept = new Map([[stranger.id, keptToken()]]);
+play(`${name} uses only the viewer's own token`, async (scene) => {
+  scene.database.tokens = new Map([[stranger.id, storedToken()]]);
   const { status } = await post(createHandler, scene, wish);
   assert.equal(status, 409);
 });
 
-play(`${name} answers no servers it could not record`, async (scene) => {
+play(`${name} returns an error when the servers cannot be recorded`, async (scene) => {
   scene.database.failing.set('record_guild_access', '23514');
   const { status, body } = await post(createHandler, scene, wish);
   assert.deepEqual([status, body], [500, { error: 'The servers could not be recorded' }]);
 });
 
-play(`${name} gives up on a database that never answers`, async (scene) => {
+play(`${name} times out when the database does not respond`, async (scene) => {
   scene.troubles.set('/rest/v1/rpc/record_guild_access', scene.never);
   const { status } = await post(createHandler, scene, wish);
   assert.equal(status, 500);

@@ -20,12 +20,12 @@ const user = '/auth/v1/user';
 
 const cases: readonly Case[] = [
   {
-    name: 'refuses another method',
+    name: 'rejects another method',
     wish: { method: 'GET' },
     seen: { status: 405, body: { error: 'Method not allowed' } },
   },
   {
-    name: 'refuses a call without a public key as the gateway does',
+    name: 'rejects a missing public key like the gateway',
     wish: { headers: { apikey: undefined } },
     seen: {
       status: 401,
@@ -36,7 +36,7 @@ const cases: readonly Case[] = [
     },
   },
   {
-    name: 'refuses a public key of another project as the gateway does',
+    name: 'rejects a public key of another project like the gateway',
     wish: { headers: { apikey: 'another-key' } },
     seen: {
       status: 401,
@@ -44,58 +44,58 @@ const cases: readonly Case[] = [
     },
   },
   {
-    name: 'refuses a call without a session',
+    name: 'rejects a missing session',
     wish: { headers: { authorization: undefined } },
     seen: { status: 401, body: noSession },
   },
   {
-    name: 'refuses a session of another scheme',
+    name: 'rejects a session of another scheme',
     wish: { headers: { authorization: 'Basic abc' } },
     seen: { status: 401, body: noSession },
   },
   {
-    name: 'refuses a garbage session',
+    name: 'rejects an invalid session',
     wish: { headers: { authorization: 'Bearer garbage' } },
     seen: { status: 401, body: noSession },
   },
   {
-    name: 'lets nobody in while the auth server is down',
+    name: 'rejects the request while the auth server is down',
     trouble: [user, () => new Response('down', { status: 500 })],
     seen: unchecked,
   },
   {
-    name: 'lets nobody in whom the auth server does not name',
+    name: 'rejects an invalid response of the auth server',
     trouble: [user, () => Response.json({ id: 'everybody' })],
     seen: unchecked,
   },
   {
-    name: 'refuses an empty body',
+    name: 'rejects an empty body',
     wish: { text: ' ' },
     seen: { status: 400, body: { error: 'Empty request body' } },
   },
   {
-    name: 'refuses a body that is not JSON',
+    name: 'rejects a body that is not JSON',
     wish: { text: '{"userId":' },
     seen: { status: 400, body: { error: 'Invalid JSON body' } },
   },
   {
-    name: 'refuses JSON that is no object',
+    name: 'rejects JSON that is not an object',
     wish: { text: '["userId"]' },
     seen: { status: 400, body: { error: 'Invalid JSON body' } },
   },
   {
-    name: 'refuses a userId that is not the session’s own',
+    name: 'rejects a userId of another user',
     wish: { body: { userId: stranger.id }, headers: { 'x-user-id': viewer.id } },
     seen: foreign,
   },
   {
-    name: 'refuses an x-user-id that is not the session’s own',
+    name: 'rejects an x-user-id of another user',
     wish: { body: { userId: viewer.id }, headers: { 'x-user-id': stranger.id } },
     seen: foreign,
   },
 ];
 
-/** What holds for every function before it does its own work: of those turned away, Discord hears nothing. */
+/** Tests the checks that every function makes first. A rejected request must not cause a request to Discord. */
 export function testGate(name: string, createHandler: CreateHandler): void {
   for (const { name: title, wish, trouble, seen } of cases) {
     play(`${name} ${title}`, async (scene) => {
@@ -107,13 +107,13 @@ export function testGate(name: string, createHandler: CreateHandler): void {
     });
   }
 
-  play(`${name} lets nobody in while the auth server does not answer`, async (scene) => {
+  play(`${name} rejects the request when the auth server does not respond`, async (scene) => {
     scene.troubles.set(user, scene.never);
     const { status, body } = await post(createHandler, scene);
     assert.deepEqual({ status, body }, unchecked);
   });
 
-  play(`${name} answers a preflight without asking anybody`, async (scene) => {
+  play(`${name} responds to a preflight without other requests`, async (scene) => {
     const headers = { authorization: undefined, apikey: undefined };
     const answer = await post(createHandler, scene, { method: 'OPTIONS', headers });
     assert.deepEqual([answer.status, answer.body], [204, null]);
@@ -128,7 +128,7 @@ export function testGate(name: string, createHandler: CreateHandler): void {
     assert.deepEqual(scene.asked, []);
   });
 
-  play(`${name} says of an error no more to the log than its kind`, async (scene) => {
+  play(`${name} logs only the kind of an error`, async (scene) => {
     await post(createHandler, scene, { headers: { authorization: 'Bearer garbage' } });
     assert.deepEqual(scene.logged, [`${name} 401 noSession`]);
   });

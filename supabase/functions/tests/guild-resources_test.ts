@@ -14,18 +14,21 @@ for (const path of [`/guilds/${serverId}/roles`, `/guilds/${serverId}/channels`]
   testDiscordTroubles(name, createHandler, { path, wish, unchanged: () => undefined });
 
   for (const status of [403, 404]) {
-    play(`${name} says that the bot is not there: ${status} at ${path}`, async (scene) => {
-      scene.troubles.set(path, () => Response.json({}, { status }));
-      const answer = await post(createHandler, scene, wish);
-      assert.deepEqual(
-        [answer.status, answer.body],
-        [404, { error: 'The bot is not in this server' }],
-      );
-    });
+    play(
+      `${name} reports that the bot is not in the server: ${status} at ${path}`,
+      async (scene) => {
+        scene.troubles.set(path, () => Response.json({}, { status }));
+        const answer = await post(createHandler, scene, wish);
+        assert.deepEqual(
+          [answer.status, answer.body],
+          [404, { error: 'The bot is not in this server' }],
+        );
+      },
+    );
   }
 }
 
-play(`${name} answers the roles and channels of the server`, async (scene) => {
+play(`${name} returns the roles and channels of the server`, async (scene) => {
   const { status, body } = await post(createHandler, scene, wish);
   assert.deepEqual(
     [status, body],
@@ -51,7 +54,7 @@ play(`${name} answers the roles and channels of the server`, async (scene) => {
   );
 });
 
-play(`${name} asks the database as the viewer, not as the service`, async (scene) => {
+play(`${name} queries the database as the viewer, not with the service role`, async (scene) => {
   const seen: (string | null)[] = [];
   scene.troubles.set('/rest/v1/servers', (request) => {
     seen.push(request.headers.get('authorization'), new URL(request.url).search);
@@ -61,7 +64,7 @@ play(`${name} asks the database as the viewer, not as the service`, async (scene
   assert.deepEqual(seen, [`Bearer ${secrets.session}`, `?id=eq.${serverId}&select=viewer_opens`]);
 });
 
-play(`${name} knows no server that the viewer may not see`, async (scene) => {
+play(`${name} returns an error for a server that the viewer may not see`, async (scene) => {
   const { status, body } = await post(createHandler, scene, {
     body: { serverId: '613425648685547541' },
   });
@@ -72,13 +75,13 @@ play(`${name} knows no server that the viewer may not see`, async (scene) => {
   );
 });
 
-play(`${name} tells a plain member nothing: Discord hides channels from them`, async (scene) => {
+play(`${name} rejects a member without panels, from whom Discord hides channels`, async (scene) => {
   scene.troubles.set('/rest/v1/servers', () => Response.json([{ viewer_opens: false }]));
   const { status, body } = await post(createHandler, scene, wish);
   assert.deepEqual([status, body], unknown);
 });
 
-play(`${name} asks nobody about what is no id of a server`, async (scene) => {
+play(`${name} makes no requests for an invalid server id`, async (scene) => {
   for (const nonsense of [undefined, null, 7, '', 'eq.1', `${serverId}&select=*`, '../users/@me']) {
     const { status, body } = await post(createHandler, scene, { body: { serverId: nonsense } });
     assert.deepEqual([status, body], unknown);
@@ -86,13 +89,13 @@ play(`${name} asks nobody about what is no id of a server`, async (scene) => {
   assert.deepEqual(new Set(scene.asked), new Set(['supabase GET /auth/v1/user']));
 });
 
-play(`${name} knows no server where the database lets nobody look`, async (scene) => {
+play(`${name} returns an error when the database rejects the query`, async (scene) => {
   scene.troubles.set('/rest/v1/servers', () => Response.json({ code: '42501' }, { status: 403 }));
   const { status, body } = await post(createHandler, scene, wish);
   assert.deepEqual([status, body], unknown);
 });
 
-play(`${name} says that the server could not be read`, async (scene) => {
+play(`${name} reports that the server could not be read`, async (scene) => {
   for (const trouble of [() => new Response('oops', { status: 500 }), scene.never]) {
     scene.troubles.set('/rest/v1/servers', trouble);
     const { status, body } = await post(createHandler, scene, wish);
@@ -100,7 +103,7 @@ play(`${name} says that the server could not be read`, async (scene) => {
   }
 });
 
-play(`${name} says that the bot’s own token is refused`, async (scene) => {
+play(`${name} reports that Discord rejects the bot's token`, async (scene) => {
   scene.environment.discordBotToken = 'of-yesterday';
   const { status, body } = await post(createHandler, scene, wish);
   assert.deepEqual([status, body], [502, { error: 'Discord answered 401' }]);

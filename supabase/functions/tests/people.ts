@@ -1,4 +1,4 @@
-/** Who and what the pretend servers know. Every secret is planted, so that a leak can be found. */
+/** The data of the fake servers. Every secret contains "planted", so that a leak is found. */
 export const viewer = {
   id: '6f1c1c1e-0000-4000-8000-000000000001',
   discordId: '218345611802574848',
@@ -10,12 +10,12 @@ export const stranger = {
 
 export const secrets = {
   session: 'planted-session-token',
-  /** A session of somebody who signed in with a password, and has linked other accounts than one at Discord. */
+  /** A session of a user who signed in with a password and has linked accounts other than Discord. */
   passwordSession: 'planted-password-session-token',
   serviceKey: 'planted-service-key',
   access: 'planted-access-token',
   refresh: 'planted-refresh-token',
-  /** What Discord gives for `refresh`. */
+  /** Discord's response to `refresh`. */
   freshAccess: 'planted-fresh-access-token',
   freshRefresh: 'planted-fresh-refresh-token',
   strangersAccess: 'planted-strangers-access-token',

@@ -11,7 +11,7 @@ const functions = [
 ];
 
 for (const name of functions) {
-  play(`the local router has ${name} at its address`, async ({ environment, logged }) => {
+  play(`the local router serves ${name} at its path`, async ({ environment, logged }) => {
     const response = await createRouter(environment)(
       new Request(`http://127.0.0.1/functions/v1/${name}`, { method: 'PUT' }),
     );
@@ -20,7 +20,7 @@ for (const name of functions) {
   });
 }
 
-play('the local router brings an answer back', async ({ environment }) => {
+play('the local router forwards a response', async ({ environment }) => {
   const response = await createRouter(environment)(
     new Request('http://127.0.0.1/functions/v1/guild-resources', {
       method: 'POST',
@@ -32,7 +32,7 @@ play('the local router brings an answer back', async ({ environment }) => {
   await response.body?.cancel();
 });
 
-play('the local router says so where there is no function', async ({ environment }) => {
+play('the local router returns an error for an unknown function', async ({ environment }) => {
   for (const path of ['/', '/functions/v1/', '/functions/v1/constructor', '/rest/v1/servers']) {
     const response = await createRouter(environment)(new Request(`http://127.0.0.1${path}`));
     assert.deepEqual(

@@ -1,52 +1,50 @@
 import assert from 'node:assert/strict';
 import type { DiscordApplication, DiscordBot, Environment } from '../_shared/environment.ts';
 import { API_KEY, CLIENT_ID, secrets, viewer } from './people.ts';
-import { newDiscord, pretendDiscord } from './pretend-discord.ts';
-import type { DiscordState } from './pretend-discord.ts';
-import { pretendSupabase } from './pretend-supabase.ts';
-import type { Database, Kept } from './pretend-supabase.ts';
+import { newDiscord, fakeDiscord } from './fake-discord.ts';
+import type { DiscordState } from './fake-discord.ts';
+import { fakeSupabase } from './fake-supabase.ts';
+import type { Database, StoredToken } from './fake-supabase.ts';
 
 type Everything = Environment & DiscordApplication & DiscordBot;
 export type CreateHandler = (environment: Everything) => (request: Request) => Promise<Response>;
 
-/** How a pretend server misbehaves at one address, for one call; null answers as usual. */
+/** Overrides the response of a fake server at a path; null responds as usual. */
 export type Trouble = (request: Request) => Response | Promise<Response> | null;
 
-/** What a page gets to see of an answer. */
+/** A response as a page can read it. */
 export interface Seen {
   status: number;
   body: unknown;
 }
 
-/** One call's world: a Supabase and a Discord on loopback, and what was asked of them. */
+/** The fake Supabase and Discord of one test, with their recorded requests. */
 export interface Scene {
   environment: Everything;
   database: Database;
   discord: DiscordState;
-  /** What goes wrong, by address: `/users/@me`. */
+  /** Overrides by path: `/users/@me`. */
   troubles: Map<string, Trouble>;
-  /** What the functions asked, in order: `discord GET /users/@me`. */
+  /** The requests of the functions, in order: `discord GET /users/@me`. */
   asked: string[];
-  /** What the functions logged, line by line. */
   logged: string[];
-  /** Answers when the scene is over, so never as far as a function can tell: its time limits run out. */
+  /** Responds only after the test, so that the time limits run out. */
   never: Trouble;
-  /** Lets every time limit run out that was set so far. Until then none does, however slow the machine is. */
+  /** Makes all time limits that were set so far run out. Until then none does, however slow the machine is. */
   runOut: () => void;
 }
 
-/** A call as the page makes it, with what a test wants different. `undefined` leaves a header out. */
+/** A page's request with the changes of a test. `undefined` leaves out a header. */
 export interface Wish {
   method?: string;
   body?: unknown;
-  /** Sent as it is, in place of `body`. */
+  /** Sent unchanged instead of `body`. */
   text?: string;
   headers?: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * A test in a scene of its own. Whatever the test is about, it fails when a secret gets into the log or an answer
- * comes without the headers that let a page read it.
+ * Runs a test in its own scene. Every test fails when a secret is logged, or when a response lacks the CORS headers.
  */
 export function play(name: string, act: (scene: Scene) => Promise<void>): void {
   Deno.test(name, async () => {
@@ -56,7 +54,7 @@ export function play(name: string, act: (scene: Scene) => Promise<void>): void {
     const scene: Scene = {
       environment: environmentOf('', ''),
       database: {
-        kept: new Map([[viewer.id, keptToken()]]),
+        tokens: new Map([[viewer.id, storedToken()]]),
         guildAccess: new Map(),
         verifications: new Map(),
         failing: new Map(),
@@ -72,7 +70,7 @@ export function play(name: string, act: (scene: Scene) => Promise<void>): void {
         return new Response();
       },
     };
-    const serve = (who: string, answer: typeof pretendDiscord) => {
+    const serve = (who: string, answer: typeof fakeDiscord) => {
       const server = Deno.serve(
         { hostname: '127.0.0.1', port: 0, onListen: () => undefined },
         async (request) => {
@@ -85,8 +83,8 @@ export function play(name: string, act: (scene: Scene) => Promise<void>): void {
       return `http://127.0.0.1:${server.addr.port}`;
     };
     scene.environment = environmentOf(
-      serve('supabase', pretendSupabase),
-      serve('discord', pretendDiscord),
+      serve('supabase', fakeSupabase),
+      serve('discord', fakeDiscord),
     );
     const silence = captureConsole(scene.logged);
     try {
@@ -102,7 +100,7 @@ export function play(name: string, act: (scene: Scene) => Promise<void>): void {
   });
 }
 
-/** Makes a call and reads the answer, whose headers it checks on the way. */
+/** Sends a request, reads the response and checks its headers. */
 export async function post(
   createHandler: CreateHandler,
   { environment }: Scene,
@@ -133,7 +131,7 @@ export async function post(
   };
 }
 
-/** Without it, a time limit that is missing would not fail a test but hang it. A slow machine needs the minute. */
+/** Otherwise a missing time limit would hang the test. A slow machine needs the minute. */
 async function soon<Value>(promise: Promise<Value>): Promise<Value> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('The function did not answer')), 60_000);
@@ -144,8 +142,8 @@ async function soon<Value>(promise: Promise<Value>): Promise<Value> {
   }
 }
 
-/** What the database keeps of the viewer's token; half an hour is left of it. */
-export function keptToken(changes: Partial<Kept> = {}): Kept {
+/** The stored token of the viewer, which expires in half an hour. */
+export function storedToken(changes: Partial<StoredToken> = {}): StoredToken {
   return {
     access_token: secrets.access,
     refresh_token: secrets.refresh,
@@ -167,7 +165,7 @@ function environmentOf(supabaseUrl: string, discordUrl: string): Everything {
   };
 }
 
-/** Puts time limits under the control of a scene, in place of the clock. */
+/** Replaces the clock's time limits by ones that the scene controls. */
 function captureLimits(): { runOut: () => void; restore: () => void } {
   const ofTheClock = AbortSignal.timeout.bind(AbortSignal);
   const set: AbortController[] = [];
@@ -187,8 +185,8 @@ function captureLimits(): { runOut: () => void; restore: () => void } {
 }
 
 function captureConsole(into: string[]): () => void {
-  const kept = { ...console };
+  const original = { ...console };
   const write = (...parts: unknown[]) => void into.push(parts.map(String).join(' '));
   Object.assign(console, { log: write, info: write, debug: write, warn: write, error: write });
-  return () => void Object.assign(console, kept);
+  return () => void Object.assign(console, original);
 }

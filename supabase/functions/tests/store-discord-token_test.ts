@@ -10,13 +10,13 @@ const name = 'store-discord-token';
 const tokens = { provider_token: secrets.access, provider_refresh_token: secrets.refresh };
 const wish = { body: tokens };
 
-/** In these scenes the viewer has just signed in: what is kept of them is of long ago. */
+/** The viewer has just signed in, and the stored tokens are old. */
 const long = {
   access_token: 'of-long-ago',
   refresh_token: null,
   expires_at: '2026-01-01T00:00:00Z',
 };
-const arrive = ({ database }: Scene) => void database.kept.set(viewer.id, long);
+const arrive = ({ database }: Scene) => void database.tokens.set(viewer.id, long);
 const nothingKept = ({ asked }: Scene) =>
   assert.equal(asked.includes('supabase POST /rest/v1/rpc/keep_discord_token'), false);
 
@@ -27,25 +27,28 @@ testDiscordTroubles(name, createHandler, {
   unchanged: nothingKept,
 });
 
-play(`${name} keeps the tokens of the viewer’s own account for seven days`, async (scene) => {
+play(`${name} stores the tokens of the viewer's own account for seven days`, async (scene) => {
   arrive(scene);
   const { status, body } = await post(createHandler, scene, wish);
   assert.deepEqual([status, body], [204, null]);
-  const kept = scene.database.kept.get(viewer.id);
-  assert.deepEqual([kept?.access_token, kept?.refresh_token], [secrets.access, secrets.refresh]);
-  const lifetime = Date.parse(kept?.expires_at ?? '') - Date.now();
+  const tokens = scene.database.tokens.get(viewer.id);
+  assert.deepEqual(
+    [tokens?.access_token, tokens?.refresh_token],
+    [secrets.access, secrets.refresh],
+  );
+  const lifetime = Date.parse(tokens?.expires_at ?? '') - Date.now();
   assert.equal(Math.abs(lifetime - 604_800_000) < 60_000, true);
 });
 
 for (const none of [null, '']) {
   play(
-    `${name} keeps a token that cannot be refreshed (${JSON.stringify(none)})`,
+    `${name} stores a token that cannot be refreshed (${JSON.stringify(none)})`,
     async (scene) => {
       arrive(scene);
       const body = { ...tokens, provider_refresh_token: none };
       const { status } = await post(createHandler, scene, { body });
       assert.equal(status, 204);
-      assert.equal(scene.database.kept.get(viewer.id)?.refresh_token, null);
+      assert.equal(scene.database.tokens.get(viewer.id)?.refresh_token, null);
     },
   );
 }
@@ -56,7 +59,7 @@ for (const [what, body] of [
   ['a token that is no text', { ...tokens, provider_token: 7 }],
   ['no word on the refresh token', { provider_token: secrets.access }],
 ] as const) {
-  play(`${name} refuses ${what}`, async (scene) => {
+  play(`${name} rejects ${what}`, async (scene) => {
     const answer = await post(createHandler, scene, { body });
     assert.deepEqual(
       [answer.status, answer.body],
@@ -66,7 +69,7 @@ for (const [what, body] of [
   });
 }
 
-play(`${name} refuses the token of a stranger’s account`, async (scene) => {
+play(`${name} rejects the token of another account`, async (scene) => {
   arrive(scene);
   const body = { ...tokens, provider_token: secrets.strangersAccess };
   const answer = await post(createHandler, scene, { body });
@@ -74,26 +77,26 @@ play(`${name} refuses the token of a stranger’s account`, async (scene) => {
     [answer.status, answer.body],
     [403, { error: 'The Discord token belongs to somebody else' }],
   );
-  assert.deepEqual(scene.database.kept.get(viewer.id), long);
+  assert.deepEqual(scene.database.tokens.get(viewer.id), long);
 });
 
-play(`${name} refuses a token where no Discord account is linked`, async (scene) => {
+play(`${name} rejects a token when no Discord account is linked`, async (scene) => {
   arrive(scene);
   const headers = { authorization: `Bearer ${secrets.passwordSession}` };
   const { status } = await post(createHandler, scene, { ...wish, headers });
   assert.equal(status, 403);
-  assert.deepEqual(scene.database.kept.get(viewer.id), long);
+  assert.deepEqual(scene.database.tokens.get(viewer.id), long);
 });
 
-play(`${name} refuses a token that Discord refuses`, async (scene) => {
+play(`${name} rejects a token that Discord rejects`, async (scene) => {
   arrive(scene);
   const body = { ...tokens, provider_token: 'planted-nowhere' };
   const answer = await post(createHandler, scene, { body });
   assert.deepEqual([answer.status, answer.body], [401, { error: 'Discord token expired' }]);
-  assert.deepEqual(scene.database.kept.get(viewer.id), long);
+  assert.deepEqual(scene.database.tokens.get(viewer.id), long);
 });
 
-play(`${name} says that the token could not be kept`, async (scene) => {
+play(`${name} reports that the token could not be stored`, async (scene) => {
   scene.database.failing.set('keep_discord_token', 'XX000');
   const { status, body } = await post(createHandler, scene, wish);
   assert.deepEqual([status, body], [500, { error: 'The Discord token could not be kept' }]);

@@ -3,7 +3,7 @@ import { createHandler } from '../verify-identity/handler.ts';
 import { testDiscordTroubles } from './discord-troubles.ts';
 import { testGate } from './gate.ts';
 import { secrets, viewer } from './people.ts';
-import { keptToken, play, post } from './scene.ts';
+import { storedToken, play, post } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { testTokenFlow } from './token-flow.ts';
 
@@ -16,14 +16,14 @@ testGate(name, createHandler);
 testDiscordTroubles(name, createHandler, { path: '/users/@me', wish, unchanged: nothingRecorded });
 testTokenFlow(name, createHandler, { wish, unchanged: nothingRecorded });
 
-play(`${name} verifies the viewer’s account, and records it`, async (scene) => {
+play(`${name} verifies and records the viewer's account`, async (scene) => {
   const { status, body } = await post(createHandler, scene, wish);
   assert.deepEqual([status, body], [200, { verified: true, discordId: viewer.discordId }]);
   assert.deepEqual([...scene.database.verifications], [[viewer.id, viewer.discordId]]);
 });
 
-play(`${name} does not verify an account that is not the viewer’s`, async (scene) => {
-  scene.database.kept.set(viewer.id, keptToken({ access_token: secrets.strangersAccess }));
+play(`${name} does not verify an account of another user`, async (scene) => {
+  scene.database.tokens.set(viewer.id, storedToken({ access_token: secrets.strangersAccess }));
   const { status, body } = await post(createHandler, scene, wish);
   assert.deepEqual(
     [status, body],
@@ -32,14 +32,14 @@ play(`${name} does not verify an account that is not the viewer’s`, async (sce
   nothingRecorded(scene);
 });
 
-play(`${name} says that a scope is missing`, async (scene) => {
+play(`${name} reports a missing scope`, async (scene) => {
   scene.troubles.set('/users/@me', () => Response.json({}, { status: 403 }));
   const { status } = await post(createHandler, scene, wish);
   assert.equal(status, 403);
   nothingRecorded(scene);
 });
 
-play(`${name} says that the verification could not be recorded`, async (scene) => {
+play(`${name} reports that the verification could not be recorded`, async (scene) => {
   scene.database.failing.set('record_verification', 'XX000');
   const { status, body } = await post(createHandler, scene, wish);
   assert.deepEqual([status, body], [500, { error: 'The verification could not be recorded' }]);

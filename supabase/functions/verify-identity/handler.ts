@@ -1,17 +1,17 @@
 import { idOfAccount, openDiscordAccount } from '../_shared/discord-account.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { DiscordApplication, Environment } from '../_shared/environment.ts';
-import { done, refuse } from '../_shared/result.ts';
+import { done, fail } from '../_shared/result.ts';
 import { rpc } from '../_shared/rpc.ts';
 
-/** The SQLSTATE with which the database says that the account is not the one linked to the user. */
+/** The database's SQLSTATE for an account that is not linked to the user. */
 const NOT_ALLOWED = '42501';
 
 /**
- * Verifies that the caller holds the Discord account linked to them, by asking Discord as that account, and records it
- * (spec §2 «Verification»). The database compares the two once more.
+ * Verifies the caller's linked Discord account by a request to Discord as that account, and records it (product.md
+ * §14.2). The database compares the accounts again.
  *
- * Body `{}`; answers `{verified: true, discordId}`.
+ * Body `{}`; returns `{verified: true, discordId}`.
  */
 export function createHandler(
   environment: Environment & DiscordApplication,
@@ -27,6 +27,6 @@ export function createHandler(
       discord_id: discordId.value,
     });
     if (recorded.ok) return done({ verified: true, discordId: discordId.value });
-    return refuse(recorded.code === NOT_ALLOWED ? 'foreignAccount' : 'verificationNotRecorded');
+    return fail(recorded.code === NOT_ALLOWED ? 'foreignAccount' : 'verificationNotRecorded');
   });
 }

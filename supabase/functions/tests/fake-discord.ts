@@ -1,11 +1,11 @@
 import { CLIENT_ID, secrets, serverId, stranger, viewer } from './people.ts';
 import type { Scene } from './scene.ts';
 
-/** What Discord holds of the viewer, to be changed before a call. */
+/** The state of the fake Discord, to be changed before a request. */
 export interface DiscordState {
-  /** Access tokens that work, and whose account they open. */
+  /** Valid access tokens with the id of their account. */
   accounts: Map<string, string>;
-  /** Refresh tokens that still work; Discord takes each of them once. */
+  /** Valid refresh tokens. Each can be used once. */
   refreshTokens: Map<string, { access_token: string; refresh_token: string }>;
   guilds: object[];
 }
@@ -62,8 +62,8 @@ const resources = {
   ],
 };
 
-/** Discord's API as far as the functions know it. */
-export async function pretendDiscord(request: Request, { discord }: Scene): Promise<Response> {
+/** A fake Discord API with the endpoints that the functions use. */
+export async function fakeDiscord(request: Request, { discord }: Scene): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (!/^DiscordBot \(https?:\/\/\S+, [\d.]+\)$/.test(request.headers.get('user-agent') ?? '')) {
     return new Response('<html>blocked</html>', { status: 403 });

@@ -1,19 +1,18 @@
 import { API_KEY, secrets, serverId, stranger, viewer } from './people.ts';
 import type { Scene } from './scene.ts';
 
-/** Discord tokens as the database keeps them. */
-export interface Kept {
+export interface StoredToken {
   access_token: string;
   refresh_token: string | null;
   expires_at: string;
 }
 
-/** What the pretend database holds, to be set before a call and looked at after it. */
+/** The state of the fake database, to be set before a request and checked afterward. */
 export interface Database {
-  kept: Map<string, Kept>;
+  tokens: Map<string, StoredToken>;
   guildAccess: Map<string, unknown>;
   verifications: Map<string, unknown>;
-  /** Functions of the database that fail, with the SQLSTATE they give. */
+  /** Database functions that fail, with their SQLSTATE. */
   failing: Map<string, string>;
 }
 
@@ -25,7 +24,7 @@ const discordIdentity = {
 };
 
 const users = new Map<string, object>([
-  // What everybody can write into their own metadata must not make them somebody else.
+  // User metadata, which users can change, must not give another identity.
   [
     secrets.session,
     {
@@ -38,7 +37,7 @@ const users = new Map<string, object>([
     secrets.passwordSession,
     {
       id: viewer.id,
-      // An account elsewhere proves nothing about the account at Discord with the same number.
+      // An account of another provider with the same number proves nothing about the Discord account.
       identities: [
         { id: viewer.id, provider: 'email', identity_data: { sub: viewer.id } },
         { id: viewer.discordId, provider: 'twitch', identity_data: { sub: viewer.discordId } },
@@ -48,14 +47,14 @@ const users = new Map<string, object>([
   ],
 ]);
 
-/** Supabase as far as the functions know it: strict about keys and sessions, like the real one. */
-export async function pretendSupabase(request: Request, { database }: Scene): Promise<Response> {
+/** A fake Supabase with the endpoints that the functions use. It checks keys and sessions like the real one. */
+export async function fakeSupabase(request: Request, { database }: Scene): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const bearer = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
   if (pathname.startsWith('/rest/v1/rpc/')) {
     const isService =
       bearer === secrets.serviceKey && request.headers.get('apikey') === secrets.serviceKey;
-    if (!isService) return refuse(403, '42501');
+    if (!isService) return fail(403, '42501');
     return callFunction(pathname.slice('/rest/v1/rpc/'.length), await request.json(), database);
   }
   if (request.headers.get('apikey') !== API_KEY) {
@@ -66,26 +65,26 @@ export async function pretendSupabase(request: Request, { database }: Scene): Pr
     return user ? Response.json(user) : Response.json({ code: 'bad_jwt' }, { status: 403 });
   }
   if (pathname === '/rest/v1/servers') {
-    if (!user) return refuse(401, '42501');
+    if (!user) return fail(401, '42501');
     const asked = searchParams.get('id') === `eq.${serverId}`;
     return Response.json(asked ? [{ viewer_opens: true }] : []);
   }
-  return refuse(404, 'PGRST205');
+  return fail(404, 'PGRST205');
 }
 
 function callFunction(
   name: string,
   parameters: Record<string, unknown>,
-  { kept, guildAccess, verifications, failing }: Database,
+  { tokens, guildAccess, verifications, failing }: Database,
 ): Response {
   const code = failing.get(name);
-  if (code !== undefined) return refuse(code === '42501' ? 403 : 500, code);
+  if (code !== undefined) return fail(code === '42501' ? 403 : 500, code);
   const userId = String(parameters['user_id']);
   switch (name) {
     case 'discord_token':
-      return Response.json(kept.get(userId) ?? null);
+      return Response.json(tokens.get(userId) ?? null);
     case 'keep_discord_token':
-      kept.set(userId, {
+      tokens.set(userId, {
         access_token: String(parameters['access_token']),
         refresh_token: parameters['refresh_token'] as string | null,
         expires_at: new Date(Date.now() + Number(parameters['expires_in']) * 1_000).toISOString(),
@@ -95,14 +94,14 @@ function callFunction(
       guildAccess.set(userId, parameters['guilds']);
       return new Response(null, { status: 204 });
     case 'record_verification':
-      if (parameters['discord_id'] !== viewer.discordId) return refuse(403, '42501');
+      if (parameters['discord_id'] !== viewer.discordId) return fail(403, '42501');
       verifications.set(userId, parameters['discord_id']);
       return new Response(null, { status: 204 });
     default:
-      return refuse(404, 'PGRST202');
+      return fail(404, 'PGRST202');
   }
 }
 
-function refuse(status: number, code: string): Response {
+function fail(status: number, code: string): Response {
   return Response.json({ code, message: `refused: ${code}` }, { status });
 }

@@ -1,22 +1,21 @@
 import * as v from 'valibot';
 import type { Environment } from './environment.ts';
-import { done, refuse } from './result.ts';
+import { done, fail } from './result.ts';
 import type { Result } from './result.ts';
 import { rpc } from './rpc.ts';
 
-/** A user's Discord tokens as the database keeps them. Without a refresh token there is nothing to renew them with. */
-export interface KeptToken {
+/** A user's stored Discord tokens. Without a refresh token they cannot be refreshed. */
+export interface StoredToken {
   accessToken: string;
   refreshToken: string | null;
-  /** Milliseconds since 1970. */
+  /** Unix time in ms. */
   expiresAt: number;
 }
 
-/** Discord tokens as they arrive: at a sign-in, or for a refresh. */
+/** New Discord tokens, from a sign-in or a refresh. */
 export interface NewToken {
   accessToken: string;
   refreshToken: string | null;
-  /** Seconds. */
   expiresIn: number;
 }
 
@@ -30,27 +29,25 @@ const row = v.pipe(
       v.finite(),
     ),
   }),
-  v.transform((kept): KeptToken => ({
-    accessToken: kept.access_token,
-    refreshToken: kept.refresh_token,
-    expiresAt: kept.expires_at,
+  v.transform((row): StoredToken => ({
+    accessToken: row.access_token,
+    refreshToken: row.refresh_token,
+    expiresAt: row.expires_at,
   })),
 );
 
-/** Reads the Discord tokens of a user; refuses where none are kept. */
-export async function readKeptToken(
+export async function readStoredToken(
   environment: Environment,
   userId: string,
-): Promise<Result<KeptToken>> {
+): Promise<Result<StoredToken>> {
   const answer = await rpc(environment, 'discord_token', { user_id: userId });
-  if (!answer.ok) return refuse('tokenNotRead');
-  if (answer.value === null) return refuse('noDiscordToken');
+  if (!answer.ok) return fail('tokenNotRead');
+  if (answer.value === null) return fail('noDiscordToken');
   const parsed = v.safeParse(row, answer.value);
-  return parsed.success ? done(parsed.output) : refuse('tokenNotRead');
+  return parsed.success ? done(parsed.output) : fail('tokenNotRead');
 }
 
-/** Keeps the Discord tokens of a user in place of those before. */
-export async function keepToken(
+export async function storeToken(
   environment: Environment,
   userId: string,
   { accessToken, refreshToken, expiresIn }: NewToken,
@@ -61,5 +58,5 @@ export async function keepToken(
     refresh_token: refreshToken,
     expires_in: expiresIn,
   });
-  return answer.ok ? done(null) : refuse('tokenNotKept');
+  return answer.ok ? done(null) : fail('tokenNotKept');
 }
