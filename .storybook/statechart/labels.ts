@@ -15,12 +15,12 @@ export function telling(payloads: readonly Bag[]): string[] {
   });
 }
 
-/** An answer as QA would say it: `ok: null`, `refused: notFound`. */
+/** An answer as QA would say it: `ok: null`, `error: notFound`. */
 export function tellingAnswers(answers: readonly unknown[]): string[] {
-  const values = answers.filter(isAccepted).map(({ value }) => value);
+  const values = answers.filter(isOk).map(({ value }) => value);
   return answers.map((answer) => {
-    if (isAccepted(answer)) return `ok: ${outline(differing(answer.value, values))}`;
-    if (isRefused(answer)) return `refused: ${tellingError(answer.error, answers)}`;
+    if (isOk(answer)) return `ok: ${outline(differing(answer.value, values))}`;
+    if (isErrorAnswer(answer)) return `error: ${tellingError(answer.error, answers)}`;
     return outline(differing(answer, answers));
   });
 }
@@ -28,7 +28,7 @@ export function tellingAnswers(answers: readonly unknown[]): string[] {
 /** Its kind; of several of one kind also what differs. */
 function tellingError(error: { kind: string }, answers: readonly unknown[]): string {
   const peers = answers
-    .filter(isRefused)
+    .filter(isErrorAnswer)
     .map((answer) => answer.error)
     .filter(({ kind }) => kind === error.kind);
   return peers.length < 2 ? error.kind : `${error.kind}, ${outline(differing(error, peers))}`;
@@ -87,10 +87,10 @@ function isRecord(value: unknown): value is Bag {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isAccepted(answer: unknown): answer is { ok: true; value: unknown } {
+function isOk(answer: unknown): answer is { ok: true; value: unknown } {
   return isRecord(answer) && answer['ok'] === true;
 }
 
-function isRefused(answer: unknown): answer is { ok: false; error: { kind: string } } {
+function isErrorAnswer(answer: unknown): answer is { ok: false; error: { kind: string } } {
   return isRecord(answer) && answer['ok'] === false && isRecord(answer['error']);
 }

@@ -16,7 +16,7 @@ export const Bench = meta.story({
     await step('there is no list', async () => {
       await bench.standsIn('closed');
       await bench.press('Events', 'open');
-      await bench.press('listAdministratorGuilds (list) answers', 'refused: unreachable');
+      await bench.press('listAdministratorGuilds (list) answers', 'error: unreachable');
       await bench.standsIn('refused.listFailed');
     });
     await step('nothing was chosen', async () => {

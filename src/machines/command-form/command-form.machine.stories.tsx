@@ -23,7 +23,7 @@ export const Bench = meta.story({
     await step('others execute another command meanwhile', async () => {
       await bench.press('Events', /^execute .*allowed: true/);
       await bench.standsIn('form.filling', 'run.executing.recording');
-      await bench.press('record answers', /^refused: conflict.*onboarding/);
+      await bench.press('record answers', /^error: conflict.*onboarding/);
       await bench.standsIn('form.filling', 'run.executing.recordingAgain');
     });
     await step('both are written down, and so said for 5 s', async () => {

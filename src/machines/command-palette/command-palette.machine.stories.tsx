@@ -15,7 +15,7 @@ export const Bench = meta.story({
     await bench.standsIn('closed');
     await bench.press('Events', 'open');
     await bench.standsIn('open.loadingServers');
-    await bench.press('loadServers answers', 'refused: unavailable');
+    await bench.press('loadServers answers', 'error: unavailable');
     await bench.standsIn('open.serversUnavailable');
     await bench.press('Events', 'retry');
     await bench.press('loadServers answers', /^ok/);

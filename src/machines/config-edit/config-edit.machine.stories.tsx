@@ -14,7 +14,7 @@ export const Bench = meta.story({
 
     await step('no server of that id', async () => {
       await bench.standsIn('loading');
-      await bench.press('load answers', 'refused: notFound');
+      await bench.press('load answers', 'error: notFound');
       await bench.standsIn('unavailable.notFound');
       await bench.press('Events', 'reload');
       await bench.standsIn('loading');

@@ -18,7 +18,7 @@ export const Bench = meta.story({
     await step('the list does not load at first', async () => {
       await bench.standsIn('panel.closed', 'undo.none');
       await bench.press('Events', 'open');
-      await bench.press('load answers', 'refused: unreachable');
+      await bench.press('load answers', 'error: unreachable');
       await bench.standsIn('panel.opened.unavailable.unreachable', 'undo.none');
       await bench.press('Events', 'retry');
     });
@@ -29,7 +29,7 @@ export const Bench = meta.story({
     await step('an undo clashes with what was changed since', async () => {
       await bench.press('Events', /^undo .*version: 5/);
       await bench.standsIn(...resting, 'undo.undoing');
-      await bench.press('undo answers', 'refused: conflict');
+      await bench.press('undo answers', 'error: conflict');
       await bench.standsIn(...resting, 'undo.clashed');
     });
     await step('and is done anyway, which is said for 5 s', async () => {

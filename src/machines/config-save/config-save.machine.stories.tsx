@@ -23,7 +23,7 @@ export const Bench = meta.story({
       await bench.press('Events', /1 item.*allowed: true/);
       await bench.standsIn('saving');
       await bench.isGrayed('Events', /1 item.*allowed: true/);
-      await bench.press('save answers', 'refused: conflict');
+      await bench.press('save answers', 'error: conflict');
       await bench.standsIn('refused.conflict');
     });
     await step('saved, and so said for 5 s', async () => {

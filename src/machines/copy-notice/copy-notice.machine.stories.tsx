@@ -23,7 +23,7 @@ export const Bench = meta.story({
     });
     await step('and so is that it was not', async () => {
       await bench.press('Events', /^copy/);
-      await bench.press('write answers', 'refused: failed');
+      await bench.press('write answers', 'error: failed');
       await bench.standsIn('failed');
       await bench.press('Events', 'dismiss');
       await bench.standsIn('idle');

@@ -15,7 +15,7 @@ export const Bench = meta.story({
 
     await step('an index that did not arrive is asked for again', async () => {
       await bench.standsIn('loading');
-      await bench.press('loadIndex answers', 'refused: unreachable');
+      await bench.press('loadIndex answers', 'error: unreachable');
       await bench.standsIn('unreachable');
       await bench.press('Events', 'retry');
       await bench.press('loadIndex answers', /^ok/);

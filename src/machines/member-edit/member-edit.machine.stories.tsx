@@ -34,7 +34,7 @@ export const Bench = meta.story({
       await bench.press('Events', /^remove .*allowed: true/);
       await bench.standsIn('form.closed', 'removal.confirming');
       await bench.press('Events', 'confirm removal');
-      await bench.press('removeMember (remove) answers', 'refused: cannotRemoveOwner');
+      await bench.press('removeMember (remove) answers', 'error: cannotRemoveOwner');
       await bench.standsIn('form.closed', 'removal.refused.cannotRemoveOwner');
     });
   },

@@ -31,7 +31,7 @@ export const Bench = meta.story({
       await open('editing', 'waiting');
       await bench.press('Time', /keepPause/);
       await open('editing', 'keeping');
-      await bench.press('keepDraft answers', 'refused: full');
+      await bench.press('keepDraft answers', 'error: full');
       await open('editing', 'full.refused');
     });
     await step('another tab waits for a decision', async () => {

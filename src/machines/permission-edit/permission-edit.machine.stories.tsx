@@ -23,7 +23,7 @@ export const Bench = meta.story({
       await bench.standsIn('pending');
       await bench.press('Events', 'save');
       await bench.standsIn('saving.sending');
-      await bench.press('replace answers', 'refused: notAllowed');
+      await bench.press('replace answers', 'error: notAllowed');
       await bench.standsIn('refused');
     });
     await step('saving again is done', async () => {

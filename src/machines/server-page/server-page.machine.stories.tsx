@@ -27,7 +27,7 @@ export const Bench = meta.story({
         'signedIn.channel.live',
         'signedIn.reload.idle',
       );
-      await bench.press('validateToken (validate) answers', 'refused: missingScopes');
+      await bench.press('validateToken (validate) answers', 'error: missingScopes');
       await bench.standsIn(
         'signedIn.page.missingScopes',
         'signedIn.retry.ready',

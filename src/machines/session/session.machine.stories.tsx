@@ -15,11 +15,11 @@ export const Bench = meta.story({
 
     await step('signing in fails, and it says so once', async () => {
       await bench.standsIn('restoring.reading');
-      await bench.press('readSession answers', 'refused: unreadable');
+      await bench.press('readSession answers', 'error: unreadable');
       await bench.press('Events', 'sign in');
       await bench.standsIn('signingIn.asking');
       await bench.isGrayed('Events', 'sign in');
-      await bench.press('signInWithDiscord answers', 'refused: signInFailed');
+      await bench.press('signInWithDiscord answers', 'error: signInFailed');
       await bench.standsIn('signedOut.signInFailed');
       await bench.told('notice notice: signInFailed');
     });
@@ -27,7 +27,7 @@ export const Bench = meta.story({
       await bench.startOver();
       await bench.press('readSession answers', 'ok: expiresAt: 89, providerToken: discord');
       await bench.standsIn('signedIn.refreshing');
-      await bench.press('refreshSession answers', 'refused: refreshFailed');
+      await bench.press('refreshSession answers', 'error: refreshFailed');
       await bench.standsIn('signedIn.waitingForTick.refreshFailed');
       await bench.press('Time', 'wait 30 s: tick');
       await bench.standsIn('signedIn.refreshingAgain');

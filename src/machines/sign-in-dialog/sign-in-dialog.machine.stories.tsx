@@ -18,13 +18,13 @@ export const Bench = meta.story({
       await bench.isGrayed('Events', /^submit/);
       await bench.press('Events', 'open');
       await bench.press('Events', /^submit/);
-      await bench.press('signInWithPassword answers', 'refused: invalidCredentials');
+      await bench.press('signInWithPassword answers', 'error: invalidCredentials');
       await bench.standsIn('refused.invalidCredentials');
       await bench.told();
     });
     await step('no way through to the server', async () => {
       await bench.press('Events', /^submit/);
-      await bench.press('signInWithPassword answers', 'refused: unreachable');
+      await bench.press('signInWithPassword answers', 'error: unreachable');
       await bench.standsIn('refused.unreachable');
     });
     await step('welcomed', async () => {

@@ -27,7 +27,7 @@ export const Bench = meta.story({
       await bench.standsIn('signingIn.work.exchanging', 'signingIn.shade.shown');
       await bench.press('exchangeCode answers', /replaces: null/);
       await bench.standsIn('signingIn.work.storing', 'signingIn.shade.shown');
-      await bench.press('storeTokens answers', 'refused: noSession');
+      await bench.press('storeTokens answers', 'error: noSession');
       await bench.standsIn('failed');
     });
     await step('signed in and gone, the shade stays for its 3 s', async () => {

@@ -19,7 +19,7 @@ export const Bench = meta.story({
       await bench.standsIn('loading');
     });
     await step('out of reach, until tried again', async () => {
-      await bench.press('load answers', 'refused: unreachable');
+      await bench.press('load answers', 'error: unreachable');
       await bench.standsIn('unreachable');
       await bench.press('Events', 'retry');
       await bench.press('load answers', 'ok: [1 item]');

@@ -25,12 +25,12 @@ export const Bench = meta.story({
       await bench.standsIn('list.listed.gathering', 'channel.live');
       await bench.press('Time', /rowsTogether/);
       await bench.standsIn('list.listed.refetching.asking', 'channel.live');
-      await bench.press('load (refetch) answers', 'refused: unreachable');
+      await bench.press('load (refetch) answers', 'error: unreachable');
       await bench.standsIn('list.listed.stale', 'channel.live');
     });
     await step('a right that is gone takes the list with it', async () => {
       await bench.press('Events', 'retry');
-      await bench.press('load (refetch) answers', 'refused: forbidden');
+      await bench.press('load (refetch) answers', 'error: forbidden');
       await bench.standsIn('list.unavailable.forbidden', 'channel.live');
     });
   },

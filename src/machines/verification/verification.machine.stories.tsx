@@ -16,7 +16,7 @@ export const Bench = meta.story({
     await step('an error, and another try', async () => {
       await bench.press('Events', 'verify');
       await bench.standsIn('processing');
-      await bench.press('verify answers', 'refused: reconnect');
+      await bench.press('verify answers', 'error: reconnect');
       await bench.standsIn('failed.reconnect');
       await bench.press('Events', 'try again');
       await bench.standsIn('initial');

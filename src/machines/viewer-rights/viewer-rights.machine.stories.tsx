@@ -18,7 +18,7 @@ export const Bench = meta.story({
       await bench.press('watchRights says', 'rights changed');
       await bench.standsIn('rights.gathering', 'channel.live', 'news.none');
       await bench.press('Time', /rowsTogether/);
-      await bench.press('load answers', 'refused: unreachable');
+      await bench.press('load answers', 'error: unreachable');
       await bench.standsIn('rights.unreachable', 'channel.live', 'news.none');
     });
     await step('coming back to the page looks again, and tells what is new', async () => {

@@ -22,7 +22,7 @@ const running = {
 /** What Discord is being asked for; null while it is asked for nothing. */
 export function runningTask(snapshot: WebhookSend): WebhookTask | null {
   const { value } = snapshot;
-  return typeof value === 'object' && 'asking' in value ? running[value.asking] : null;
+  return typeof value === 'object' && 'requesting' in value ? running[value.requesting] : null;
 }
 
 /** What the address lacks, once something was tried with it. */
@@ -39,9 +39,8 @@ export function maskedUrl({ context }: WebhookSend): string | null {
 
 /** What was refused last, and what had been asked for; null where nothing was, or it was read. */
 export function errorOf(snapshot: WebhookSend): { task: WebhookTask; error: DeliveryError } | null {
-  const { asked, error } = snapshot.context;
-  const isShown = snapshot.matches('refused') || snapshot.matches('unreachable');
-  return isShown && asked && error ? { task: asked.task, error } : null;
+  const { requested, error } = snapshot.context;
+  return snapshot.matches('failed') && requested && error ? { task: requested.task, error } : null;
 }
 
 /** What Discord had against parts of the message, by the paths of the form. */
@@ -52,7 +51,7 @@ export function complaintsOf(snapshot: WebhookSend): readonly DiscordComplaint[]
 
 /** Seconds until Discord may be asked again; 0 where it may be now. */
 export function secondsLeft(snapshot: WebhookSend): number {
-  return snapshot.matches({ refused: { rateLimited: 'counting' } })
+  return snapshot.matches({ failed: { rateLimited: 'counting' } })
     ? snapshot.context.secondsLeft
     : 0;
 }

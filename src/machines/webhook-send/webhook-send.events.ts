@@ -63,7 +63,7 @@ export type LoadAnswer = Result<LoadedMessage, DeliveryError>;
 /** What the app is told. */
 export type WebhookSendEmitted =
   | { type: 'notice'; notice: 'sent' | 'edited' | 'deleted' | 'loaded' }
-  | { type: 'refused'; task: WebhookTask; error: DeliveryError }
+  | { type: 'failed'; task: WebhookTask; error: DeliveryError }
   /** A message was read from Discord: it takes the place of the one under edit. */
   | { type: 'loaded'; message: Message };
 
@@ -71,14 +71,14 @@ export interface WebhookSendContext {
   /** As it was typed, or remembered. */
   url: string;
   /** What is asked for, or was last. */
-  asked:
+  requested:
     | { task: 'send'; message: Message }
     | { task: 'edit'; message: Message }
     | { task: 'delete' }
     | { task: 'load'; link: string }
     | null;
   /** The webhook that is asked, or was last. */
-  through: Webhook | null;
+  webhook: Webhook | null;
   /** What 'edit' and 'delete' are about. */
   posted: PostedMessage | null;
   /** Why the last thing asked for was not done; null where it was, or nothing was asked. */

@@ -3,6 +3,7 @@ import { blankMessage, type Message } from '#domain/message/message';
 import type { WebhookInfo } from '#domain/message/message-link';
 import type { Webhook } from '#domain/message/webhook-url';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import { failures, type ErrorsByKind } from '../errors-by-kind';
 import type { LoadAnswer, SendAnswer } from './webhook-send.events';
 import { webhookSendMachine } from './webhook-send.machine';
 
@@ -24,24 +25,27 @@ export const gone: SendAnswer = { ok: true, value: { messageId: null, channelId:
 export const read: LoadAnswer = { ok: true, value: { message: hello, threadId: '' } };
 export const info: WebhookInfo = { guildId, channelId, name: 'News', avatarHash: null };
 
-export const errors = [
-  { kind: 'notFound', isGone: true },
-  { kind: 'notFound', isGone: false },
-  { kind: 'badRequest', code: 50_035, message: 'Invalid Form Body', complaints: [] },
-  { kind: 'rateLimited', retryAfterMs: 1_200 },
-  { kind: 'forbidden' },
-  { kind: 'other', status: 500, message: '' },
-  { kind: 'unreachable', reason: null },
-] as const satisfies readonly DeliveryError[];
+export const deliveryErrors = {
+  /** The message is gone; `goneError` is the other `notFound`. */
+  notFound: { kind: 'notFound', isGone: false },
+  badRequest: { kind: 'badRequest', code: 50_035, message: 'Invalid Form Body', complaints: [] },
+  rateLimited: { kind: 'rateLimited', retryAfterMs: 1_200 },
+  forbidden: { kind: 'forbidden' },
+  other: { kind: 'other', status: 500, message: '' },
+  unreachable: { kind: 'unreachable', reason: null },
+} satisfies ErrorsByKind<DeliveryError>;
 
-export function refused<Kind extends DeliveryError>(error: Kind) {
-  return { ok: false, error: { ...error } } as const;
+/** The webhook itself is gone. */
+export const goneError = { kind: 'notFound', isGone: true } satisfies DeliveryError;
+
+export function failedWith(error: DeliveryError) {
+  return { ok: false, error } as const;
 }
 
-const answers = errors.map(refused) as { ok: false; error: DeliveryError }[];
+const answers = failures<DeliveryError>({ gone: goneError, ...deliveryErrors });
 
-/** The machine with nobody to remember its address, which is the app's to do. */
-export const forgetful = webhookSendMachine.provide({ actions: { rememberUrl: () => {} } });
+/** The machine without `rememberUrl`, which the app provides. */
+export const withoutStorage = webhookSendMachine.provide({ actions: { rememberUrl: () => {} } });
 
 /** What may happen to sending: its walk goes by it, and its bench has a button for each. */
 export const webhookSendFixtures = {

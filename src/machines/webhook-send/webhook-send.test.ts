@@ -14,10 +14,12 @@ import {
 } from './shown';
 import {
   channelId,
+  deliveryErrors,
   done,
   empty,
-  forgetful,
+  withoutStorage,
   gone,
+  goneError,
   guildId,
   hello,
   info,
@@ -25,7 +27,7 @@ import {
   messageId,
   otherUrl,
   read,
-  refused,
+  failedWith,
   url,
   webhook,
   webhookSendFixtures,
@@ -34,21 +36,19 @@ import { webhookSendMachine } from './webhook-send.machine';
 import type { WebhookTask } from './webhook-send.events';
 
 describe('webhookSend, walked', () => {
-  walkMachine(forgetful, webhookSendFixtures);
+  walkMachine(withoutStorage, webhookSendFixtures);
 });
 
-const start = (remembered = url) => journey(forgetful, { input: () => ({ url: remembered }) });
+const start = (remembered = url) => journey(withoutStorage, { input: () => ({ url: remembered }) });
 const sending = () => start().send({ type: 'send', message: hello });
 const delivered = () => sending().settle('send', done).settle('readWebhook', info);
-const telling = (task: WebhookTask, error: DeliveryError) =>
-  ({ type: 'refused', task, error }) as const;
+const failed = (task: WebhookTask, error: DeliveryError) =>
+  ({ type: 'failed', task, error }) as const;
 const notice = (name: 'sent' | 'edited' | 'deleted' | 'loaded') =>
   ({ type: 'notice', notice: name }) as const;
 
 const posted = { webhook, messageId, channelId, threadId: '', guildId, parts: {} };
-const lost = { kind: 'notFound', isGone: false } as const;
-const dead = { kind: 'notFound', isGone: true } as const;
-const limited = { kind: 'rateLimited', retryAfterMs: 1_200 } as const;
+const { notFound: lost, rateLimited: limited } = deliveryErrors;
 
 describe('the address', () => {
   it.each([
@@ -84,7 +84,7 @@ describe('the address', () => {
   it('that is changed while a message is on its way is for the next one', () => {
     sending()
       .send({ type: 'change url', url: '' })
-      .expect({ asking: 'sending' })
+      .expect({ requesting: 'sending' })
       .settle('send', done)
       .expectCalls('readWebhook', [webhook])
       .settle('readWebhook', info)
@@ -94,7 +94,7 @@ describe('the address', () => {
 
 describe('sending', () => {
   it('posts once, however often it is pressed', () => {
-    const send = sending().send({ type: 'send', message: hello }).expect({ asking: 'sending' });
+    const send = sending().send({ type: 'send', message: hello }).expect({ requesting: 'sending' });
     expect(runningTask(send.snapshot())).toBe('send');
     send.expectCalls('send', [{ webhook, message: hello }]);
   });
@@ -104,7 +104,7 @@ describe('sending', () => {
   });
 
   it('says that it is delivered, and links to it as soon as the server is known', () => {
-    const send = sending().settle('send', done).expect({ delivered: 'asking' });
+    const send = sending().settle('send', done).expect({ delivered: 'loadingInfo' });
     expect(postedLink(send.snapshot())).toBeNull();
     send
       .expectEmitted([notice('sent')])
@@ -150,27 +150,25 @@ describe('sending', () => {
 });
 
 describe('an error', () => {
-  it.each([
-    [{ kind: 'badRequest', code: null, message: '', complaints: [] }, { refused: 'badRequest' }],
-    [{ kind: 'forbidden' }, { refused: 'forbidden' }],
-    [{ kind: 'other', status: 500, message: '' }, { refused: 'other' }],
-    [lost, { refused: 'notFound' }],
-    [{ kind: 'unreachable', reason: 'timeout' }, 'unreachable'],
-  ] as const)('%o is a state, is told, and can be tried again', (error, state) => {
-    const answer = refused(error as DeliveryError);
-    const send = sending().settle('send', answer).expect(state);
-    expect(errorOf(send.snapshot())).toEqual({ task: 'send', error });
-    send
-      .expectEmitted([telling('send', error as DeliveryError)])
-      .send({ type: 'send', message: hello })
-      .settle('send', done)
-      .expect({ delivered: 'asking' })
-      .expectContext({ error: null });
-  });
+  const { rateLimited: _, ...errors } = deliveryErrors;
+  it.each(Object.values<DeliveryError>(errors))(
+    'has a state and can be retried: $kind',
+    (error) => {
+      const send = sending().settle('send', failedWith(error));
+      expect(send.snapshot().value).toEqual({ failed: error.kind });
+      expect(errorOf(send.snapshot())).toEqual({ task: 'send', error });
+      send
+        .expectEmitted([failed('send', error)])
+        .send({ type: 'send', message: hello })
+        .settle('send', done)
+        .expect({ delivered: 'loadingInfo' })
+        .expectContext({ error: null });
+    },
+  );
 
   it('names the parts of the message Discord complained of', () => {
     const complaint = { path: 'embeds.0.title', code: 'BASE_TYPE_MAX_LENGTH', message: 'Too long' };
-    const answer = refused({
+    const answer = failedWith({
       kind: 'badRequest',
       code: 50_035,
       message: '',
@@ -181,56 +179,56 @@ describe('an error', () => {
 
   it('is forgotten when it is dismissed', () => {
     const send = sending()
-      .settle('send', refused({ kind: 'forbidden' }))
+      .settle('send', failedWith({ kind: 'forbidden' }))
       .send({ type: 'dismiss' });
     expect(errorOf(send.expect('ready').snapshot())).toBeNull();
   });
 
   it('because the webhook is gone keeps it from being asked again, and no other', () => {
     sending()
-      .settle('send', refused(dead))
-      .expectEmitted([telling('send', dead)])
+      .settle('send', failedWith(goneError))
+      .expectEmitted([failed('send', goneError)])
       .send({ type: 'send', message: hello })
-      .expect({ refused: 'notFound' })
-      .expectEmitted([telling('send', dead)])
+      .expect({ failed: 'notFound' })
+      .expectEmitted([failed('send', goneError)])
       .expectCalls('send', [{ webhook, message: hello }])
       .send({ type: 'change url', url: otherUrl })
       .send({ type: 'send', message: hello })
-      .expect({ asking: 'sending' });
+      .expect({ requesting: 'sending' });
   });
 
   it('because of too many messages counts down and then waits to be asked', () => {
-    const send = sending().settle('send', refused(limited));
-    send.expect({ refused: { rateLimited: 'counting' } }).expectEmitted([telling('send', limited)]);
+    const send = sending().settle('send', failedWith(limited));
+    send.expect({ failed: { rateLimited: 'counting' } }).expectEmitted([failed('send', limited)]);
     expect(secondsLeft(send.snapshot())).toBe(2);
     send.send({ type: 'send', message: hello }).after(1_000);
     expect(secondsLeft(send.snapshot())).toBe(1);
-    send.after(999).expect({ refused: { rateLimited: 'counting' } });
-    send.after(1).expect({ refused: { rateLimited: 'over' } });
+    send.after(999).expect({ failed: { rateLimited: 'counting' } });
+    send.after(1).expect({ failed: { rateLimited: 'over' } });
     expect(secondsLeft(send.snapshot())).toBe(0);
     send
       .after(60_000)
       .expectCalls('send', [{ webhook, message: hello }])
       .send({ type: 'send', message: hello })
-      .expect({ asking: 'sending' });
+      .expect({ requesting: 'sending' });
   });
 
   it('counts on while its own address is entered again', () => {
     sending()
-      .settle('send', refused(limited))
+      .settle('send', failedWith(limited))
       .send({ type: 'change url', url: '' })
       .send({ type: 'change url', url })
       .send({ type: 'send', message: hello })
-      .expect({ refused: { rateLimited: 'counting' } })
+      .expect({ failed: { rateLimited: 'counting' } })
       .expectContext({ url });
   });
 
   it('counts for one webhook: another may be asked meanwhile', () => {
     sending()
-      .settle('send', refused(limited))
+      .settle('send', failedWith(limited))
       .send({ type: 'change url', url: otherUrl })
       .send({ type: 'send', message: hello })
-      .expect({ asking: 'sending' });
+      .expect({ requesting: 'sending' });
   });
 });
 
@@ -271,7 +269,7 @@ describe('the message that was sent', () => {
     const loaded = start()
       .send({ type: 'load', link })
       .settle('load', { ok: true, value: { message, threadId: '' } });
-    loaded.send({ type: 'edit', message }).expect({ asking: 'editing' });
+    loaded.send({ type: 'edit', message }).expect({ requesting: 'editing' });
     start().send({ type: 'send', message }).expect('blocked');
   });
 
@@ -279,24 +277,24 @@ describe('the message that was sent', () => {
     delivered().send({ type: 'edit', message: empty }).expect('blocked').expectRunning([]);
     delivered()
       .send({ type: 'edit', message: { ...hello, username: 'Discord', thread_id: 'x' } })
-      .expect({ asking: 'editing' });
+      .expect({ requesting: 'editing' });
   });
 
   it('stays to be changed after an error, unless Discord has it no more', () => {
     delivered()
       .send({ type: 'edit', message: hello })
-      .settle('edit', refused({ kind: 'forbidden' }))
-      .expect({ refused: 'forbidden' })
+      .settle('edit', failedWith({ kind: 'forbidden' }))
+      .expect({ failed: 'forbidden' })
       .expectContext({ posted })
       .send({ type: 'edit', message: hello })
-      .settle('edit', refused(lost))
-      .expect({ refused: 'notFound' })
+      .settle('edit', failedWith(lost))
+      .expect({ failed: 'notFound' })
       .expectContext({ posted: null });
   });
 
   it.each([
     ['now', gone],
-    ['already', refused(lost)],
+    ['already', failedWith(lost)],
   ])('is deleted, %s', (_, answer) => {
     delivered()
       .expectEmitted([notice('sent')])
@@ -313,8 +311,8 @@ describe('the message that was sent', () => {
   it('is left alone where deleting is refused', () => {
     delivered()
       .send({ type: 'delete' })
-      .settle('remove', refused({ kind: 'unreachable', reason: null }))
-      .expect('unreachable')
+      .settle('remove', failedWith({ kind: 'unreachable', reason: null }))
+      .expect({ failed: 'unreachable' })
       .expectContext({ posted });
   });
 
@@ -337,7 +335,7 @@ describe('a message that is loaded by its link', () => {
       .expectEmitted([{ type: 'loaded', message: hello }, notice('loaded')])
       .expectContext({ posted });
     expect(postedLink(send.snapshot())).toBe(link);
-    send.send({ type: 'edit', message: hello }).expect({ asking: 'editing' });
+    send.send({ type: 'edit', message: hello }).expect({ requesting: 'editing' });
   });
 
   it('needs a link to a message, and the address of its webhook', () => {
@@ -348,8 +346,8 @@ describe('a message that is loaded by its link', () => {
   it('may not be there', () => {
     start()
       .send({ type: 'load', link })
-      .settle('load', refused(lost))
-      .expect({ refused: 'notFound' })
-      .expectEmitted([telling('load', lost)]);
+      .settle('load', failedWith(lost))
+      .expect({ failed: 'notFound' })
+      .expectEmitted([failed('load', lost)]);
   });
 });

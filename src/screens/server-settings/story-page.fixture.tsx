@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { fromCallback, type SnapshotFrom } from 'xstate';
+import { fromCallback, type SnapshotFrom, type StateValueFrom } from 'xstate';
 import type { BotConfig, ConfigPatch, Conflict } from '#domain/bot-config/config';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { searchSettings } from '#domain/bot-config/search';
@@ -47,7 +47,7 @@ export const stored: BotConfig = startingConfig(ownServer.id);
 
 /** The form as it is when nothing is under way; `draft` is laid over what is stored. */
 export function editAt(
-  value: Parameters<typeof configEditMachine.resolveState>[0]['value'],
+  value: StateValueFrom<typeof configEditMachine>,
   { draft = {}, base = {}, conflicts = [] }: EditFacts = {},
 ) {
   const theirs = { ...stored, ...base };
@@ -73,7 +73,7 @@ interface EditFacts {
   conflicts?: readonly Conflict[];
 }
 
-export function saveAt(value: Parameters<typeof configSaveMachine.resolveState>[0]['value']) {
+export function saveAt(value: StateValueFrom<typeof configSaveMachine>) {
   return configSaveMachine.resolveState({ value, context: {} });
 }
 
@@ -84,7 +84,7 @@ export const pictureTime = Date.parse('2026-11-20T12:00:00Z');
 
 /** The history as it is when nothing is under way. */
 export function historyAt(
-  value: Parameters<typeof configHistoryMachine.resolveState>[0]['value'],
+  value: StateValueFrom<typeof configHistoryMachine>,
   facts: HistoryFacts = {},
 ) {
   const page = { revisions: [], more: false };
@@ -96,7 +96,7 @@ export function historyAt(
 
 /** The form of the commands as it is when nothing is under way. */
 export function commandsAt(
-  value: Parameters<typeof commandFormMachine.resolveState>[0]['value'],
+  value: StateValueFrom<typeof commandFormMachine>,
   facts: Partial<SnapshotFrom<typeof commandFormMachine>['context']> = {},
 ) {
   const context = { serverId: ownServer.id, command: null, filled: {}, asked: null, ...facts };
@@ -105,7 +105,7 @@ export function commandsAt(
 
 /** What is known of the secrets of the server: by default that none is set. */
 export function secretsAt(
-  value: Parameters<typeof storedSecretsMachine.resolveState>[0]['value'],
+  value: StateValueFrom<typeof storedSecretsMachine>,
   records: readonly SecretRecord[] | null = [],
 ) {
   return storedSecretsMachine.resolveState({ value, context: { serverId: ownServer.id, records } });

@@ -17,7 +17,7 @@ export function WebhookField() {
   const error = WebhookSendContext.useSelector(urlError);
   // Each attempt is an object of its own: a second one in vain takes the focus here too.
   const attempt = WebhookSendContext.useSelector((state) =>
-    urlError(state) === null ? null : state.context.asked,
+    urlError(state) === null ? null : state.context.requested,
   );
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

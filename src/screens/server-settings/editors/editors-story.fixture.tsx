@@ -1,4 +1,4 @@
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import { fromPromise, type SnapshotFrom, type StateValueFrom } from 'xstate';
 import type { Editor } from '#domain/permissions/roles';
 import { visitor } from '#domain/permissions/roles';
 import { emptyMemberForm, type TeamMember } from '#domain/team/member';
@@ -83,9 +83,7 @@ type Roster = SnapshotFrom<typeof teamRosterMachine>['context'];
 
 /** The list as it is when nothing is on its way. */
 export function rosterAt(
-  list: Parameters<typeof teamRosterMachine.resolveState>[0]['value'] extends infer Value
-    ? Extract<Value, { list?: unknown }>['list']
-    : never,
+  list: Extract<StateValueFrom<typeof teamRosterMachine>, { list?: unknown }>['list'],
   facts: Partial<Roster> = {},
   channel: 'joining' | 'live' | 'lost' = 'live',
 ) {
@@ -105,9 +103,7 @@ type MemberEdit = SnapshotFrom<typeof memberEditMachine>['context'];
 
 /** The form and the removal as they are when nothing is on its way. */
 export function memberAt(
-  form: Parameters<typeof memberEditMachine.resolveState>[0]['value'] extends infer Value
-    ? Extract<Value, { form?: unknown }>['form']
-    : never,
+  form: Extract<StateValueFrom<typeof memberEditMachine>, { form?: unknown }>['form'],
   facts: Partial<MemberEdit> = {},
 ) {
   return memberEditMachine.resolveState({
@@ -129,7 +125,7 @@ type PermissionEdit = SnapshotFrom<typeof permissionEditMachine>['context'];
 
 /** The edits of rights as they are when nothing is on its way. */
 export function permissionsAt(
-  value: Parameters<typeof permissionEditMachine.resolveState>[0]['value'],
+  value: StateValueFrom<typeof permissionEditMachine>,
   facts: Partial<PermissionEdit> = {},
 ) {
   const members = [priya, jonas, bob];
