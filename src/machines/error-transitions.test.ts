@@ -1,7 +1,13 @@
 import { createActor, fromPromise, setup, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Result } from '#domain/result';
-import { denialTransitions, errorTransitions, isError, type ErrorKind } from './error-transitions';
+import {
+  denialTransitions,
+  errorTransitions,
+  isError,
+  type ErrorKind,
+  type ErrorParams,
+} from './error-transitions';
 
 type Answer = Result<
   null,
@@ -11,7 +17,7 @@ type Answer = Result<
 const loading = (answer: Answer) =>
   setup({
     actors: { load: fromPromise<Answer>(async () => answer) },
-    guards: { isError },
+    guards: { isError: (_, params: ErrorParams) => isError(params) },
   }).createMachine({
     initial: 'loading',
     states: {

@@ -18,8 +18,14 @@ type Transition<Table, Guard> = {
 /** Rejects rows of kinds that the union does not have. */
 type Exact<Table, Kind> = Table & Record<Exclude<keyof Table, Kind>, never>;
 
-/** Guard for `setup`: whether an answer is an error of one kind. */
-export function isError(_: unknown, { answer, kind }: { answer: Answer; kind: string }): boolean {
+/** What the guard `isError` compares. */
+export interface ErrorParams {
+  answer: Answer;
+  kind: string;
+}
+
+/** The guard of `errorTransitions`, in `setup`: `isError: (_, params: ErrorParams) => isError(params)`. */
+export function isError({ answer, kind }: ErrorParams): boolean {
   return !answer.ok && answer.error.kind === kind;
 }
 

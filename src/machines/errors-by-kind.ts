@@ -9,3 +9,8 @@ export function failures<AnyError extends { kind: string }>(
 ): { ok: false; error: AnyError }[] {
   return Object.values(errors).map((error) => ({ ok: false, error }));
 }
+
+/** Returns the keys of a record, typed: `Object.keys` forgets them. */
+export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(record) as Key[];
+}

@@ -47,4 +47,4 @@ export type SaveError =
   | { kind: 'conflict'; conflicts: readonly Conflict[]; theirs: StoredConfig }
   /** No answer came, and what is stored does not show the changes: they may still be saved. */
   | { kind: 'unanswered' }
-  | { kind: 'failed' };
+  | { kind: 'unknown' };

@@ -34,7 +34,7 @@ export const Bench = meta.story({
     });
     await step('an error is said', async () => {
       await bench.press('Events', /^execute .*notAllowedToSave/);
-      await bench.standsIn('form.filling', 'run.refused.notAllowedToSave');
+      await bench.standsIn('form.filling', 'run.failed.notAllowedToSave');
     });
   },
 });

@@ -10,9 +10,13 @@ import {
 import { isExecutable, startingValues, type CommandValues } from '#domain/commands/values';
 import type { SaveDenial, SaveVerdict } from '#domain/permissions/config-rights';
 import type { Result } from '#domain/result';
+import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 export type RecordAnswer = Result<StoredConfig, SaveError>;
+
+/** The kinds that have a state: an execution changes no API setting. */
+export type CommandErrorKind = Exclude<SaveError['kind'], 'notAllowedToEditApi'>;
 
 /**
  * What executing takes besides the form: the configuration as the person sees it, who they are and what the time is,
@@ -51,7 +55,7 @@ export interface CommandFormContext {
   /** What was filled in, by the name of the command: it is still there when somebody comes back to it. */
   filled: Readonly<Record<string, CommandValues>>;
   /** What was last asked to be executed. */
-  asked: ExecutionRequest | null;
+  requested: ExecutionRequest | null;
 }
 
 type Chosen = Pick<CommandFormContext, 'filled'> & { command: CommandDefinition };
@@ -60,8 +64,6 @@ type Chosen = Pick<CommandFormContext, 'filled'> & { command: CommandDefinition 
 export function valuesOf({ filled, command }: Chosen): CommandValues {
   return filled[command.name] ?? startingValues(command);
 }
-
-const isConflict = (answer: RecordAnswer) => !answer.ok && answer.error.kind === 'conflict';
 
 const theirsOf = (answer: RecordAnswer) =>
   !answer.ok && answer.error.kind === 'conflict' ? answer.error.theirs : null;
@@ -86,22 +88,22 @@ export const formSetup = setup({
         ? { filled: { ...filled, [command.name]: { ...valuesOf({ command, filled }), ...values } } }
         : {},
     ),
-    ask: assign(({ context: { serverId, command, filled } }, { base, run }: Execution) =>
+    setRequest: assign(({ context: { serverId, command, filled } }, { base, run }: Execution) =>
       command
-        ? { asked: { serverId, base, command, values: valuesOf({ command, filled }), run } }
+        ? { requested: { serverId, base, command, values: valuesOf({ command, filled }), run } }
         : {},
     ),
-    rebase: assign(({ context: { asked } }, answer: RecordAnswer) => {
+    rebase: assign(({ context: { requested } }, answer: RecordAnswer) => {
       const base = theirsOf(answer);
-      return asked && base ? { asked: { ...asked, base } } : {};
+      return requested && base ? { requested: { ...requested, base } } : {};
     }),
     notify: emit((_, notice: CommandNotice) => ({ type: 'notice', notice })),
-    tellAnswer: enqueueActions(({ context: { asked }, enqueue }, answer: RecordAnswer) => {
+    emitAnswer: enqueueActions(({ context: { requested }, enqueue }, answer: RecordAnswer) => {
       const theirs = theirsOf(answer);
       if (theirs) enqueue.emit({ type: 'stale', theirs });
-      if (!answer.ok || !asked) return;
+      if (!answer.ok || !requested) return;
       enqueue.emit({ type: 'saved', stored: answer.value });
-      enqueue.emit({ type: 'executed', command: asked.command.name });
+      enqueue.emit({ type: 'executed', command: requested.command.name });
     }),
   },
   guards: {
@@ -115,20 +117,18 @@ export const formSetup = setup({
       assertEvent(event, 'execute');
       return !event.verdict.allowed && event.verdict.reason === reason;
     },
-    wasRecorded: (_, answer: RecordAnswer) => answer.ok,
-    wasStale: (_, answer: RecordAnswer) => isConflict(answer),
+    isOk: (_, answer: RecordAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
     /** Others executed other commands: theirs and this one go together. */
-    canMerge: ({ context: { asked } }, answer: RecordAnswer) => {
+    canMerge: ({ context: { requested } }, answer: RecordAnswer) => {
       const theirs = theirsOf(answer);
-      return asked !== null && theirs !== null && !wasExecutedMeanwhile(asked, theirs);
+      return requested !== null && theirs !== null && !wasExecutedMeanwhile(requested, theirs);
     },
     /** Somebody else executed this very command. */
-    clashes: ({ context: { asked } }, answer: RecordAnswer) => {
+    clashes: ({ context: { requested } }, answer: RecordAnswer) => {
       const theirs = theirsOf(answer);
-      return asked !== null && theirs !== null && wasExecutedMeanwhile(asked, theirs);
+      return requested !== null && theirs !== null && wasExecutedMeanwhile(requested, theirs);
     },
-    wasRefusedAs: (_, { answer, kind }: { answer: RecordAnswer; kind: SaveError['kind'] }) =>
-      !answer.ok && answer.error.kind === kind,
   },
   delays: {
     /** That it is executed stays said as long as its toast does. */
@@ -137,7 +137,7 @@ export const formSetup = setup({
 });
 
 /** The save that is asked for. @throws where nothing was asked: a defect in the chart. */
-export function saveAsked({ asked }: CommandFormContext): SaveRequest {
-  if (!asked) throw new Error('No command was asked to be executed');
-  return saveOfRun(asked);
+export function requestedSave({ requested }: CommandFormContext): SaveRequest {
+  if (!requested) throw new Error('No execution was requested');
+  return saveOfRun(requested);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { journey } from '../../../tests/setup/journey';
 import { walkMachine } from '../../../tests/setup/walk-machine';
+import { keysOf } from '../errors-by-kind';
 import {
   asked,
   base,
@@ -12,11 +13,12 @@ import {
   done,
   execute,
   failed,
+  failedWith,
   onboarding,
   stale,
   poll,
   question,
-  refused,
+  recordErrors,
   sameCommand,
   serverId,
   stored,
@@ -153,8 +155,8 @@ describe('commandForm', () => {
     it('twice in a row: that is told', () => {
       const again = { ...theirs, version: 6 };
       mergedWithTheirs()
-        .settle('record', refused({ kind: 'conflict', conflicts: [], theirs: again }))
-        .expect({ form: 'filling', run: { refused: 'stale' } })
+        .settle('record', failedWith({ kind: 'conflict', conflicts: [], theirs: again }))
+        .expect({ form: 'filling', run: { failed: { conflict: 'stale' } } })
         .expectEmitted([
           { type: 'stale', theirs },
           { type: 'stale', theirs: again },
@@ -165,7 +167,7 @@ describe('commandForm', () => {
     it('with the same command: that is told, and nothing is sent again', () => {
       executing()
         .settle('record', clash)
-        .expect({ form: 'filling', run: { refused: 'clash' } })
+        .expect({ form: 'filling', run: { failed: { conflict: 'clash' } } })
         .expectEmitted([{ type: 'stale', theirs: sameCommand }])
         .expectCalls('record', [first])
         .expectContext({ filled: { poll: question } });
@@ -174,7 +176,7 @@ describe('commandForm', () => {
     it('with the same command, after a merge: told as well', () => {
       mergedWithTheirs()
         .settle('record', clash)
-        .expect({ form: 'filling', run: { refused: 'clash' } });
+        .expect({ form: 'filling', run: { failed: { conflict: 'clash' } } });
     });
 
     it('can be followed on top of theirs', () => {
@@ -186,33 +188,35 @@ describe('commandForm', () => {
     });
   });
 
-  describe.each(denials)('%s', (kind) => {
+  describe.each(keysOf(denials))('the denial %s', (reason) => {
+    const kind = denials[reason];
+
     it('is known before anything is sent', () => {
       filled()
-        .send(denied(kind))
-        .expect({ form: 'filling', run: { refused: kind } })
+        .send(denied(reason))
+        .expect({ form: 'filling', run: { failed: kind } })
         .expectEmitted([{ type: 'notice', notice: kind }])
         .expectRunning([]);
     });
 
     it('is taken from the server as well, also at the second attempt, and keeps the values', () => {
-      const answer = refused({ kind });
+      const answer = failedWith(recordErrors[kind]);
       executing()
         .settle('record', answer)
-        .expect({ form: 'filling', run: { refused: kind } })
+        .expect({ form: 'filling', run: { failed: kind } })
         .expectEmitted([{ type: 'notice', notice: kind }])
         .expectContext({ filled: { poll: question } });
       mergedWithTheirs()
         .settle('record', answer)
-        .expect({ form: 'filling', run: { refused: kind } });
+        .expect({ form: 'filling', run: { failed: kind } });
     });
   });
 
   it('says that it failed, and can be tried again', () => {
     executing()
       .settle('record', failed)
-      .expect({ form: 'filling', run: { refused: 'failed' } })
-      .expectEmitted([{ type: 'notice', notice: 'failed' }])
+      .expect({ form: 'filling', run: { failed: 'unknown' } })
+      .expectEmitted([{ type: 'notice', notice: 'unknown' }])
       .send({ ...execute, base })
       .settle('record', done)
       .expect({ form: 'filling', run: 'executed' });
@@ -221,7 +225,7 @@ describe('commandForm', () => {
   it('forgets an error that is dismissed, and says nothing of it', () => {
     executing()
       .settle('record', failed)
-      .expectEmitted([{ type: 'notice', notice: 'failed' }])
+      .expectEmitted([{ type: 'notice', notice: 'unknown' }])
       .send({ type: 'dismiss' })
       .expect({ form: 'filling', run: 'resting' })
       .expectEmitted([]);

@@ -1,21 +1,21 @@
 import preview from '../../../.storybook/preview';
 import { handAt } from '../../../.storybook/statechart/bench-hand';
 import { MachineBench } from '../../../.storybook/statechart/MachineBench';
-import { configEditFixtures, keeperless } from './config-edit.fixtures';
+import { configEditFixtures, withoutStorage } from './config-edit.fixtures';
 
 const meta = preview.meta({
   title: 'Machines/Config edit',
 });
 
 export const Bench = meta.story({
-  render: () => <MachineBench machine={keeperless} fixtures={configEditFixtures} />,
+  render: () => <MachineBench machine={withoutStorage} fixtures={configEditFixtures} />,
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, keeperless);
+    const bench = handAt(canvasElement, withoutStorage);
 
     await step('no server of that id', async () => {
       await bench.standsIn('loading');
       await bench.press('load answers', 'error: notFound');
-      await bench.standsIn('unavailable.notFound');
+      await bench.standsIn('failed.notFound');
       await bench.press('Events', 'reload');
       await bench.standsIn('loading');
     });

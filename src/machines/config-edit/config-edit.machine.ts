@@ -1,22 +1,15 @@
-import {
-  assign,
-  fromCallback,
-  fromPromise,
-  not,
-  setup,
-  type AnyEventObject,
-  type DoneActorEvent,
-} from 'xstate';
+import { assign, fromCallback, fromPromise, not, setup, type AnyEventObject } from 'xstate';
 import { changesBetween, type ConfigChange } from '#domain/bot-config/changes';
 import type { ConfigValue, Conflict, StoredConfig } from '#domain/bot-config/config';
 import { draftOf, type DraftOwner, type SavedDraft } from '#domain/bot-config/draft';
 import type { ConfigKey } from '#domain/bot-config/fields';
 import type { Result } from '#domain/result';
+import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 import {
   discarded,
   edited,
-  heard,
+  received,
   merged,
   nothingYet,
   opened,
@@ -77,7 +70,7 @@ const chart = setup({
   actions: {
     /** Puts the draft where it survives a reload, or takes it away from there. The app provides it. */
     keepDraft: noKeeper,
-    hear: assign((_, stored: StoredConfig) => heard(stored)),
+    setRemote: assign((_, stored: StoredConfig) => received(stored)),
     open: assign(({ context }, answer: LoadAnswer) =>
       answer.ok ? opened(context, answer.value) : {},
     ),
@@ -86,10 +79,10 @@ const chart = setup({
     ),
     revert: assign(({ context }, key: ConfigKey) => reverted(context, key)),
     discard: assign(({ context }) => discarded(context)),
-    rememberSent: assign((_, sent: readonly ConfigChange[]) => ({ sent })),
+    setSent: assign((_, sent: readonly ConfigChange[]) => ({ sent })),
     merge: assign(({ context }, theirs: StoredConfig) => merged(context, theirs)),
-    settle: assign(({ context }, stored: StoredConfig) => saved(context, stored)),
-    clash: assign(({ context }, theirs: StoredConfig) => stale(context, theirs)),
+    setSaved: assign(({ context }, stored: StoredConfig) => saved(context, stored)),
+    setStale: assign(({ context }, theirs: StoredConfig) => stale(context, theirs)),
     resolve: assign(({ context }, decision: Decision) => resolved(context, decision)),
   },
   guards: {
@@ -98,9 +91,8 @@ const chart = setup({
     clashesAt: ({ context }, key: ConfigKey) => context.conflicts.some((one) => one.key === key),
     isNewer: ({ context }, { version }: StoredConfig) => version > context.version,
     isNotOlder: ({ context }, { version }: StoredConfig) => version >= context.version,
-    wasLoaded: (_, answer: LoadAnswer) => answer.ok,
-    wasRefusedAs: (_, { answer, kind }: { answer: LoadAnswer; kind: LoadError['kind'] }) =>
-      !answer.ok && answer.error.kind === kind,
+    isOk: (_, answer: LoadAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
   },
 });
 
@@ -114,23 +106,17 @@ const keep = {
   }),
 } as const;
 
-const refusedAs = <Kind extends LoadError['kind']>(kind: Kind) =>
-  ({
-    type: 'wasRefusedAs',
-    params: ({ event }: { event: DoneActorEvent<LoadAnswer> }) => ({ answer: event.output, kind }),
-  }) as const;
-
 /** What a form under edit hears, whether something clashes or not. */
 const underEdit = chart.createStateConfig({
   on: {
     edit: { actions: [{ type: 'edit', params: ({ event }) => event }, keep] },
     revert: { actions: [{ type: 'revert', params: ({ event }) => event.key }, keep] },
     discard: { actions: ['discard', keep] },
-    saving: { actions: { type: 'rememberSent', params: ({ event }) => event.changes } },
-    saved: { actions: [{ type: 'settle', params: ({ event }) => event.stored }, keep] },
+    saving: { actions: { type: 'setSent', params: ({ event }) => event.changes } },
+    saved: { actions: [{ type: 'setSaved', params: ({ event }) => event.stored }, keep] },
     conflict: {
       guard: { type: 'isNotOlder', params: ({ event }) => event.theirs },
-      actions: [{ type: 'clash', params: ({ event }) => event.theirs }, keep],
+      actions: [{ type: 'setStale', params: ({ event }) => event.theirs }, keep],
     },
     // The same version comes again with more settings, once the viewer sees more of them.
     'remote changed': {
@@ -162,20 +148,22 @@ export const configEditMachine = chart.createMachine({
         input: ({ context }) => ownerOf(context),
         onDone: [
           {
-            guard: { type: 'wasLoaded', params: ({ event }) => event.output },
+            guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'ready',
             actions: [{ type: 'open', params: ({ event }) => event.output }, keep],
           },
-          { guard: refusedAs('notFound'), target: 'unavailable.notFound' },
-          { guard: refusedAs('forbidden'), target: 'unavailable.forbidden' },
-          { guard: refusedAs('signInAgain'), target: 'unavailable.signInAgain' },
-          { target: 'unavailable.unreachable' },
+          ...errorTransitions<LoadAnswer>()({
+            notFound: 'failed.notFound',
+            forbidden: 'failed.forbidden',
+            signInAgain: 'failed.signInAgain',
+            unreachable: 'failed.unreachable',
+          }),
         ],
       },
       on: {
         'remote changed': {
           guard: { type: 'isNewer', params: ({ event }) => event.stored },
-          actions: { type: 'hear', params: ({ event }) => event.stored },
+          actions: { type: 'setRemote', params: ({ event }) => event.stored },
         },
       },
     },
@@ -207,9 +195,14 @@ export const configEditMachine = chart.createMachine({
       },
       always: { guard: not('hasClashes'), target: 'ready' },
     },
-    unavailable: {
+    failed: {
       initial: 'unreachable',
-      states: { notFound: {}, forbidden: {}, signInAgain: {}, unreachable: {} },
+      states: {
+        notFound: {},
+        forbidden: {},
+        signInAgain: {},
+        unreachable: {},
+      } as const satisfies Record<LoadError['kind'], object>,
       on: { reload: 'loading' },
     },
   },

@@ -8,10 +8,10 @@ import {
   before,
   config,
   configEditFixtures,
-  keeperless,
+  withoutStorage,
   loaded,
   points5to10,
-  refused,
+  failedWith,
   serverId,
   stored,
   userId,
@@ -25,7 +25,7 @@ import {
 import { saveRequestOf } from './editing';
 
 describe('configEdit', () => {
-  walkMachine(keeperless, configEditFixtures);
+  walkMachine(withoutStorage, configEditFixtures);
 
   describe('loading', () => {
     it('asks for the server it was given and listens to it from the start', () => {
@@ -61,14 +61,14 @@ describe('configEdit', () => {
 
     it.each(['notFound', 'forbidden', 'signInAgain', 'unreachable'] as const)('says %s', (kind) => {
       const { answerLoad, state, kept } = start();
-      answerLoad(refused(kind));
-      expect(state()).toEqual({ unavailable: kind });
+      answerLoad(failedWith(kind));
+      expect(state()).toEqual({ failed: kind });
       expect(kept).toEqual([]);
     });
 
     it('loads again on demand, once', () => {
       const { answerLoad, calls, send, state } = start();
-      answerLoad(refused('unreachable'));
+      answerLoad(failedWith('unreachable'));
       send({ type: 'reload' });
       send({ type: 'reload' });
       expect(calls.filter(({ src }) => src === 'load').map(({ status }) => status)).toEqual([

@@ -46,7 +46,7 @@ export function nothingYet(): Editing {
 }
 
 /** A newer configuration heard of while the first one is still being loaded. */
-export function heard({ config, version }: StoredConfig): Partial<Editing> {
+export function received({ config, version }: StoredConfig): Partial<Editing> {
   return { base: config, draft: config, version };
 }
 

@@ -19,7 +19,7 @@ export const Bench = meta.story({
       await bench.standsIn('panel.closed', 'undo.none');
       await bench.press('Events', 'open');
       await bench.press('load answers', 'error: unreachable');
-      await bench.standsIn('panel.opened.unavailable.unreachable', 'undo.none');
+      await bench.standsIn('panel.opened.failed.unreachable', 'undo.none');
       await bench.press('Events', 'retry');
     });
     await step('and then does', async () => {
@@ -30,7 +30,7 @@ export const Bench = meta.story({
       await bench.press('Events', /^undo .*version: 5/);
       await bench.standsIn(...resting, 'undo.undoing');
       await bench.press('undo answers', 'error: conflict');
-      await bench.standsIn(...resting, 'undo.clashed');
+      await bench.standsIn(...resting, 'undo.failed.conflict');
     });
     await step('and is done anyway, which is said for 5 s', async () => {
       await bench.press('Events', 'undo anyway');

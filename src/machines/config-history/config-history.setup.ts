@@ -11,6 +11,7 @@ import {
   type Revision,
 } from '#domain/bot-config/history';
 import type { Result } from '#domain/result';
+import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 /** Why there is no list. */
@@ -59,7 +60,7 @@ export interface ConfigHistoryContext {
   key: ConfigKey | null;
   page: HistoryPage;
   /** What was last asked to be undone. */
-  asked: (Undo & { request: SaveRequest }) | null;
+  requested: (Undo & { request: SaveRequest }) | null;
   /** What stands against it: for each setting what it was, what the undo would set, and what it is now. */
   clash: { conflicts: readonly Conflict[]; theirs: StoredConfig } | null;
 }
@@ -92,26 +93,31 @@ export const historySetup = setup({
     addOlder: assign(({ context }, answer: HistoryAnswer) =>
       answer.ok ? { page: withOlder(context.page, answer.value) } : {},
     ),
-    ask: assign(({ context }, { revision, keys }: Undo) => ({
-      asked: {
+    setRequest: assign(({ context }, { revision, keys }: Undo) => ({
+      requested: {
         revision,
         ...(keys && { keys }),
         request: undoRequest(context.serverId, revision, keys),
       },
       clash: null,
     })),
-    askAnyway: assign(({ context: { asked, clash } }) =>
-      asked && clash
-        ? { asked: { ...asked, request: undoAnywayRequest(asked.request, clash.theirs) } }
+    setRequestOverTheirs: assign(({ context: { requested, clash } }) =>
+      requested && clash
+        ? {
+            requested: {
+              ...requested,
+              request: undoAnywayRequest(requested.request, clash.theirs),
+            },
+          }
         : {},
     ),
-    rememberClash: assign((_, answer: UndoAnswer) =>
+    setClash: assign((_, answer: UndoAnswer) =>
       !answer.ok && answer.error.kind === 'conflict'
         ? { clash: { conflicts: answer.error.conflicts, theirs: answer.error.theirs } }
         : {},
     ),
     notify: emit((_, notice: UndoNotice) => ({ type: 'notice', notice })),
-    tellAnswer: enqueueActions(({ enqueue }, answer: UndoAnswer) => {
+    emitAnswer: enqueueActions(({ enqueue }, answer: UndoAnswer) => {
       if (answer.ok) enqueue.emit({ type: 'saved', stored: answer.value });
       else if (answer.error.kind === 'conflict') {
         enqueue.emit({ type: 'stale', theirs: answer.error.theirs });
@@ -123,13 +129,10 @@ export const historySetup = setup({
     hasOlder: ({ context }) => context.page.more,
     changesSomething: ({ context }, { revision, keys }: Undo) =>
       undoRequest(context.serverId, revision, keys).changes.length > 0,
-    wasRead: (_, answer: HistoryAnswer) => answer.ok,
+    isOk: (_, answer: HistoryAnswer | UndoAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
     meetsTheList: ({ context }, answer: HistoryAnswer) =>
       answer.ok && withNewest(context.page, answer.value) !== null,
-    wasForbidden: (_, answer: HistoryAnswer) => !answer.ok && answer.error.kind === 'forbidden',
-    wasSaved: (_, answer: UndoAnswer) => answer.ok,
-    wasRefusedAs: (_, { answer, kind }: { answer: UndoAnswer; kind: SaveError['kind'] }) =>
-      !answer.ok && answer.error.kind === kind,
   },
   delays: {
     /** That it is undone stays said as long as its toast does. */
@@ -148,11 +151,11 @@ export function olderQuery({ serverId, key, page }: ConfigHistoryContext): Histo
 }
 
 /** @throws where nothing was asked for: a defect in the chart. */
-export function requestAsked({ asked }: ConfigHistoryContext): SaveRequest {
-  if (!asked) throw new Error('Nothing was asked to be undone');
-  return asked.request;
+export function requestedSave({ requested }: ConfigHistoryContext): SaveRequest {
+  if (!requested) throw new Error('No undo was requested');
+  return requested.request;
 }
 
 export function emptyHistory({ serverId }: { serverId: string }): ConfigHistoryContext {
-  return { serverId, key: null, page: nothingYet, asked: null, clash: null };
+  return { serverId, key: null, page: nothingYet, requested: null, clash: null };
 }

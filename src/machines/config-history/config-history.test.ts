@@ -4,10 +4,10 @@ import { walkMachine } from '../../../tests/setup/walk-machine';
 import {
   configHistoryFixtures,
   conflicts,
-  denials,
   done,
   failed,
-  forbidden,
+  failedWith,
+  historyErrors,
   muchNewer,
   newer,
   newest,
@@ -15,12 +15,12 @@ import {
   oldest,
   stale,
   raised,
-  refused,
   revision,
   secret,
   serverId,
   stored,
   theirs,
+  undoErrors,
   unreachable,
 } from './config-history.fixtures';
 import { configHistoryMachine } from './config-history.machine';
@@ -158,13 +158,10 @@ describe('configHistory', () => {
       open().settle('load', none).expect({ panel: resting, undo: 'none' });
     });
 
-    it.each([
-      [forbidden, 'forbidden'],
-      [unreachable, 'unreachable'],
-    ] as const)('can be tried again after %j', (answer, unavailable) => {
+    it.each(Object.values(historyErrors))('can be retried after an error: $kind', (error) => {
       open()
-        .settle('load', answer)
-        .expect({ panel: { opened: { unavailable } }, undo: 'none' })
+        .settle('load', { ok: false, error })
+        .expect({ panel: { opened: { failed: error.kind } }, undo: 'none' })
         .send({ type: 'retry' })
         .settle('load', newest)
         .expect({ panel: resting, undo: 'none' });
@@ -213,7 +210,7 @@ describe('configHistory', () => {
 
     it('asks where the same was changed since, and undoes anyway against what is there', () => {
       clashed()
-        .expect({ panel: resting, undo: 'clashed' })
+        .expect({ panel: resting, undo: { failed: 'conflict' } })
         .expectContext({ clash: { conflicts, theirs } })
         .expectEmitted([{ type: 'stale', theirs }])
         .send({ type: 'undo anyway' })
@@ -240,15 +237,16 @@ describe('configHistory', () => {
       clashed()
         .send({ type: 'undo anyway' })
         .settle('undo', stale)
-        .expect({ panel: resting, undo: 'clashed' });
+        .expect({ panel: resting, undo: { failed: 'conflict' } });
     });
 
-    it.each(denials)('is refused: %s', (kind) => {
+    const { conflict: _, ...errors } = undoErrors;
+    it.each(Object.values(errors))('reports the error $kind', (error) => {
       listed()
         .send({ type: 'undo', revision: raised })
-        .settle('undo', refused({ kind }))
-        .expect({ panel: resting, undo: { refused: kind } })
-        .expectEmitted([{ type: 'notice', notice: kind }])
+        .settle('undo', failedWith(error))
+        .expect({ panel: resting, undo: { failed: error.kind } })
+        .expectEmitted([{ type: 'notice', notice: error.kind }])
         .after(600_000)
         .send({ type: 'dismiss' })
         .expect({ panel: resting, undo: 'none' });
@@ -258,7 +256,7 @@ describe('configHistory', () => {
       listed()
         .send({ type: 'undo', revision: raised })
         .settle('undo', failed)
-        .expectEmitted([{ type: 'notice', notice: 'failed' }])
+        .expectEmitted([{ type: 'notice', notice: 'unknown' }])
         .send({ type: 'undo again' })
         .expectCalls('undo', [undoRaised, undoRaised])
         .settle('undo', done)
@@ -276,7 +274,7 @@ describe('configHistory', () => {
 
     it('says of what it was', () => {
       const { context } = listed().send({ type: 'undo', revision: raised }).snapshot();
-      expect(context.asked?.revision).toEqual(raised);
+      expect(context.requested?.revision).toEqual(raised);
     });
   });
 });

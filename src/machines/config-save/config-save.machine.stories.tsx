@@ -13,10 +13,10 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, configSaveMachine);
 
-    await step('refused before anything is sent', async () => {
+    await step('denied before anything is sent', async () => {
       await bench.standsIn('idle');
       await bench.press('Events', /notAllowedToSave/);
-      await bench.standsIn('refused.notAllowedToSave');
+      await bench.standsIn('failed.notAllowedToSave');
       await bench.told('notice notice: notAllowedToSave');
     });
     await step('others were faster', async () => {
@@ -24,7 +24,7 @@ export const Bench = meta.story({
       await bench.standsIn('saving');
       await bench.isGrayed('Events', /1 item.*allowed: true/);
       await bench.press('save answers', 'error: conflict');
-      await bench.standsIn('refused.conflict');
+      await bench.standsIn('failed.conflict');
     });
     await step('saved, and so said for 5 s', async () => {
       await bench.press('Events', /1 item.*allowed: true/);

@@ -11,9 +11,10 @@ import {
   failed,
   nothing,
   stale,
-  refused,
+  failedWith,
   request,
   save,
+  saveErrors,
   stored,
   theirs,
 } from './config-save.fixtures';
@@ -78,9 +79,9 @@ describe('configSave', () => {
     it.each([
       { from: 'idle', steps: [] },
       { from: 'saved', steps: [save, done] },
-      { from: 'failed', steps: [save, failed] },
-      { from: { refused: 'conflict' }, steps: [save, stale] },
-      { from: { refused: 'signInRequired' }, steps: [denied('signInRequired')] },
+      { from: { failed: 'unknown' }, steps: [save, failed] },
+      { from: { failed: 'conflict' }, steps: [save, stale] },
+      { from: { failed: 'signInRequired' }, steps: [denied('signInRequired')] },
     ])('of nothing is none, from $from', ({ from, steps }) => {
       const { calls, run, send, state } = start();
       run(steps);
@@ -96,7 +97,7 @@ describe('configSave', () => {
     it('is known before anything is sent', () => {
       const { calls, emitted, send, state } = start();
       send(denied(kind));
-      expect(state()).toEqual({ refused: kind });
+      expect(state()).toEqual({ failed: kind });
       expect(calls).toEqual([]);
       expect(emitted).toEqual([{ type: 'notice', notice: kind }]);
     });
@@ -104,8 +105,8 @@ describe('configSave', () => {
     it('is taken from the server as well', () => {
       const { answer, emitted, send, state } = start();
       send(save);
-      answer(refused({ kind }));
-      expect(state()).toEqual({ refused: kind });
+      answer(failedWith(saveErrors[kind]));
+      expect(state()).toEqual({ failed: kind });
       expect(emitted).toEqual([
         { type: 'saving', changes },
         { type: 'notice', notice: kind },
@@ -127,7 +128,7 @@ describe('configSave', () => {
     const { answer, emitted, send, state } = start();
     send(save);
     answer(stale);
-    expect(state()).toEqual({ refused: 'conflict' });
+    expect(state()).toEqual({ failed: 'conflict' });
     expect(emitted.slice(1)).toEqual([{ type: 'conflict', conflicts, theirs }]);
   });
 
@@ -135,8 +136,8 @@ describe('configSave', () => {
     const { answer, emitted, send, state } = start();
     send(save);
     answer(failed);
-    expect(state()).toEqual('failed');
-    expect(emitted.slice(1)).toEqual([{ type: 'notice', notice: 'failed' }]);
+    expect(state()).toEqual({ failed: 'unknown' });
+    expect(emitted.slice(1)).toEqual([{ type: 'notice', notice: 'unknown' }]);
   });
 
   describe.each([
@@ -168,14 +169,14 @@ describe('configSave', () => {
     });
   });
 
-  it('waits in failed and refused for as long as it takes', () => {
+  it('stays in an error until the next event', () => {
     const { clock, run, state } = start();
     run([save, failed]);
     clock.advance(600_000);
-    expect(state()).toEqual('failed');
+    expect(state()).toEqual({ failed: 'unknown' });
     run([denied('signInRequired')]);
     clock.advance(600_000);
-    expect(state()).toEqual({ refused: 'signInRequired' });
+    expect(state()).toEqual({ failed: 'signInRequired' });
   });
 });
 

@@ -5,7 +5,7 @@ import type { Message } from '#domain/message/message';
 import { isSet, keptParts, type KeptParts } from '#domain/message/kept-parts';
 import { parseMessageLink, type WebhookInfo } from '#domain/message/message-link';
 import { parseWebhookUrl, type Webhook, type WebhookUrlError } from '#domain/message/webhook-url';
-import { isError } from '../error-transitions';
+import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 import type {
   EditRequest,
@@ -97,7 +97,7 @@ export const sendSetup = setup({
     knowsInfo: ({ context: { info, posted } }) =>
       info !== null && info.webhookId === posted?.webhook.id,
     isOk: (_, answer: Answer) => answer.ok,
-    isError,
+    isError: (_, params: ErrorParams) => isError(params),
     /** Treats a message that Discord no longer has as deleted. */
     isDeleted: (_, answer: SendAnswer) =>
       answer.ok || (answer.error.kind === 'notFound' && !answer.error.isGone),

@@ -205,7 +205,7 @@ export const NotTheirsToSave = meta.story({
     ...support,
     edit: typed,
     tab: 'points',
-    save: saveAt({ refused: 'notAllowedToEditApi' }),
+    save: saveAt({ failed: 'notAllowedToEditApi' }),
   }),
   play: async ({ canvas }) => {
     const alert = within(canvas.getByRole('alert'));
@@ -220,7 +220,7 @@ export const NotTheirsToSave = meta.story({
 });
 
 export const RefusedByTheServer = meta.story({
-  ...still({ edit: typed, save: saveAt({ refused: 'notAllowedToEditApi' }) }),
+  ...still({ edit: typed, save: saveAt({ failed: 'notAllowedToEditApi' }) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(rightsChangedText(ownServer.name));
   },

@@ -188,7 +188,7 @@ export function ServerSettings(all: ServerSettingsProps) {
 /** The history, loaded when it is first opened. */
 function History(props: HistoryPanelProps) {
   const isPanelOpen = useHistoryView() !== 'closed';
-  const isAsking = useUndoView() === 'clashed';
+  const isAsking = useUndoView() === 'conflict';
   return (
     <LazyDialog isOpen={isPanelOpen || isAsking}>
       <HistoryPanel {...props} />

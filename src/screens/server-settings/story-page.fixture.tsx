@@ -90,7 +90,7 @@ export function historyAt(
   const page = { revisions: [], more: false };
   return configHistoryMachine.resolveState({
     value,
-    context: { serverId: ownServer.id, key: null, page, asked: null, clash: null, ...facts },
+    context: { serverId: ownServer.id, key: null, page, requested: null, clash: null, ...facts },
   });
 }
 
@@ -99,7 +99,7 @@ export function commandsAt(
   value: StateValueFrom<typeof commandFormMachine>,
   facts: Partial<SnapshotFrom<typeof commandFormMachine>['context']> = {},
 ) {
-  const context = { serverId: ownServer.id, command: null, filled: {}, asked: null, ...facts };
+  const context = { serverId: ownServer.id, command: null, filled: {}, requested: null, ...facts };
   return commandFormMachine.resolveState({ value, context });
 }
 

@@ -124,7 +124,7 @@ const saveAnswer = v.variant('status', [
  * It refuses with 42501 and the hint 'modify' (no right to this server at all), 'save' (no right to the panel of a
  * changed key) or 'api' (the API panel may be opened, and not changed), and with 22023 and the hint 'server' where there
  * is no such server. The hints 'key', 'type' and 'size' are about a value the form should never have let through:
- * 'failed'. A secret is in what is asked for and in nothing that is answered.
+ * 'unknown'. A secret is in what is asked for and in nothing that is answered.
  */
 export async function saveConfig(
   request: SaveRequest,
@@ -134,7 +134,7 @@ export async function saveConfig(
   if (answer.kind === 'unreachable') return unansweredSave(request, signal);
   if (!isSuccess(answer)) return { ok: false, error: { kind: errorOf(answer) } };
   const parsed = v.safeParse(saveAnswer, bodyOf(answer));
-  if (!parsed.success) return { ok: false, error: { kind: 'failed' } };
+  if (!parsed.success) return { ok: false, error: { kind: 'unknown' } };
   const { status, config, version, ...rest } = parsed.output;
   const stored = { config: parseConfig(config), version };
   if (status === 'saved') return { ok: true, value: stored };
@@ -185,10 +185,10 @@ const databaseError = v.object({ code: v.string(), hint: v.nullish(v.string()) }
 function errorOf(answer: { status: number; text: string }): PlainError {
   if (answer.status === 401) return 'signInRequired';
   const parsed = v.safeParse(databaseError, bodyOf(answer));
-  if (!parsed.success) return 'failed';
+  if (!parsed.success) return 'unknown';
   const { code, hint } = parsed.output;
   if (code === '42501') return rightErrors.get(hint ?? '') ?? 'notAllowedToModify';
-  return code === '22023' && hint === 'server' ? 'invalidServer' : 'failed';
+  return code === '22023' && hint === 'server' ? 'invalidServer' : 'unknown';
 }
 
 function conflictFrom(row: Record<'key' | 'base' | 'yours' | 'theirs', unknown>): Conflict[] {

@@ -19,10 +19,10 @@ const sides = [
 /** Asks, where a setting was changed again since, whether to undo all the same: with all three values in sight. */
 export function UndoClash({ resources }: { resources: GuildResources }) {
   const history = ConfigHistoryContext.useActorRef();
-  const isOpen = useUndoView() === 'clashed';
-  const { asked, clash } = ConfigHistoryContext.useSelector(({ context }) => context);
+  const isOpen = useUndoView() === 'conflict';
+  const { requested, clash } = ConfigHistoryContext.useSelector(({ context }) => context);
   const conflicts = clash?.conflicts ?? [];
-  const others = (asked?.request.changes.length ?? 0) - conflicts.length;
+  const others = (requested?.request.changes.length ?? 0) - conflicts.length;
   return (
     <Dialog
       alert
