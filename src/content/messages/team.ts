@@ -1,3 +1,4 @@
+import type { ChangeError, PictureError } from '#domain/team/failure';
 import type { MemberProblem } from '#domain/team/member';
 import { MOST_PICTURE_BYTES, type PictureProblem } from '#domain/team/picture';
 
@@ -14,6 +15,12 @@ const danger = (title: string, description?: string): TeamToast => ({
   title,
   ...(description !== undefined && { description }),
 });
+
+/** A form fails before it is sent as well: a name is missing, or a field is malformed. */
+type FormErrorKind =
+  | Exclude<ChangeError['kind'], 'cannotRemoveOwner'>
+  | PictureError['kind']
+  | 'malformed';
 
 /** What is said of a team and of changing it (spec §8 «Team»), to the letter where the specification has words. */
 export const teamMessages = {
@@ -42,20 +49,20 @@ export const teamMessages = {
   form: {
     missingName: 'Enter a name.',
     malformed: 'Some fields need another look.',
-    pictureRefused: 'The picture was not taken. Choose another one, or save without it.',
+    pictureRejected: 'The picture was not taken. Choose another one, or save without it.',
     notAllowed:
       'You may not do this, or no longer. Ask the owner of the server: you can hand out only what you may open yourself.',
-    failed: 'It was not saved. Try again.',
+    unknown: 'It was not saved. Try again.',
     unreachable: 'The server did not answer. Check your connection and try again.',
-  },
+  } satisfies Record<FormErrorKind, string>,
 
   /** Why somebody is still there, in the dialog that asked whether they should go. */
   removal: {
     cannotRemoveOwner: 'Cannot remove the owner. The platform owner stays on every team.',
     notAllowed: 'Admins can be removed by the owner of the server, everybody else by its admins.',
-    failed: 'They are still on the team. Try again.',
+    unknown: 'They are still on the team. Try again.',
     unreachable: 'The server did not answer. Check your connection and try again.',
-  },
+  } satisfies Record<Exclude<ChangeError['kind'], 'missingName'>, string>,
 
   /** In place of the list. */
   list: {
@@ -73,6 +80,22 @@ export const teamMessages = {
   /** Under the name as it is typed. */
   hardToRead: 'This color is hard to read on this background.',
 } as const;
+
+const { form } = teamMessages;
+
+const permissionErrorTexts: Record<ChangeError['kind'], string> = {
+  notAllowed: form.notAllowed,
+  unreachable: form.unreachable,
+  unknown: form.unknown,
+  // Saving permissions neither removes nor names a member.
+  cannotRemoveOwner: form.unknown,
+  missingName: form.unknown,
+};
+
+/** Why a member's permissions were not saved. */
+export function permissionErrorText(kind: ChangeError['kind']): string {
+  return permissionErrorTexts[kind];
+}
 
 /** What to do about a field of a member's form. */
 export function memberProblemText(problem: MemberProblem): string {

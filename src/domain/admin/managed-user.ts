@@ -20,10 +20,10 @@ export type NewManagedUser = Pick<ManagedUser, 'discordId' | 'panelId'>;
 export type ListError = { kind: 'notAllowed' | 'signInRequired' | 'unreachable' };
 
 /** Why somebody was not added. */
-export type AddError = { kind: 'notAllowed' | 'signInRequired' | 'alreadyThere' | 'failed' };
+export type AddError = { kind: 'notAllowed' | 'signInRequired' | 'alreadyThere' | 'unknown' };
 
 /** Why somebody was not removed. */
-export type RemoveError = { kind: 'notAllowed' | 'signInRequired' | 'failed' };
+export type RemoveError = { kind: 'notAllowed' | 'signInRequired' | 'unknown' };
 
 export type ManagedUserField = keyof NewManagedUser;
 

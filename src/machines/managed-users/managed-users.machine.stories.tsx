@@ -17,7 +17,7 @@ export const Bench = meta.story({
 
     await step('the right is not there at first', async () => {
       await bench.press('load answers', 'error: notAllowed');
-      await bench.standsIn('forbidden');
+      await bench.standsIn('failed.notAllowed');
       await bench.press('Events', 'retry');
       await bench.press('load answers', /2 items/);
       await bench.standsIn(...resting);
@@ -26,13 +26,13 @@ export const Bench = meta.story({
       await bench.press('Events', /^add/);
       await bench.press('add answers', 'error: alreadyThere');
       await bench.press('load (reload) answers', /2 items/);
-      await bench.standsIn('listed.addition.taken.known', ...resting.slice(1));
+      await bench.standsIn('listed.addition.failed.alreadyThere.known', ...resting.slice(1));
       await bench.press('Events', 'change');
     });
     await step('a removal is asked for, fails, and is tried again', async () => {
       await bench.press('Events', /^remove discordId/);
       await bench.press('Events', 'confirm');
-      await bench.press('remove answers', 'error: failed');
+      await bench.press('remove answers', 'error: unknown');
       await bench.standsIn(...resting.slice(0, 2), 'listed.removal.failed');
       await bench.press('Events', 'remove again');
       await bench.press('remove answers', /^ok/);

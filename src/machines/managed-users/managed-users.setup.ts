@@ -7,6 +7,7 @@ import type {
   RemoveError,
 } from '#domain/admin/managed-user';
 import type { Result } from '#domain/result';
+import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 export type ListAnswer = Result<readonly ManagedUser[], ListError>;
@@ -41,7 +42,6 @@ export interface ManagedUsersContext {
 }
 
 type Answer = ListAnswer | AddAnswer | RemoveAnswer;
-type ErrorKind = (ListError | AddError | RemoveError)['kind'];
 
 /** The whole of what the managed users' flow is made of; the chart itself is `managed-users.machine.ts`. */
 export const managedUsersSetup = setup({
@@ -68,9 +68,8 @@ export const managedUsersSetup = setup({
   guards: {
     isListed: ({ context: { users } }, discordId: string) =>
       users.some((user) => user.discordId === discordId),
-    wasDone: (_, answer: Answer) => answer.ok,
-    wasRefusedAs: (_, { answer, kind }: { answer: Answer; kind: ErrorKind }) =>
-      !answer.ok && answer.error.kind === kind,
+    isOk: (_, answer: Answer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
   },
 });
 

@@ -20,6 +20,15 @@ export type RemovalAnswer = Result<null, ChangeError>;
 /** The address a picture is seen at. */
 export type PictureAnswer = Result<string, PictureError>;
 
+/** A form fails before it is sent as well: a name is missing, or a field is malformed. */
+export type FormErrorKind =
+  | Exclude<ChangeError['kind'], 'cannotRemoveOwner'>
+  | PictureError['kind']
+  | 'malformed';
+
+/** A removal sends no name. */
+export type RemovalErrorKind = Exclude<ChangeError['kind'], 'missingName'>;
+
 /** `picture` is an address; null for none. With a server the member is given the form's panels there. */
 export interface Addition {
   form: MemberForm;

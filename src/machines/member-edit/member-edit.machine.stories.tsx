@@ -1,22 +1,22 @@
 import preview from '../../../.storybook/preview';
 import { handAt } from '../../../.storybook/statechart/bench-hand';
 import { MachineBench } from '../../../.storybook/statechart/MachineBench';
-import { dropperless, memberEditFixtures } from './member-edit.fixtures';
+import { withoutStorage, memberEditFixtures } from './member-edit.fixtures';
 
 const meta = preview.meta({
   title: 'Machines/Member edit',
 });
 
 export const Bench = meta.story({
-  render: () => <MachineBench machine={dropperless} fixtures={memberEditFixtures} />,
+  render: () => <MachineBench machine={withoutStorage} fixtures={memberEditFixtures} />,
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, dropperless);
+    const bench = handAt(canvasElement, withoutStorage);
 
     await step('a name is required', async () => {
       await bench.standsIn('form.closed', 'removal.none');
       await bench.press('Events', 'add');
       await bench.press('Events', 'save');
-      await bench.standsIn('form.refused.missingName', 'removal.none');
+      await bench.standsIn('form.failed.missingName', 'removal.none');
       await bench.told('notice notice: missingName');
     });
     await step('the picture is stored first', async () => {
@@ -29,13 +29,13 @@ export const Bench = meta.story({
       await bench.press('addMember (add) answers', /^ok/);
       await bench.standsIn('form.done', 'removal.none');
     });
-    await step('a removal is asked back, and may be refused', async () => {
+    await step('a removal is asked back, and may be rejected', async () => {
       await bench.press('Events', 'close');
       await bench.press('Events', /^remove .*allowed: true/);
       await bench.standsIn('form.closed', 'removal.confirming');
       await bench.press('Events', 'confirm removal');
       await bench.press('removeMember (remove) answers', 'error: cannotRemoveOwner');
-      await bench.standsIn('form.closed', 'removal.refused.cannotRemoveOwner');
+      await bench.standsIn('form.closed', 'removal.failed.cannotRemoveOwner');
     });
   },
 });

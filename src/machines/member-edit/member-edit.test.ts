@@ -4,13 +4,13 @@ import { walkMachine } from '../../../tests/setup/walk-machine';
 import { emptyMemberForm, formOf } from '#domain/team/member';
 import {
   address,
-  dropperless,
+  failedWith,
+  withoutStorage,
   letter,
   memberEditFixtures,
   noor,
   notStored,
   portrait,
-  refused,
   removed,
   saved,
   server,
@@ -20,7 +20,7 @@ import { memberEditMachine } from './member-edit.machine';
 import type { MemberNotice } from './member-edit.events';
 
 describe('memberEdit, walked', () => {
-  walkMachine(dropperless, memberEditFixtures);
+  walkMachine(withoutStorage, memberEditFixtures);
 });
 
 /** Pictures that were stored and taken away again, over a test. */
@@ -99,7 +99,7 @@ describe('adding an editor', () => {
       .send({ type: 'add' })
       .send({ type: 'change', fields: { name: nothing, role: 'helper' } })
       .send({ type: 'save' })
-      .expect({ form: { refused: 'missingName' }, removal: 'none' })
+      .expect({ form: { failed: 'missingName' }, removal: 'none' })
       .expectEmitted([notice('missingName')])
       .expectCalls('addMember', [])
       .send(name)
@@ -114,14 +114,14 @@ describe('adding an editor', () => {
       .send(name)
       .send({ type: 'change', fields: { discordId: 'noor' } })
       .send({ type: 'save' })
-      .expect({ form: { refused: 'malformed' }, removal: 'none' })
+      .expect({ form: { failed: 'malformed' }, removal: 'none' })
       .expectEmitted([])
       .expectCalls('addMember', []);
   });
 
   it.each([
     ['notAllowed', 'addFailed'],
-    ['failed', 'addFailed'],
+    ['unknown', 'addFailed'],
     ['unreachable', 'addFailed'],
     ['missingName', 'missingName'],
   ] as const)('that is refused (%s) is taken back, and keeps what was typed', (kind, told) => {
@@ -130,8 +130,8 @@ describe('adding an editor', () => {
       .send({ type: 'add' })
       .send(name)
       .send({ type: 'save' })
-      .settle('addMember', refused(kind))
-      .expect({ form: { refused: kind }, removal: 'none' })
+      .settle('addMember', failedWith(kind))
+      .expect({ form: { failed: kind }, removal: 'none' })
       .expectEmitted([expectedAddition, { type: 'roll back', id: 'add' }, notice(told)])
       .expectContext({ form: typed })
       .send({ type: 'save' })
@@ -169,7 +169,7 @@ describe('a picture', () => {
       .send(choose)
       .send({ type: 'save' })
       .settle('uploadPicture', stored)
-      .settle('addMember', refused('failed'))
+      .settle('addMember', failedWith('unknown'))
       .send({ type: 'save' })
       .expectCalls('uploadPicture', [{ file: portrait, crop: null }])
       .settle('addMember', saved)
@@ -190,7 +190,7 @@ describe('a picture', () => {
       .send(choose)
       .send({ type: 'save' })
       .settle('uploadPicture', stored)
-      .settle('addMember', refused('failed'))
+      .settle('addMember', failedWith('unknown'))
       .send(event);
     expect(dropped).toEqual([address]);
     expect(edit.snapshot().context.stored).toBeNull();
@@ -210,7 +210,7 @@ describe('a picture', () => {
       .expectContext({ pictureProblem: null });
   });
 
-  it.each(['pictureRefused', 'notAllowed', 'unreachable'] as const)(
+  it.each(['pictureRejected', 'notAllowed', 'unreachable'] as const)(
     'that is refused (%s) leaves the form',
     (kind) => {
       const { edit } = open();
@@ -220,7 +220,7 @@ describe('a picture', () => {
         .send(choose)
         .send({ type: 'save' })
         .settle('uploadPicture', notStored(kind))
-        .expect({ form: { refused: kind }, removal: 'none' })
+        .expect({ form: { failed: kind }, removal: 'none' })
         .expectContext({ form: typed })
         .expectEmitted([notice('addFailed')])
         .send({ type: 'remove picture' })
@@ -275,8 +275,8 @@ describe('changing a member', () => {
     edit.send({ type: 'edit', member: noor }).send({ type: 'change', fields: { name: 'Noor B.' } });
     edit
       .send({ type: 'save' })
-      .settle('updateMember', refused('notAllowed'))
-      .expect({ form: { refused: 'notAllowed' }, removal: 'none' })
+      .settle('updateMember', failedWith('notAllowed'))
+      .expect({ form: { failed: 'notAllowed' }, removal: 'none' })
       .expectContext({ form: renamed });
     const emitted = [{ type: 'roll back', id: 'update:1' }, notice('updateFailed')] as const;
     edit.expectEmitted([
@@ -333,7 +333,7 @@ describe('removing a member', () => {
     const { edit } = open();
     edit
       .send({ ...remove, verdict: { allowed: false, reason } })
-      .expect({ form: 'closed', removal: { refused: reason } })
+      .expect({ form: 'closed', removal: { failed: reason } })
       .expectEmitted([notice(reason)])
       .send({ type: 'confirm removal' })
       .expectCalls('removeMember', [])
@@ -344,15 +344,15 @@ describe('removing a member', () => {
   it.each([
     ['cannotRemoveOwner', 'cannotRemoveOwner'],
     ['notAllowed', 'notAllowed'],
-    ['failed', 'removeFailed'],
+    ['unknown', 'removeFailed'],
     ['unreachable', 'removeFailed'],
   ] as const)('that is refused (%s) is taken back', (kind, told) => {
     const { edit } = open();
     edit
       .send(remove)
       .send({ type: 'confirm removal' })
-      .settle('removeMember', refused(kind))
-      .expect({ form: 'closed', removal: { refused: kind } })
+      .settle('removeMember', failedWith(kind))
+      .expect({ form: 'closed', removal: { failed: kind } })
       .expectEmitted([leaving, { type: 'roll back', id: 'remove:1' }, notice(told)]);
     expect(edit.snapshot().can({ type: 'confirm removal' })).toBe(told === 'removeFailed');
   });

@@ -24,7 +24,7 @@ export const Bench = meta.story({
       await bench.press('Events', 'save');
       await bench.standsIn('saving.sending');
       await bench.press('replace answers', 'error: notAllowed');
-      await bench.standsIn('refused');
+      await bench.standsIn('failed');
     });
     await step('saving again is done', async () => {
       await bench.press('Events', 'save');

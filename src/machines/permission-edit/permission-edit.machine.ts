@@ -1,7 +1,14 @@
 import { not, type DoneActorEvent } from 'xstate';
+import { errorTransitions } from '../error-transitions';
 import { permissionSetup, sentOf, type PermissionsAnswer } from './permission-edit.setup';
 
 const answered = ({ event }: { event: DoneActorEvent<PermissionsAnswer> }) => event.output;
+
+/** The member's error is stored; the next member is saved. */
+const failed = {
+  target: 'answered',
+  actions: [{ type: 'setError', params: answered }, 'rollBack'],
+} as const;
 
 /**
  * What the members of a team may open, server by server, under edit (spec §4 «Permission edit flow»). Everybody's
@@ -13,7 +20,7 @@ export const permissionEditMachine = permissionSetup.createMachine({
   context: { members: [], drafts: {}, waiting: [], sent: null, isAnyStored: false, errors: {} },
   initial: 'untouched',
   on: {
-    'members changed': { actions: { type: 'take', params: ({ event }) => event.members } },
+    'members changed': { actions: { type: 'setMembers', params: ({ event }) => event.members } },
     'toggle server': { actions: { type: 'toggleServer', params: ({ event }) => event } },
     'toggle panel': { actions: { type: 'togglePanel', params: ({ event }) => event } },
   },
@@ -28,28 +35,31 @@ export const permissionEditMachine = permissionSetup.createMachine({
       initial: 'sending',
       states: {
         sending: {
-          entry: ['send', 'tellExpected'],
+          entry: ['send', 'emitExpected'],
           invoke: {
             id: 'replace',
             src: 'replace',
             input: ({ context }) => sentOf(context),
             onDone: [
               {
-                guard: { type: 'wasSaved', params: answered },
+                guard: { type: 'isOk', params: answered },
                 target: 'answered',
-                actions: ['settle', 'tellDone'],
+                actions: ['storeSaved', 'emitConfirmed'],
               },
-              {
-                target: 'answered',
-                actions: [{ type: 'refuse', params: answered }, 'tellRefused'],
-              },
+              ...errorTransitions<PermissionsAnswer>()({
+                notAllowed: failed,
+                cannotRemoveOwner: failed,
+                missingName: failed,
+                unknown: failed,
+                unreachable: failed,
+              }),
             ],
           },
         },
         answered: {
           always: [
             { guard: 'isSomebodyWaiting', target: 'sending' },
-            { guard: 'hasErrors', target: '#refused' },
+            { guard: 'hasErrors', target: '#failed' },
             { guard: 'isAnyStored', target: '#saved', actions: 'notifySaved' },
             // Nobody is left of whom there would be anything to say.
             { target: '#untouched' },
@@ -64,9 +74,9 @@ export const permissionEditMachine = permissionSetup.createMachine({
       on: { dismiss: 'untouched' },
     },
     /** Of somebody at least, what was asked for was not done (`errors`). */
-    refused: {
-      id: 'refused',
-      entry: 'notifyRefused',
+    failed: {
+      id: 'failed',
+      entry: 'notifyFailed',
       always: [
         { guard: not('hasChanges'), target: 'untouched' },
         { guard: not('hasErrors'), target: 'pending' },

@@ -13,6 +13,7 @@ import {
 } from '#domain/team/permission-drafts';
 import { togglePanel, toggleServer, type ServerRef } from '#domain/team/permissions';
 import type { RosterReport } from '#domain/team/roster';
+import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 export type PermissionsAnswer = Result<null, ChangeError>;
@@ -72,7 +73,7 @@ export const permissionSetup = setup({
     ),
     discard: assign({ drafts: {}, errors: {} }),
     forgetErrors: assign({ errors: {} }),
-    take: assign(({ context }, members: readonly TeamMember[]) => {
+    setMembers: assign(({ context }, members: readonly TeamMember[]) => {
       const drafts = rebaseDrafts(context.drafts, members);
       return { members, drafts, errors: omit(context.errors, (id) => !(id in drafts)) };
     }),
@@ -85,7 +86,7 @@ export const permissionSetup = setup({
       const sent = requestOf(context);
       return { sent, waiting: context.waiting.filter((id) => id !== sent.memberId) };
     }),
-    settle: assign(({ context }) => {
+    storeSaved: assign(({ context }) => {
       const { memberId, permissions } = sentOf(context);
       return {
         isAnyStored: true,
@@ -95,17 +96,17 @@ export const permissionSetup = setup({
         ),
       };
     }),
-    refuse: assign(({ context }, answer: PermissionsAnswer) => {
+    setError: assign(({ context }, answer: PermissionsAnswer) => {
       const { memberId } = sentOf(context);
       // Whose draft is gone meanwhile has what was sent, or has left the team.
       if (answer.ok || !(memberId in context.drafts)) return {};
       return { errors: { ...context.errors, [memberId]: answer.error.kind } };
     }),
-    tellExpected: emit(({ context }) => ({ type: 'expect', ...reportOf(context) })),
-    tellDone: emit(({ context }) => ({ type: 'confirm', ...reportOf(context) })),
-    tellRefused: emit(({ context }) => ({ type: 'roll back', id: reportOf(context).id })),
+    emitExpected: emit(({ context }) => ({ type: 'expect', ...reportOf(context) })),
+    emitConfirmed: emit(({ context }) => ({ type: 'confirm', ...reportOf(context) })),
+    rollBack: emit(({ context }) => ({ type: 'roll back', id: reportOf(context).id })),
     notifySaved: emit({ type: 'notice', notice: 'permissionsSaved' }),
-    notifyRefused: emit(({ context: { errors } }) => ({
+    notifyFailed: emit(({ context: { errors } }) => ({
       type: 'notice',
       notice: Object.values(errors).every((kind) => kind === 'notAllowed')
         ? 'permissionsNotAllowed'
@@ -117,7 +118,8 @@ export const permissionSetup = setup({
     hasErrors: ({ context }) => Object.keys(context.errors).length > 0,
     isSomebodyWaiting: ({ context }) => nextOf(context) !== undefined,
     isAnyStored: ({ context }) => context.isAnyStored,
-    wasSaved: (_, answer: PermissionsAnswer) => answer.ok,
+    isOk: (_, answer: PermissionsAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
     /** «Saved» stays said as long as its toast does. */

@@ -8,13 +8,13 @@ import {
   cards,
   deals,
   done,
+  failedWith,
   noor,
   nothing,
   permissionEditFixtures,
   points,
   pointsAndRoles,
   priya,
-  refused,
   team,
 } from './permission-edit.fixtures';
 import { permissionEditMachine } from './permission-edit.machine';
@@ -136,13 +136,13 @@ describe('saving', () => {
   it.each([
     ['notAllowed', 'permissionsNotAllowed'],
     ['unreachable', 'permissionsFailed'],
-    ['failed', 'permissionsFailed'],
+    ['unknown', 'permissionsFailed'],
   ] as const)('that is refused is taken back in the list and stays here: %s', (kind, told) => {
     const edit = open()
       .send(roles)
       .send({ type: 'save' })
-      .settle('replace', refused(kind))
-      .expect('refused')
+      .settle('replace', failedWith(kind))
+      .expect('failed')
       .expectEmitted([report('expect'), rollBack('1'), notice(told)]);
     expect(shown(edit)).toEqual({ noor: pointsAndRoles, priya: nothing, changed: ['1'] });
     expect(errorOf(edit.snapshot(), '1')).toBe(kind);
@@ -155,9 +155,9 @@ describe('saving', () => {
       .send(roles)
       .send(dealsForPriya)
       .send({ type: 'save' })
-      .settle('replace', refused('notAllowed'))
+      .settle('replace', failedWith('notAllowed'))
       .settle('replace', done)
-      .expect('refused')
+      .expect('failed')
       .expectEmitted([
         report('expect'),
         rollBack('1'),
@@ -186,15 +186,15 @@ describe('an error', () => {
       .send(roles)
       .send(dealsForPriya)
       .send({ type: 'save' })
-      .settle('replace', refused('failed'))
-      .settle('replace', refused('failed'))
-      .expect('refused');
+      .settle('replace', failedWith('unknown'))
+      .settle('replace', failedWith('unknown'))
+      .expect('failed');
 
   it('is said no longer of whom it was mended for', () => {
-    const edit = both().send(roles).expect('refused');
+    const edit = both().send(roles).expect('failed');
     expect([errorOf(edit.snapshot(), '1'), errorOf(edit.snapshot(), '2')]).toEqual([
       null,
-      'failed',
+      'unknown',
     ]);
     edit.send({ type: 'toggle panel', memberId: '2', server: deals, panel: 'api' });
     edit.expect('pending');
@@ -234,7 +234,7 @@ describe('rights that others change', () => {
       .send(roles)
       .send({ type: 'save' })
       .send(list())
-      .settle('replace', refused('unreachable'))
+      .settle('replace', failedWith('unreachable'))
       .expect('untouched');
   });
 
@@ -242,9 +242,9 @@ describe('rights that others change', () => {
     const edit = open()
       .send(roles)
       .send({ type: 'save' })
-      .settle('replace', refused('notAllowed'))
+      .settle('replace', failedWith('notAllowed'))
       .send(list(points))
-      .expect('refused');
+      .expect('failed');
     expect(shown(edit).noor).toEqual(pointsAndRoles);
   });
 

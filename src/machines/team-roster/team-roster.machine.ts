@@ -1,17 +1,17 @@
 import { and, stateIn, type DoneActorEvent } from 'xstate';
+import { errorTransitions, type ErrorKind } from '../error-transitions';
 import { rosterSetup, type TeamAnswer } from './team-roster.setup';
 
 const answered = ({ event }: { event: DoneActorEvent<TeamAnswer> }) => event.output;
 
-const wasRead = { type: 'wasRead', params: answered } as const;
-const wasForbidden = { type: 'wasForbidden', params: answered } as const;
+const isRead = { type: 'isOk', params: answered } as const;
 const show = { type: 'show', params: answered } as const;
 
-/** What was heard of while the list was on its way may not be in it yet. */
-const whileItIsOnItsWay = {
-  initial: 'asking',
+/** The response may lack changes that were reported after the request. */
+const whileRequesting = {
+  initial: 'requesting',
   on: { 'team changed': '.stale', 'channel joined': '.stale' },
-  states: { asking: {}, stale: {} },
+  states: { requesting: {}, stale: {} },
 } as const;
 
 const list = rosterSetup.createStateConfig({
@@ -19,20 +19,22 @@ const list = rosterSetup.createStateConfig({
   states: {
     loading: {
       id: 'loading',
-      ...whileItIsOnItsWay,
+      ...whileRequesting,
       invoke: {
         id: 'load',
         src: 'load',
         input: ({ context: { serverId } }) => ({ serverId }),
         onDone: [
           {
-            guard: and([wasRead, stateIn('#loading.stale')]),
+            guard: and([isRead, stateIn('#loading.stale')]),
             target: 'listed.gathering',
             actions: show,
           },
-          { guard: wasRead, target: 'listed', actions: show },
-          { guard: wasForbidden, target: 'unavailable.forbidden' },
-          { target: 'unavailable.unreachable' },
+          { guard: isRead, target: 'listed', actions: show },
+          ...errorTransitions<TeamAnswer>()({
+            forbidden: 'failed.forbidden',
+            unreachable: 'failed.unreachable',
+          }),
         ],
       },
     },
@@ -42,7 +44,7 @@ const list = rosterSetup.createStateConfig({
         // The answer to an earlier question would take back what was just done.
         confirm: {
           target: '.refetching',
-          actions: { type: 'settle', params: ({ event }) => event },
+          actions: { type: 'confirm', params: ({ event }) => event },
         },
       },
       states: {
@@ -50,20 +52,22 @@ const list = rosterSetup.createStateConfig({
         gathering: { after: { rowsTogether: 'refetching' } },
         refetching: {
           id: 'refetching',
-          ...whileItIsOnItsWay,
+          ...whileRequesting,
           invoke: {
             id: 'refetch',
             src: 'load',
             input: ({ context: { serverId } }) => ({ serverId }),
             onDone: [
               {
-                guard: and([wasRead, stateIn('#refetching.stale')]),
+                guard: and([isRead, stateIn('#refetching.stale')]),
                 target: 'gathering',
                 actions: show,
               },
-              { guard: wasRead, target: 'fresh', actions: show },
-              { guard: wasForbidden, target: '#unavailable.forbidden' },
-              { target: 'stale' },
+              { guard: isRead, target: 'fresh', actions: show },
+              ...errorTransitions<TeamAnswer>()({
+                forbidden: '#failed.forbidden',
+                unreachable: 'stale',
+              }),
             ],
           },
         },
@@ -73,11 +77,14 @@ const list = rosterSetup.createStateConfig({
         },
       },
     },
-    unavailable: {
-      id: 'unavailable',
+    failed: {
+      id: 'failed',
       initial: 'unreachable',
       on: { retry: 'loading' },
-      states: { forbidden: {}, unreachable: { on: { 'channel joined': '#loading' } } },
+      states: {
+        forbidden: {},
+        unreachable: { on: { 'channel joined': '#loading' } },
+      } as const satisfies Record<ErrorKind<TeamAnswer>, object>,
     },
   },
 });
@@ -94,7 +101,7 @@ export const teamRosterMachine = rosterSetup.createMachine({
   invoke: { id: 'watchTeam', src: 'watchTeam' },
   on: {
     expect: { actions: { type: 'expect', params: ({ event }) => event } },
-    confirm: { actions: { type: 'settle', params: ({ event }) => event } },
+    confirm: { actions: { type: 'confirm', params: ({ event }) => event } },
     'roll back': { actions: { type: 'rollBack', params: ({ event }) => event.id } },
   },
   states: {

@@ -9,6 +9,7 @@ import {
   type RosterReport,
   type Team,
 } from '#domain/team/roster';
+import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 export type TeamAnswer = Result<Team, TeamError>;
@@ -54,15 +55,15 @@ export const rosterSetup = setup({
         { ...asked, known: context.members.map(({ id }) => id) },
       ],
     })),
-    settle: assign(({ context }, done: { id: string; change: RosterChange }) => ({
+    confirm: assign(({ context }, done: { id: string; change: RosterChange }) => ({
       members: applyChange(context.members, done.change),
       expected: without(context.expected, done.id),
     })),
     rollBack: assign(({ context }, id: string) => ({ expected: without(context.expected, id) })),
   },
   guards: {
-    wasRead: (_, answer: TeamAnswer) => answer.ok,
-    wasForbidden: (_, answer: TeamAnswer) => !answer.ok && answer.error.kind === 'forbidden',
+    isOk: (_, answer: TeamAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
     /** One change of a team is several rows, and each of them is told by itself: they are fetched once. */

@@ -95,13 +95,13 @@ describe('the list', () => {
       .hear('watchTeam', { type: 'team changed' })
       .after(100)
       .settle('load', forbidden)
-      .expect({ list: { unavailable: 'forbidden' }, channel: 'joining' });
+      .expect({ list: { failed: 'forbidden' }, channel: 'joining' });
   });
 
   it('that could not be loaded is loaded when asked, or when the connection is back', () => {
     open()
       .settle('load', unreachable)
-      .expect({ list: { unavailable: 'unreachable' }, channel: 'joining' })
+      .expect({ list: { failed: 'unreachable' }, channel: 'joining' })
       .send({ type: 'retry' })
       .settle('load', unreachable)
       .hear('watchTeam', { type: 'channel lost' })

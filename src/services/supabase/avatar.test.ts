@@ -54,7 +54,7 @@ describe('a picture', () => {
   });
 
   it.each<[WorldName, string]>([
-    ['avatar-refused', 'pictureRefused'],
+    ['avatar-refused', 'pictureRejected'],
     ['no-servers', 'notAllowed'],
     ['signed-out', 'notAllowed'],
     ['offline', 'unreachable'],
@@ -70,7 +70,7 @@ describe('a picture', () => {
     ['too much', new File([new Uint8Array(2_097_153)], 'me.png', { type: 'image/png' })],
   ])('is not %s', async (_, file) => {
     enterWorld('owner');
-    expect(await uploadPicture({ file, crop: null })).toEqual(refused('pictureRefused'));
+    expect(await uploadPicture({ file, crop: null })).toEqual(refused('pictureRejected'));
   });
 
   it('goes with a member who is removed, whole or from their only server', async () => {
@@ -92,7 +92,7 @@ describe('a picture', () => {
       const picture = { owner: people.owner.id, type: 'image/png', data: '' };
       store.team.keepPicture(`${crypto.randomUUID()}.png`, picture);
     }
-    expect(await uploadPicture(whole)).toEqual(refused('pictureRefused'));
+    expect(await uploadPicture(whole)).toEqual(refused('pictureRejected'));
   });
 
   it('goes when it is taken away, unless it is somebody else’s or elsewhere', async () => {

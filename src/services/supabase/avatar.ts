@@ -18,10 +18,11 @@ export async function uploadPicture(
   signal?: AbortSignal,
 ): Promise<Result<string, PictureError>> {
   const image = crop ? await cropPicture(file, crop) : file;
-  if (!image) return refuse('pictureRefused');
+  if (!image) return refuse('pictureRejected');
   const { type, size } = image;
   const name = storedName(crypto.randomUUID(), { name: file.name, type });
-  if (name === null || checkPicture({ name, type, size }) !== null) return refuse('pictureRefused');
+  if (name === null || checkPicture({ name, type, size }) !== null)
+    return refuse('pictureRejected');
   const client = await reachableClient();
   if (!client) return refuse('unreachable');
   const bucket = client.storage.from(BUCKET);
@@ -42,7 +43,7 @@ export async function removePicture(address: string): Promise<void> {
 /** Storage says in the body what it means; without an answer there is none. */
 function kindOf({ statusCode }: { statusCode?: string | undefined }): PictureError['kind'] {
   if (statusCode === undefined) return 'unreachable';
-  return ['401', '403'].includes(statusCode) ? 'notAllowed' : 'pictureRefused';
+  return ['401', '403'].includes(statusCode) ? 'notAllowed' : 'pictureRejected';
 }
 
 function refuse(kind: PictureError['kind']): { ok: false; error: PictureError } {

@@ -37,7 +37,7 @@ export async function addMember(
   const { data, error, status } = await abortable(inserted, signal).maybeSingle();
   if (error) return refuse(kindOf(error, status));
   const member = memberFromRow(data)?.member;
-  if (!member) return refuse('failed');
+  if (!member) return refuse('unknown');
   if (!server) return { ok: true, value: member };
   const permissions = [
     { serverId: server.id, serverName: server.name, allowedPanels: form.allowedPanels },
@@ -65,7 +65,7 @@ export async function updateMember(
   // A row one may not change is one that is not found.
   if (data === null) return refuse('notAllowed');
   const changed = memberFromRow(data)?.member;
-  if (!changed) return refuse('failed');
+  if (!changed) return refuse('unknown');
   if (member.profilePicture !== null && member.profilePicture !== picture) {
     await removePicture(member.profilePicture);
   }
@@ -166,7 +166,9 @@ function kindOf(
 ): ChangeError['kind'] {
   if (status === 0) return 'unreachable';
   if (status === 401 || code === '42501') return 'notAllowed';
-  return code === '23514' && message.includes('team_members_name_check') ? 'missingName' : 'failed';
+  return code === '23514' && message.includes('team_members_name_check')
+    ? 'missingName'
+    : 'unknown';
 }
 
 async function refuseRemoval({ discordId }: TeamMember): Change<never> {

@@ -4,12 +4,11 @@ import { Dialog } from '#components/Dialog/Dialog';
 import { removalText } from '#content/messages/member-form';
 import { teamMessages } from '#content/messages/team';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import type { RemovalErrorKind } from '#machines/member-edit/member-edit.events';
 import { GoOnAfter } from './GoOnAfter';
 import { MemberIdentity } from './MemberIdentity';
 import { ErrorLine } from './ErrorLine';
 import * as css from './RemovalDialog.css';
-
-const errors = ['cannotRemoveOwner', 'notAllowed', 'failed', 'unreachable'] as const;
 
 export interface RemovalDialogProps {
   /** Where the keyboard goes on from when whoever it was about is gone, and the button that opened it too. */
@@ -23,8 +22,8 @@ export function RemovalDialog({ fallback }: RemovalDialogProps) {
   const isRemoving = MemberEditContext.useSelector((state) =>
     state.matches({ removal: 'removing' }),
   );
-  const error = MemberEditContext.useSelector((state) =>
-    errors.find((one) => state.matches({ removal: { refused: one } })),
+  const error = MemberEditContext.useSelector(({ value: { removal } }): RemovalErrorKind | null =>
+    typeof removal === 'object' ? removal.failed : null,
   );
   const canConfirm = MemberEditContext.useSelector((state) =>
     state.can({ type: 'confirm removal' }),
@@ -32,7 +31,7 @@ export function RemovalDialog({ fallback }: RemovalDialogProps) {
   const serverName = MemberEditContext.useSelector(({ context }) => context.server?.name ?? null);
   const member = useLast(MemberEditContext.useSelector(({ context }) => context.removing));
   const cancel = () => edit.send({ type: 'cancel removal' });
-  const isFinal = error !== undefined && !canConfirm;
+  const isFinal = error !== null && !canConfirm;
   return (
     <Dialog
       alert
