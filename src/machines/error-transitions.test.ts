@@ -2,7 +2,7 @@ import { createActor, fromPromise, setup, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Result } from '#domain/result';
 import {
-  denialTransitions,
+  guardedTransitions,
   errorTransitions,
   isError,
   type ErrorKind,
@@ -63,7 +63,7 @@ describe('errorTransitions', () => {
     // @ts-expect-error: no answer has the kind `forbidden`
     errorTransitions<Answer>()({ offline: 'a', conflict: 'a', unknown: 'a', forbidden: 'a' });
     // @ts-expect-error: a verdict may also be `notAllowed`
-    denialTransitions<'signedOut' | 'notAllowed'>()({ signedOut: 'a' });
+    guardedTransitions<'signedOut' | 'notAllowed'>()('isDenied', { signedOut: 'a' });
     const states = {
       offline: {},
       unknown: {},
@@ -73,10 +73,10 @@ describe('errorTransitions', () => {
   });
 });
 
-describe('denialTransitions', () => {
-  it('passes the reason to the guard', () => {
-    expect(denialTransitions<'signedOut'>()({ signedOut: 'failed.signedOut' })).toEqual([
-      { guard: { type: 'isDenied', params: 'signedOut' }, target: 'failed.signedOut' },
-    ]);
+describe('guardedTransitions', () => {
+  it('passes the member to the guard', () => {
+    expect(
+      guardedTransitions<'signedOut'>()('isDenied', { signedOut: 'failed.signedOut' }),
+    ).toEqual([{ guard: { type: 'isDenied', params: 'signedOut' }, target: 'failed.signedOut' }]);
   });
 });

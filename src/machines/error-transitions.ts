@@ -43,13 +43,16 @@ export const errorTransitions =
     }));
 
 /**
- * Returns one guarded transition for each reason of a verdict. Exhaustive as `errorTransitions`. The machine needs the
- * guard `isDenied`, which takes the reason.
+ * Returns one transition for each member of a union of strings, with a guard of `setup` that takes it as `params`.
+ * Exhaustive as `errorTransitions`: `guardedTransitions<SaveDenial>()('isDenied', { signInRequired: …, … })`.
  */
-export const denialTransitions =
-  <Reason extends string>() =>
-  <const Table extends Record<Reason, Row>>(table: Exact<Table, Reason>) =>
-    transitions(table, (reason) => ({ type: 'isDenied' as const, params: reason as Reason }));
+export const guardedTransitions =
+  <Member extends string>() =>
+  <const Guard extends string, const Table extends Record<Member, Row>>(
+    guard: Guard,
+    table: Exact<Table, Member>,
+  ) =>
+    transitions(table, (member) => ({ type: guard, params: member as Member }));
 
 function transitions<Table extends Record<string, Row>, Guard>(
   table: Table,

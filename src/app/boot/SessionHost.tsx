@@ -73,7 +73,7 @@ const SwitchAccountDialog = lazy(() =>
 
 /** Asks before a sign-in replaces somebody else's session. */
 function SwitchAccount({ redirect }: Pick<SessionActors, 'redirect'>) {
-  const isAsking = useSelector(redirect, (snapshot) => snapshot.matches('asking'));
+  const isAsking = useSelector(redirect, (snapshot) => snapshot.matches('confirming'));
   const { username, replaces } = useSelector(redirect, ({ context }) => context.signIn);
   if (!isAsking) return null;
   return (

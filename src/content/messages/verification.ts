@@ -30,7 +30,7 @@ export const verificationHelp = {
     'Discord did not confirm that this account is yours. Sign in with the account you want to verify, and allow what Discord asks for.',
   rateLimited: 'Discord is being asked too often right now. Wait a minute before you try again.',
   unreachable: 'Our server could not be reached. Check your connection before you try again.',
-  failed: 'It is not you: Discord or our server did not answer as it should. Nothing was changed.',
+  unknown: 'It is not you: Discord or our server did not answer as it should. Nothing was changed.',
 } as const satisfies Record<VerificationError['kind'], string>;
 
 /** Who is to be verified, or was. */

@@ -15,6 +15,6 @@ export type VerificationError =
   /** No answer at all. */
   | { kind: 'unreachable' }
   /** Something broke on the other side. */
-  | { kind: 'failed' };
+  | { kind: 'unknown' };
 
 export type VerificationAnswer = Result<null, VerificationError>;

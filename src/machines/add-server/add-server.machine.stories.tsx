@@ -17,13 +17,13 @@ export const Bench = meta.story({
       await bench.standsIn('closed');
       await bench.press('Events', 'open');
       await bench.press('listAdministratorGuilds (list) answers', 'error: unreachable');
-      await bench.standsIn('refused.listFailed');
+      await bench.standsIn('failed.listFailed');
     });
     await step('nothing was chosen', async () => {
       await bench.press('Events', 'open');
       await bench.press('listAdministratorGuilds (list) answers', /^ok/);
       await bench.press('Events', 'add');
-      await bench.standsIn('refused.noneSelected');
+      await bench.standsIn('failed.noneSelected');
       await bench.isGrayed('Events', 'choose guildId: 9');
     });
     await step('the chosen one is added', async () => {

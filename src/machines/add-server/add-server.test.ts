@@ -59,9 +59,9 @@ describe('the dialog', () => {
   it('asks to select one first', () => {
     const dialog = offering();
     dialog.send({ type: 'add' });
-    expect(dialog.value()).toEqual({ refused: 'noneSelected' });
+    expect(dialog.value()).toEqual({ failed: 'noneSelected' });
     dialog.send({ type: 'add' });
-    expect(dialog.value()).toEqual({ refused: 'noneSelected' });
+    expect(dialog.value()).toEqual({ failed: 'noneSelected' });
     dialog.send({ type: 'choose', guildId: '8' });
     expect(dialog.value()).toBe('choosing');
     expect(dialog.context().chosen).toEqual(cards);
@@ -75,7 +75,7 @@ describe('the dialog', () => {
     dialog.send({ type: 'add' });
     dialog.openCall({ src: 'addServer' }).answer(notAvailable);
     dialog.send({ type: 'choose', guildId });
-    expect(dialog.value()).toEqual({ refused: 'notAvailable' });
+    expect(dialog.value()).toEqual({ failed: 'notAvailable' });
   });
 
   it('can try a guild that was not available again, or another', () => {
@@ -83,7 +83,7 @@ describe('the dialog', () => {
     dialog.send({ type: 'choose', guildId: '7' });
     dialog.send({ type: 'add' });
     dialog.openCall({ src: 'addServer' }).answer(notAvailable);
-    expect(dialog.value()).toEqual({ refused: 'notAvailable' });
+    expect(dialog.value()).toEqual({ failed: 'notAvailable' });
     expect(dialog.emitted).toEqual([]);
     dialog.send({ type: 'add' });
     expect(dialog.openCall({ src: 'addServer' }).input).toEqual({ guild: deals });
@@ -97,7 +97,7 @@ describe('the dialog', () => {
     const dialog = start();
     dialog.send({ type: 'open' });
     dialog.openCall({ src: 'listAdministratorGuilds' }).answer(unreachable);
-    expect(dialog.value()).toEqual({ refused: 'listFailed' });
+    expect(dialog.value()).toEqual({ failed: 'listFailed' });
     expect(dialog.context().error).toEqual({ kind: 'unreachable' });
     dialog.send({ type: 'open' });
     expect(dialog.value()).toBe('loading');

@@ -1,6 +1,6 @@
 import type { DoneActorEvent } from 'xstate';
 import type { SaveDenial } from '#domain/permissions/config-rights';
-import { denialTransitions, errorTransitions } from '../error-transitions';
+import { guardedTransitions, errorTransitions } from '../error-transitions';
 import {
   formSetup,
   requestedSave,
@@ -69,7 +69,7 @@ const run = formSetup.createStateConfig({
     checking: {
       always: [
         { guard: 'isAllowed', target: 'executing' },
-        ...denialTransitions<SaveDenial>()({
+        ...guardedTransitions<SaveDenial>()('isDenied', {
           notAllowedToModify: 'failed.notAllowedToModify',
           notAllowedToSave: 'failed.notAllowedToSave',
           notAllowedToEditApi: 'failed.notAllowedToSave',

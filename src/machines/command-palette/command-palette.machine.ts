@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Result } from '#domain/result';
 import type { Server } from '#domain/servers/server';
+import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 /** The servers of whoever looks; none where nobody is signed in. */
@@ -30,13 +31,16 @@ export const commandPaletteMachine = setup({
     loadServers: fromPromise<PaletteServers>(unprovided('loadServers')),
   },
   actions: {
-    keep: assign((_, answer: PaletteServers) => (answer.ok ? { servers: answer.value } : {})),
-    forget: assign({ servers: null }),
-    tell: emit((_, id: string) => ({ type: 'picked' as const, id })),
+    storeServers: assign((_, answer: PaletteServers) =>
+      answer.ok ? { servers: answer.value } : {},
+    ),
+    clearServers: assign({ servers: null }),
+    emitPicked: emit((_, id: string) => ({ type: 'picked' as const, id })),
   },
   guards: {
     knowsServers: ({ context }) => context.servers !== null,
-    wasRead: (_, answer: PaletteServers) => answer.ok,
+    isOk: (_, answer: PaletteServers) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
   },
 }).createMachine({
   id: 'commandPalette',
@@ -46,15 +50,18 @@ export const commandPaletteMachine = setup({
     closed: {
       on: {
         open: [{ guard: 'knowsServers', target: 'open.listed' }, { target: 'open.loadingServers' }],
-        'viewer changed': { actions: 'forget' },
+        'viewer changed': { actions: 'clearServers' },
       },
     },
     open: {
       initial: 'loadingServers',
       on: {
         close: 'closed',
-        pick: { target: 'closed', actions: { type: 'tell', params: ({ event }) => event.id } },
-        'viewer changed': { target: '.loadingServers', actions: 'forget' },
+        pick: {
+          target: 'closed',
+          actions: { type: 'emitPicked', params: ({ event }) => event.id },
+        },
+        'viewer changed': { target: '.loadingServers', actions: 'clearServers' },
       },
       states: {
         loadingServers: {
@@ -63,11 +70,11 @@ export const commandPaletteMachine = setup({
             src: 'loadServers',
             onDone: [
               {
-                guard: { type: 'wasRead', params: ({ event }) => event.output },
+                guard: { type: 'isOk', params: ({ event }) => event.output },
                 target: 'listed',
-                actions: { type: 'keep', params: ({ event }) => event.output },
+                actions: { type: 'storeServers', params: ({ event }) => event.output },
               },
-              { target: 'serversUnavailable' },
+              ...errorTransitions<PaletteServers>()({ unavailable: 'serversUnavailable' }),
             ],
           },
         },

@@ -3,7 +3,7 @@ import type { Conflict, SaveError, SaveRequest, StoredConfig } from '#domain/bot
 import type { SaveDenial, SaveVerdict } from '#domain/permissions/config-rights';
 import type { Result } from '#domain/result';
 import {
-  denialTransitions,
+  guardedTransitions,
   errorTransitions,
   isError,
   type ErrorKind,
@@ -85,7 +85,7 @@ export const configSaveMachine = setup({
     checking: {
       always: [
         { guard: 'isAllowed', target: 'saving' },
-        ...denialTransitions<SaveDenial>()({
+        ...guardedTransitions<SaveDenial>()('isDenied', {
           notAllowedToModify: 'failed.notAllowedToModify',
           notAllowedToSave: 'failed.notAllowedToSave',
           notAllowedToEditApi: 'failed.notAllowedToEditApi',

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Result } from '#domain/result';
+import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 export type CopyAnswer = Result<null, { kind: 'failed' }>;
@@ -16,8 +17,11 @@ export const copyNoticeMachine = setup({
     /** Puts a text on the clipboard. It has to begin before it returns: browsers allow it only during a press. */
     write: fromPromise<CopyAnswer, string>(unprovided('write')),
   },
-  actions: { take: assign((_, text: string) => ({ text })) },
-  guards: { wasWritten: (_, answer: CopyAnswer) => answer.ok },
+  actions: { setText: assign((_, text: string) => ({ text })) },
+  guards: {
+    isOk: (_, answer: CopyAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
+  },
   delays: {
     /** Spec §9: copied indicator. */
     copiedNotice: 2_000,
@@ -27,7 +31,7 @@ export const copyNoticeMachine = setup({
   context: { text: '' },
   initial: 'idle',
   on: {
-    copy: { target: '.writing', actions: { type: 'take', params: ({ event }) => event.text } },
+    copy: { target: '.writing', actions: { type: 'setText', params: ({ event }) => event.text } },
   },
   states: {
     idle: {},
@@ -39,10 +43,10 @@ export const copyNoticeMachine = setup({
         input: ({ context }) => context.text,
         onDone: [
           {
-            guard: { type: 'wasWritten', params: ({ event }) => event.output },
+            guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'copied',
           },
-          { target: 'failed' },
+          ...errorTransitions<CopyAnswer>()({ failed: 'failed' }),
         ],
       },
     },

@@ -18,7 +18,7 @@ export const Bench = meta.story({
     await step('an error is a state of its own and can be tried again', async () => {
       await bench.standsIn('opening');
       await bench.press('open answers', /notYours/);
-      await bench.standsIn('refused.notYours');
+      await bench.standsIn('failed.notYours');
       await bench.press('Events', 'retry');
       await bench.standsIn('opening');
     });

@@ -9,6 +9,7 @@ import {
 } from '#domain/servers/server';
 import type { OpeningError } from '#domain/servers/opening-error';
 import type { Viewer } from '#domain/session/session';
+import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 /** A server, and what the viewer may edit there: what a dashboard has to know before it can be drawn. */
@@ -68,9 +69,8 @@ export const openingSetup = setup({
     /** The person whose dashboard is open. */
     isSamePerson: ({ context }, viewer: Viewer | null) =>
       viewer !== null && viewer.userId === context.openedBy?.userId,
-    wasOpened: (_, answer: OpeningAnswer) => answer.ok,
-    wasRefusedAs: (_, { answer, kind }: { answer: OpeningAnswer; kind: OpeningError['kind'] }) =>
-      !answer.ok && answer.error.kind === kind,
+    isOk: (_, answer: OpeningAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
   },
   actions: {
     setViewer: assign((_, viewer: Viewer | null) => ({ viewer })),

@@ -6,12 +6,12 @@ import { journey } from '../../../tests/setup/journey';
 import { walkTogether } from '../../../tests/setup/walk-together';
 import {
   dashboardOpeningFixtures,
+  failedWith,
   mira,
   noor,
   opened,
   openingErrors,
   realServer,
-  refused,
   server,
 } from './dashboard-opening.fixtures';
 import { dashboardOpeningMachine } from './dashboard-opening.machine';
@@ -50,8 +50,8 @@ describe('the address of a real server', () => {
 
   it.each(Object.values(openingErrors))('says why not, and tries again: $kind', (error) => {
     start()
-      .settle('open', refused(error.kind))
-      .expect({ refused: error.kind } satisfies { refused: OpeningError['kind'] })
+      .settle('open', failedWith(error.kind))
+      .expect({ failed: error.kind } satisfies { failed: OpeningError['kind'] })
       .expectContext({ error, opened: null })
       .send({ type: 'retry' })
       .expect('opening')
@@ -66,9 +66,9 @@ it('is not opened again when the session is renewed', () => {
     .send(changed({ ...mira, email: 'new@example.com' }))
     .expect('opening')
     .expectCalls('open', [{ serverId: server.id, given: null }])
-    .settle('open', refused('notYours'))
+    .settle('open', failedWith('notYours'))
     .send(changed({ ...mira }))
-    .expect({ refused: 'notYours' });
+    .expect({ failed: 'notYours' });
 });
 
 describe('an open dashboard', () => {
@@ -93,8 +93,8 @@ describe('an open dashboard', () => {
       .send(changed(noor))
       .expect('opening')
       .expectContext({ opened: null, openedBy: null })
-      .settle('open', refused('notYours'))
-      .expect({ refused: 'notYours' });
+      .settle('open', failedWith('notYours'))
+      .expect({ failed: 'notYours' });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Hit } from '#domain/docs/search';
 import type { Result } from '#domain/result';
+import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 /** What finds places in the documentation: bounded work, best first. */
@@ -45,19 +46,22 @@ export const docsSearchMachine = setup({
     loadIndex: fromPromise<IndexAnswer>(unprovided('loadIndex')),
   },
   actions: {
-    keepIndex: assign((_, answer: IndexAnswer) => ({ search: answer.ok ? answer.value : nothing })),
-    keepQuery: assign((_, query: string) => ({ query })),
+    storeIndex: assign((_, answer: IndexAnswer) => ({
+      search: answer.ok ? answer.value : nothing,
+    })),
+    setQuery: assign((_, query: string) => ({ query })),
     look: assign(({ context: { query, search } }) => ({ hits: search(query), marked: 0 })),
     /** Wraps round at both ends. */
     moveMark: assign(({ context: { marked, hits } }, by: number) => ({
       marked: (marked + by + hits.length) % hits.length,
     })),
-    tellPicked: enqueueActions(({ enqueue }, hit: Hit | undefined) => {
+    emitPicked: enqueueActions(({ enqueue }, hit: Hit | undefined) => {
       if (hit) enqueue.emit({ type: 'picked', hit });
     }),
   },
   guards: {
-    hasArrived: (_, answer: IndexAnswer) => answer.ok,
+    isOk: (_, answer: IndexAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
     isBlank: ({ context }) => context.query.trim() === '',
     hasHits: ({ context }) => context.hits.length > 0,
     isListed: ({ context }, path: string) => context.hits.some((hit) => hit.path === path),
@@ -66,7 +70,7 @@ export const docsSearchMachine = setup({
   id: 'docsSearch',
   context: { query: '', search: nothing, hits: [], marked: 0 },
   initial: 'loading',
-  on: { type: { actions: { type: 'keepQuery', params: ({ event }) => event.query } } },
+  on: { type: { actions: { type: 'setQuery', params: ({ event }) => event.query } } },
   states: {
     loading: {
       invoke: {
@@ -74,11 +78,11 @@ export const docsSearchMachine = setup({
         src: 'loadIndex',
         onDone: [
           {
-            guard: { type: 'hasArrived', params: ({ event }) => event.output },
+            guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'ready',
-            actions: [{ type: 'keepIndex', params: ({ event }) => event.output }, 'look'],
+            actions: [{ type: 'storeIndex', params: ({ event }) => event.output }, 'look'],
           },
-          { target: 'unreachable' },
+          ...errorTransitions<IndexAnswer>()({ unreachable: 'unreachable' }),
         ],
       },
     },
@@ -88,7 +92,7 @@ export const docsSearchMachine = setup({
       on: {
         type: {
           target: '.looking',
-          actions: [{ type: 'keepQuery', params: ({ event }) => event.query }, 'look'],
+          actions: [{ type: 'setQuery', params: ({ event }) => event.query }, 'look'],
         },
       },
       states: {
@@ -107,13 +111,13 @@ export const docsSearchMachine = setup({
             pick: {
               guard: { type: 'isListed', params: ({ event }) => event.path },
               actions: {
-                type: 'tellPicked',
+                type: 'emitPicked',
                 params: ({ context, event }) => context.hits.find((hit) => hit.path === event.path),
               },
             },
             'pick marked': {
               actions: {
-                type: 'tellPicked',
+                type: 'emitPicked',
                 params: ({ context }) => context.hits[context.marked],
               },
             },

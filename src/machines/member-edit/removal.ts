@@ -1,6 +1,6 @@
 import type { RemovalDenial } from '#domain/permissions/removal';
 import type { TeamMember } from '#domain/team/member';
-import { denialTransitions, errorTransitions } from '../error-transitions';
+import { guardedTransitions, errorTransitions } from '../error-transitions';
 import { isOk } from './answers';
 import type { RemovalAnswer, RemovalErrorKind } from './member-edit.events';
 import { memberSetup, requestedRemoval } from './member-edit.setup';
@@ -15,7 +15,7 @@ const removable = memberSetup.createStateConfig({
   on: {
     remove: [
       { guard: 'isAllowed', target: '#confirming', actions: setRemoving },
-      ...denialTransitions<RemovalDenial>()({
+      ...guardedTransitions<RemovalDenial>()('isDenied', {
         cannotRemoveOwner: { target: '#removalFailed.cannotRemoveOwner', actions: setRemoving },
         notAllowed: { target: '#removalFailed.notAllowed', actions: setRemoving },
       }),

@@ -32,11 +32,11 @@ export const Bench = meta.story({
       await bench.press('Time', /keepPause/);
       await open('editing', 'keeping');
       await bench.press('keepDraft answers', 'error: full');
-      await open('editing', 'full.refused');
+      await open('editing', 'full.failed');
     });
     await step('another tab waits for a decision', async () => {
       await bench.press('watchDrafts says', /^draft changed elsewhere/);
-      await open('editing', 'full.refused', 'kept', 'changed');
+      await open('editing', 'full.failed', 'kept', 'changed');
       await bench.press('Events', 'take theirs');
       await open('editing', 'full.waiting');
     });

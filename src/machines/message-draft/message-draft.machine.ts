@@ -1,4 +1,5 @@
 import { not, type DoneActorEvent } from 'xstate';
+import { errorTransitions } from '../error-transitions';
 import { draftSetup, startingWork, workToKeep } from './message-draft.setup';
 import type { KeepAnswer, MessageDraftContext } from './message-draft.events';
 
@@ -83,8 +84,8 @@ export const messageDraftMachine = draftSetup.createMachine({
               invoke: {
                 ...keepDraft,
                 onDone: [
-                  { guard: { type: 'wasKept', params: kept }, target: 'resting' },
-                  { target: 'full' },
+                  { guard: { type: 'isOk', params: kept }, target: 'resting' },
+                  ...errorTransitions<KeepAnswer>()({ full: 'full' }),
                 ],
               },
             },
@@ -96,17 +97,17 @@ export const messageDraftMachine = draftSetup.createMachine({
             },
             /** It lives as long as the page. Each further change is tried again, and until one is kept it stays said. */
             full: {
-              initial: 'refused',
+              initial: 'failed',
               states: {
-                refused: { always: { guard: 'isUnkept', target: 'waiting' } },
+                failed: { always: { guard: 'isUnkept', target: 'waiting' } },
                 waiting,
                 keeping: {
                   entry: 'try',
                   invoke: {
                     ...keepDraft,
                     onDone: [
-                      { guard: { type: 'wasKept', params: kept }, target: '#resting' },
-                      { target: 'refused' },
+                      { guard: { type: 'isOk', params: kept }, target: '#resting' },
+                      ...errorTransitions<KeepAnswer>()({ full: 'failed' }),
                     ],
                   },
                 },
@@ -143,8 +144,8 @@ export const messageDraftMachine = draftSetup.createMachine({
                 src: 'keepDrafts',
                 input: ({ context }) => context.drafts,
                 onDone: [
-                  { guard: { type: 'wasKept', params: kept }, target: 'kept' },
-                  { target: 'full' },
+                  { guard: { type: 'isOk', params: kept }, target: 'kept' },
+                  ...errorTransitions<KeepAnswer>()({ full: 'full' }),
                 ],
               },
             },

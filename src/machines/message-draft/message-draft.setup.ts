@@ -12,6 +12,7 @@ import {
 import { blankMessage, type Message } from '#domain/message/message';
 import type { ReplaceReason } from '#domain/message/step-cause';
 import { timestampOf } from '#domain/message/timestamp';
+import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 import { redone, stepped, typed, undone } from './history';
 import type {
@@ -119,7 +120,8 @@ export const draftSetup = setup({
     canPutAside: ({ context }, name: string) => canKeepAs(context.drafts, name, MOST_WITH_ASIDES),
     hasDraftCalled: ({ context }, name: string) => draftCalled(context.drafts, name) !== null,
     hasLost: ({ context }) => context.lost !== null,
-    wasKept: (_, answer: KeepAnswer) => answer.ok,
+    isOk: (_, answer: KeepAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
     /** Counts from the first change and is not put off by the next: whoever never pauses loses no more than this. */

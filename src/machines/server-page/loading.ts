@@ -19,16 +19,17 @@ export const loading = serverPageSetup.createStateConfig({
         onDone: [
           // With no token in memory too: the edge function has one of its own.
           {
-            guard: { type: 'wasAnswered', params: ({ event }) => event.output },
+            guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'fetching',
           },
           {
-            guard: { type: 'wasUnauthorized', params: ({ event }) => event.output },
+            guard: { type: 'isUnauthorized', params: ({ event }) => event.output },
             target: 'refreshingToken',
           },
           {
-            target: '#refused',
-            actions: { type: 'keepError', params: ({ event }) => event.output },
+            guard: { type: 'hasFailed', params: ({ event }) => event.output },
+            target: '#classifying',
+            actions: { type: 'storeError', params: ({ event }) => event.output },
           },
         ],
       },
@@ -40,17 +41,18 @@ export const loading = serverPageSetup.createStateConfig({
         input: ({ context }) => ownerOf(context),
         onDone: [
           {
-            guard: { type: 'wasAnswered', params: ({ event }) => event.output },
+            guard: { type: 'isOk', params: ({ event }) => event.output },
             target: '#listed',
-            actions: { type: 'keepServers', params: ({ event }) => event.output },
+            actions: { type: 'storeServers', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'wasUnauthorized', params: ({ event }) => event.output },
+            guard: { type: 'isUnauthorized', params: ({ event }) => event.output },
             target: 'refreshingToken',
           },
           {
-            target: '#refused',
-            actions: { type: 'keepError', params: ({ event }) => event.output },
+            guard: { type: 'hasFailed', params: ({ event }) => event.output },
+            target: '#classifying',
+            actions: { type: 'storeError', params: ({ event }) => event.output },
           },
         ],
       },
@@ -61,12 +63,13 @@ export const loading = serverPageSetup.createStateConfig({
         src: 'refreshToken',
         onDone: [
           {
-            guard: { type: 'wasAnswered', params: ({ event }) => event.output },
+            guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'fetchingAgain',
           },
           {
-            target: '#refused',
-            actions: { type: 'keepError', params: ({ event }) => event.output },
+            guard: { type: 'hasFailed', params: ({ event }) => event.output },
+            target: '#classifying',
+            actions: { type: 'storeError', params: ({ event }) => event.output },
           },
         ],
       },
@@ -78,18 +81,19 @@ export const loading = serverPageSetup.createStateConfig({
         input: ({ context }) => ownerOf(context),
         onDone: [
           {
-            guard: { type: 'wasAnswered', params: ({ event }) => event.output },
+            guard: { type: 'isOk', params: ({ event }) => event.output },
             target: '#listed',
-            actions: { type: 'keepServers', params: ({ event }) => event.output },
+            actions: { type: 'storeServers', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'wasUnauthorized', params: ({ event }) => event.output },
-            target: '#refused',
-            actions: { type: 'refuse', params: { kind: 'tokenRefreshFailed' } },
+            guard: { type: 'isUnauthorized', params: ({ event }) => event.output },
+            target: '#classifying',
+            actions: { type: 'setError', params: { kind: 'tokenRefreshFailed' } },
           },
           {
-            target: '#refused',
-            actions: { type: 'keepError', params: ({ event }) => event.output },
+            guard: { type: 'hasFailed', params: ({ event }) => event.output },
+            target: '#classifying',
+            actions: { type: 'storeError', params: ({ event }) => event.output },
           },
         ],
       },

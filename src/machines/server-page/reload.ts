@@ -21,17 +21,18 @@ export const reload = serverPageSetup.createStateConfig({
             input: ({ context }) => ownerOf(context),
             onDone: [
               {
-                guard: { type: 'wasAnswered', params: ({ event }) => event.output },
+                guard: { type: 'isOk', params: ({ event }) => event.output },
                 target: '#idle',
-                actions: { type: 'keepServers', params: ({ event }) => event.output },
+                actions: { type: 'storeServers', params: ({ event }) => event.output },
               },
               {
-                guard: { type: 'wasUnauthorized', params: ({ event }) => event.output },
+                guard: { type: 'isUnauthorized', params: ({ event }) => event.output },
                 target: 'refreshingToken',
               },
               {
+                guard: { type: 'hasFailed', params: ({ event }) => event.output },
                 target: '#idle',
-                actions: { type: 'tellReload', params: ({ event }) => event.output },
+                actions: { type: 'notifyReload', params: ({ event }) => event.output },
               },
             ],
           },
@@ -42,12 +43,13 @@ export const reload = serverPageSetup.createStateConfig({
             src: 'refreshToken',
             onDone: [
               {
-                guard: { type: 'wasAnswered', params: ({ event }) => event.output },
+                guard: { type: 'isOk', params: ({ event }) => event.output },
                 target: 'fetchingAgain',
               },
               {
+                guard: { type: 'hasFailed', params: ({ event }) => event.output },
                 target: '#idle',
-                actions: { type: 'tellReload', params: ({ event }) => event.output },
+                actions: { type: 'notifyReload', params: ({ event }) => event.output },
               },
             ],
           },
@@ -59,13 +61,14 @@ export const reload = serverPageSetup.createStateConfig({
             input: ({ context }) => ownerOf(context),
             onDone: [
               {
-                guard: { type: 'wasAnswered', params: ({ event }) => event.output },
+                guard: { type: 'isOk', params: ({ event }) => event.output },
                 target: '#idle',
-                actions: { type: 'keepServers', params: ({ event }) => event.output },
+                actions: { type: 'storeServers', params: ({ event }) => event.output },
               },
               {
+                guard: { type: 'hasFailed', params: ({ event }) => event.output },
                 target: '#idle',
-                actions: { type: 'tellReload', params: ({ event }) => event.output },
+                actions: { type: 'notifyReload', params: ({ event }) => event.output },
               },
             ],
           },

@@ -1,4 +1,6 @@
 import { emit, not } from 'xstate';
+import type { FailureClass } from '#domain/servers/failure';
+import { guardedTransitions } from '../error-transitions';
 import { loading } from './loading';
 import { reload } from './reload';
 import { serverPageSetup } from './server-page.setup';
@@ -26,7 +28,7 @@ export const serverPageMachine = serverPageSetup.createMachine({
           guard: 'hasViewer',
           target: '#failed',
           actions: [
-            { type: 'refuse', params: { kind: 'missingDiscordId' } },
+            { type: 'setError', params: { kind: 'missingDiscordId' } },
             emit({ type: 'notice', notice: 'userIdNotAvailable' }),
           ],
         },
@@ -51,21 +53,22 @@ export const serverPageMachine = serverPageSetup.createMachine({
           states: {
             loading,
             // Token errors take precedence over scope errors (spec §4).
-            refused: {
-              id: 'refused',
-              always: [
-                {
-                  guard: { type: 'isOfClass', params: 'tokenExpired' },
+            classifying: {
+              id: 'classifying',
+              always: guardedTransitions<FailureClass>()('isOfClass', {
+                tokenExpired: {
                   target: 'tokenExpired',
-                  actions: emit({ type: 'notice', notice: 'authenticationExpired' }),
+                  actions: { type: 'notify', params: 'authenticationExpired' },
                 },
-                {
-                  guard: { type: 'isOfClass', params: 'missingScopes' },
+                missingScopes: {
                   target: 'missingScopes',
-                  actions: emit({ type: 'notice', notice: 'permissionsRequired' }),
+                  actions: { type: 'notify', params: 'permissionsRequired' },
                 },
-                { target: 'failed', actions: emit({ type: 'notice', notice: 'loadFailed' }) },
-              ],
+                other: {
+                  target: 'failed',
+                  actions: { type: 'notify', params: 'loadFailed' },
+                },
+              }),
             },
             tokenExpired: {},
             missingScopes: {},

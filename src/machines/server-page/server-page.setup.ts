@@ -4,7 +4,7 @@ import { classifyError, type FailureClass, type ServersError } from '#domain/ser
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import { unprovided } from '../unprovided';
-import { reloadNotices, type ServerPageEmitted } from './notice';
+import { reloadNotices, type ServerPageEmitted, type ServerPageNotice } from './notice';
 
 /** Whose servers to fetch: the auth provider's uuid and the Discord snowflake. */
 export interface ServersOwner {
@@ -45,8 +45,10 @@ export const serverPageSetup = setup({
     hasViewer: ({ context }) => context.viewer !== null,
     hasDiscordId: ({ context }) => ownerOf(context).discordId !== '',
     hasServers: ({ context }) => context.servers.length > 0,
-    wasAnswered: (_, answer: Answer) => answer.ok,
-    wasUnauthorized: (_, answer: Answer) => !answer.ok && answer.error.kind === 'unauthorized',
+    isOk: (_, answer: Answer) => answer.ok,
+    /** Whatever the kind: `classifyError` decides which state it leads to. */
+    hasFailed: (_, answer: Answer) => !answer.ok,
+    isUnauthorized: (_, answer: Answer) => !answer.ok && answer.error.kind === 'unauthorized',
     isOfClass: ({ context }, failure: FailureClass) => classOf(context.error) === failure,
     isKnown: or([stateIn('#empty'), stateIn('#listed')]),
     mayRetry: and(['hasDiscordId', stateIn('#ready'), not(stateIn('#loading')), stateIn('#idle')]),
@@ -54,12 +56,13 @@ export const serverPageSetup = setup({
   },
   actions: {
     startOver: assign({ servers: [], error: null }),
-    keepServers: assign((_, answer: Answer<readonly Server[]>) =>
+    storeServers: assign((_, answer: Answer<readonly Server[]>) =>
       answer.ok ? { servers: answer.value } : {},
     ),
-    keepError: assign((_, answer: Answer) => (answer.ok ? {} : { error: answer.error })),
-    refuse: assign((_, error: ServersError) => ({ error })),
-    tellReload: emit((_, answer: Answer): ServerPageEmitted => ({
+    storeError: assign((_, answer: Answer) => (answer.ok ? {} : { error: answer.error })),
+    setError: assign((_, error: ServersError) => ({ error })),
+    notify: emit((_, notice: ServerPageNotice): ServerPageEmitted => ({ type: 'notice', notice })),
+    notifyReload: emit((_, answer: Answer): ServerPageEmitted => ({
       type: 'notice',
       notice: reloadNotices[classOf(answer.ok ? null : answer.error)],
     })),

@@ -17,7 +17,7 @@ export const Bench = meta.story({
       await bench.standsIn('restoring.reading');
       await bench.press('readSession answers', 'error: unreadable');
       await bench.press('Events', 'sign in');
-      await bench.standsIn('signingIn.asking');
+      await bench.standsIn('signingIn.requesting');
       await bench.isGrayed('Events', 'sign in');
       await bench.press('signInWithDiscord answers', 'error: signInFailed');
       await bench.standsIn('signedOut.signInFailed');

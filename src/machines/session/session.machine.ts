@@ -1,4 +1,16 @@
-import { change, newSession, error, sessionSetup, value } from './session.setup';
+import { errorTransitions } from '../error-transitions';
+import { restoring } from './restoring';
+import {
+  answer,
+  change,
+  error,
+  newSession,
+  sessionSetup,
+  value,
+  type RefreshAnswer,
+  type SignInAnswer,
+  type SignOutAnswer,
+} from './session.setup';
 
 const lookAgain = [
   { guard: 'isDue', target: 'refreshing' },
@@ -8,7 +20,7 @@ const lookAgain = [
 const comesIn = {
   guard: { type: 'bringsSession', params: change },
   target: 'signedIn',
-  actions: { type: 'take', params: newSession },
+  actions: { type: 'signIn', params: newSession },
 } as const;
 
 const renewed = [
@@ -16,14 +28,14 @@ const renewed = [
     guard: { type: 'losesDiscordToken', params: value },
     target: 'noDiscordToken',
     actions: [
-      { type: 'take', params: value },
-      { type: 'tell', params: 'noDiscordToken' },
+      { type: 'signIn', params: value },
+      { type: 'notify', params: 'noDiscordToken' },
     ],
   },
   {
     guard: { type: 'isSession', params: value },
     target: 'fresh',
-    actions: { type: 'take', params: value },
+    actions: { type: 'signIn', params: value },
   },
 ] as const;
 
@@ -37,36 +49,7 @@ export const sessionMachine = sessionSetup.createMachine({
   invoke: { id: 'watchAuth', src: 'watchAuth' },
   initial: 'restoring',
   states: {
-    restoring: {
-      initial: 'reading',
-      states: {
-        reading: {
-          invoke: {
-            id: 'readSession',
-            src: 'readSession',
-            onDone: [
-              {
-                guard: { type: 'isSession', params: value },
-                target: '#session.signedIn',
-                actions: { type: 'restore', params: value },
-              },
-              { guard: { type: 'isUnreachable', params: error }, target: 'unreachable' },
-              { target: '#session.signedOut' },
-            ],
-          },
-        },
-        /** The stored session is kept: a lost network signs nobody out. */
-        unreachable: { after: { tick: 'reading' }, on: { retry: 'reading' } },
-      },
-      on: {
-        // That there is nobody is for the reading to say: it may yet restore a session from kept tokens.
-        'auth changed': {
-          guard: { type: 'bringsSession', params: change },
-          target: 'signedIn',
-          actions: { type: 'restore', params: newSession },
-        },
-      },
-    },
+    restoring,
 
     signedOut: {
       initial: 'ready',
@@ -82,28 +65,29 @@ export const sessionMachine = sessionSetup.createMachine({
     },
 
     signingIn: {
-      initial: 'asking',
+      initial: 'requesting',
       states: {
-        asking: {
+        requesting: {
           invoke: {
             id: 'signInWithDiscord',
             src: 'signInWithDiscord',
             onDone: [
-              { guard: { type: 'isAccepted', params: error }, target: 'leaving' },
+              { guard: { type: 'isOk', params: answer }, target: 'leaving' },
               {
                 guard: 'hasSession',
                 target: '#session.signedIn',
-                actions: { type: 'tellError', params: error },
+                actions: { type: 'notifyError', params: error },
               },
-              {
-                guard: { type: 'isSignInErrored', params: error },
-                target: '#session.signedOut.signInErrored',
-                actions: { type: 'tell', params: 'signInErrored' },
-              },
-              {
-                target: '#session.signedOut.signInFailed',
-                actions: { type: 'tell', params: 'signInFailed' },
-              },
+              ...errorTransitions<SignInAnswer>()({
+                signInErrored: {
+                  target: '#session.signedOut.signInErrored',
+                  actions: { type: 'notify', params: 'signInErrored' },
+                },
+                signInFailed: {
+                  target: '#session.signedOut.signInFailed',
+                  actions: { type: 'notify', params: 'signInFailed' },
+                },
+              }),
             ],
           },
         },
@@ -132,15 +116,16 @@ export const sessionMachine = sessionSetup.createMachine({
             input: ({ context }) => ({ refreshToken: context.session?.refreshToken ?? '' }),
             onDone: [
               ...renewed,
-              {
-                guard: { type: 'isNoSessionReturned', params: error },
-                target: 'waitingForTick.noSessionReturned',
-                actions: { type: 'tell', params: 'noSessionReturned' },
-              },
-              {
-                target: 'waitingForTick.refreshFailed',
-                actions: { type: 'tell', params: 'refreshFailed' },
-              },
+              ...errorTransitions<RefreshAnswer>()({
+                noSessionReturned: {
+                  target: 'waitingForTick.noSessionReturned',
+                  actions: { type: 'notify', params: 'noSessionReturned' },
+                },
+                refreshFailed: {
+                  target: 'waitingForTick.refreshFailed',
+                  actions: { type: 'notify', params: 'refreshFailed' },
+                },
+              }),
             ],
           },
         },
@@ -157,11 +142,10 @@ export const sessionMachine = sessionSetup.createMachine({
             input: ({ context }) => ({ refreshToken: context.session?.refreshToken ?? '' }),
             onDone: [
               ...renewed,
-              {
-                guard: { type: 'isNoSessionReturned', params: error },
-                target: 'waitingForTick.noSessionReturned',
-              },
-              { target: 'waitingForTick.refreshFailed' },
+              ...errorTransitions<RefreshAnswer>()({
+                noSessionReturned: 'waitingForTick.noSessionReturned',
+                refreshFailed: 'waitingForTick.refreshFailed',
+              }),
             ],
           },
         },
@@ -175,21 +159,21 @@ export const sessionMachine = sessionSetup.createMachine({
             guard: { type: 'losesDiscordToken', params: newSession },
             target: '.noDiscordToken',
             actions: [
-              { type: 'take', params: newSession },
-              { type: 'tell', params: 'noDiscordToken' },
+              { type: 'signIn', params: newSession },
+              { type: 'notify', params: 'noDiscordToken' },
             ],
           },
           {
             guard: { type: 'bringsSession', params: change },
             target: '.fresh',
-            actions: { type: 'take', params: newSession },
+            actions: { type: 'signIn', params: newSession },
           },
           // Signed out in another tab, or the session expired or was revoked. Whoever ended it has told the server:
           // a global sign-out from here could only end a session that began since.
           {
             guard: { type: 'saysNobody', params: change },
             target: 'signedOut',
-            actions: ['forget', { type: 'tell', params: 'sessionEnded' }],
+            actions: ['clear', { type: 'notify', params: 'sessionEnded' }],
           },
         ],
       },
@@ -201,26 +185,27 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'signOut',
         onDone: [
           {
-            guard: { type: 'isAccepted', params: error },
+            guard: { type: 'isOk', params: answer },
             target: 'signedOut',
-            actions: ['forget', { type: 'tell', params: 'signedOut' }],
+            actions: ['clear', { type: 'notify', params: 'signedOut' }],
           },
-          {
-            guard: { type: 'isSignOutErrored', params: error },
-            target: 'signedIn.signOutErrored',
-            actions: { type: 'tell', params: 'signOutErrored' },
-          },
-          {
-            target: 'signedIn.signOutFailed',
-            actions: { type: 'tell', params: 'signOutFailed' },
-          },
+          ...errorTransitions<SignOutAnswer>()({
+            signOutErrored: {
+              target: 'signedIn.signOutErrored',
+              actions: { type: 'notify', params: 'signOutErrored' },
+            },
+            signOutFailed: {
+              target: 'signedIn.signOutFailed',
+              actions: { type: 'notify', params: 'signOutFailed' },
+            },
+          }),
         ],
       },
       // That the session is over is heard before the answer, which says whether it is over everywhere.
       on: {
         'auth changed': {
           guard: { type: 'bringsSession', params: change },
-          actions: { type: 'keep', params: newSession },
+          actions: { type: 'replace', params: newSession },
         },
       },
     },

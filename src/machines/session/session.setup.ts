@@ -2,6 +2,7 @@ import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from '
 import type { Result } from '#domain/result';
 import { profileOf } from '#domain/session/profile';
 import type { AuthEventType, Session } from '#domain/session/session';
+import { isError, type ErrorKind, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 /** Something the auth client says, in this tab or in another. */
@@ -14,16 +15,13 @@ export interface AuthChange {
 /** What the user is told in passing; `content/messages/session.ts` has a text under each name. */
 export type SessionNotice = SessionError | 'signedOut' | 'sessionEnded' | 'noDiscordToken';
 
-type SessionError =
-  | 'signInFailed'
-  | 'signInErrored'
-  | 'signOutFailed'
-  | 'signOutErrored'
-  | 'refreshFailed'
-  | 'noSessionReturned';
+/** `unreachable`: there may be a session, but the auth server does not respond. */
+export type ReadAnswer = Result<Session | null, { kind: 'unreadable' | 'unreachable' }>;
+export type RefreshAnswer = Result<Session, { kind: 'refreshFailed' | 'noSessionReturned' }>;
+export type SignInAnswer = Result<null, { kind: 'signInFailed' | 'signInErrored' }>;
+export type SignOutAnswer = Result<null, { kind: 'signOutFailed' | 'signOutErrored' }>;
 
-/** 'unreachable': there may be a session, and the auth server does not answer. */
-type ReadError = 'unreadable' | 'unreachable';
+type SessionError = ErrorKind<RefreshAnswer | SignInAnswer | SignOutAnswer>;
 
 interface Context {
   /** Unix time in ms. */
@@ -54,20 +52,13 @@ export const sessionSetup = setup({
       | { type: 'welcome'; username: string },
   },
   actors: {
-    readSession: fromPromise<Result<Session | null, { kind: ReadError }>>(
-      unprovided('readSession'),
+    readSession: fromPromise<ReadAnswer>(unprovided('readSession')),
+    refreshSession: fromPromise<RefreshAnswer, { refreshToken: string }>(
+      unprovided('refreshSession'),
     ),
-    refreshSession: fromPromise<
-      Result<Session, { kind: 'refreshFailed' | 'noSessionReturned' }>,
-      { refreshToken: string }
-    >(unprovided('refreshSession')),
     /** Keeps the path to come back to, then leaves the page. */
-    signInWithDiscord: fromPromise<Result<null, { kind: 'signInFailed' | 'signInErrored' }>>(
-      unprovided('signInWithDiscord'),
-    ),
-    signOut: fromPromise<Result<null, { kind: 'signOutFailed' | 'signOutErrored' }>>(
-      unprovided('signOut'),
-    ),
+    signInWithDiscord: fromPromise<SignInAnswer>(unprovided('signInWithDiscord')),
+    signOut: fromPromise<SignOutAnswer>(unprovided('signOut')),
     /** Sends «auth changed». */
     watchAuth: fromCallback(unprovided('watchAuth')),
   },
@@ -75,12 +66,8 @@ export const sessionSetup = setup({
     /** Whoever reconnects stays signed in until Discord has answered. */
     hasSession: ({ context }) => context.session !== null,
     isSession: (_, session: Session | null) => session !== null,
-    /** Whether an error is this one; null is no error. */
-    isAccepted: (_, error: SessionError | null) => error === null,
-    isUnreachable: (_, error: ReadError | null) => error === 'unreachable',
-    isSignInErrored: (_, error: SessionError | null) => error === 'signInErrored',
-    isSignOutErrored: (_, error: SessionError | null) => error === 'signOutErrored',
-    isNoSessionReturned: (_, error: SessionError | null) => error === 'noSessionReturned',
+    isOk: (_, answer: { ok: boolean }) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
     bringsSession: (_, { event, session }: AuthChange) =>
       event !== 'SIGNED_OUT' && session !== null,
     saysNobody: (_, { event, session }: AuthChange) =>
@@ -95,17 +82,17 @@ export const sessionSetup = setup({
     /** Keeps a session that was there before the page. */
     restore: assign((_, session: Session | null) => ({ session, welcomed: true })),
     /** Keeps a session and greets its person, once (spec §4 «one-time welcome toast»). */
-    take: enqueueActions(({ context, enqueue }, session: Session | null) => {
+    signIn: enqueueActions(({ context, enqueue }, session: Session | null) => {
       const isSamePerson = context.session?.user.id === session?.user.id;
       const welcomed = isSamePerson && context.welcomed;
       const username = session ? profileOf(session.user)?.username : undefined;
       if (!welcomed && username !== undefined) enqueue.emit({ type: 'welcome', username });
       enqueue.assign({ session, welcomed: welcomed || username !== undefined });
     }),
-    keep: assign((_, session: Session | null) => ({ session })),
-    forget: assign({ session: null, welcomed: false }),
-    tell: emit((_, notice: SessionNotice) => ({ type: 'notice' as const, notice })),
-    tellError: enqueueActions(({ enqueue }, notice: SessionError | null) => {
+    replace: assign((_, session: Session | null) => ({ session })),
+    clear: assign({ session: null, welcomed: false }),
+    notify: emit((_, notice: SessionNotice) => ({ type: 'notice' as const, notice })),
+    notifyError: enqueueActions(({ enqueue }, notice: SessionError | null) => {
       if (notice) enqueue.emit({ type: 'notice', notice });
     }),
   },
@@ -117,11 +104,14 @@ export const sessionSetup = setup({
 
 type Answered<Value, Kind> = { event: { output: Result<Value, { kind: Kind }> } };
 
+/** The output of an actor. */
+export const answer = <Output>({ event }: { event: { output: Output } }) => event.output;
+
 /** The value of an answer, or null. */
 export const value = <Value, Kind>({ event: { output } }: Answered<Value, Kind>) =>
   output.ok ? output.value : null;
 
-/** What an answer refuses, or null. */
+/** The kind of an answer's error, or null. */
 export const error = <Value, Kind>({ event: { output } }: Answered<Value, Kind>) =>
   output.ok ? null : output.error.kind;
 

@@ -9,7 +9,7 @@ import {
   fromDiscord,
   nameless,
   ok,
-  refused,
+  failedWith,
   renewed,
   sessionFixtures,
   sessionOf,
@@ -77,7 +77,7 @@ describe('start-up', () => {
       .expectCalls('signOut', [])
       .expectRunning(['watchAuth'])
       .expectEmitted([]);
-    told().settle('readSession', refused('unreadable')).expect({ signedOut: 'ready' });
+    told().settle('readSession', failedWith('unreadable')).expect({ signedOut: 'ready' });
   });
 
   it('INITIAL_SESSION of nobody: signed out', () => {
@@ -138,7 +138,7 @@ describe('signing in', () => {
   it('leaves the page and asks once', () => {
     startSignedOut()
       .send({ type: 'sign in' })
-      .expect({ signingIn: 'asking' })
+      .expect({ signingIn: 'requesting' })
       .send({ type: 'sign in' })
       .settle('signInWithDiscord', ok(null))
       .expect({ signingIn: 'leaving' })
@@ -157,7 +157,7 @@ describe('signing in', () => {
       .send({ type: 'dismiss' })
       .expect({ signedOut: 'ready' })
       .send({ type: 'sign in' })
-      .expect({ signingIn: 'asking' })
+      .expect({ signingIn: 'requesting' })
       .hear('watchAuth', change('SIGNED_IN', sessionOf()))
       .expect({ signedIn: 'fresh' })
       .expectEmitted([welcomeAda])
@@ -169,15 +169,15 @@ describe('signing in', () => {
     (kind) => {
       startSignedOut()
         .send({ type: 'sign in' })
-        .settle('signInWithDiscord', refused(kind))
+        .settle('signInWithDiscord', failedWith(kind))
         .expect({ signedOut: kind })
         .expectEmitted([notice(kind)])
         .send({ type: 'dismiss' })
         .expect({ signedOut: 'ready' })
         .send({ type: 'sign in' })
-        .settle('signInWithDiscord', refused(kind))
+        .settle('signInWithDiscord', failedWith(kind))
         .send({ type: 'sign in' })
-        .expect({ signingIn: 'asking' })
+        .expect({ signingIn: 'requesting' })
         .expectCalls('signInWithDiscord', [undefined, undefined, undefined]);
     },
   );
@@ -234,7 +234,7 @@ describe('an auth server that does not answer', () => {
   it('is asked again at the next tick or on request, and signs nobody out', () => {
     const unreachable = () =>
       start()
-        .settle('readSession', refused('unreachable'))
+        .settle('readSession', failedWith('unreachable'))
         .expect({ restoring: 'unreachable' })
         .expectEmitted([]);
     unreachable()
@@ -314,7 +314,7 @@ describe('refreshing', () => {
     (kind) => {
       start()
         .settle('readSession', ok(sessionOf({ expiresAt: 60 })))
-        .settle('refreshSession', refused(kind))
+        .settle('refreshSession', failedWith(kind))
         .expect({ signedIn: { waitingForTick: kind } })
         .expectEmitted([notice(kind)])
         .expectContext({ session: sessionOf({ expiresAt: 60 }) })
@@ -322,7 +322,7 @@ describe('refreshing', () => {
         .expect({ signedIn: { waitingForTick: kind } })
         .after(1)
         .expect({ signedIn: 'refreshingAgain' })
-        .settle('refreshSession', refused(kind))
+        .settle('refreshSession', failedWith(kind))
         .expect({ signedIn: { waitingForTick: kind } })
         .after(30_000)
         .settle('refreshSession', ok(renewed))
@@ -340,7 +340,7 @@ describe('refreshing', () => {
       'the answer, second try',
       () =>
         almostOver()
-          .settle('refreshSession', refused('noSessionReturned'))
+          .settle('refreshSession', failedWith('noSessionReturned'))
           .expectEmitted([notice('noSessionReturned')])
           .after(30_000)
           .settle('refreshSession', ok(renewed)),
@@ -370,13 +370,13 @@ describe('reconnecting', () => {
   const askDiscord = () =>
     startSignedIn()
       .send({ type: 'sign in' })
-      .expect({ signingIn: 'asking' })
+      .expect({ signingIn: 'requesting' })
       .expectContext({ session: sessionOf(), welcomed: true })
       .expectRunning(['signInWithDiscord', 'watchAuth']);
 
   it.each(['signInFailed', 'signInErrored'] as const)('stays signed in when %s', (kind) => {
     askDiscord()
-      .settle('signInWithDiscord', refused(kind))
+      .settle('signInWithDiscord', failedWith(kind))
       .expect({ signedIn: 'fresh' })
       .expectContext({ session: sessionOf(), welcomed: true })
       .expectEmitted([notice(kind)]);
@@ -416,7 +416,7 @@ describe('signing out', () => {
       const refuse = () =>
         startSignedIn(sessionOf({ expiresAt: 119 }))
           .send({ type: 'sign out' })
-          .settle('signOut', refused(kind))
+          .settle('signOut', failedWith(kind))
           .expect({ signedIn: kind })
           .expectContext({ session: sessionOf({ expiresAt: 119 }), welcomed: true })
           .expectEmitted([notice(kind)]);
@@ -434,7 +434,7 @@ describe('signing out', () => {
       .send({ type: 'sign out' })
       .hear('watchAuth', change('TOKEN_REFRESHED', renewed))
       .expect('signingOut')
-      .settle('signOut', refused('signOutFailed'))
+      .settle('signOut', failedWith('signOutFailed'))
       .expect({ signedIn: 'signOutFailed' })
       .expectContext({ session: renewed, welcomed: true })
       .after(30_000)

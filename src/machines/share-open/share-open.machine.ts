@@ -34,18 +34,20 @@ export const shareOpenMachine = setup({
   },
   actors: { decode: fromPromise<DecodeAnswer, string>(unprovided('decode')) },
   actions: {
-    take: assign((_, share: string) => ({ share })),
-    forget: assign({ share: null }),
-    tellLoaded: enqueueActions(({ enqueue }, answer: DecodeAnswer) => {
+    setShare: assign((_, share: string) => ({ share })),
+    clearShare: assign({ share: null }),
+    emitLoaded: enqueueActions(({ enqueue }, answer: DecodeAnswer) => {
       if (!answer.ok) return;
       enqueue.emit({ type: 'loaded', message: answer.value });
       enqueue.emit({ type: 'notice', notice: 'sharedLoaded' });
     }),
-    tellInvalid: emit({ type: 'notice', notice: 'sharedInvalid' }),
+    notifyInvalid: emit({ type: 'notice', notice: 'sharedInvalid' }),
   },
   guards: {
     hasShare: ({ context }) => context.share !== null,
-    wasDecoded: (_, answer: DecodeAnswer) => answer.ok,
+    isOk: (_, answer: DecodeAnswer) => answer.ok,
+    /** Whatever the reason: every invalid link has the same state and text. */
+    isInvalid: (_, answer: DecodeAnswer) => !answer.ok,
   },
 }).createMachine({
   id: 'shareOpen',
@@ -54,7 +56,7 @@ export const shareOpenMachine = setup({
   on: {
     open: {
       target: '.decoding',
-      actions: { type: 'take', params: ({ event }) => event.share },
+      actions: { type: 'setShare', params: ({ event }) => event.share },
       reenter: true,
     },
     dismiss: '.idle',
@@ -69,15 +71,19 @@ export const shareOpenMachine = setup({
         input: ({ context }) => context.share ?? '',
         onDone: [
           {
-            guard: { type: 'wasDecoded', params: answered },
+            guard: { type: 'isOk', params: answered },
             target: 'loaded',
-            actions: { type: 'tellLoaded', params: answered },
+            actions: { type: 'emitLoaded', params: answered },
           },
-          { target: 'invalid', actions: 'tellInvalid' },
+          {
+            guard: { type: 'isInvalid', params: answered },
+            target: 'invalid',
+            actions: 'notifyInvalid',
+          },
         ],
       },
     },
-    loaded: { entry: 'forget' },
-    invalid: { entry: 'forget' },
+    loaded: { entry: 'clearShare' },
+    invalid: { entry: 'clearShare' },
   },
 });

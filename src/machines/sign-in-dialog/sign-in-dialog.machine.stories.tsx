@@ -19,13 +19,13 @@ export const Bench = meta.story({
       await bench.press('Events', 'open');
       await bench.press('Events', /^submit/);
       await bench.press('signInWithPassword answers', 'error: invalidCredentials');
-      await bench.standsIn('refused.invalidCredentials');
+      await bench.standsIn('failed.invalidCredentials');
       await bench.told();
     });
     await step('no way through to the server', async () => {
       await bench.press('Events', /^submit/);
       await bench.press('signInWithPassword answers', 'error: unreachable');
-      await bench.standsIn('refused.unreachable');
+      await bench.standsIn('failed.unreachable');
     });
     await step('welcomed', async () => {
       await bench.press('Events', /^submit/);

@@ -4,7 +4,7 @@ import { walkMachine } from '../../../tests/setup/walk-machine';
 import {
   accepted,
   credentials,
-  refused,
+  failedWith,
   signInDialogFixtures,
   submit,
 } from './sign-in-dialog.fixtures';
@@ -44,15 +44,15 @@ describe('the dialog', () => {
   it.each(['invalidCredentials', 'unreachable'] as const)('%s: change and try again', (kind) => {
     const told = open()
       .send(submit)
-      .settle('signInWithPassword', refused(kind))
-      .expect({ refused: kind })
+      .settle('signInWithPassword', failedWith(kind))
+      .expect({ failed: kind })
       .expectEmitted([]);
     expect(told.snapshot().hasTag('open')).toBe(true);
     told
       .send({ type: 'change' })
       .expect('editing')
       .send(submit)
-      .settle('signInWithPassword', refused(kind))
+      .settle('signInWithPassword', failedWith(kind))
       .send({ ...submit, password: 'difference' })
       .expect('submitting')
       .expectCalls('signInWithPassword', [
@@ -60,7 +60,7 @@ describe('the dialog', () => {
         credentials,
         { ...credentials, password: 'difference' },
       ])
-      .settle('signInWithPassword', refused(kind))
+      .settle('signInWithPassword', failedWith(kind))
       .send({ type: 'close' })
       .expect('closed')
       .send({ type: 'open' })

@@ -151,7 +151,8 @@ describe('the code of a sign-in', () => {
 });
 
 describe('a sign-in as somebody else than who is signed in', () => {
-  const asking = () => startWithCode().settle('exchangeCode', exchangedForAnother).expect('asking');
+  const asking = () =>
+    startWithCode().settle('exchangeCode', exchangedForAnother).expect('confirming');
 
   it('replaces the session only when the user says so', () => {
     const asked = asking().expectCalls('storeTokens', []).expectEmitted([]);

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { SecretRecord } from '#domain/bot-config/secrets';
 import type { Result } from '#domain/result';
+import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 export type SecretsAnswer = Result<readonly SecretRecord[], { kind: 'unreachable' }>;
@@ -30,9 +31,12 @@ export const storedSecretsMachine = setup({
   },
   actors: { load: fromPromise<SecretsAnswer, { serverId: string }>(unprovided('load')) },
   actions: {
-    remember: assign((_, answer: SecretsAnswer) => (answer.ok ? { records: answer.value } : {})),
+    store: assign((_, answer: SecretsAnswer) => (answer.ok ? { records: answer.value } : {})),
   },
-  guards: { wasRead: (_, answer: SecretsAnswer) => answer.ok },
+  guards: {
+    isOk: (_, answer: SecretsAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
+  },
 }).createMachine({
   id: 'storedSecrets',
   context: ({ input }) => ({ serverId: input.serverId, records: null }),
@@ -48,11 +52,11 @@ export const storedSecretsMachine = setup({
         input: ({ context }) => ({ serverId: context.serverId }),
         onDone: [
           {
-            guard: { type: 'wasRead', params: answered },
+            guard: { type: 'isOk', params: answered },
             target: 'known',
-            actions: { type: 'remember', params: answered },
+            actions: { type: 'store', params: answered },
           },
-          { target: 'unreachable' },
+          ...errorTransitions<SecretsAnswer>()({ unreachable: 'unreachable' }),
         ],
       },
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { VerificationError } from '#domain/session/verification';
 import { journey } from '../../../tests/setup/journey';
 import { walkMachine } from '../../../tests/setup/walk-machine';
-import { refused, verificationFixtures, verified } from './verification.fixtures';
+import { failedWith, verificationFixtures, verified } from './verification.fixtures';
 import { verificationMachine } from './verification.machine';
 
 describe('verification, walked', () => {
@@ -35,7 +35,7 @@ describe('a verification', () => {
 
   it('starts over after a failure, and only when told to', () => {
     verifying()
-      .settle('verify', refused('unreachable'))
+      .settle('verify', failedWith('unreachable'))
       .after(60_000)
       .expect({ failed: 'unreachable' })
       .expectEmitted([])
@@ -52,10 +52,10 @@ describe('a verification', () => {
     notConfirmed: true,
     rateLimited: false,
     unreachable: false,
-    failed: false,
+    unknown: false,
   };
   it.each(Object.entries(needsSignIn))('says whether signing in mends it: %s', (kind, mends) => {
-    const told = verifying().settle('verify', refused(kind as VerificationError['kind']));
+    const told = verifying().settle('verify', failedWith(kind as VerificationError['kind']));
     expect(told.snapshot().value).toEqual({ failed: kind });
     expect(told.snapshot().hasTag('signIn')).toBe(mends);
   });

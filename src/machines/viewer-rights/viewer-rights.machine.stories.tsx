@@ -23,9 +23,9 @@ export const Bench = meta.story({
     });
     await step('coming back to the page looks again, and tells what is new', async () => {
       await bench.press('watchPage says', 'page shown');
-      await bench.standsIn('rights.asking.first', 'channel.live', 'news.none');
+      await bench.standsIn('rights.requesting.first', 'channel.live', 'news.none');
       await bench.press('load answers', /^ok(?!.*1 item)/);
-      await bench.standsIn('rights.known', 'channel.live', 'news.told');
+      await bench.standsIn('rights.known', 'channel.live', 'news.unread');
     });
   },
 });

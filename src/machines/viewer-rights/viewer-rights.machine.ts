@@ -1,12 +1,13 @@
 import { and, not, stateIn, type DoneActorEvent } from 'xstate';
+import { errorTransitions } from '../error-transitions';
 import { rightsSetup, type RightsAnswer } from './viewer-rights.setup';
 
 const answered = ({ event }: { event: DoneActorEvent<RightsAnswer> }) => event.output;
-const wasRead = { type: 'wasRead', params: answered } as const;
-const take = { type: 'take', params: answered } as const;
+const isRead = { type: 'isOk', params: answered } as const;
+const store = { type: 'store', params: answered } as const;
 
 /** While changes are not told, coming back to the page is a reason to ask. */
-const askWhereNothingIsTold = { guard: stateIn('#lost'), target: 'asking' } as const;
+const requestWhileLost = { guard: stateIn('#lost'), target: 'requesting' } as const;
 
 /**
  * What the viewer may open in a server, for as long as its dashboard is open: the page follows what is given and taken
@@ -29,12 +30,12 @@ export const viewerRightsMachine = rightsSetup.createMachine({
           on: {
             'rights changed': 'gathering',
             'channel back': 'gathering',
-            'page shown': askWhereNothingIsTold,
+            'page shown': requestWhileLost,
           },
         },
-        gathering: { after: { rowsTogether: 'asking' } },
-        asking: {
-          id: 'asking',
+        gathering: { after: { rowsTogether: 'requesting' } },
+        requesting: {
+          id: 'requesting',
           initial: 'first',
           on: { 'rights changed': '.stale', 'channel back': '.stale' },
           states: {
@@ -47,12 +48,12 @@ export const viewerRightsMachine = rightsSetup.createMachine({
             src: 'load',
             onDone: [
               {
-                guard: and([wasRead, stateIn('#asking.stale')]),
+                guard: and([isRead, stateIn('#requesting.stale')]),
                 target: 'gathering',
-                actions: take,
+                actions: store,
               },
-              { guard: wasRead, target: 'known', actions: take },
-              { target: 'unreachable' },
+              { guard: isRead, target: 'known', actions: store },
+              ...errorTransitions<RightsAnswer>()({ unreachable: 'unreachable' }),
             ],
           },
         },
@@ -60,7 +61,7 @@ export const viewerRightsMachine = rightsSetup.createMachine({
           on: {
             'rights changed': 'gathering',
             'channel back': 'gathering',
-            'page shown': 'asking',
+            'page shown': 'requesting',
           },
         },
       },
@@ -76,8 +77,8 @@ export const viewerRightsMachine = rightsSetup.createMachine({
     news: {
       initial: 'none',
       states: {
-        none: { always: { guard: 'isNews', target: 'told' } },
-        told: {
+        none: { always: { guard: 'isNews', target: 'unread' } },
+        unread: {
           // Taken and given back is nothing to tell of.
           always: { guard: not('isNews'), target: 'none' },
           on: { dismiss: { target: 'none', actions: 'acknowledge' } },

@@ -3,6 +3,7 @@ import type { Editor } from '#domain/permissions/roles';
 import { rightsChange } from '#domain/permissions/rights-change';
 import type { Result } from '#domain/result';
 import type { Server } from '#domain/servers/server';
+import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 export type RightsAnswer = Result<Editor, { kind: 'unreachable' }>;
@@ -47,11 +48,12 @@ export const rightsSetup = setup({
     watchPage: fromCallback<AnyEventObject>(unprovided('watchPage')),
   },
   actions: {
-    take: assign((_, answer: RightsAnswer) => (answer.ok ? { editor: answer.value } : {})),
+    store: assign((_, answer: RightsAnswer) => (answer.ok ? { editor: answer.value } : {})),
     acknowledge: assign(({ context }) => ({ acknowledged: context.editor })),
   },
   guards: {
-    wasRead: (_, answer: RightsAnswer) => answer.ok,
+    isOk: (_, answer: RightsAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
     isNews: ({ context: { server, editor, acknowledged } }) => {
       const { gained, lost } = rightsChange({ server, before: acknowledged, after: editor });
       return gained.length > 0 || lost.length > 0;

@@ -32,7 +32,7 @@ describe('a change of rights', () => {
       .send(changed)
       .after(100)
       .settle('load', read(holder()))
-      .expect({ ...quiet, news: 'told' })
+      .expect({ ...quiet, news: 'unread' })
       .expectContext({ editor: holder(), acknowledged: holder('points') })
       .send({ type: 'dismiss' })
       .expect(quiet)
@@ -58,7 +58,7 @@ describe('a change of rights', () => {
       .settle('load', read(holder('points')))
       .after(100)
       .settle('load', read(holder('embeds')))
-      .expect({ ...quiet, news: 'told' })
+      .expect({ ...quiet, news: 'unread' })
       .expectContext({ editor: holder('embeds') });
   });
 
@@ -71,7 +71,7 @@ describe('a change of rights', () => {
       .expectContext({ editor: holder('points') })
       .send({ type: 'page shown' })
       .settle('load', read(holder()))
-      .expect({ ...quiet, news: 'told' });
+      .expect({ ...quiet, news: 'unread' });
   });
 });
 
@@ -83,7 +83,7 @@ describe('a lost channel', () => {
       .send({ type: 'channel back' })
       .after(100)
       .settle('load', read(holder('points', 'roles')))
-      .expect({ ...quiet, news: 'told' });
+      .expect({ ...quiet, news: 'unread' });
   });
 
   it('asks whenever the viewer comes back to the page; a live one needs not', () => {

@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button';
 import { TextField } from '#components/TextField/TextField';
 import { sessionMessages } from '#content/messages/session';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import type { SignInError } from '#machines/sign-in-dialog/sign-in-dialog.machine';
 import * as css from './SignInDialog.css';
 
 /** Signing in with e-mail and password. What was typed stays when it is refused; the focus goes to the password. */
@@ -64,9 +65,8 @@ export function PasswordForm() {
   );
 }
 
-function useError(): 'invalidCredentials' | 'unreachable' | null {
-  return SignInDialogContext.useSelector((dialog) => {
-    if (dialog.matches({ refused: 'invalidCredentials' })) return 'invalidCredentials';
-    return dialog.matches({ refused: 'unreachable' }) ? 'unreachable' : null;
-  });
+function useError(): SignInError['kind'] | null {
+  return SignInDialogContext.useSelector(({ value }) =>
+    typeof value === 'object' ? value.failed : null,
+  );
 }

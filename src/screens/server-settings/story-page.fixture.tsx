@@ -111,9 +111,9 @@ export function secretsAt(
   return storedSecretsMachine.resolveState({ value, context: { serverId: ownServer.id, records } });
 }
 
-/** What somebody may open: as it was when the page opened, or `told` to be another by now. */
+/** What somebody may open: as it was when the page opened, or `unread` to be another by now. */
 export function rightsAt(
-  news: 'none' | 'told',
+  news: 'none' | 'unread',
   { server, before, editor }: { server: Server; before: Editor; editor: Editor },
 ) {
   return viewerRightsMachine.resolveState({

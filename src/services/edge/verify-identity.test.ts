@@ -39,7 +39,7 @@ describe('the identity of the viewer', () => {
     ['verification-reconnect', 'reconnect'],
     ['verification-not-confirmed', 'notConfirmed'],
     ['verification-limited', 'rateLimited'],
-    ['verification-fails', 'failed'],
+    ['verification-fails', 'unknown'],
     ['verification-offline', 'unreachable'],
     ['offline', 'unreachable'],
   ];
@@ -51,7 +51,7 @@ describe('the identity of the viewer', () => {
   it('is not by an answer that does not say so', async () => {
     const world = enterWorld('owner');
     world.server.use(http.post(address, () => HttpResponse.json({ verified: 'soon' })));
-    expect(await verifyIdentity()).toEqual(refused('failed'));
+    expect(await verifyIdentity()).toEqual(refused('unknown'));
   });
 
   it('is nobody’s who is signed out, and Discord is not asked', async () => {

@@ -18,7 +18,7 @@ export async function verifyIdentity(signal?: AbortSignal): Promise<Verification
   const answer = await callFunction('verify-identity', { body: {}, signal });
   if (answer.kind === 'unreachable') return refuse('unreachable');
   if (!isSuccess(answer)) return refuse(kindOf(answer.status));
-  return v.is(verified, bodyOf(answer)) ? { ok: true, value: null } : refuse('failed');
+  return v.is(verified, bodyOf(answer)) ? { ok: true, value: null } : refuse('unknown');
 }
 
 /** What the function's statuses ask of the person; its texts say no more than these (`functions/_shared/errors.ts`). */
@@ -34,7 +34,7 @@ function kindOf(status: number): VerificationError['kind'] {
     case 429:
       return 'rateLimited';
     default:
-      return 'failed';
+      return 'unknown';
   }
 }
 
