@@ -1,6 +1,6 @@
 import { type AnyEventObject, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { journey } from './journey';
+import { scenario } from './scenario';
 import { planWalk, walkMachine, type WalkOptions } from './walk-machine';
 
 type Answer = { ok: boolean };
@@ -225,8 +225,9 @@ describe('a machine with timers side by side', () => {
   });
 });
 
-describe('journey', () => {
-  const start = () => journey(makeMachine(), { input: () => ({ limit: 2 }), callbacks: ['watch'] });
+describe('scenario', () => {
+  const start = () =>
+    scenario(makeMachine(), { input: () => ({ limit: 2 }), callbacks: ['watch'] });
 
   it('tells a story', () => {
     start()
@@ -235,7 +236,7 @@ describe('journey', () => {
       .send({ type: 'open', name: 'a' })
       .expectCalls('load', [{ tries: 1 }])
       .expectContext({ tries: 1 })
-      .settle('load', { ok: true })
+      .resolve('load', { ok: true })
       .expectEmitted([{ type: 'notice', notice: 'shown' }])
       .expect({ open: 'blinking' })
       .after(99)
@@ -243,7 +244,7 @@ describe('journey', () => {
       .after(1)
       .expect({ open: 'lit' })
       .expectRunning(['watch'])
-      .hear('watch', { type: 'poke' })
+      .receive('watch', { type: 'poke' })
       .expect('gone')
       .expectRunning([])
       .expectEmitted([]);
@@ -255,8 +256,8 @@ describe('journey', () => {
     expect(() => start().expectEmitted([{ type: 'notice', notice: 'shown' }])).toThrow('to deeply');
     expect(() => start().expectRunning(['load'])).toThrow('to deeply equal');
     expect(() => start().expectCalls('load', [{ tries: 1 }])).toThrow('to deeply equal');
-    expect(() => start().settle('load', { ok: true })).toThrow('No open call of load');
-    expect(() => start().hear('watch', { type: 'poke' })).toThrow('No open call of watch');
+    expect(() => start().resolve('load', { ok: true })).toThrow('No open call of load');
+    expect(() => start().receive('watch', { type: 'poke' })).toThrow('No open call of watch');
   });
 
   it('throws what the machine throws', () => {
@@ -267,7 +268,7 @@ describe('journey', () => {
         },
       },
     });
-    const told = journey(broken, { input: () => ({ limit: 1 }), callbacks: ['watch'] });
+    const told = scenario(broken, { input: () => ({ limit: 1 }), callbacks: ['watch'] });
     expect(() => told.send({ type: 'open', name: 'a' })).toThrow('a defect');
   });
 
@@ -277,6 +278,6 @@ describe('journey', () => {
       initial: 'odd',
       states: { odd: { after: { tick: 'even' } }, even: { after: { tick: 'odd' } } },
     });
-    journey(ticking).after(39).expect('even').after(1).expect('odd');
+    scenario(ticking).after(39).expect('even').after(1).expect('odd');
   });
 });

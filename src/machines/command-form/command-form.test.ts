@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import { keysOf } from '../errors-by-kind';
 import {
@@ -38,13 +38,13 @@ const onTopOfTheirs = {
   changes: [{ key: 'commands', before: theirs.config.commands, after: both.commands }],
 };
 
-const start = () => journey(commandFormMachine, { input: () => ({ serverId }) });
+const start = () => scenario(commandFormMachine, { input: () => ({ serverId }) });
 const filled = () =>
   start()
     .send({ type: 'choose', command: poll })
     .send({ type: 'fill', values: { textInput: question.textInput } });
 const executing = () => filled().send(execute);
-const mergedWithTheirs = () => executing().settle('record', stale);
+const mergedWithTheirs = () => executing().resolve('record', stale);
 
 describe('commandForm', () => {
   walkMachine(commandFormMachine, commandFormFixtures);
@@ -108,7 +108,7 @@ describe('commandForm', () => {
 
     it('says so when it is done, for five seconds, and keeps the values', () => {
       executing()
-        .settle('record', done)
+        .resolve('record', done)
         .expect({ form: 'filling', run: 'executed' })
         .expectEmitted([
           { type: 'saved', stored },
@@ -126,7 +126,7 @@ describe('commandForm', () => {
         .send({ type: 'choose', command: onboarding })
         .send(execute)
         .expect({ form: 'filling', run: { executing: 'recording' } })
-        .settle('record', done)
+        .resolve('record', done)
         .expectEmitted([
           { type: 'saved', stored },
           { type: 'executed', command: 'poll' },
@@ -136,7 +136,7 @@ describe('commandForm', () => {
 
     it('can follow on another at once', () => {
       executing()
-        .settle('record', done)
+        .resolve('record', done)
         .send({ ...execute, base: stored })
         .expect({ form: 'filling', run: { executing: 'recording' } });
     });
@@ -148,14 +148,14 @@ describe('commandForm', () => {
         .expect({ form: 'filling', run: { executing: 'recordingAgain' } })
         .expectEmitted([{ type: 'stale', theirs }])
         .expectCalls('record', [first, onTopOfTheirs])
-        .settle('record', done)
+        .resolve('record', done)
         .expect({ form: 'filling', run: 'executed' });
     });
 
     it('twice in a row: that is told', () => {
       const again = { ...theirs, version: 6 };
       mergedWithTheirs()
-        .settle('record', failedWith({ kind: 'conflict', conflicts: [], theirs: again }))
+        .resolve('record', failedWith({ kind: 'conflict', conflicts: [], theirs: again }))
         .expect({ form: 'filling', run: { failed: { conflict: 'stale' } } })
         .expectEmitted([
           { type: 'stale', theirs },
@@ -166,7 +166,7 @@ describe('commandForm', () => {
 
     it('with the same command: that is told, and nothing is sent again', () => {
       executing()
-        .settle('record', clash)
+        .resolve('record', clash)
         .expect({ form: 'filling', run: { failed: { conflict: 'clash' } } })
         .expectEmitted([{ type: 'stale', theirs: sameCommand }])
         .expectCalls('record', [first])
@@ -175,15 +175,15 @@ describe('commandForm', () => {
 
     it('with the same command, after a merge: told as well', () => {
       mergedWithTheirs()
-        .settle('record', clash)
+        .resolve('record', clash)
         .expect({ form: 'filling', run: { failed: { conflict: 'clash' } } });
     });
 
     it('can be followed on top of theirs', () => {
       executing()
-        .settle('record', clash)
+        .resolve('record', clash)
         .send({ ...execute, base: sameCommand })
-        .settle('record', done)
+        .resolve('record', done)
         .expect({ form: 'filling', run: 'executed' });
     });
   });
@@ -202,29 +202,29 @@ describe('commandForm', () => {
     it('is taken from the server as well, also at the second attempt, and keeps the values', () => {
       const answer = failedWith(recordErrors[kind]);
       executing()
-        .settle('record', answer)
+        .resolve('record', answer)
         .expect({ form: 'filling', run: { failed: kind } })
         .expectEmitted([{ type: 'notice', notice: kind }])
         .expectContext({ filled: { poll: question } });
       mergedWithTheirs()
-        .settle('record', answer)
+        .resolve('record', answer)
         .expect({ form: 'filling', run: { failed: kind } });
     });
   });
 
   it('says that it failed, and can be tried again', () => {
     executing()
-      .settle('record', failed)
+      .resolve('record', failed)
       .expect({ form: 'filling', run: { failed: 'unknown' } })
       .expectEmitted([{ type: 'notice', notice: 'unknown' }])
       .send({ ...execute, base })
-      .settle('record', done)
+      .resolve('record', done)
       .expect({ form: 'filling', run: 'executed' });
   });
 
   it('forgets an error that is dismissed, and says nothing of it', () => {
     executing()
-      .settle('record', failed)
+      .resolve('record', failed)
       .expectEmitted([{ type: 'notice', notice: 'unknown' }])
       .send({ type: 'dismiss' })
       .expect({ form: 'filling', run: 'resting' })

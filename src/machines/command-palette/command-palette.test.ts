@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { demoServer } from '#domain/servers/server';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import { commandPaletteFixtures, listed, unavailable } from './command-palette.fixtures';
 import { commandPaletteMachine } from './command-palette.machine';
@@ -9,14 +9,14 @@ describe('commandPalette, walked', () => {
   walkMachine(commandPaletteMachine, commandPaletteFixtures);
 });
 
-const opened = () => journey(commandPaletteMachine).send({ type: 'open' });
+const opened = () => scenario(commandPaletteMachine).send({ type: 'open' });
 const asked = (times: number) => Array<undefined>(times).fill(undefined);
 
 describe('the command palette', () => {
   it('asks for the servers when it is first opened, and not again', () => {
     opened()
       .expect({ open: 'loadingServers' })
-      .settle('loadServers', listed)
+      .resolve('loadServers', listed)
       .expect({ open: 'listed' })
       .send({ type: 'close' })
       .send({ type: 'open' })
@@ -35,10 +35,10 @@ describe('the command palette', () => {
 
   it('asks again when told to, where they could not be loaded', () => {
     opened()
-      .settle('loadServers', unavailable)
+      .resolve('loadServers', unavailable)
       .expect({ open: 'serversUnavailable' })
       .send({ type: 'retry' })
-      .settle('loadServers', listed)
+      .resolve('loadServers', listed)
       .expect({ open: 'listed' });
   });
 
@@ -51,11 +51,11 @@ describe('the command palette', () => {
 
   it('keeps nobody’s servers for somebody else', () => {
     opened()
-      .settle('loadServers', listed)
+      .resolve('loadServers', listed)
       .send({ type: 'viewer changed' })
       .expect({ open: 'loadingServers' })
       .expectContext({ servers: null })
-      .settle('loadServers', listed)
+      .resolve('loadServers', listed)
       .send({ type: 'close' })
       .send({ type: 'viewer changed' })
       .expectContext({ servers: null })

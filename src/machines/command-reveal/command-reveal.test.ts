@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import { commandRevealFixtures } from './command-reveal.fixtures';
 import { commandRevealMachine } from './command-reveal.machine';
@@ -8,7 +8,7 @@ import { type CommandRevealView, startCommandReveal } from './command-reveal.sta
 const names = ['addrole', 'poll', 'purge'];
 
 const opening = ({ isInstant = false, list = names } = {}) =>
-  journey(commandRevealMachine).send({ type: 'arrive', names: list, isInstant });
+  scenario(commandRevealMachine).send({ type: 'arrive', names: list, isInstant });
 const left = (...list: string[]) =>
   ({ type: 'list changed', names: list, isInstant: false }) as const;
 

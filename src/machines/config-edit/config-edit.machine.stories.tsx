@@ -13,24 +13,24 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, withoutStorage);
 
     await step('no server of that id', async () => {
-      await bench.standsIn('loading');
+      await bench.isIn('loading');
       await bench.press('load answers', 'error: notFound');
-      await bench.standsIn('failed.notFound');
+      await bench.isIn('failed.notFound');
       await bench.press('Events', 'reload');
-      await bench.standsIn('loading');
+      await bench.isIn('loading');
     });
     await step('others change what is being changed', async () => {
       await bench.press('load answers', 'ok: draft: null');
-      await bench.standsIn('ready.clean');
+      await bench.isIn('ready.clean');
       await bench.press('Events', 'edit key: SuccessPoints, value: 10');
-      await bench.standsIn('ready.dirty');
+      await bench.isIn('ready.dirty');
       await bench.press('watchRemote says', /version: 2/);
-      await bench.standsIn('conflicted');
+      await bench.isIn('conflicted');
     });
     await step('theirs is taken', async () => {
       await bench.isGrayed('Events', /EmbedColor/);
       await bench.press('Events', /choice: theirs/);
-      await bench.standsIn('ready.clean');
+      await bench.isIn('ready.clean');
     });
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import {
   configHistoryFixtures,
@@ -36,10 +36,10 @@ const undoRaised = {
 };
 const resting = { opened: { listed: { newest: 'fresh', older: 'resting' } } } as const;
 
-const start = () => journey(configHistoryMachine, { input: () => ({ serverId }) });
+const start = () => scenario(configHistoryMachine, { input: () => ({ serverId }) });
 const open = () => start().send({ type: 'open' });
-const listed = () => open().settle('load', newest);
-const clashed = () => listed().send({ type: 'undo', revision: raised }).settle('undo', stale);
+const listed = () => open().resolve('load', newest);
+const clashed = () => listed().send({ type: 'undo', revision: raised }).resolve('undo', stale);
 
 describe('configHistory', () => {
   walkMachine(configHistoryMachine, configHistoryFixtures);
@@ -66,7 +66,7 @@ describe('configHistory', () => {
         .send({ type: 'more' })
         .send({ type: 'more' })
         .expectCalls('loadOlder', [{ ...first, before: 4 }])
-        .settle('loadOlder', oldest)
+        .resolve('loadOlder', oldest)
         .expectContext({
           page: { revisions: [raised, secret, revision(3), revision(2)], more: false },
         })
@@ -77,13 +77,13 @@ describe('configHistory', () => {
     it('can be asked for more again when that failed', () => {
       listed()
         .send({ type: 'more' })
-        .settle('loadOlder', unreachable)
+        .resolve('loadOlder', unreachable)
         .expect({
           panel: { opened: { listed: { newest: 'fresh', older: 'failed' } } },
           undo: 'none',
         })
         .send({ type: 'more' })
-        .settle('loadOlder', oldest)
+        .resolve('loadOlder', oldest)
         .expect({ panel: resting, undo: 'none' });
     });
 
@@ -92,7 +92,7 @@ describe('configHistory', () => {
         .send({ type: 'filter', key: 'SuccessPoints' })
         .send({ type: 'filter', key: 'SuccessPoints' })
         .expectCalls('load', [first, { ...first, key: 'SuccessPoints' }])
-        .settle('load', newest)
+        .resolve('load', newest)
         .send({ type: 'more' })
         .expectCalls('loadOlder', [{ serverId, key: 'SuccessPoints', before: 4 }])
         .send({ type: 'filter', key: null })
@@ -117,9 +117,9 @@ describe('configHistory', () => {
           panel: { opened: { listed: { newest: 'reloading', older: 'loading' } } },
           undo: 'none',
         })
-        .settle('load', newer)
+        .resolve('load', newer)
         .expectContext({ page: { revisions: [revision(6), raised, secret], more: true } })
-        .settle('loadOlder', oldest)
+        .resolve('loadOlder', oldest)
         .expectContext({
           page: {
             revisions: [revision(6), raised, secret, revision(3), revision(2)],
@@ -132,7 +132,7 @@ describe('configHistory', () => {
       listed()
         .send({ type: 'more' })
         .send({ type: 'history changed' })
-        .settle('load', muchNewer)
+        .resolve('load', muchNewer)
         .expect({ panel: resting, undo: 'none' })
         .expectRunning([])
         .expectContext({
@@ -143,27 +143,27 @@ describe('configHistory', () => {
     it('stays when the newest could not be read, and says so', () => {
       listed()
         .send({ type: 'history changed' })
-        .settle('load', unreachable)
+        .resolve('load', unreachable)
         .expect({
           panel: { opened: { listed: { newest: 'missed', older: 'resting' } } },
           undo: 'none',
         })
         .expectContext({ page: { revisions: [raised, secret], more: true } })
         .send({ type: 'retry' })
-        .settle('load', newer)
+        .resolve('load', newer)
         .expect({ panel: resting, undo: 'none' });
     });
 
     it('may be empty', () => {
-      open().settle('load', none).expect({ panel: resting, undo: 'none' });
+      open().resolve('load', none).expect({ panel: resting, undo: 'none' });
     });
 
     it.each(Object.values(historyErrors))('can be retried after an error: $kind', (error) => {
       open()
-        .settle('load', { ok: false, error })
+        .resolve('load', { ok: false, error })
         .expect({ panel: { opened: { failed: error.kind } }, undo: 'none' })
         .send({ type: 'retry' })
-        .settle('load', newest)
+        .resolve('load', newest)
         .expect({ panel: resting, undo: 'none' });
     });
   });
@@ -174,7 +174,7 @@ describe('configHistory', () => {
         .send({ type: 'undo', revision: raised })
         .send({ type: 'undo', revision: raised })
         .expectCalls('undo', [undoRaised])
-        .settle('undo', done)
+        .resolve('undo', done)
         .expect({ panel: resting, undo: 'undone' })
         .expectEmitted([
           { type: 'saved', stored },
@@ -204,7 +204,7 @@ describe('configHistory', () => {
       listed()
         .send({ type: 'undo', revision: raised })
         .send({ type: 'close' })
-        .settle('undo', done)
+        .resolve('undo', done)
         .expect({ panel: 'closed', undo: 'undone' });
     });
 
@@ -225,7 +225,7 @@ describe('configHistory', () => {
             ],
           },
         ])
-        .settle('undo', done)
+        .resolve('undo', done)
         .expectEmitted([
           { type: 'saved', stored },
           { type: 'notice', notice: 'saved' },
@@ -236,7 +236,7 @@ describe('configHistory', () => {
       clashed().send({ type: 'dismiss' }).expect({ panel: resting, undo: 'none' });
       clashed()
         .send({ type: 'undo anyway' })
-        .settle('undo', stale)
+        .resolve('undo', stale)
         .expect({ panel: resting, undo: { failed: 'conflict' } });
     });
 
@@ -244,7 +244,7 @@ describe('configHistory', () => {
     it.each(Object.values(errors))('reports the error $kind', (error) => {
       listed()
         .send({ type: 'undo', revision: raised })
-        .settle('undo', failedWith(error))
+        .resolve('undo', failedWith(error))
         .expect({ panel: resting, undo: { failed: error.kind } })
         .expectEmitted([{ type: 'notice', notice: error.kind }])
         .after(600_000)
@@ -255,11 +255,11 @@ describe('configHistory', () => {
     it('can be asked for again when it failed', () => {
       listed()
         .send({ type: 'undo', revision: raised })
-        .settle('undo', failed)
+        .resolve('undo', failed)
         .expectEmitted([{ type: 'notice', notice: 'unknown' }])
         .send({ type: 'undo again' })
         .expectCalls('undo', [undoRaised, undoRaised])
-        .settle('undo', done)
+        .resolve('undo', done)
         .expect({ panel: resting, undo: 'undone' });
     });
 
@@ -267,7 +267,7 @@ describe('configHistory', () => {
       listed()
         .send({ type: 'undo', revision: raised })
         .send({ type: 'close' })
-        .settle('undo', failed)
+        .resolve('undo', failed)
         .send({ type: 'open' })
         .expect({ panel: { opened: 'loading' }, undo: 'none' });
     });

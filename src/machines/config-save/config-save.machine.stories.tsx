@@ -14,24 +14,24 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, configSaveMachine);
 
     await step('denied before anything is sent', async () => {
-      await bench.standsIn('idle');
+      await bench.isIn('idle');
       await bench.press('Events', /notAllowedToSave/);
-      await bench.standsIn('failed.notAllowedToSave');
-      await bench.told('notice notice: notAllowedToSave');
+      await bench.isIn('failed.notAllowedToSave');
+      await bench.emitted('notice notice: notAllowedToSave');
     });
     await step('others were faster', async () => {
       await bench.press('Events', /1 item.*allowed: true/);
-      await bench.standsIn('saving');
+      await bench.isIn('saving');
       await bench.isGrayed('Events', /1 item.*allowed: true/);
       await bench.press('save answers', 'error: conflict');
-      await bench.standsIn('failed.conflict');
+      await bench.isIn('failed.conflict');
     });
     await step('saved, and so said for 5 s', async () => {
       await bench.press('Events', /1 item.*allowed: true/);
       await bench.press('save answers', /^ok/);
-      await bench.standsIn('saved');
+      await bench.isIn('saved');
       await bench.press('Time', 'wait 5 s: savedNotice');
-      await bench.standsIn('idle');
+      await bench.isIn('idle');
     });
   },
 });

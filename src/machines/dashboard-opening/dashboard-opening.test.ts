@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { visitor } from '#domain/permissions/roles';
 import type { OpeningError } from '#domain/servers/opening-error';
 import { demoServer, unknownDemoServer } from '#domain/servers/server';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkTogether } from '../../../tests/setup/walk-together';
 import {
   dashboardOpeningFixtures,
@@ -26,7 +26,7 @@ describe('dashboard-opening', () => {
 });
 
 const start = (input: Partial<OpeningInput> = {}) =>
-  journey(dashboardOpeningMachine, { input: () => ({ ...realServer, ...input }) });
+  scenario(dashboardOpeningMachine, { input: () => ({ ...realServer, ...input }) });
 const changed = (viewer: OpeningInput['viewer']) => ({ type: 'viewer changed', viewer }) as const;
 
 describe('the address of a real server', () => {
@@ -37,7 +37,7 @@ describe('the address of a real server', () => {
       .send(changed(mira))
       .expect('opening')
       .expectCalls('open', [{ serverId: server.id, given: null }])
-      .settle('open', opened)
+      .resolve('open', opened)
       .expect({ opened: 'current' })
       .expectContext({ opened: { server, editor: visitor }, openedBy: mira });
   });
@@ -50,12 +50,12 @@ describe('the address of a real server', () => {
 
   it.each(Object.values(openingErrors))('says why not, and tries again: $kind', (error) => {
     start()
-      .settle('open', failedWith(error.kind))
+      .resolve('open', failedWith(error.kind))
       .expect({ failed: error.kind } satisfies { failed: OpeningError['kind'] })
       .expectContext({ error, opened: null })
       .send({ type: 'retry' })
       .expect('opening')
-      .settle('open', opened)
+      .resolve('open', opened)
       .expect({ opened: 'current' })
       .expectContext({ error: null });
   });
@@ -66,13 +66,13 @@ it('is not opened again when the session is renewed', () => {
     .send(changed({ ...mira, email: 'new@example.com' }))
     .expect('opening')
     .expectCalls('open', [{ serverId: server.id, given: null }])
-    .settle('open', failedWith('notYours'))
+    .resolve('open', failedWith('notYours'))
     .send(changed({ ...mira }))
     .expect({ failed: 'notYours' });
 });
 
 describe('an open dashboard', () => {
-  const open = () => start().settle('open', opened);
+  const open = () => start().resolve('open', opened);
 
   it('outlives its session and goes on when the same person signs in again', () => {
     const ended = open().send(changed(null)).expect({ opened: 'sessionEnded' });
@@ -93,7 +93,7 @@ describe('an open dashboard', () => {
       .send(changed(noor))
       .expect('opening')
       .expectContext({ opened: null, openedBy: null })
-      .settle('open', failedWith('notYours'))
+      .resolve('open', failedWith('notYours'))
       .expect({ failed: 'notYours' });
   });
 

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import {
   arrived,
@@ -15,7 +15,7 @@ describe('docsSearch, walked', () => {
   walkMachine(docsSearchMachine, docsSearchFixtures);
 });
 
-const opened = () => journey(docsSearchMachine).settle('loadIndex', arrived);
+const opened = () => scenario(docsSearchMachine).resolve('loadIndex', arrived);
 
 describe('the search of the documentation', () => {
   it('asks nothing of anyone before something is typed', () => {
@@ -23,10 +23,10 @@ describe('the search of the documentation', () => {
   });
 
   it('looks for what was typed while the index was on its way', () => {
-    journey(docsSearchMachine)
+    scenario(docsSearchMachine)
       .send({ type: 'type', query: 'relay' })
       .expect('loading')
-      .settle('loadIndex', arrived)
+      .resolve('loadIndex', arrived)
       .expect({ ready: 'results' })
       .expectContext({ hits, marked: 0 });
   });
@@ -69,13 +69,13 @@ describe('the search of the documentation', () => {
   });
 
   it('whose index did not arrive keeps the words and can try again', () => {
-    journey(docsSearchMachine)
-      .settle('loadIndex', unreachable)
+    scenario(docsSearchMachine)
+      .resolve('loadIndex', unreachable)
       .send({ type: 'type', query: 'relay' })
       .expect('unreachable')
       .send({ type: 'retry' })
       .expect('loading')
-      .settle('loadIndex', arrived)
+      .resolve('loadIndex', arrived)
       .expect({ ready: 'results' });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import { introFixtures } from './intro.fixtures';
 import { introMachine } from './intro.machine';
@@ -8,7 +8,7 @@ describe('intro, walked', () => {
   walkMachine(introMachine, introFixtures);
 });
 
-const start = () => journey(introMachine, { input: () => ({ slides: 6 }) });
+const start = () => scenario(introMachine, { input: () => ({ slides: 6 }) });
 const open = () => start().send({ type: 'open' }).expect('open').expectContext({ slide: 0 });
 
 describe('the intro', () => {

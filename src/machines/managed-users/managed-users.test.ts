@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import { listedUsers } from './view';
 import {
@@ -24,8 +24,8 @@ const { discordId } = mira;
 const at = (part: Partial<Record<'addition' | 'question' | 'removal', string | object>> = {}) =>
   ({ listed: { addition: 'resting', question: 'none', removal: 'resting', ...part } }) as never;
 
-const start = () => journey(managedUsersMachine);
-const listed = () => start().settle('load', both);
+const start = () => scenario(managedUsersMachine);
+const listed = () => start().resolve('load', both);
 const adding = () => listed().send({ type: 'add', user: typed });
 const asking = () => listed().send({ type: 'remove', discordId });
 const removing = () => asking().send({ type: 'confirm' });
@@ -36,29 +36,29 @@ describe('managedUsers', () => {
 
   describe('the list', () => {
     it('is read when the panel opens', () => {
-      const story = start().expect('loading').expectRunning(['load']).settle('load', both);
+      const story = start().expect('loading').expectRunning(['load']).resolve('load', both);
       expect(shown(story.expect(at()))).toEqual([mira, sam]);
     });
 
     it('may be empty', () => {
-      expect(shown(start().settle('load', nobody).expect(at()))).toEqual([]);
+      expect(shown(start().resolve('load', nobody).expect(at()))).toEqual([]);
     });
 
     it.each(['notAllowed', 'unreachable'] as const)(
       'can be loaded again after the error %s',
       (kind) => {
         start()
-          .settle('load', notListed(kind))
+          .resolve('load', notListed(kind))
           .expect({ failed: kind })
           .send({ type: 'retry' })
-          .settle('load', both)
+          .resolve('load', both)
           .expect(at());
       },
     );
 
     it('is not there where the session ended', () => {
       start()
-        .settle('load', notListed('signInRequired'))
+        .resolve('load', notListed('signInRequired'))
         .expect({ failed: 'signInRequired' })
         .send({ type: 'retry' })
         .expectRunning([]);
@@ -73,7 +73,7 @@ describe('managedUsers', () => {
         .expectEmitted([]);
       expect(shown(story)).toEqual([mira, sam]);
       story
-        .settle('add', added)
+        .resolve('add', added)
         .expect(at())
         .expectEmitted([{ type: 'notice', notice: 'added' }]);
       expect(shown(story)).toEqual([fresh, mira, sam]);
@@ -85,9 +85,9 @@ describe('managedUsers', () => {
 
     it('reads the list again where somebody added them before', () => {
       const story = adding()
-        .settle('add', notAdded('alreadyThere'))
+        .resolve('add', notAdded('alreadyThere'))
         .expect(at({ addition: { failed: { alreadyThere: 'reading' } } }))
-        .settle('load', all)
+        .resolve('load', all)
         .expect(at({ addition: { failed: { alreadyThere: 'known' } } }))
         .expectEmitted([]);
       expect(shown(story)).toEqual([fresh, mira, sam]);
@@ -96,24 +96,24 @@ describe('managedUsers', () => {
 
     it('keeps the list where it cannot be read again', () => {
       const story = adding()
-        .settle('add', notAdded('alreadyThere'))
-        .settle('load', notListed('unreachable'))
+        .resolve('add', notAdded('alreadyThere'))
+        .resolve('load', notListed('unreachable'))
         .expect(at({ addition: { failed: { alreadyThere: 'known' } } }));
       expect(shown(story)).toEqual([mira, sam]);
     });
 
     it('can be asked for again when it failed', () => {
       adding()
-        .settle('add', notAdded('unknown'))
+        .resolve('add', notAdded('unknown'))
         .expect(at({ addition: { failed: 'unknown' } }))
         .send({ type: 'add', user: typed })
         .expectCalls('add', [typed, typed])
-        .settle('add', added)
+        .resolve('add', added)
         .expect(at());
     });
 
     it.each(['notAllowed', 'signInRequired'] as const)('closes the list: %s', (kind) => {
-      adding().settle('add', notAdded(kind)).expect({ failed: kind }).expectRunning([]);
+      adding().resolve('add', notAdded(kind)).expect({ failed: kind }).expectRunning([]);
     });
   });
 
@@ -136,7 +136,7 @@ describe('managedUsers', () => {
         .expectEmitted([]);
       expect(shown(story)).toEqual([sam]);
       story
-        .settle('remove', removed)
+        .resolve('remove', removed)
         .expect(at())
         .expectEmitted([{ type: 'notice', notice: 'removed' }]);
       expect(shown(story)).toEqual([sam]);
@@ -144,7 +144,7 @@ describe('managedUsers', () => {
 
     it('puts them back where they were when it failed, and can be asked for again', () => {
       const story = removing()
-        .settle('remove', notRemoved('unknown'))
+        .resolve('remove', notRemoved('unknown'))
         .expect(at({ removal: 'failed' }))
         .expectEmitted([]);
       expect(shown(story)).toEqual([mira, sam]);
@@ -154,7 +154,7 @@ describe('managedUsers', () => {
 
     it('can be asked of the same one again after it failed', () => {
       removing()
-        .settle('remove', notRemoved('unknown'))
+        .resolve('remove', notRemoved('unknown'))
         .send({ type: 'remove', discordId })
         .send({ type: 'confirm' })
         .expect(at({ removal: 'removing' }));
@@ -165,7 +165,7 @@ describe('managedUsers', () => {
         .send({ type: 'remove', discordId: sam.discordId })
         .send({ type: 'confirm' })
         .expect(at({ question: 'asking', removal: 'removing' }))
-        .settle('remove', removed)
+        .resolve('remove', removed)
         .send({ type: 'confirm' })
         .expectCalls('remove', [{ discordId }, { discordId: sam.discordId }]);
     });
@@ -174,9 +174,9 @@ describe('managedUsers', () => {
       const story = removing()
         .send({ type: 'add', user: typed })
         .expectRunning(['add', 'remove'])
-        .settle('add', added);
+        .resolve('add', added);
       expect(shown(story)).toEqual([fresh, sam]);
-      expect(shown(story.settle('remove', notRemoved('unknown')))).toEqual([fresh, mira, sam]);
+      expect(shown(story.resolve('remove', notRemoved('unknown')))).toEqual([fresh, mira, sam]);
     });
 
     it('is about somebody who is listed', () => {
@@ -184,7 +184,7 @@ describe('managedUsers', () => {
     });
 
     it.each(['notAllowed', 'signInRequired'] as const)('closes the list: %s', (kind) => {
-      const story = removing().settle('remove', notRemoved(kind)).expect({ failed: kind });
+      const story = removing().resolve('remove', notRemoved(kind)).expect({ failed: kind });
       expect(shown(story)).toEqual([mira, sam]);
     });
   });

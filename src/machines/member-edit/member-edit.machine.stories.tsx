@@ -13,29 +13,29 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, withoutStorage);
 
     await step('a name is required', async () => {
-      await bench.standsIn('form.closed', 'removal.none');
+      await bench.isIn('form.closed', 'removal.none');
       await bench.press('Events', 'add');
       await bench.press('Events', 'save');
-      await bench.standsIn('form.failed.missingName', 'removal.none');
-      await bench.told('notice notice: missingName');
+      await bench.isIn('form.failed.missingName', 'removal.none');
+      await bench.emitted('notice notice: missingName');
     });
     await step('the picture is stored first', async () => {
       await bench.press('Events', /^change .*Priya/);
       await bench.press('Events', /^choose picture .*me\.png/);
       await bench.press('Events', 'save');
-      await bench.standsIn('form.uploading', 'removal.none');
+      await bench.isIn('form.uploading', 'removal.none');
       await bench.press('uploadPicture (upload) answers', /^ok/);
-      await bench.standsIn('form.saving.adding', 'removal.none');
+      await bench.isIn('form.saving.adding', 'removal.none');
       await bench.press('addMember (add) answers', /^ok/);
-      await bench.standsIn('form.done', 'removal.none');
+      await bench.isIn('form.done', 'removal.none');
     });
     await step('a removal is asked back, and may be rejected', async () => {
       await bench.press('Events', 'close');
       await bench.press('Events', /^remove .*allowed: true/);
-      await bench.standsIn('form.closed', 'removal.confirming');
+      await bench.isIn('form.closed', 'removal.confirming');
       await bench.press('Events', 'confirm removal');
       await bench.press('removeMember (remove) answers', 'error: cannotRemoveOwner');
-      await bench.standsIn('form.closed', 'removal.failed.cannotRemoveOwner');
+      await bench.isIn('form.closed', 'removal.failed.cannotRemoveOwner');
     });
   },
 });

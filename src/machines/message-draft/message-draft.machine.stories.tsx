@@ -13,7 +13,7 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, messageDraftMachine);
     const open = (message: string, keeping: string, shelf = 'kept', elsewhere = 'unchanged') =>
-      bench.standsIn(
+      bench.isIn(
         `open.message.${message}`,
         `open.keeping.${keeping}`,
         `open.shelf.${shelf}`,
@@ -21,7 +21,7 @@ export const Bench = meta.story({
       );
 
     await step('a draft is found again', async () => {
-      await bench.standsIn('opening');
+      await bench.isIn('opening');
       await bench.isGrayed('Events', /^edit/);
       await bench.press('loadDraft answers', /Welcome|#2|message: \{/);
       await open('recovered', 'kept');

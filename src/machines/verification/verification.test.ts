@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VerificationError } from '#domain/session/verification';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import { failedWith, verificationFixtures, verified } from './verification.fixtures';
 import { verificationMachine } from './verification.machine';
@@ -9,17 +9,17 @@ describe('verification, walked', () => {
   walkMachine(verificationMachine, verificationFixtures);
 });
 
-const verifying = () => journey(verificationMachine).send({ type: 'verify' });
+const verifying = () => scenario(verificationMachine).send({ type: 'verify' });
 
 describe('a verification', () => {
   it('asks nobody until it is asked for', () => {
-    journey(verificationMachine).expect('initial').after(60_000).expectCalls('verify', []);
+    scenario(verificationMachine).expect('initial').after(60_000).expectCalls('verify', []);
   });
 
   it('lets its success be read for 1.5 s, then leaves for the dashboard, once', () => {
     verifying()
       .expect('processing')
-      .settle('verify', verified)
+      .resolve('verify', verified)
       .after(1_499)
       .expect('verified')
       .expectEmitted([])
@@ -35,14 +35,14 @@ describe('a verification', () => {
 
   it('starts over after a failure, and only when told to', () => {
     verifying()
-      .settle('verify', failedWith('unreachable'))
+      .resolve('verify', failedWith('unreachable'))
       .after(60_000)
       .expect({ failed: 'unreachable' })
       .expectEmitted([])
       .send({ type: 'try again' })
       .expect('initial')
       .send({ type: 'verify' })
-      .settle('verify', verified)
+      .resolve('verify', verified)
       .expect('verified');
   });
 
@@ -55,7 +55,7 @@ describe('a verification', () => {
     unknown: false,
   };
   it.each(Object.entries(needsSignIn))('says whether signing in mends it: %s', (kind, mends) => {
-    const told = verifying().settle('verify', failedWith(kind as VerificationError['kind']));
+    const told = verifying().resolve('verify', failedWith(kind as VerificationError['kind']));
     expect(told.snapshot().value).toEqual({ failed: kind });
     expect(told.snapshot().hasTag('signIn')).toBe(mends);
   });

@@ -19,31 +19,31 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, withoutStorage);
 
     await step('a second press is ignored', async () => {
-      await bench.standsIn('ready');
+      await bench.isIn('ready');
       await bench.press('Events', /^send .*Hello/);
-      await bench.standsIn('requesting.sending');
+      await bench.isIn('requesting.sending');
       await bench.isGrayed('Events', /^send .*Hello/);
     });
     await step('too many messages: a countdown, and then it may be sent when asked', async () => {
       await bench.press('send answers', 'error: rateLimited');
-      await bench.standsIn('failed.rateLimited.counting');
+      await bench.isIn('failed.rateLimited.counting');
       await bench.press('Time', /second/);
       await bench.press('Time', /second/);
-      await bench.standsIn('failed.rateLimited.over');
+      await bench.isIn('failed.rateLimited.over');
       await bench.press('Events', /^send .*Hello/);
     });
     await step('what was sent is deleted', async () => {
       await bench.press('send answers', /^ok/);
-      await bench.standsIn('delivered.loadingInfo');
+      await bench.isIn('delivered.loadingInfo');
       await bench.press('Events', 'delete');
       await bench.press('remove answers', /^ok/);
-      await bench.standsIn('deleted');
+      await bench.isIn('deleted');
       await bench.isGrayed('Events', 'delete');
     });
     await step('without an address nothing is sent', async () => {
       await bench.startOver('Start without an address');
       await bench.press('Events', /^send .*Hello/);
-      await bench.standsIn('missingUrl');
+      await bench.isIn('missingUrl');
     });
   },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { DeliveryError } from '#domain/message/delivery';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import {
   complaintsOf,
@@ -39,9 +39,10 @@ describe('webhookSend, walked', () => {
   walkMachine(withoutStorage, webhookSendFixtures);
 });
 
-const start = (remembered = url) => journey(withoutStorage, { input: () => ({ url: remembered }) });
+const start = (remembered = url) =>
+  scenario(withoutStorage, { input: () => ({ url: remembered }) });
 const sending = () => start().send({ type: 'send', message: hello });
-const delivered = () => sending().settle('send', done).settle('readWebhook', info);
+const delivered = () => sending().resolve('send', done).resolve('readWebhook', info);
 const failed = (task: WebhookTask, error: DeliveryError) =>
   ({ type: 'failed', task, error }) as const;
 const notice = (name: 'sent' | 'edited' | 'deleted' | 'loaded') =>
@@ -70,7 +71,7 @@ describe('the address', () => {
   it('is remembered as it is entered', () => {
     const rememberUrl = vi.fn<(_: unknown, entered: string) => void>();
     const machine = webhookSendMachine.provide({ actions: { rememberUrl } });
-    journey(machine, { input: () => ({ url: '' }) }).send({ type: 'change url', url });
+    scenario(machine, { input: () => ({ url: '' }) }).send({ type: 'change url', url });
     expect(rememberUrl.mock.calls.map(([, entered]) => entered)).toEqual([url]);
   });
 
@@ -85,9 +86,9 @@ describe('the address', () => {
     sending()
       .send({ type: 'change url', url: '' })
       .expect({ requesting: 'sending' })
-      .settle('send', done)
+      .resolve('send', done)
       .expectCalls('readWebhook', [webhook])
-      .settle('readWebhook', info)
+      .resolve('readWebhook', info)
       .expectContext({ url: '', posted });
   });
 });
@@ -104,18 +105,18 @@ describe('sending', () => {
   });
 
   it('says that it is delivered, and links to it as soon as the server is known', () => {
-    const send = sending().settle('send', done).expect({ delivered: 'loadingInfo' });
+    const send = sending().resolve('send', done).expect({ delivered: 'loadingInfo' });
     expect(postedLink(send.snapshot())).toBeNull();
     send
       .expectEmitted([notice('sent')])
       .expectCalls('readWebhook', [webhook])
-      .settle('readWebhook', info)
+      .resolve('readWebhook', info)
       .expect({ delivered: 'known' });
     expect(postedLink(send.snapshot())).toBe(link);
   });
 
   it('goes without a link where the webhook does not tell its server', () => {
-    const send = sending().settle('send', done).settle('readWebhook', null);
+    const send = sending().resolve('send', done).resolve('readWebhook', null);
     expect([postedLink(send.snapshot()), postedMessage(send.snapshot())]).toEqual([
       null,
       { ...posted, guildId: null },
@@ -125,7 +126,7 @@ describe('sending', () => {
   it('again makes another message, and asks the webhook no more than once', () => {
     delivered()
       .send({ type: 'send', message: hello })
-      .settle('send', { ok: true, value: { messageId: '500000000000000002', channelId } })
+      .resolve('send', { ok: true, value: { messageId: '500000000000000002', channelId } })
       .expect({ delivered: 'known' })
       .expectContext({ posted: { ...posted, messageId: '500000000000000002' } })
       .expectCalls('readWebhook', [webhook]);
@@ -135,16 +136,16 @@ describe('sending', () => {
     const threadId = '600000000000000001';
     start()
       .send({ type: 'send', message: { ...hello, thread_id: threadId } })
-      .settle('send', done)
-      .settle('readWebhook', info)
+      .resolve('send', done)
+      .resolve('readWebhook', info)
       .expectContext({ posted: { ...posted, threadId } });
   });
 
   it('as a new thread too: its channel is the thread', () => {
     start()
       .send({ type: 'send', message: { ...hello, thread_name: 'News' } })
-      .settle('send', done)
-      .settle('readWebhook', info)
+      .resolve('send', done)
+      .resolve('readWebhook', info)
       .expectContext({ posted: { ...posted, threadId: channelId } });
   });
 });
@@ -154,13 +155,13 @@ describe('an error', () => {
   it.each(Object.values<DeliveryError>(errors))(
     'has a state and can be retried: $kind',
     (error) => {
-      const send = sending().settle('send', failedWith(error));
+      const send = sending().resolve('send', failedWith(error));
       expect(send.snapshot().value).toEqual({ failed: error.kind });
       expect(errorOf(send.snapshot())).toEqual({ task: 'send', error });
       send
         .expectEmitted([failed('send', error)])
         .send({ type: 'send', message: hello })
-        .settle('send', done)
+        .resolve('send', done)
         .expect({ delivered: 'loadingInfo' })
         .expectContext({ error: null });
     },
@@ -174,19 +175,19 @@ describe('an error', () => {
       message: '',
       complaints: [complaint],
     });
-    expect(complaintsOf(sending().settle('send', answer).snapshot())).toEqual([complaint]);
+    expect(complaintsOf(sending().resolve('send', answer).snapshot())).toEqual([complaint]);
   });
 
   it('is forgotten when it is dismissed', () => {
     const send = sending()
-      .settle('send', failedWith({ kind: 'forbidden' }))
+      .resolve('send', failedWith({ kind: 'forbidden' }))
       .send({ type: 'dismiss' });
     expect(errorOf(send.expect('ready').snapshot())).toBeNull();
   });
 
   it('because the webhook is gone keeps it from being asked again, and no other', () => {
     sending()
-      .settle('send', failedWith(goneError))
+      .resolve('send', failedWith(goneError))
       .expectEmitted([failed('send', goneError)])
       .send({ type: 'send', message: hello })
       .expect({ failed: 'notFound' })
@@ -198,7 +199,7 @@ describe('an error', () => {
   });
 
   it('because of too many messages counts down and then waits to be asked', () => {
-    const send = sending().settle('send', failedWith(limited));
+    const send = sending().resolve('send', failedWith(limited));
     send.expect({ failed: { rateLimited: 'counting' } }).expectEmitted([failed('send', limited)]);
     expect(secondsLeft(send.snapshot())).toBe(2);
     send.send({ type: 'send', message: hello }).after(1_000);
@@ -215,7 +216,7 @@ describe('an error', () => {
 
   it('counts on while its own address is entered again', () => {
     sending()
-      .settle('send', failedWith(limited))
+      .resolve('send', failedWith(limited))
       .send({ type: 'change url', url: '' })
       .send({ type: 'change url', url })
       .send({ type: 'send', message: hello })
@@ -225,7 +226,7 @@ describe('an error', () => {
 
   it('counts for one webhook: another may be asked meanwhile', () => {
     sending()
-      .settle('send', failedWith(limited))
+      .resolve('send', failedWith(limited))
       .send({ type: 'change url', url: otherUrl })
       .send({ type: 'send', message: hello })
       .expect({ requesting: 'sending' });
@@ -240,7 +241,7 @@ describe('the message that was sent', () => {
       .send({ type: 'change url', url: '' })
       .send({ type: 'edit', message: changed })
       .expectCalls('edit', [{ posted, message: changed }])
-      .settle('edit', done)
+      .resolve('edit', done)
       .expect('edited')
       .expectEmitted([notice('edited')])
       .expectContext({ posted });
@@ -251,7 +252,7 @@ describe('the message that was sent', () => {
     const message = { ...hello, components, flags: 4 };
     const loaded = start()
       .send({ type: 'load', link })
-      .settle('load', { ok: true, value: { message, threadId: '' } })
+      .resolve('load', { ok: true, value: { message, threadId: '' } })
       .expectContext({ posted: { ...posted, parts: { components, flags: 4 } } });
     const edited = { ...message, components: [] };
     loaded
@@ -259,7 +260,7 @@ describe('the message that was sent', () => {
       .expectCalls('edit', [
         { posted: { ...posted, parts: { components, flags: 4 } }, message: edited },
       ])
-      .settle('edit', done)
+      .resolve('edit', done)
       .expectContext({ posted: { ...posted, parts: { components: [], flags: 4 } } });
   });
 
@@ -268,7 +269,7 @@ describe('the message that was sent', () => {
     const message = { ...empty, attachments };
     const loaded = start()
       .send({ type: 'load', link })
-      .settle('load', { ok: true, value: { message, threadId: '' } });
+      .resolve('load', { ok: true, value: { message, threadId: '' } });
     loaded.send({ type: 'edit', message }).expect({ requesting: 'editing' });
     start().send({ type: 'send', message }).expect('blocked');
   });
@@ -283,11 +284,11 @@ describe('the message that was sent', () => {
   it('stays to be changed after an error, unless Discord has it no more', () => {
     delivered()
       .send({ type: 'edit', message: hello })
-      .settle('edit', failedWith({ kind: 'forbidden' }))
+      .resolve('edit', failedWith({ kind: 'forbidden' }))
       .expect({ failed: 'forbidden' })
       .expectContext({ posted })
       .send({ type: 'edit', message: hello })
-      .settle('edit', failedWith(lost))
+      .resolve('edit', failedWith(lost))
       .expect({ failed: 'notFound' })
       .expectContext({ posted: null });
   });
@@ -300,7 +301,7 @@ describe('the message that was sent', () => {
       .expectEmitted([notice('sent')])
       .send({ type: 'delete' })
       .expectCalls('remove', [posted])
-      .settle('remove', answer)
+      .resolve('remove', answer)
       .expect('deleted')
       .expectEmitted([notice('deleted')])
       .expectContext({ posted: null })
@@ -311,7 +312,7 @@ describe('the message that was sent', () => {
   it('is left alone where deleting is refused', () => {
     delivered()
       .send({ type: 'delete' })
-      .settle('remove', failedWith({ kind: 'unreachable', reason: null }))
+      .resolve('remove', failedWith({ kind: 'unreachable', reason: null }))
       .expect({ failed: 'unreachable' })
       .expectContext({ posted });
   });
@@ -321,7 +322,7 @@ describe('the message that was sent', () => {
   });
 
   it('is unknown where Discord does not say which it is', () => {
-    sending().settle('send', gone).expectContext({ posted: null });
+    sending().resolve('send', gone).expectContext({ posted: null });
   });
 });
 
@@ -330,7 +331,7 @@ describe('a message that is loaded by its link', () => {
     const send = start()
       .send({ type: 'load', link })
       .expectCalls('load', [{ webhook, place: { guildId, channelId, messageId } }])
-      .settle('load', read)
+      .resolve('load', read)
       .expect('loaded')
       .expectEmitted([{ type: 'loaded', message: hello }, notice('loaded')])
       .expectContext({ posted });
@@ -346,7 +347,7 @@ describe('a message that is loaded by its link', () => {
   it('may not be there', () => {
     start()
       .send({ type: 'load', link })
-      .settle('load', failedWith(lost))
+      .resolve('load', failedWith(lost))
       .expect({ failed: 'notFound' })
       .expectEmitted([failed('load', lost)]);
   });

@@ -14,7 +14,7 @@ import type { ActorsOf } from './walk-machine';
 type SourceOf<Machine> = ActorsOf<Machine>['src'];
 type ActorOf<Machine, Src> = Extract<ActorsOf<Machine>, { src: Src }>['logic'];
 
-export interface JourneyOptions<Machine extends AnyStateMachine> {
+export interface ScenarioOptions<Machine extends AnyStateMachine> {
   /** Makes the machine's input; `now` is the journey's clock, in ms since its start. */
   input?: (now: () => number) => InputFrom<Machine>;
   /** The callback actors: they send events and never answer. */
@@ -23,39 +23,39 @@ export interface JourneyOptions<Machine extends AnyStateMachine> {
 
 /**
  * A story told by hand, to pin what generated paths take over from the chart:
- * `journey(machine).send({ type: 'open' }).answer('load', output).after(30_000).expect('listed')`.
+ * `scenario(machine).send({ type: 'open' }).answer('load', output).after(30_000).expect('listed')`.
  * Everything happens at once; nothing has to be awaited.
  */
-export interface Journey<Machine extends AnyStateMachine> {
+export interface Scenario<Machine extends AnyStateMachine> {
   /** The user, or the world, does something. */
-  send(event: EventFrom<Machine>): Journey<Machine>;
+  send(event: EventFrom<Machine>): Scenario<Machine>;
   /** A promise actor's open call is answered. */
-  settle<Src extends SourceOf<Machine>>(
+  resolve<Src extends SourceOf<Machine>>(
     src: Src,
     output: OutputFrom<ActorOf<Machine, Src>>,
-  ): Journey<Machine>;
+  ): Scenario<Machine>;
   /** A callback actor sends an event. */
-  hear(src: SourceOf<Machine>, event: EventFrom<Machine>): Journey<Machine>;
+  receive(src: SourceOf<Machine>, event: EventFrom<Machine>): Scenario<Machine>;
   /** Milliseconds pass, timers firing on their way. */
-  after(ms: number): Journey<Machine>;
-  expect(value: StateValueFrom<Machine>): Journey<Machine>;
+  after(ms: number): Scenario<Machine>;
+  expect(value: StateValueFrom<Machine>): Scenario<Machine>;
   /** The values of some keys of the context. */
-  expectContext(part: Partial<SnapshotFrom<Machine>['context']>): Journey<Machine>;
+  expectContext(part: Partial<SnapshotFrom<Machine>['context']>): Scenario<Machine>;
   /** Everything emitted since the last time this was asked. */
-  expectEmitted(events: readonly EmittedFrom<Machine>[]): Journey<Machine>;
+  expectEmitted(events: readonly EmittedFrom<Machine>[]): Scenario<Machine>;
   /** The inputs of all calls of an actor since the start, answered or not. */
-  expectCalls(src: SourceOf<Machine>, inputs: readonly unknown[]): Journey<Machine>;
+  expectCalls(src: SourceOf<Machine>, inputs: readonly unknown[]): Scenario<Machine>;
   /** The actors at work. */
-  expectRunning(sources: readonly SourceOf<Machine>[]): Journey<Machine>;
+  expectRunning(sources: readonly SourceOf<Machine>[]): Scenario<Machine>;
   /** For what no step above asks: tags, `can`, `matches`. */
   snapshot(): SnapshotFrom<Machine>;
 }
 
 /** Starts a machine whose outside is played by hand. */
-export function journey<Machine extends AnyStateMachine>(
+export function scenario<Machine extends AnyStateMachine>(
   machine: Machine,
-  { input, callbacks = [] }: JourneyOptions<Machine> = {},
-): Journey<Machine> {
+  { input, callbacks = [] }: ScenarioOptions<Machine> = {},
+): Scenario<Machine> {
   const sources = Object.keys(machine.implementations.actors);
   const now = () => world.clock.now();
   const world: World = createWorld(machine, {
@@ -68,10 +68,10 @@ export function journey<Machine extends AnyStateMachine>(
     world.rethrow();
     return told;
   };
-  const told: Journey<Machine> = {
+  const told: Scenario<Machine> = {
     send: (event) => then(() => world.actor.send(event)),
-    settle: (src, output) => then(() => world.openCall({ src }).answer(output)),
-    hear: (src, event) => then(() => world.openCall({ src }).send(event)),
+    resolve: (src, output) => then(() => world.openCall({ src }).answer(output)),
+    receive: (src, event) => then(() => world.openCall({ src }).send(event)),
     after: (ms) => then(() => world.clock.advance(ms)),
     expect: (value) => then(() => expect(world.snapshot().value).toEqual(value)),
     expectContext: (part) =>
