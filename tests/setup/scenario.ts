@@ -15,43 +15,43 @@ type SourceOf<Machine> = ActorsOf<Machine>['src'];
 type ActorOf<Machine, Src> = Extract<ActorsOf<Machine>, { src: Src }>['logic'];
 
 export interface ScenarioOptions<Machine extends AnyStateMachine> {
-  /** Makes the machine's input; `now` is the journey's clock, in ms since its start. */
+  /** Returns the machine's input; `now` is the scenario's clock, in ms since its start. */
   input?: (now: () => number) => InputFrom<Machine>;
-  /** The callback actors: they send events and never answer. */
+  /** The callback actors: they send events and have no output. */
   callbacks?: readonly SourceOf<Machine>[];
 }
 
 /**
- * A story told by hand, to pin what generated paths take over from the chart:
- * `scenario(machine).send({ type: 'open' }).answer('load', output).after(30_000).expect('listed')`.
- * Everything happens at once; nothing has to be awaited.
+ * A scenario written by hand: it checks what a walk takes from the chart.
+ * `scenario(machine).send({ type: 'open' }).resolve('load', output).after(30_000).expect('listed')`.
+ * Every step is synchronous.
  */
 export interface Scenario<Machine extends AnyStateMachine> {
-  /** The user, or the world, does something. */
+  /** Sends an event to the machine. */
   send(event: EventFrom<Machine>): Scenario<Machine>;
-  /** A promise actor's open call is answered. */
+  /** Resolves the pending call of a promise actor. */
   resolve<Src extends SourceOf<Machine>>(
     src: Src,
     output: OutputFrom<ActorOf<Machine, Src>>,
   ): Scenario<Machine>;
-  /** A callback actor sends an event. */
+  /** Sends an event from a callback actor. */
   receive(src: SourceOf<Machine>, event: EventFrom<Machine>): Scenario<Machine>;
-  /** Milliseconds pass, timers firing on their way. */
+  /** Advances the clock by milliseconds. Timers fire at their own time. */
   after(ms: number): Scenario<Machine>;
   expect(value: StateValueFrom<Machine>): Scenario<Machine>;
-  /** The values of some keys of the context. */
+  /** Compares some keys of the context. */
   expectContext(part: Partial<SnapshotFrom<Machine>['context']>): Scenario<Machine>;
-  /** Everything emitted since the last time this was asked. */
+  /** Compares the events emitted since the last `expectEmitted`. */
   expectEmitted(events: readonly EmittedFrom<Machine>[]): Scenario<Machine>;
-  /** The inputs of all calls of an actor since the start, answered or not. */
+  /** Compares the inputs of every call of an actor since the start, resolved or not. */
   expectCalls(src: SourceOf<Machine>, inputs: readonly unknown[]): Scenario<Machine>;
-  /** The actors at work. */
+  /** Compares the running actors. */
   expectRunning(sources: readonly SourceOf<Machine>[]): Scenario<Machine>;
-  /** For what no step above asks: tags, `can`, `matches`. */
+  /** For other assertions: tags, `can`, `matches`. */
   snapshot(): SnapshotFrom<Machine>;
 }
 
-/** Starts a machine whose outside is played by hand. */
+/** Starts a machine with mock actors that the scenario controls. */
 export function scenario<Machine extends AnyStateMachine>(
   machine: Machine,
   { input, callbacks = [] }: ScenarioOptions<Machine> = {},
@@ -66,9 +66,9 @@ export function scenario<Machine extends AnyStateMachine>(
   const then = (step: () => void) => {
     step();
     world.rethrow();
-    return told;
+    return steps;
   };
-  const told: Scenario<Machine> = {
+  const steps: Scenario<Machine> = {
     send: (event) => then(() => world.actor.send(event)),
     resolve: (src, output) => then(() => world.openCall({ src }).answer(output)),
     receive: (src, event) => then(() => world.openCall({ src }).send(event)),

@@ -11,28 +11,28 @@ import type {
 } from 'xstate';
 import { expect, it } from 'vitest';
 import { brokenRules, declaredTransitions, leafIds, nodesOf } from './machine-chart';
-import { edgePaths, type Happenings, type Path, unheardAnswers } from './machine-paths';
+import { edgePaths, type Happenings, type Path, unhandledOutputs } from './machine-paths';
 import { drivePath, pathName, type Seen } from './machine-drive';
 
-/** What a walk needs to know of a machine; a new event, actor or delay does not compile without its row. */
+/** The inputs of a walk. A new event, actor or delay of the machine does not compile without its row. */
 export interface WalkOptions<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
   /** Payloads to try, for every event of the machine. */
   events: {
     [Type in EventFrom<Machine>['type']]: readonly Extract<EventFrom<Machine>, { type: Type }>[];
   };
-  /** What every actor may do: a promise answers, a callback sends events. */
+  /** What each actor does: a promise resolves, a callback sends events. */
   actors: {
     [Actor in ActorsOf<Machine> as Actor['src']]: ActorRow<
       Actor['logic'],
       EventFrom<Machine>['type']
     >;
   };
-  /** Every delay in ms, written again by hand: the clock goes by these and not by the machine's own. */
+  /** Every delay in ms, repeated by hand: the clock uses these, not the machine's own. */
   delays: { [Delay in DelaysOf<Machine>]: number };
-  /** What of the context makes a state another state: what guards read, without what grows. */
+  /** The part of the context that distinguishes states: what guards read, without what keeps growing. */
   serialize?: (snapshot: SnapshotFrom<Machine>) => unknown;
-  /** Orders that real time forbids, as a longer timer before a shorter one. */
+  /** Skips orders that are impossible in real time, such as a longer timer before a shorter one. */
   skip?: (snapshot: SnapshotFrom<Machine>, event: AnyEventObject) => boolean;
 }
 
@@ -41,7 +41,7 @@ type ActorRow<Logic extends UnknownActorLogic, EventType extends string> =
     ? { sends: readonly EventType[] }
     : {
         outcomes: readonly OutputFrom<Logic>[];
-        /** A new call may start while an earlier one is unanswered; without it that is a double post. */
+        /** Allows a new call while an earlier one is pending. Otherwise that is a double post. */
         restarts?: boolean;
       };
 
@@ -82,7 +82,7 @@ export interface Walk {
  * Registers one test that drives a real actor, with mock actors and a simulated clock, along a path to every edge of
  * the machine, and compares it with the model after each step. Fails where a path fails, or a leaf or a transition is
  * not reached; prints `states 11/11, transitions 24/24, paths 431`. Call it inside a `describe`.
- * The expectations come from the chart itself: test the important scenarios with `journey.ts` as well.
+ * The expectations come from the chart itself: test the important scenarios with `scenario.ts` as well.
  */
 export function walkMachine<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -95,7 +95,7 @@ export function walkMachine<Machine extends AnyStateMachine>(
   });
 }
 
-/** The walk of `walkMachine` without the test runner. Throws on a chart that breaks the rules. */
+/** Returns the walk of `walkMachine`, without the test runner. @throws for a chart that breaks the rules. */
 export function planWalk<Machine extends AnyStateMachine>(
   machine: Machine,
   options: WalkOptions<Machine>,
@@ -104,7 +104,9 @@ export function planWalk<Machine extends AnyStateMachine>(
   const edges = edgePaths(machine, happenings);
   const faults = [
     ...brokenRules(machine),
-    ...unheardAnswers(machine, edges, happenings).map((answer) => `nobody hears ${answer}`),
+    ...unhandledOutputs(machine, edges, happenings).map(
+      (answer) => `no transition handles ${answer}`,
+    ),
   ];
   if (faults.length > 0) throw new Error(faults.join('\n'));
 
@@ -156,7 +158,7 @@ function happeningsOf<Machine extends AnyStateMachine>(options: WalkOptions<Mach
   };
 }
 
-/** A copy without functions, as JSON sees it. */
+/** Returns a JSON copy, without functions. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
