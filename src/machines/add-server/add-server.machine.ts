@@ -7,20 +7,20 @@ import { errorTransitions, isError, type ErrorParams } from '../error-transition
 import { unprovided } from '../unprovided';
 
 export type GuildList = Result<readonly Guild[], ServersError>;
-/** `notAvailable`: the guild cannot be added, now or at all. */
+/** `notAvailable`: the guild cannot be added, maybe only now. */
 export type Addition = Result<Server, { kind: 'notAvailable' }>;
 
 export interface AddServerData {
   /** Only guilds in which the viewer holds the administrator bit. */
   guilds: readonly Guild[];
   chosen: Guild | null;
-  /** Why there is no list; only in `failed.listFailed`. */
+  /** Set in `failed.listFailed`. */
   error: ServersError | null;
 }
 
 /**
- * The «Add Discord Server» dialog (spec §2, §5): offers the guilds the viewer administrates and adds the chosen one.
- * Closing forgets everything and gives up what is under way. Once added the dialog is over; the app goes to the server.
+ * The dialog “Add Discord Server”: lists the guilds the viewer administers and adds the chosen one (product.md §7.11).
+ * Closing resets it and stops pending requests.
  */
 export const addServerMachine = setup({
   types: {
@@ -123,7 +123,7 @@ export const addServerMachine = setup({
       states: {
         noneSelected: {},
         notAvailable: { on: { add: '#adding' } },
-        /** Opening once more is the way to try again. */
+        /** Opening the dialog again retries. */
         listFailed: { on: { open: '#loading' } },
       },
     },
@@ -135,6 +135,6 @@ function guildOf({ guilds }: AddServerData, guildId: string): Guild | undefined 
 }
 
 function chosenIn({ chosen }: AddServerData): Guild {
-  if (!chosen) throw new Error('Adding a server before one was chosen');
+  if (!chosen) throw new Error('No server is chosen');
   return chosen;
 }

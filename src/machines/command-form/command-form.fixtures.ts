@@ -76,7 +76,7 @@ export const stale = failedWith(recordErrors.conflict);
 export const clash = failedWith(conflictWith(sameCommand));
 export const failed = failedWith(recordErrors.unknown);
 
-/** What may happen to the form: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const commandFormFixtures = {
   input: { serverId },
   events: {

@@ -34,7 +34,7 @@ const done = {
 
 const clash = '#commandForm.run.failed.conflict.clash';
 
-/** Which command is shown. */
+/** The form of the chosen command. */
 const form = formSetup.createStateConfig({
   initial: 'choosing',
   on: {
@@ -54,7 +54,7 @@ const form = formSetup.createStateConfig({
   },
 });
 
-/** One execution after another. It goes on while another command is looked at: somebody waits for it. */
+/** One execution at a time. It continues while the form shows another command. */
 const run = formSetup.createStateConfig({
   initial: 'resting',
   on: {
@@ -101,7 +101,7 @@ const run = formSetup.createStateConfig({
             ],
           },
         },
-        /** On top of what others executed meanwhile. Once: who is stale again decides for themselves. */
+        /** Rebased on the executions of others. Only one retry: after that the user decides. */
         recordingAgain: {
           invoke: {
             id: 'recordAgain',
@@ -155,8 +155,8 @@ const run = formSetup.createStateConfig({
 });
 
 /**
- * The form of a command, and its execution. What is executed is written down in the configuration, by command: who
- * executes another command at the same time does not stand in the way, who executes the same one is told.
+ * The form of a command, and its execution. The configuration records executions by command: another command executed at
+ * the same time merges, the same command conflicts.
  */
 export const commandFormMachine = formSetup.createMachine({
   id: 'commandForm',

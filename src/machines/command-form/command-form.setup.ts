@@ -19,8 +19,8 @@ export type RecordAnswer = Result<StoredConfig, SaveError>;
 export type CommandErrorKind = Exclude<SaveError['kind'], 'notAllowedToEditApi'>;
 
 /**
- * What executing takes besides the form: the configuration as the person sees it, who they are and what the time is,
- * and what `canSaveChanges` says of them.
+ * The inputs of an execution besides the form: the configuration in the browser, the user and the time, and the result of
+ * `canSaveChanges`.
  */
 export interface Execution {
   base: StoredConfig;
@@ -30,37 +30,36 @@ export interface Execution {
 
 export type CommandFormEvent =
   | { type: 'choose'; command: CommandDefinition }
-  /** Leaves the form for the list, where both do not fit beside each other. */
+  /** Returns to the list, on a narrow viewport. */
   | { type: 'back' }
   | { type: 'fill'; values: Partial<CommandValues> }
   | ({ type: 'execute' } & Execution)
   | { type: 'dismiss' };
 
-/** Why a command was not executed, for a toast: the words of a save. What others did meanwhile is for the form to show. */
+/** Why an execution failed, for a toast with the texts of a save. The form shows a conflict. */
 export type CommandNotice = Exclude<SaveError['kind'], 'conflict'>;
 
-/** What is heard of it: notices and 'executed' by the app, the rest by `config-edit` (`reportRuns`). */
+/** The app receives notices and `executed`, `config-edit` the rest (`reportRuns`). */
 export type CommandFormEmitted =
   | { type: 'executed'; command: string }
   | { type: 'saved'; stored: StoredConfig }
-  /** The server has something newer than what the command was executed on. */
+  /** The stored configuration is newer than the base of the execution. */
   | { type: 'stale'; theirs: StoredConfig }
   | { type: 'notice'; notice: CommandNotice };
 
 /** `serverId` is a snowflake string. */
 export interface CommandFormContext {
   serverId: string;
-  /** The command whose form is shown. */
   command: CommandDefinition | null;
-  /** What was filled in, by the name of the command: it is still there when somebody comes back to it. */
+  /** The values of the forms, by command name. They stay when another command is chosen. */
   filled: Readonly<Record<string, CommandValues>>;
-  /** What was last asked to be executed. */
+  /** The last execution. */
   requested: ExecutionRequest | null;
 }
 
 type Chosen = Pick<CommandFormContext, 'filled'> & { command: CommandDefinition };
 
-/** The values in the form of a command. */
+/** Returns the values in the form of a command. */
 export function valuesOf({ filled, command }: Chosen): CommandValues {
   return filled[command.name] ?? startingValues(command);
 }
@@ -68,7 +67,6 @@ export function valuesOf({ filled, command }: Chosen): CommandValues {
 const theirsOf = (answer: RecordAnswer) =>
   !answer.ok && answer.error.kind === 'conflict' ? answer.error.theirs : null;
 
-/** The whole of what the form is made of; the chart itself is `command-form.machine.ts`. */
 export const formSetup = setup({
   types: {
     input: {} as { serverId: string },
@@ -77,7 +75,7 @@ export const formSetup = setup({
     emitted: {} as CommandFormEmitted,
   },
   actors: {
-    /** Writes an execution down. It is a save like any other. */
+    /** Records an execution: a save of the configuration. */
     record: fromPromise<RecordAnswer, SaveRequest>(unprovided('record')),
   },
   actions: {
@@ -119,24 +117,24 @@ export const formSetup = setup({
     },
     isOk: (_, answer: RecordAnswer) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
-    /** Others executed other commands: theirs and this one go together. */
+    /** Whether the others executed other commands only. */
     canMerge: ({ context: { requested } }, answer: RecordAnswer) => {
       const theirs = theirsOf(answer);
       return requested !== null && theirs !== null && !wasExecutedMeanwhile(requested, theirs);
     },
-    /** Somebody else executed this very command. */
+    /** Whether someone else executed the same command. */
     clashes: ({ context: { requested } }, answer: RecordAnswer) => {
       const theirs = theirsOf(answer);
       return requested !== null && theirs !== null && wasExecutedMeanwhile(requested, theirs);
     },
   },
   delays: {
-    /** That it is executed stays said as long as its toast does. */
+    /** As long as the toast. */
     executedNotice: 5_000,
   },
 });
 
-/** The save that is asked for. @throws where nothing was asked: a defect in the chart. */
+/** @throws without a request: a defect in the chart. */
 export function requestedSave({ requested }: CommandFormContext): SaveRequest {
   if (!requested) throw new Error('No execution was requested');
   return saveOfRun(requested);

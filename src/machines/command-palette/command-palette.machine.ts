@@ -4,23 +4,19 @@ import type { Server } from '#domain/servers/server';
 import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
-/** The servers of whoever looks; none where nobody is signed in. */
+/** The viewer's servers; none when signed out. */
 export type PaletteServers = Result<readonly Server[], { kind: 'unavailable' }>;
 
 export type CommandPaletteEvent =
   | { type: 'open' }
   | { type: 'close' }
-  /** Something was chosen, which leads elsewhere. */
   | { type: 'pick'; id: string }
-  /** Asks again for the servers. */
+  /** Loads the servers again. */
   | { type: 'retry' }
-  /** Somebody else looks now, or nobody. */
+  /** Another user signed in, or the viewer signed out. */
   | { type: 'viewer changed' };
 
-/**
- * The command palette: opened from anywhere, and full of what is known at once; servers join it when they have come.
- * They are asked for when it is first opened, and kept until somebody else looks.
- */
+/** The command palette. It loads the servers when it first opens, and keeps them until the viewer changes. */
 export const commandPaletteMachine = setup({
   types: {
     context: {} as { servers: readonly Server[] | null },

@@ -21,7 +21,7 @@ export const loadErrors = {
 /** The machine without `keepDraft`, which the app provides. */
 export const withoutStorage = configEditMachine.provide({ actions: { keepDraft: () => {} } });
 
-/** What may happen to a form under edit: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const configEditFixtures = {
   input: { userId, serverId },
   events: {

@@ -22,35 +22,32 @@ import {
   type LoadedConfig,
 } from './editing';
 
-/** Why there is no form. */
+/** Why the form could not be loaded. */
 export type LoadError = { kind: 'notFound' | 'forbidden' | 'signInAgain' | 'unreachable' };
 
 export type LoadAnswer = Result<LoadedConfig, LoadError>;
 
-/** What `keepDraft` is asked to keep; null when there is nothing left to keep. */
+/** Input of `keepDraft`; a null draft removes the stored one. */
 export type KeptDraft = { owner: DraftOwner; draft: SavedDraft | null };
 
-/** What may happen to a form under edit. */
 export type ConfigEditEvent =
   | { type: 'edit'; key: ConfigKey; value: ConfigValue }
-  /** Gives up the change of one key. */
+  /** Discards the change of one key. */
   | { type: 'revert'; key: ConfigKey }
-  /** Gives up every change. */
+  /** Discards every change. */
   | { type: 'discard' }
-  /** `config-save` has begun. Without it what is typed during a save is taken for a clash with that save. */
+  /** `config-save` started. Without this event, edits during a save would conflict with that save. */
   | { type: 'saving'; changes: readonly ConfigChange[] }
   | { type: 'saved'; stored: StoredConfig }
   /**
-   * A save was refused because others were faster. The clashes are reckoned again from `theirs`, against what the
-   * person sees by now: they may have typed on since they asked.
+   * A save was rejected because someone else saved first. The conflicts are computed again from `theirs` and the current
+   * draft, which may have changed since the request.
    */
   | { type: 'conflict'; conflicts: readonly Conflict[]; theirs: StoredConfig }
   | ({ type: 'resolve' } & Decision)
-  /** Loads again after an error. */
   | { type: 'reload' }
   | { type: 'remote changed'; stored: StoredConfig };
 
-/** What the machine holds: the form, and whose draft it is. */
 export type EditedServer = Editing & DraftOwner;
 
 const noKeeper: (_: unknown, kept: KeptDraft) => void = unprovided('keepDraft');
@@ -62,13 +59,13 @@ const chart = setup({
     events: {} as ConfigEditEvent,
   },
   actors: {
-    /** Reads the server's configuration, and the draft this browser kept for it. */
+    /** Loads the server's configuration, and the draft stored in this browser. */
     load: fromPromise<LoadAnswer, DraftOwner>(unprovided('load')),
-    /** Sends 'remote changed' whenever the stored configuration changes, whoever changed it. */
+    /** Sends `remote changed` for every change of the stored configuration. */
     watchRemote: fromCallback<AnyEventObject, { serverId: string }>(unprovided('watchRemote')),
   },
   actions: {
-    /** Puts the draft where it survives a reload, or takes it away from there. The app provides it. */
+    /** Stores the draft in this browser, or removes it. The app provides it. */
     keepDraft: noKeeper,
     setRemote: assign((_, stored: StoredConfig) => received(stored)),
     open: assign(({ context }, answer: LoadAnswer) =>
@@ -106,7 +103,7 @@ const keep = {
   }),
 } as const;
 
-/** What a form under edit hears, whether something clashes or not. */
+/** The events of a loaded form, with or without conflicts. */
 const underEdit = chart.createStateConfig({
   on: {
     edit: { actions: [{ type: 'edit', params: ({ event }) => event }, keep] },
@@ -118,7 +115,7 @@ const underEdit = chart.createStateConfig({
       guard: { type: 'isNotOlder', params: ({ event }) => event.theirs },
       actions: [{ type: 'setStale', params: ({ event }) => event.theirs }, keep],
     },
-    // The same version comes again with more settings, once the viewer sees more of them.
+    // The same version arrives again with more settings when the viewer gains access to them.
     'remote changed': {
       guard: { type: 'isNotOlder', params: ({ event }) => event.stored },
       actions: [{ type: 'merge', params: ({ event }) => event.stored }, keep],
@@ -127,13 +124,13 @@ const underEdit = chart.createStateConfig({
 });
 
 /**
- * One server's configuration under edit: what the server has, what the person sees, and what clashes. Saving is
- * `config-save`'s: it says here how it went ('saving', 'saved', 'conflict').
+ * The form of one server's configuration: the stored values, the draft and the conflicts. `config-save` sends `saving`,
+ * `saved` and `conflict`.
  */
 export const configEditMachine = chart.createMachine({
   id: 'configEdit',
   context: ({ input }) => ({ ...ownerOf(input), ...nothingYet() }),
-  // From the start and for good: a change between the load and the first word of the channel would be missed.
+  // From the start: a change between the load and the subscription would be missed.
   invoke: {
     id: 'watchRemote',
     src: 'watchRemote',
@@ -175,7 +172,7 @@ export const configEditMachine = chart.createMachine({
         clean: {
           always: { guard: 'hasChanges', target: 'dirty' },
           on: {
-            // Keeps no draft: this form has none, and another tab's would be taken away.
+            // Does not store the draft: a clean form has none, and would remove another tab's.
             'remote changed': {
               guard: { type: 'isNotOlder', params: ({ event }) => event.stored },
               actions: { type: 'merge', params: ({ event }) => event.stored },

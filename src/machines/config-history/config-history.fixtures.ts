@@ -67,7 +67,7 @@ const atRest = { opened: { listed: { newest: 'fresh', older: 'resting' } } } as 
 const aboutTheList =
   /^(filter|more|retry|history changed|xstate\.done\.actor\.(load|reload|loadOlder))$/;
 
-/** What may happen to a history: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const configHistoryFixtures = {
   input: { serverId },
   events: {

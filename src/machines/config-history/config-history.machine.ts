@@ -16,7 +16,7 @@ const isRead = { type: 'isOk', params: answered } as const;
 
 const failed = '#configHistory.panel.opened.failed';
 
-/** The list of what was saved, while it is open. */
+/** The list of revisions. */
 const panel = historySetup.createStateConfig({
   initial: 'closed',
   states: {
@@ -33,7 +33,7 @@ const panel = historySetup.createStateConfig({
       },
       states: {
         loading: {
-          // What is on its way may not hold it yet.
+          // The response may lack the change.
           on: { 'history changed': { target: 'loading', reenter: true } },
           invoke: {
             id: 'load',
@@ -51,7 +51,7 @@ const panel = historySetup.createStateConfig({
         listed: {
           type: 'parallel',
           states: {
-            /** Saves made since the list was read join it quietly. */
+            /** Adds revisions saved since the list was loaded. */
             newest: {
               initial: 'fresh',
               on: { 'history changed': '.reloading' },
@@ -70,7 +70,7 @@ const panel = historySetup.createStateConfig({
                         actions: { type: 'addNewest', params: answered },
                       },
                       {
-                        // Too much happened meanwhile: older ones that are on their way no longer fit either.
+                        // There is a gap to the list, which a pending page of older revisions would not fit either.
                         guard: isRead,
                         target: '#configHistory.panel.opened.listed',
                         reenter: true,
@@ -128,7 +128,7 @@ const panel = historySetup.createStateConfig({
 
 const undoAnswer = ({ event }: { event: DoneActorEvent<UndoAnswer> }) => event.output;
 
-/** One undo after another. It goes on when the list is closed: it is a save, and somebody waits for it. */
+/** One undo at a time. It continues when the list is closed, as it is a save. */
 const undo = historySetup.createStateConfig({
   initial: 'none',
   on: {
@@ -209,8 +209,8 @@ const undo = historySetup.createStateConfig({
 });
 
 /**
- * Who changed what in a server's configuration, and the way back. Undoing is a save of its own, against the version
- * the revision made: the server refuses it where the same setting was changed again, and the person decides.
+ * The history of a server's configuration, and undoing a revision. An undo is a save against the revision's version: it
+ * conflicts where the same setting was changed later, and the user decides.
  */
 export const configHistoryMachine = historySetup.createMachine({
   id: 'configHistory',

@@ -14,13 +14,12 @@ import type { Result } from '#domain/result';
 import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
-/** Why there is no list. */
 export type HistoryError = { kind: 'forbidden' | 'unreachable' };
 
 export type HistoryAnswer = Result<HistoryPage, HistoryError>;
 export type UndoAnswer = Result<StoredConfig, SaveError>;
 
-/** What may be undone: a whole revision, or of several settings only these. */
+/** A whole revision, or only some of its settings. */
 export interface Undo {
   revision: Revision;
   keys?: readonly ConfigKey[];
@@ -29,45 +28,43 @@ export interface Undo {
 export type ConfigHistoryEvent =
   | { type: 'open' }
   | { type: 'close' }
-  /** Only revisions of one setting; null for all. */
+  /** Lists the revisions of one setting; null for all. */
   | { type: 'filter'; key: ConfigKey | null }
   | { type: 'more' }
-  /** Loads again what could not be loaded. */
   | { type: 'retry' }
-  /** Somebody saved: what is listed is no longer all there is. */
+  /** A save made a new revision. */
   | { type: 'history changed' }
   | ({ type: 'undo' } & Undo)
-  /** Asks for the same once more, after the connection failed. */
+  /** Retries the last undo. */
   | { type: 'undo again' }
-  /** Undoes in spite of what was changed since. */
+  /** Undoes over the later changes. */
   | { type: 'undo anyway' }
   | { type: 'dismiss' };
 
-/** How an undo ended, for a toast: the words of a save. A clash is for the screen to show. */
+/** The outcome of an undo, for a toast with the texts of a save. The screen shows a conflict. */
 export type UndoNotice = 'saved' | Exclude<SaveError['kind'], 'conflict'>;
 
-/** What is heard of it: notices by the app, the rest by `config-edit` (`reportUndos`). */
+/** The app receives notices, `config-edit` the rest (`reportUndos`). */
 export type ConfigHistoryEmitted =
   | { type: 'saved'; stored: StoredConfig }
-  /** The server has something newer than what was undone. */
+  /** The stored configuration is newer than the undo expected. */
   | { type: 'stale'; theirs: StoredConfig }
   | { type: 'notice'; notice: UndoNotice };
 
 /** `serverId` is a snowflake string. */
 export interface ConfigHistoryContext {
   serverId: string;
-  /** The setting the list is about; null for all. */
+  /** The setting of the filter; null for all. */
   key: ConfigKey | null;
   page: HistoryPage;
-  /** What was last asked to be undone. */
+  /** The last request. */
   requested: (Undo & { request: SaveRequest }) | null;
-  /** What stands against it: for each setting what it was, what the undo would set, and what it is now. */
+  /** The conflict of the last request. */
   clash: { conflicts: readonly Conflict[]; theirs: StoredConfig } | null;
 }
 
 const nothingYet: HistoryPage = { revisions: [], more: false };
 
-/** The whole of what the history is made of; the chart itself is `config-history.machine.ts`. */
 export const historySetup = setup({
   types: {
     input: {} as { serverId: string },
@@ -76,11 +73,9 @@ export const historySetup = setup({
     emitted: {} as ConfigHistoryEmitted,
   },
   actors: {
-    /** Reads the newest revisions. */
     load: fromPromise<HistoryAnswer, HistoryQuery>(unprovided('load')),
-    /** Reads the ones before those that are listed. */
     loadOlder: fromPromise<HistoryAnswer, HistoryQuery>(unprovided('loadOlder')),
-    /** An undo is a save like any other. */
+    /** Saves the values before the revision. */
     undo: fromPromise<UndoAnswer, SaveRequest>(unprovided('undo')),
   },
   actions: {
@@ -135,22 +130,22 @@ export const historySetup = setup({
       answer.ok && withNewest(context.page, answer.value) !== null,
   },
   delays: {
-    /** That it is undone stays said as long as its toast does. */
+    /** As long as the toast. */
     undoneNotice: 5_000,
   },
 });
 
-/** What the newest page is asked with. */
+/** Returns the query of the newest page. */
 export function newestQuery({ serverId, key }: ConfigHistoryContext): HistoryQuery {
   return { serverId, key, before: null };
 }
 
-/** What the next older page is asked with. */
+/** Returns the query of the next older page. */
 export function olderQuery({ serverId, key, page }: ConfigHistoryContext): HistoryQuery {
   return { serverId, key, before: page.revisions.at(-1)?.version ?? null };
 }
 
-/** @throws where nothing was asked for: a defect in the chart. */
+/** @throws without a request: a defect in the chart. */
 export function requestedSave({ requested }: ConfigHistoryContext): SaveRequest {
   if (!requested) throw new Error('No undo was requested');
   return requested.request;

@@ -46,7 +46,7 @@ export const done: SaveAnswer = { ok: true, value: stored };
 export const stale = failedWith(saveErrors.conflict);
 export const failed = failedWith(saveErrors.unknown);
 
-/** What may happen to a save: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const configSaveFixtures = {
   events: { save: [save, ...denials.map(denied), nothing], dismiss: [{ type: 'dismiss' }] },
   actors: {

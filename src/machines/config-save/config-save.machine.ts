@@ -13,15 +13,15 @@ import { unprovided } from '../unprovided';
 
 export type SaveAnswer = Result<StoredConfig, SaveError>;
 
-/** `verdict` is what `canSaveChanges` says of this person, these changes and this server. */
+/** `verdict` is the result of `canSaveChanges`. */
 export type ConfigSaveEvent =
   | { type: 'save'; request: SaveRequest; verdict: SaveVerdict }
   | { type: 'dismiss' };
 
-/** How a save ended, for a toast. A conflict has no sentence of its own: it is for the form to show. */
+/** The outcome of a save, for a toast. The form shows a conflict. */
 export type SaveNotice = 'saved' | Exclude<SaveError['kind'], 'conflict'>;
 
-/** What is heard of a save: notices by the app, the rest by `config-edit` (`reportSaves`). */
+/** The app receives notices, `config-edit` the rest (`reportSaves`). */
 export type ConfigSaveEmitted =
   | { type: 'saving'; changes: SaveRequest['changes'] }
   | { type: 'saved'; stored: StoredConfig }
@@ -31,8 +31,8 @@ export type ConfigSaveEmitted =
 const answered = ({ event }: { event: DoneActorEvent<SaveAnswer> }) => event.output;
 
 /**
- * Saving a configuration: once at a time, first by the rights this browser knows of, then by the server's word.
- * Each error of spec §8 «Configuration» is a state; from each of them, and from `saved`, it can be tried again.
+ * Saves a configuration, one request at a time. The verdict of this browser is checked first, then the database decides.
+ * A save can start from every error and from `saved` (product.md §9.12).
  */
 export const configSaveMachine = setup({
   types: {
@@ -68,7 +68,7 @@ export const configSaveMachine = setup({
     isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** «Saved» stays on the button as long as its toast does. */
+    /** As long as the toast. */
     savedNotice: 5_000,
   },
 }).createMachine({

@@ -7,14 +7,14 @@ export type CopyAnswer = Result<null, { kind: 'failed' }>;
 
 export type CopyNoticeEvent = { type: 'copy'; text: string } | { type: 'dismiss' };
 
-/** One copy button: «Copied!» for 2 s (spec §9), or that the browser would not. */
+/** A copy button: “Copied!” for 2 s, or an error (product.md §15.11). */
 export const copyNoticeMachine = setup({
   types: {
     context: {} as { text: string },
     events: {} as CopyNoticeEvent,
   },
   actors: {
-    /** Puts a text on the clipboard. It has to begin before it returns: browsers allow it only during a press. */
+    /** Writes to the clipboard. It must start synchronously: browsers require a user activation. */
     write: fromPromise<CopyAnswer, string>(unprovided('write')),
   },
   actions: { setText: assign((_, text: string) => ({ text })) },
@@ -23,7 +23,6 @@ export const copyNoticeMachine = setup({
     isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** Spec §9: copied indicator. */
     copiedNotice: 2_000,
   },
 }).createMachine({

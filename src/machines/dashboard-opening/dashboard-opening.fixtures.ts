@@ -36,7 +36,7 @@ export const failedWith = (kind: OpeningError['kind']): OpeningAnswer => ({
   error: openingErrors[kind],
 });
 
-/** Events and answers of the machine, for its walk and its bench. */
+/** Events, outputs and delays for the walk and the bench. */
 export const dashboardOpeningFixtures = {
   input: realServer,
   events: {

@@ -7,7 +7,7 @@ const answered = ({ event }: { event: DoneActorEvent<OpeningAnswer> }) => event.
 
 const open = { type: 'open', params: answered } as const;
 
-/** Another viewer gets a dashboard of their own; nobody is asked to sign in. */
+/** Opens the dashboard again for another viewer. */
 const followsViewer = openingSetup.createStateConfig({
   on: {
     'viewer changed': [

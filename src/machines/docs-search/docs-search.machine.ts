@@ -4,20 +4,18 @@ import type { Result } from '#domain/result';
 import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
-/** What finds places in the documentation: bounded work, best first. */
+/** Searches the documentation. Returns the best hits first. */
 export type SearchDocs = (query: string) => readonly Hit[];
 
-/** The index as it arrived, or that it could not be fetched. */
 export type IndexAnswer = Result<SearchDocs, { kind: 'unreachable' }>;
 
-/** What the person does in the search dialog. */
 export type DocsSearchEvent =
   | { type: 'type'; query: string }
-  /** An arrow key: one down or one up. */
+  /** An arrow key. */
   | { type: 'move'; by: 1 | -1 }
-  /** A press on one hit. */
+  /** A press on a hit. */
   | { type: 'pick'; path: string }
-  /** Enter: takes the marked hit. */
+  /** Enter. */
   | { type: 'pick marked' }
   | { type: 'retry' };
 
@@ -25,16 +23,13 @@ interface DocsSearchContext {
   query: string;
   search: SearchDocs;
   hits: readonly Hit[];
-  /** The place in `hits` of the marked one, which Enter picks: the first until the arrows move it. */
+  /** The index in `hits` of the marked hit, which Enter picks. */
   marked: number;
 }
 
 const nothing: SearchDocs = () => [];
 
-/**
- * The dialog «Search docs»: its index is loaded when it opens, and what is typed meanwhile is looked for as soon as the
- * index is there.
- */
+/** The dialog “Search docs”. It loads the index when it opens, then searches for what was typed in the meantime. */
 export const docsSearchMachine = setup({
   types: {
     context: {} as DocsSearchContext,
@@ -42,7 +37,7 @@ export const docsSearchMachine = setup({
     emitted: {} as { type: 'picked'; hit: Hit },
   },
   actors: {
-    /** Loads the documents and makes their index. */
+    /** Loads the documents and builds the index. */
     loadIndex: fromPromise<IndexAnswer>(unprovided('loadIndex')),
   },
   actions: {
@@ -51,7 +46,7 @@ export const docsSearchMachine = setup({
     })),
     setQuery: assign((_, query: string) => ({ query })),
     look: assign(({ context: { query, search } }) => ({ hits: search(query), marked: 0 })),
-    /** Wraps round at both ends. */
+    /** Wraps around at both ends. */
     moveMark: assign(({ context: { marked, hits } }, by: number) => ({
       marked: (marked + by + hits.length) % hits.length,
     })),

@@ -42,7 +42,7 @@ export const notRemoved = (kind: RemoveError['kind']) => failedWith(removeErrors
 
 const { discordId, panelId } = fresh;
 
-/** What may happen to the admin panel: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const managedUsersFixtures = {
   events: {
     retry: [{ type: 'retry' }],

@@ -43,12 +43,12 @@ const alreadyThere = managedUsersSetup.createStateConfig({
 });
 
 /**
- * The people of the admin panel (spec §2, §5). Somebody who is removed leaves the list at once and comes back when it
- * was refused; somebody who is added joins it once the database has them.
+ * The list of the admin panel (product.md §13.2). A removal is optimistic: the user leaves the list at once and returns if
+ * it fails. An addition is shown after the response.
  *
- * listed: three things at once
+ * The regions of `listed`:
  *   addition  resting · adding · failed.{alreadyThere, unknown}
- *   question  none · asking, also while the one before is being removed
+ *   question  none · asking: also while another removal is pending
  *   removal   resting · removing · failed
  */
 export const managedUsersMachine = managedUsersSetup.createMachine({
@@ -176,8 +176,8 @@ export const managedUsersMachine = managedUsersSetup.createMachine({
   },
 });
 
-/** @throws where nobody was asked about: a defect in the chart. */
+/** @throws without a user to remove: a defect in the chart. */
 function leavingIn({ leaving }: ManagedUsersContext): { discordId: string } {
-  if (leaving === null) throw new Error('Nobody was asked to be removed');
+  if (leaving === null) throw new Error('No removal was requested');
   return { discordId: leaving };
 }

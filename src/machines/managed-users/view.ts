@@ -21,7 +21,7 @@ export function additionError({ value }: ManagedUsersSnapshot): 'alreadyThere' |
   return addition.failed === 'unknown' ? 'unknown' : 'alreadyThere';
 }
 
-/** Who is to be seen in the list: whoever is being removed is out of it already. */
+/** Returns the users to show: without the one whose removal is pending. */
 export function listedUsers(snapshot: ManagedUsersSnapshot): readonly ManagedUser[] {
   const { users, leaving } = snapshot.context;
   return isRemoving(snapshot) ? without(users, leaving) : users;
@@ -31,7 +31,7 @@ export function isAdding(snapshot: ManagedUsersSnapshot): boolean {
   return snapshot.matches({ listed: { addition: 'adding' } });
 }
 
-/** Whether a removal is on its way: the next one has to wait for it. */
+/** Whether a removal is pending. Only one can be. */
 export function isRemoving(snapshot: ManagedUsersSnapshot): boolean {
   return snapshot.matches({ listed: { removal: 'removing' } });
 }

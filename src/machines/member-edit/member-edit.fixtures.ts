@@ -65,7 +65,7 @@ const changeFailures = failures<ChangeError>(changeErrors);
 const saveAnswers = [saved, ...changeFailures];
 const aboutTheForm = /^(add|edit|change|choose picture|remove picture|save)$/;
 
-/** What may happen while members are edited: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const memberEditFixtures = {
   input: { server },
   events: {

@@ -37,7 +37,7 @@ export const full: KeepAnswer = { ok: false, error: { kind: 'full' } };
 export const type = (value: string) =>
   ({ type: 'edit', edit: { kind: 'change', path: 'content', value } }) as const;
 
-/** What may happen to a message under edit: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const messageDraftFixtures = {
   input: { newId: ids(), now: () => 0, message: starting },
   events: {

@@ -27,7 +27,7 @@ export const failedWith = (kind: ChangeError['kind']): PermissionsAnswer => ({
   error: changeErrors[kind],
 });
 
-/** What may happen to the rights of a team: their walk goes by it, and their bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const permissionEditFixtures = {
   input: undefined,
   events: {

@@ -38,7 +38,7 @@ export const serverPageStarts = {
   'Start signed out': { viewer: null },
 };
 
-/** What may happen on anybody's page: its walks go by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const serverPageFixtures = {
   events: {
     retry: [{ type: 'retry' }],

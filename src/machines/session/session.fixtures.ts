@@ -43,7 +43,7 @@ export const failedWith = <Kind extends string>(kind: Kind) => ({
   error: { kind },
 });
 
-/** What may happen to a session: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const sessionFixtures = {
   input: { now: () => 0 },
   events: {

@@ -12,7 +12,7 @@ export const signInErrors = {
 export const failedWith = (kind: SignInError['kind']) =>
   ({ ok: false, error: signInErrors[kind] }) as const;
 
-/** What may happen in the dialog: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const signInDialogFixtures = {
   events: {
     open: [{ type: 'open' }],

@@ -35,7 +35,7 @@ export const teamErrors = {
 export const forbidden: TeamAnswer = { ok: false, error: teamErrors.forbidden };
 export const unreachable: TeamAnswer = { ok: false, error: teamErrors.unreachable };
 
-/** What may happen to a team's list: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const teamRosterFixtures = {
   input: { serverId },
   events: {

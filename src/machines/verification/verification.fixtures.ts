@@ -18,7 +18,7 @@ export function failedWith(kind: VerificationError['kind']): VerificationAnswer 
   return { ok: false, error: verificationErrors[kind] };
 }
 
-/** What may happen to a verification: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const verificationFixtures = {
   input: undefined,
   events: { verify: [{ type: 'verify' }], 'try again': [{ type: 'try again' }] },

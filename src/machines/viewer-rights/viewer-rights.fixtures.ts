@@ -18,7 +18,7 @@ export const taken: Editor = { ...visitor, discordId: '300000000000000002' };
 export const read = (editor: Editor): RightsAnswer => ({ ok: true, value: editor });
 export const unreachable: RightsAnswer = { ok: false, error: { kind: 'unreachable' } };
 
-/** What may happen to somebody's rights: their walk goes by it, and their bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const viewerRightsFixtures = {
   input: { server, editor: holder('points') },
   events: {

@@ -6,13 +6,12 @@ const answered = ({ event }: { event: DoneActorEvent<RightsAnswer> }) => event.o
 const isRead = { type: 'isOk', params: answered } as const;
 const store = { type: 'store', params: answered } as const;
 
-/** While changes are not told, coming back to the page is a reason to ask. */
+/** Without the channel, returning to the page loads the access again. */
 const requestWhileLost = { guard: stateIn('#lost'), target: 'requesting' } as const;
 
 /**
- * What the viewer may open in a server, for as long as its dashboard is open: the page follows what is given and taken
- * without being loaded again, and says what changed until the viewer has taken note. What cannot be found out leaves
- * things as they were: the database has the last word anyway.
+ * The viewer's access to a server while its dashboard is open: the page follows changes without a reload and reports them
+ * until the viewer dismisses the notice. If loading fails, the page keeps the last access: the database checks it anyway.
  */
 export const viewerRightsMachine = rightsSetup.createMachine({
   id: 'viewerRights',
@@ -40,7 +39,7 @@ export const viewerRightsMachine = rightsSetup.createMachine({
           on: { 'rights changed': '.stale', 'channel back': '.stale' },
           states: {
             first: {},
-            /** What is on its way may not hold the latest change yet. */
+            /** The response may lack the latest change. */
             stale: {},
           },
           invoke: {
@@ -66,7 +65,7 @@ export const viewerRightsMachine = rightsSetup.createMachine({
         },
       },
     },
-    /** Joins again by itself (spec §9: after 1, 2, 5, 10 s). */
+    /** Resubscribes on its own (product.md §16.5). */
     channel: {
       initial: 'live',
       states: {
@@ -79,7 +78,7 @@ export const viewerRightsMachine = rightsSetup.createMachine({
       states: {
         none: { always: { guard: 'isNews', target: 'unread' } },
         unread: {
-          // Taken and given back is nothing to tell of.
+          // The access is back to what the viewer knows.
           always: { guard: not('isNews'), target: 'none' },
           on: { dismiss: { target: 'none', actions: 'acknowledge' } },
         },

@@ -10,30 +10,28 @@ export type RightsAnswer = Result<Editor, { kind: 'unreachable' }>;
 
 export interface RightsInput {
   server: Pick<Server, 'id' | 'role' | 'isDemo'>;
-  /** What the page opened with. */
+  /** The access when the page opened. */
   editor: Editor;
 }
 
 export type ViewerRightsEvent =
-  /** Somebody's rights changed, perhaps the viewer's. */
+  /** The access of some user changed, maybe the viewer's. */
   | { type: 'rights changed' }
   | { type: 'channel lost' }
-  /** Changes are told again; what happened meanwhile was not. */
+  /** The channel is subscribed again. Changes in between were not reported. */
   | { type: 'channel back' }
-  /** The viewer came back to the page. */
   | { type: 'page shown' }
-  /** The viewer has taken note of what changed. */
+  /** Dismisses the notice about changed access. */
   | { type: 'dismiss' };
 
 export interface ViewerRightsContext {
   server: RightsInput['server'];
-  /** As the backend told them last. */
+  /** The last response of the backend. */
   editor: Editor;
-  /** As the viewer knows them: what differs is to be told. */
+  /** The access the viewer knows about. A difference is reported. */
   acknowledged: Editor;
 }
 
-/** The whole of what following rights is made of; the chart itself is `viewer-rights.machine.ts`. */
 export const rightsSetup = setup({
   types: {
     input: {} as RightsInput,
@@ -42,9 +40,9 @@ export const rightsSetup = setup({
   },
   actors: {
     load: fromPromise<RightsAnswer>(unprovided('load')),
-    /** Tells 'rights changed', 'channel lost', 'channel back'. */
+    /** Sends `rights changed`, `channel lost` and `channel back`. */
     watchRights: fromCallback<AnyEventObject>(unprovided('watchRights')),
-    /** Tells 'page shown'. */
+    /** Sends `page shown`. */
     watchPage: fromCallback<AnyEventObject>(unprovided('watchPage')),
   },
   actions: {
@@ -60,7 +58,7 @@ export const rightsSetup = setup({
     },
   },
   delays: {
-    /** One change of rights is several rows, and each of them is told by itself: they are asked for once. */
+    /** One change of access is an event for each of several rows: they cause one request. */
     rowsTogether: 100,
   },
 });

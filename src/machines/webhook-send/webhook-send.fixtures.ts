@@ -47,7 +47,7 @@ const answers = failures<DeliveryError>({ gone: goneError, ...deliveryErrors });
 /** The machine without `rememberUrl`, which the app provides. */
 export const withoutStorage = webhookSendMachine.provide({ actions: { rememberUrl: () => {} } });
 
-/** What may happen to sending: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const webhookSendFixtures = {
   input: { url },
   events: {
