@@ -15,13 +15,13 @@ import type {
   PictureAnswer,
 } from './member-edit.events';
 
-/** A picture that was stored is seen by nobody once its form is given up. */
+/** Deletes the uploaded picture of a form that is discarded. */
 const dropStored = {
   type: 'dropPicture',
   params: ({ context }: { context: MemberEditContext }) => context.stored,
 } as const;
 
-/** The form is given up for another. */
+/** Opens another form instead. */
 const another = {
   add: { target: '#editing', actions: [dropStored, 'openEmpty'] },
   edit: {
@@ -36,7 +36,7 @@ const another = {
   },
 } as const;
 
-/** What a form takes that is not on its way, afresh or after an error. */
+/** The events of a form that is not being saved. */
 const underEdit = memberSetup.createStateConfig({
   on: {
     ...another,
@@ -70,7 +70,7 @@ const underEdit = memberSetup.createStateConfig({
 
 const answered = ({ event }: { event: DoneActorEvent<MemberAnswer> }) => event.output;
 
-/** What comes of saving, whether somebody is new or not. */
+/** The outcomes of adding and of updating. */
 const saved = [
   {
     guard: isOk,
@@ -82,7 +82,7 @@ const saved = [
     notAllowed: { target: '#failed.notAllowed', actions: 'rollBack' },
     unreachable: { target: '#failed.unreachable', actions: 'rollBack' },
     unknown: { target: '#failed.unknown', actions: 'rollBack' },
-    // Saving removes no one.
+    // Saving does not remove a member.
     cannotRemoveOwner: { target: '#failed.unknown', actions: 'rollBack' },
   }),
 ] as const;
@@ -111,7 +111,7 @@ const saving = memberSetup.createStateConfig({
   },
 });
 
-/** The form of a member, new or not. */
+/** The form of a new or an existing member. */
 export const form = memberSetup.createStateConfig({
   initial: 'closed',
   states: {
@@ -155,7 +155,7 @@ export const form = memberSetup.createStateConfig({
       initial: 'unknown',
       states: {
         missingName: { entry: { type: 'notify', params: 'missingName' } },
-        /** The domain says of each field what is wrong with it (`checkMemberForm`). */
+        /** `checkMemberForm` returns the problem of each field. */
         malformed: {},
         pictureRejected: { entry: 'notifyNotSaved' },
         notAllowed: { entry: 'notifyNotSaved' },

@@ -28,7 +28,7 @@ export const stored: PictureAnswer = { ok: true, value: address };
 export const saved: MemberAnswer = { ok: true, value: noor };
 export const removed: RemovalAnswer = { ok: true, value: null };
 
-/** A file whose name is seen in its JSON, by which a walk tells its events apart, and on a button of the bench. */
+/** Returns a file whose name is in its JSON, which distinguishes events in a walk and on the bench. */
 function file(name: string, type: string): File {
   return Object.defineProperty(new File([name], name, { type }), 'name', {
     value: name,
@@ -108,7 +108,7 @@ export const memberEditFixtures = {
     picture: picture.kind,
     isStored: isStored !== null,
   }),
-  // The form and a removal hardly ask after one another: they are not walked in every combination.
+  // The form and a removal are nearly independent: a walk does not need every combination.
   skip: (snapshot, { type }) => {
     if (type === 'remove') return !snapshot.matches({ form: 'closed' });
     return !snapshot.matches({ removal: 'none' }) && aboutTheForm.test(type);

@@ -31,7 +31,6 @@ import type {
 
 const noDropper: (_: unknown, address: string | null) => void = unprovided('dropPicture');
 
-/** The whole of what editing members is made of; the chart itself is `member-edit.machine.ts`. */
 export const memberSetup = setup({
   types: {
     input: {} as { server: ServerRef | null },
@@ -46,7 +45,7 @@ export const memberSetup = setup({
     uploadPicture: fromPromise<PictureAnswer, ChosenPicture>(unprovided('uploadPicture')),
   },
   actions: {
-    /** Takes a picture away that was stored for a form that is given up; null where none was. The app provides it. */
+    /** Deletes the uploaded picture of a discarded form; null for none. The app provides it. */
     dropPicture: noDropper,
     openEmpty: assign(({ context: { server, removing } }) => ({ ...emptyEdit(server), removing })),
     openMember: assign(({ context: { server, removing } }, member: TeamMember) => ({
@@ -135,19 +134,19 @@ export function emptyEdit(server: ServerRef | null): MemberEditContext {
   };
 }
 
-/** The address of the picture that is to be saved. */
+/** Returns the URL of the picture to save. */
 export function pictureToSave({ member, picture, stored }: MemberEditContext): string | null {
   if (picture.kind === 'chosen') return stored;
   return picture.kind === 'none' ? null : (member?.profilePicture ?? null);
 }
 
-/** @throws where nobody is to be removed: a defect in the chart. */
+/** @throws without a member to remove: a defect in the chart. */
 export function requestedRemoval({ removing, server }: MemberEditContext): Removal {
-  if (!removing) throw new Error('Nobody was asked to be removed');
+  if (!removing) throw new Error('No removal was requested');
   return { member: removing, server };
 }
 
-/** @throws where no picture was chosen: a defect in the chart. */
+/** @throws without a chosen picture: a defect in the chart. */
 export function chosenPicture({ picture }: MemberEditContext): ChosenPicture {
   if (picture.kind !== 'chosen') throw new Error('No picture was chosen');
   return { file: picture.file, crop: picture.crop };
@@ -158,15 +157,15 @@ export function requestedAddition(context: MemberEditContext): Addition {
   return { form, picture: pictureToSave(context), server };
 }
 
-/** @throws where nobody is edited: a defect in the chart. */
+/** @throws without a member: a defect in the chart. */
 export function requestedUpdate(context: MemberEditContext): Update {
   const { member, form } = context;
-  if (!member) throw new Error('Nobody is being edited');
+  if (!member) throw new Error('No member is being edited');
   return { member, form, picture: pictureToSave(context) };
 }
 
 function memberSaved(answer: MemberAnswer): TeamMember {
-  if (!answer.ok) throw new Error('Nobody was saved');
+  if (!answer.ok) throw new Error('No member was saved');
   return answer.value;
 }
 

@@ -10,7 +10,7 @@ const setRemoving = {
   params: ({ event }: { event: { member: TeamMember } }) => event.member,
 } as const;
 
-/** Checks the verdict before anyone is asked to confirm. */
+/** Checks the verdict before the confirmation opens. */
 const removable = memberSetup.createStateConfig({
   on: {
     remove: [
@@ -23,7 +23,7 @@ const removable = memberSetup.createStateConfig({
   },
 });
 
-/** Taking somebody out: asked back, then done or refused. */
+/** The removal of a member, after a confirmation. */
 export const removal = memberSetup.createStateConfig({
   initial: 'none',
   states: {

@@ -11,9 +11,9 @@ const failed = {
 } as const;
 
 /**
- * What the members of a team may open, server by server, under edit (spec §4 «Permission edit flow»). Everybody's
- * changes wait together for one save, which goes from member to member: an error of one keeps no other. What is being
- * saved is shown in the list meanwhile, and taken back there when it is refused; here it stays, to be tried again.
+ * Edits the panels of each member, server by server (product.md §12.17). One save sends the changes of all members, one
+ * member after another; an error of one does not stop the others. The list shows changes optimistically. A failed change
+ * stays in the draft for a retry.
  */
 export const permissionEditMachine = permissionSetup.createMachine({
   id: 'permissionEdit',
@@ -61,7 +61,7 @@ export const permissionEditMachine = permissionSetup.createMachine({
             { guard: 'isSomebodyWaiting', target: 'sending' },
             { guard: 'hasErrors', target: '#failed' },
             { guard: 'isAnyStored', target: '#saved', actions: 'notifySaved' },
-            // Nobody is left of whom there would be anything to say.
+            // Every member with a draft left the team.
             { target: '#untouched' },
           ],
         },
@@ -73,7 +73,7 @@ export const permissionEditMachine = permissionSetup.createMachine({
       after: { savedNotice: 'untouched' },
       on: { dismiss: 'untouched' },
     },
-    /** Of somebody at least, what was asked for was not done (`errors`). */
+    /** At least one member was not saved (`errors`). */
     failed: {
       id: 'failed',
       entry: 'notifyFailed',

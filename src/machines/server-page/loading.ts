@@ -1,8 +1,8 @@
 import { ownerOf, serverPageSetup } from './server-page.setup';
 
 /**
- * The list is being fetched and nothing is shown yet. A 401 refreshes the token and fetches once more, and only
- * once (spec §4 «Token flow»).
+ * Fetches the list while nothing is shown. A 401 refreshes the token and fetches once more, and only once
+ * (product.md §7.5).
  */
 export const loading = serverPageSetup.createStateConfig({
   id: 'loading',
@@ -17,7 +17,7 @@ export const loading = serverPageSetup.createStateConfig({
         id: 'validate',
         src: 'validateToken',
         onDone: [
-          // With no token in memory too: the edge function has one of its own.
+          // Also without a token in memory: the edge function has its own.
           {
             guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'fetching',

@@ -1,9 +1,6 @@
 import { ownerOf, serverPageSetup } from './server-page.setup';
 
-/**
- * Fetches anew behind the list, after a change of rights and with the same token flow as at first. The list stays on
- * the screen; a reload that comes to nothing is only told.
- */
+/** Fetches the list in the background after a change of access, with the same token flow. The list stays after an error. */
 export const reload = serverPageSetup.createStateConfig({
   initial: 'idle',
   states: {

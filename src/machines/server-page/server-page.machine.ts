@@ -6,15 +6,15 @@ import { reload } from './reload';
 import { serverPageSetup } from './server-page.setup';
 
 /**
- * The list of servers (spec §2 «Server picker», §4 «Server page state priority», §8 «Servers»). A machine serves one
- * viewer, so signing in or out is not an event here. At most one request is under way.
+ * The list of servers (product.md §7.1, §7.2, errors §7.7). A machine serves one viewer, so signing in or out is not an
+ * event here. At most one request is pending.
  *
- * signedOut | signedIn: five things at once
+ * The regions of `signedIn`:
  *   page    loading.{validating, fetching, refreshingToken, fetchingAgain} · missingScopes · tokenExpired · failed · empty · listed
  *   retry   ready · resting for 3 s
- *   news    none · waiting: rights changed, and what is shown may be out of date
- *   channel live · lost: until it tells of a change again
- *   reload  idle · running.{fetching, refreshingToken, fetchingAgain}: quietly, behind the list
+ *   news    none · waiting: access changed, and the list may be stale
+ *   channel live · lost: until the next event of the channel
+ *   reload  idle · running.{fetching, refreshingToken, fetchingAgain}: in the background
  */
 export const serverPageMachine = serverPageSetup.createMachine({
   id: 'serverPage',
@@ -52,7 +52,7 @@ export const serverPageMachine = serverPageSetup.createMachine({
           },
           states: {
             loading,
-            // Token errors take precedence over scope errors (spec §4).
+            // An expired token takes precedence over missing scopes (product.md §7.2).
             classifying: {
               id: 'classifying',
               always: guardedTransitions<FailureClass>()('isOfClass', {

@@ -6,28 +6,26 @@ import type { Viewer } from '#domain/session/session';
 import { unprovided } from '../unprovided';
 import { reloadNotices, type ServerPageEmitted, type ServerPageNotice } from './notice';
 
-/** Whose servers to fetch: the auth provider's uuid and the Discord snowflake. */
+/** The auth provider's uuid and the Discord snowflake of the viewer. */
 export interface ServersOwner {
   userId: string;
   discordId: string;
 }
 
 /**
- * What the realtime channel tells: rights changed (also said once it is back after a loss, for nobody knows what
- * was missed), or the channel was lost.
+ * Events of the realtime channel. `servers changed` is also sent after a resubscription, as events may have been missed.
  */
 export type ServerUpdate = { type: 'servers changed' } | { type: 'updates lost' };
 
 export interface ServerPageData {
   viewer: Viewer | null;
   servers: readonly Server[];
-  /** Why there is no list, in the states that show none. */
+  /** Why there is no list. */
   error: ServersError | null;
 }
 
 type Answer<Value = unknown> = Result<Value, ServersError>;
 
-/** The vocabulary of the server page: what its chart's actors, guards, actions and delays mean. */
 export const serverPageSetup = setup({
   types: {
     input: {} as { viewer: Viewer | null },
@@ -67,11 +65,11 @@ export const serverPageSetup = setup({
       notice: reloadNotices[classOf(answer.ok ? null : answer.error)],
     })),
   },
-  // spec §9: «retry disabled 3 s»
+  // product.md §7.9
   delays: { retryRest: 3_000 },
 });
 
-/** The viewer's two ids, '' where they have none. */
+/** Returns the viewer's ids; '' for a missing one. */
 export function ownerOf({ viewer }: Pick<ServerPageData, 'viewer'>): ServersOwner {
   return { userId: viewer?.userId ?? '', discordId: viewer?.profile?.discordId ?? '' };
 }

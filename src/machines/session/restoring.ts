@@ -23,11 +23,11 @@ export const restoring = sessionSetup.createStateConfig({
         ],
       },
     },
-    /** The stored session is kept: a lost network signs nobody out. */
+    /** The stored session is kept: a network error does not sign out. */
     unreachable: { after: { tick: 'reading' }, on: { retry: 'reading' } },
   },
   on: {
-    // That there is nobody is for the reading to say: it may yet restore a session from kept tokens.
+    // Only `readSession` decides that there is no session: it may restore one from stored tokens.
     'auth changed': {
       guard: { type: 'bringsSession', params: change },
       target: 'signedIn',

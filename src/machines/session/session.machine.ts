@@ -40,8 +40,8 @@ const renewed = [
 ] as const;
 
 /**
- * Who is signed in, as long as the page is open (spec §4). What the auth client says is judged by the
- * session it brings and not by its order: after a reload SIGNED_IN comes before INITIAL_SESSION.
+ * The session while the page is open (product.md §6.10). Auth events are judged by the session they carry, not by their
+ * order: after a reload SIGNED_IN arrives before INITIAL_SESSION.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -91,7 +91,7 @@ export const sessionMachine = sessionSetup.createMachine({
             ],
           },
         },
-        /** The browser is on its way to Discord. «Back» may bring this page back just as it was. */
+        /** The browser navigates to Discord. Back may restore this page from the back/forward cache. */
         leaving: {},
       },
       on: {
@@ -103,7 +103,7 @@ export const sessionMachine = sessionSetup.createMachine({
     signedIn: {
       initial: 'looking',
       states: {
-        /** A session found at the start may be stale already: it does not wait for a tick. */
+        /** A restored session may be stale: it does not wait for a tick. */
         looking: { always: [{ guard: 'isDue', target: 'refreshing' }, { target: 'fresh' }] },
         fresh: { after: { tick: lookAgain } },
         noDiscordToken: { after: { tick: lookAgain }, on: { dismiss: 'fresh' } },
@@ -134,7 +134,7 @@ export const sessionMachine = sessionSetup.createMachine({
           states: { refreshFailed: {}, noSessionReturned: {} },
           after: { tick: 'refreshingAgain' },
         },
-        /** As `refreshing`; but the error was told already, and is not told again with every tick. */
+        /** As `refreshing`, without repeating the notice on every tick. */
         refreshingAgain: {
           invoke: {
             id: 'refreshSessionAgain',
@@ -152,7 +152,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       on: {
         'sign out': 'signingOut',
-        // Reconnecting: Discord wants to be asked again, and the session stays until it has answered.
+        // Reconnecting to Discord keeps the session until the redirect returns.
         'sign in': 'signingIn',
         'auth changed': [
           {
@@ -168,8 +168,8 @@ export const sessionMachine = sessionSetup.createMachine({
             target: '.fresh',
             actions: { type: 'signIn', params: newSession },
           },
-          // Signed out in another tab, or the session expired or was revoked. Whoever ended it has told the server:
-          // a global sign-out from here could only end a session that began since.
+          // Signed out in another tab, expired or revoked. The server knows already: a global sign-out from here could only
+          // end a newer session.
           {
             guard: { type: 'saysNobody', params: change },
             target: 'signedOut',
@@ -201,7 +201,7 @@ export const sessionMachine = sessionSetup.createMachine({
           }),
         ],
       },
-      // That the session is over is heard before the answer, which says whether it is over everywhere.
+      // The auth event arrives before the response, which reports whether the server ended the session.
       on: {
         'auth changed': {
           guard: { type: 'bringsSession', params: change },

@@ -7,24 +7,24 @@ import { unprovided } from '../unprovided';
 export type DecodeAnswer = Result<Message, ShareFailure>;
 
 export type ShareOpenEvent =
-  /** A link to this page was followed while it is open. */
+  /** The user followed a link to this page while it is open. */
   | { type: 'open'; share: string }
-  /** What was said of the link has been read. */
+  /** Dismisses the notice. */
   | { type: 'dismiss' };
 
 export type ShareOpenEmitted =
   | { type: 'notice'; notice: 'sharedLoaded' | 'sharedInvalid' }
-  /** It takes the place of the message under edit, which stays a step back. */
+  /** It replaces the message in the editor, as an undo step. */
   | { type: 'loaded'; message: Message };
 
 export interface ShareOpenContext {
-  /** The `share` parameter that is still to be read; null without one. */
+  /** The `share` parameter to decode; null for none. */
   share: string | null;
 }
 
 const answered = ({ event }: { event: DoneActorEvent<DecodeAnswer> }) => event.output;
 
-/** Opening what a link shares (spec §5). The link is a stranger's: it gives a harmless message, or nothing at all. */
+/** Opens a shared link (product.md §15.16). The link is untrusted: decoding returns a sanitized message or an error. */
 export const shareOpenMachine = setup({
   types: {
     input: {} as { share: string | null },

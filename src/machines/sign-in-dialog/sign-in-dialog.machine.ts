@@ -12,7 +12,7 @@ export type SignInError = { kind: 'invalidCredentials' | 'unreachable' };
 
 type SignInAnswer = Result<null, SignInError>;
 
-/** Signing in with e-mail and password (spec §2 «Sign In dialog»). The session itself arrives elsewhere. */
+/** Signs in with email and password (product.md §6.9). The session machine receives the session. */
 export const signInDialogMachine = setup({
   types: {
     context: {} as Record<string, never>,
@@ -73,7 +73,6 @@ export const signInDialogMachine = setup({
       >,
       on: { change: 'editing', submit: 'submitting', close: 'closed' },
     },
-    /** Signed in: the dialog is gone. */
     welcomed: { on: { open: 'editing' } },
   },
 });

@@ -5,7 +5,7 @@ import { redirectPathAfterSignIn } from '#domain/session/redirect';
 import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
-/** What the user is told in passing; `content/messages/session.ts` has a text under each name. */
+/** Toasts; the texts are in `content/messages/session.ts`. */
 export type SignInRedirectNotice =
   | 'signedIn'
   | 'linkIgnored'
@@ -34,29 +34,29 @@ const isKind = <Kind extends AuthRedirect['kind']>(kind: Kind) =>
   }) as const;
 
 /**
- * The way back from Discord: a code in the address becomes a session, once, when the page opens (spec §4). Only for a
- * sign-in that this browser began, and never in place of somebody else's session without asking: any other link signs
- * nobody in, and the page says so.
+ * The redirect from Discord: exchanges the code in the URL for a session, once, when the page opens (product.md §6.6). Only
+ * for a sign-in that this browser started, and never over another user's session without a confirmation. Any other link is
+ * ignored with a notice.
  */
 export const signInRedirectMachine = setup({
   types: {
     context: {} as {
-      /** Only until it is exchanged. */
+      /** Cleared after the exchange. */
       code: string;
-      /** Only until it is stored or given up. */
+      /** Cleared once it is stored or discarded. */
       signIn: ReturnedSignIn;
     },
     events: {} as
       | { type: 'dismiss' }
-      /** Signs in as the person who came back, in place of the one who is signed in. */
+      /** Replaces the current session. */
       | { type: 'switch' }
-      /** Keeps the session there is. */
+      /** Keeps the current session. */
       | { type: 'stay' },
     emitted: {} as { type: 'notice'; notice: SignInRedirectNotice } | { type: 'leave'; to: string },
     tags: {} as 'loading',
   },
   actors: {
-    /** The address was cleared when the page opened, so that «Back» never leads to a code or to tokens. */
+    /** The URL was cleared when the page opened: Back never leads to a code or to tokens. */
     readRedirect: fromPromise<AuthRedirect>(unprovided('readRedirect')),
     exchangeCode: fromPromise<ExchangeAnswer, { code: string }>(unprovided('exchangeCode')),
     storeTokens: fromPromise<StoreAnswer, { tokens: SignInTokens }>(unprovided('storeTokens')),
@@ -84,7 +84,6 @@ export const signInRedirectMachine = setup({
     })),
   },
   delays: {
-    /** Spec §9: «loading after hash 3 s». */
     loadingAfterHash: 3_000,
   },
 }).createMachine({
@@ -116,7 +115,7 @@ export const signInRedirectMachine = setup({
         ],
       },
     },
-    /** Lasts as long as the work does, and no less than 3 s. */
+    /** Lasts at least 3 s. */
     signingIn: {
       tags: 'loading',
       type: 'parallel',
@@ -200,7 +199,7 @@ export const signInRedirectMachine = setup({
         },
       },
     },
-    /** Somebody else is signed in on this browser. */
+    /** Another user is signed in on this browser. */
     confirming: {
       on: {
         switch: '#storing',
@@ -208,7 +207,7 @@ export const signInRedirectMachine = setup({
       },
     },
     idle: {},
-    /** A link that somebody else made: it signed nobody in. */
+    /** The link was not made by a sign-in of this browser. */
     ignored: { on: { dismiss: 'idle' } },
     failed: { on: { dismiss: 'idle' } },
     errored: { on: { dismiss: 'idle' } },

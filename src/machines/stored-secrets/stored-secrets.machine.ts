@@ -7,22 +7,22 @@ import { unprovided } from '../unprovided';
 export type SecretsAnswer = Result<readonly SecretRecord[], { kind: 'unreachable' }>;
 
 export type StoredSecretsEvent =
-  /** Somebody looks at secrets. Until then nobody needs to know of them. */
+  /** A field of a secret is shown. Until then nothing is loaded. */
   | { type: 'open' }
   | { type: 'retry' }
-  /** Somebody saved: what is known may be out of date. */
+  /** The records may be stale. */
   | { type: 'configuration changed' };
 
 /** `serverId` is a snowflake string. */
 export interface StoredSecretsContext {
   serverId: string;
-  /** What was last heard; null before that. It stands while it is asked for again. */
+  /** The last response; null before the first. It stays during a reload. */
   records: readonly SecretRecord[] | null;
 }
 
 const answered = ({ event }: { event: DoneActorEvent<SecretsAnswer> }) => event.output;
 
-/** Which secrets of a server are set, and since when, for as long as anybody looks. */
+/** Which secrets of a server are set, and since when. */
 export const storedSecretsMachine = setup({
   types: {
     input: {} as { serverId: string },
@@ -44,7 +44,7 @@ export const storedSecretsMachine = setup({
   states: {
     unasked: { on: { open: 'loading' } },
     loading: {
-      // What is on its way may not hold it yet.
+      // The response may lack the change.
       on: { 'configuration changed': { target: 'loading', reenter: true } },
       invoke: {
         id: 'load',

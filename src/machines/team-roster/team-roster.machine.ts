@@ -41,7 +41,7 @@ const list = rosterSetup.createStateConfig({
     listed: {
       initial: 'fresh',
       on: {
-        // The answer to an earlier question would take back what was just done.
+        // A pending response from before the change would revert it.
         confirm: {
           target: '.refetching',
           actions: { type: 'confirm', params: ({ event }) => event },
@@ -71,7 +71,7 @@ const list = rosterSetup.createStateConfig({
             ],
           },
         },
-        /** What is listed may be out of date. */
+        /** The list may be out of date. */
         stale: {
           on: { retry: 'refetching', 'team changed': 'gathering', 'channel joined': 'gathering' },
         },
@@ -90,9 +90,9 @@ const list = rosterSetup.createStateConfig({
 });
 
 /**
- * The team of a server, or everybody the viewer sees. The list follows the tables: a change of some row fetches it
- * again, quietly, and so does the return of a lost channel, for what happened meanwhile was not told. What is being
- * changed here is laid over it (`shownMembers`) until it is confirmed or rolled back.
+ * The team of a server, or every member the viewer can see. A change of a row reloads the list in the background, and so
+ * does a resubscription, as events may have been missed. `shownMembers` applies pending changes until they are confirmed or
+ * rolled back.
  */
 export const teamRosterMachine = rosterSetup.createMachine({
   id: 'teamRoster',
@@ -106,7 +106,7 @@ export const teamRosterMachine = rosterSetup.createMachine({
   },
   states: {
     list,
-    /** Joins again by itself (spec §9: after 1, 2, 5, 10 s). */
+    /** Resubscribes on its own (product.md §16.5). */
     channel: {
       initial: 'joining',
       states: {

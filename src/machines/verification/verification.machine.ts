@@ -5,14 +5,14 @@ import { unprovided } from '../unprovided';
 
 export type VerificationEvent = { type: 'verify' } | { type: 'try again' };
 
-/** The dashboard is where to go now. */
+/** The app navigates to the dashboard. */
 export type VerificationEmitted = { type: 'leave' };
 
 const answered = ({ event }: { event: DoneActorEvent<VerificationAnswer> }) => event.output;
 
 /**
- * Verifying that a Discord account is the viewer's own (spec §4 «Verification»). The tag `signIn` marks failures that
- * only another sign-in mends.
+ * Verifies that a Discord account is the viewer's own (product.md §14.1). The tag `signIn` marks errors that only another
+ * sign-in resolves.
  */
 export const verificationMachine = setup({
   types: {
@@ -21,7 +21,6 @@ export const verificationMachine = setup({
     tags: {} as 'signIn',
   },
   actors: {
-    /** Asks Discord through the backend, as whoever is signed in. */
     verify: fromPromise<VerificationAnswer>(unprovided('verify')),
   },
   actions: { leave: emit({ type: 'leave' }) },
@@ -30,7 +29,7 @@ export const verificationMachine = setup({
     isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** Spec §4: the success is read before the page goes on to the dashboard. */
+    /** Time to read the success (product.md §14.1). */
     redirect: 1_500,
   },
 }).createMachine({

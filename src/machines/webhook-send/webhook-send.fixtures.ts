@@ -20,7 +20,7 @@ export const messageId = '500000000000000001';
 export const link = `https://discord.com/channels/${guildId}/${channelId}/${messageId}`;
 
 export const done: SendAnswer = { ok: true, value: { messageId, channelId } };
-/** As Discord answers deleting: with nothing. */
+/** Discord's response to a deletion has no body. */
 export const gone: SendAnswer = { ok: true, value: { messageId: null, channelId: null } };
 export const read: LoadAnswer = { ok: true, value: { message: hello, threadId: '' } };
 export const info: WebhookInfo = { guildId, channelId, name: 'News', avatarHash: null };
@@ -78,7 +78,7 @@ export const webhookSendFixtures = {
     edit: { outcomes: [done, ...answers] },
     remove: { outcomes: [gone, ...answers] },
     load: { outcomes: [read, ...answers] },
-    // Given up where something else is asked for before it has answered.
+    // Stopped by the next request.
     readWebhook: { outcomes: [info, null], restarts: true },
   },
   delays: { second: 1_000 },
@@ -89,8 +89,8 @@ export const webhookSendFixtures = {
     isGone: context.gone.length > 0,
     knowsInfo: context.info !== null,
   }),
-  // Other addresses are entered before anything was sent, during a call and during a countdown, and lead to no more
-  // than that: everything else is tried with one.
+  // Other URLs are entered only before the first request, during a request and during a countdown. All other events are
+  // tried with one URL.
   skip: ({ value, context }, { type, ...payload }) => {
     if (context.url === otherUrl) return type !== 'change url';
     const { posted, gone, info: known } = context;

@@ -9,9 +9,9 @@ import {
 } from './webhook-send.setup';
 
 /**
- * A message on its way through a webhook (spec §8 «Webhook send»), and after: changed, deleted or sent again, also one
- * that was sent long ago and is read by its link. Every answer of Discord is a state. After a 429 it may be asked again
- * when the countdown has ended, and never by itself; a webhook that is gone is not asked again.
+ * Sends a message through a webhook, then edits or deletes it; also loads a message by its link (product.md §15.10). After a
+ * 429 the user can retry when the countdown ends; nothing is retried automatically. A webhook that is gone is not requested
+ * again.
  */
 export const webhookSendMachine = sendSetup.createMachine({
   id: 'webhookSend',
@@ -63,9 +63,9 @@ export const webhookSendMachine = sendSetup.createMachine({
     ready: { id: 'ready' },
     missingUrl: {},
     malformedUrl: {},
-    /** What is to be loaded is no link to a message. */
+    /** The text to load is not a link to a message. */
     malformedLink: {},
-    /** Discord would refuse the message: `checkMessage` says for what. */
+    /** Discord would reject the message: `checkMessage` returns why. */
     blocked: {},
     checking: {
       always: [
@@ -89,7 +89,7 @@ export const webhookSendMachine = sendSetup.createMachine({
       initial: 'sending',
       on: {
         ...whileRequesting,
-        // What is on its way stays on its way: the address is for the next time.
+        // The URL applies to the next request.
         'change url': {
           actions: changeUrl,
         },

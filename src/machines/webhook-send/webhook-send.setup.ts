@@ -25,10 +25,9 @@ type Answer = SendAnswer | LoadAnswer;
 
 const noMemory: (_: unknown, url: string) => void = unprovided('rememberUrl');
 
-/** The whole of what sending through a webhook is made of; the chart itself is `webhook-send.machine.ts`. */
 export const sendSetup = setup({
   types: {
-    /** `url` is the address this browser remembers, '' for none. */
+    /** `url` is the URL stored in this browser, '' for none. */
     input: {} as { url: string },
     context: {} as WebhookSendContext,
     events: {} as WebhookSendEvent,
@@ -39,18 +38,17 @@ export const sendSetup = setup({
     edit: fromPromise<SendAnswer, EditRequest>(unprovided('edit')),
     remove: fromPromise<SendAnswer, PostedMessage>(unprovided('remove')),
     load: fromPromise<LoadAnswer, LoadRequest>(unprovided('load')),
-    /** What a webhook says of itself; null where it does not. */
+    /** Reads information about a webhook; null where it fails. */
     readWebhook: fromPromise<WebhookInfo | null, Webhook>(unprovided('readWebhook')),
   },
   actions: {
-    /** Keeps the address in this browser, and nowhere else. The app provides it. */
+    /** Stores the URL in this browser only. The app provides it. */
     rememberUrl: noMemory,
     changeUrl: assign((_, url: string) => ({ url })),
     setRequest: assign((_, requested: Requested) => ({ requested, error: null })),
     setWebhook: assign(({ context }) => ({ webhook: enteredWebhook(context) })),
     storePosted: assign(({ context }, answer: SendAnswer) => postedBy(context, answer)),
     storeLoaded: assign(({ context }, answer: LoadAnswer) => loadedBy(context, answer)),
-    /** What the sent message has from now on. */
     storeEdited: assign(({ context: { posted, requested } }) =>
       posted && requested?.task === 'edit'
         ? { posted: { ...posted, parts: { ...posted.parts, ...partsOf(requested.message) } } }
@@ -108,25 +106,24 @@ export const sendSetup = setup({
     isCountdownOver: ({ context }) => context.secondsLeft <= 0,
   },
   delays: {
-    /** The countdown of spec §8's «Please try again later» goes by seconds. */
     second: 1_000,
   },
 });
 
-/** The parts of a message that the form does not edit. */
+/** Returns the parts of a message that the form does not edit. */
 function partsOf(message: Message): KeptParts {
   return Object.fromEntries(
     keptParts.flatMap((part) => (message[part] === undefined ? [] : [[part, message[part]]])),
   );
 }
 
-/** Those of a message that was sent: it has no files. */
+/** Returns the parts of a sent message, which has no files. */
 function partsSent(message: Message): KeptParts {
   const { attachments: _, ...parts } = partsOf(message);
   return parts;
 }
 
-/** What stands against sending what is asked for; a message that is changed keeps its name, picture and thread. */
+/** Returns the problems that block a request. An edit does not send the name, picture and thread. */
 export function blockingProblems(request: Requested): MessageProblem[] {
   if (request.task !== 'send' && request.task !== 'edit') return [];
   const isEdit = request.task === 'edit';
@@ -136,44 +133,44 @@ export function blockingProblems(request: Requested): MessageProblem[] {
   return checkMessage(request.message).filter((problem) => isBlocking(problem) && isSent(problem));
 }
 
-/** @throws where nothing was asked for: a defect in the chart. */
+/** @throws without a request: a defect in the chart. */
 export function requestOf({ requested }: WebhookSendContext): Requested {
   if (!requested) throw new Error('Nothing was requested');
   return requested;
 }
 
-/** @throws where no message was posted: a defect in the chart. */
+/** @throws without a posted message: a defect in the chart. */
 export function postedOf({ posted }: WebhookSendContext): PostedMessage {
   if (!posted) throw new Error('No message was posted');
   return posted;
 }
 
-/** The webhook to ask: the message's own, where it is about one. @throws where the address was not checked. */
+/** Returns the webhook of the posted message, or the entered one. @throws where the URL is invalid. */
 function enteredWebhook(context: WebhookSendContext): Webhook {
   if (!needsUrl(requestOf(context))) return postedOf(context).webhook;
   const webhook = parseWebhookUrl(context.url);
-  if (!webhook.ok) throw new Error('The address was not checked');
+  if (!webhook.ok) throw new Error('The URL was not validated');
   return webhook.value;
 }
 
-/** The webhook that is asked, whatever is entered meanwhile. @throws where none is: a defect in the chart. */
+/** Returns the webhook of the request, whatever is entered meanwhile. @throws without one: a defect in the chart. */
 export function webhookOf({ webhook }: WebhookSendContext): Webhook {
   if (!webhook) throw new Error('No request was sent');
   return webhook;
 }
 
-/** @throws where another thing was asked for: a defect in the chart. */
+/** @throws where the request has no message: a defect in the chart. */
 export function requestedMessage(context: WebhookSendContext): Message {
   const request = requestOf(context);
   if (!('message' in request)) throw new Error(`The task ${request.task} has no message`);
   return request.message;
 }
 
-/** @throws where the link was not checked: a defect in the chart. */
+/** @throws where the link is invalid: a defect in the chart. */
 export function requestedPlace(context: WebhookSendContext): LoadRequest['place'] {
   const request = requestOf(context);
   const place = request.task === 'load' ? parseMessageLink(request.link) : null;
-  if (!place) throw new Error('The link was not checked');
+  if (!place) throw new Error('The link was not validated');
   return place;
 }
 
@@ -186,13 +183,13 @@ function errorIn({ error }: WebhookSendContext): DeliveryError {
   return error;
 }
 
-/** @throws where nothing was loaded: a defect in the chart. */
+/** @throws without a loaded message: a defect in the chart. */
 function loadedOf(answer: LoadAnswer): Message {
   if (!answer.ok) throw new Error('No message was loaded');
   return answer.value.message;
 }
 
-/** A message that was sent without Discord saying which it is cannot be changed. */
+/** A message without an id in the response cannot be edited. */
 function postedBy(context: WebhookSendContext, answer: SendAnswer): Partial<WebhookSendContext> {
   if (!answer.ok || answer.value.messageId === null) return { posted: null };
   const webhook = webhookOf(context);
@@ -203,7 +200,7 @@ function postedBy(context: WebhookSendContext, answer: SendAnswer): Partial<Webh
   return { posted: { webhook, messageId, channelId, threadId, guildId: guildId ?? null, parts } };
 }
 
-/** A message that opens a thread of its own is in it: the answer's channel is that thread. */
+/** A message that creates a thread is in that thread: the response's channel is the thread. */
 function threadOf(message: Message, webhook: Webhook, channelId: string | null): string {
   if (message.thread_name.trim() !== '') return channelId ?? '';
   return message.thread_id.trim() || (webhook.threadId ?? '');
@@ -222,7 +219,7 @@ function errorContext(context: WebhookSendContext, answer: Answer): Partial<Webh
   if (answer.ok) return {};
   const { error } = answer;
   const isGone = error.kind === 'notFound' && error.isGone;
-  // What is not found without its webhook being gone is the message: nothing is left to be changed.
+  // A 404 with a known webhook means that the message is gone: there is nothing left to edit.
   const isLost = error.kind === 'notFound' && requestOf(context).task === 'edit';
   return {
     error,
