@@ -50,7 +50,7 @@ describe('commandForm', () => {
   walkMachine(commandFormMachine, commandFormFixtures);
 
   describe('the form', () => {
-    it('shows the command that is chosen, and none after the way back', () => {
+    it('shows the chosen command, and none after going back', () => {
       start()
         .expect({ form: 'choosing', run: 'resting' })
         .send({ type: 'choose', command: poll })
@@ -63,7 +63,7 @@ describe('commandForm', () => {
         .expectContext({ command: null });
     });
 
-    it('starts with the first option, and keeps what was filled in, command by command', () => {
+    it('starts with the first option, and keeps the values of each command', () => {
       const { context } = start()
         .send({ type: 'choose', command: onboarding })
         .send({ type: 'choose', command: poll })
@@ -78,7 +78,7 @@ describe('commandForm', () => {
       ]);
     });
 
-    it('takes nothing while no command is chosen', () => {
+    it('ignores input without a command', () => {
       start()
         .send({ type: 'fill', values: { textInput: 'lost' } })
         .send(execute)
@@ -89,14 +89,14 @@ describe('commandForm', () => {
   });
 
   describe('an execution', () => {
-    it('is written down once, with what was filled in', () => {
+    it('is recorded once, with the values of the form', () => {
       executing()
         .send(execute)
         .expect({ form: 'filling', run: { executing: 'recording' } })
         .expectCalls('record', [first]);
     });
 
-    it('does not begin while something is missing', () => {
+    it('does not start with incomplete values', () => {
       start()
         .send({ type: 'choose', command: poll })
         .send(execute)
@@ -106,7 +106,7 @@ describe('commandForm', () => {
         .expectRunning([]);
     });
 
-    it('says so when it is done, for five seconds, and keeps the values', () => {
+    it('reports success for 5 s, and keeps the values', () => {
       executing()
         .resolve('record', done)
         .expect({ form: 'filling', run: 'executed' })
@@ -121,7 +121,7 @@ describe('commandForm', () => {
         .expect({ form: 'filling', run: 'resting' });
     });
 
-    it('goes on while another command is looked at, which cannot be executed yet', () => {
+    it('continues while the form shows another command', () => {
       executing()
         .send({ type: 'choose', command: onboarding })
         .send(execute)
@@ -134,7 +134,7 @@ describe('commandForm', () => {
         .expectCalls('record', [first]);
     });
 
-    it('can follow on another at once', () => {
+    it('can start right after another', () => {
       executing()
         .resolve('record', done)
         .send({ ...execute, base: stored })
@@ -142,8 +142,8 @@ describe('commandForm', () => {
     });
   });
 
-  describe('others at the same time', () => {
-    it('with another command: theirs is kept, and this one goes on top, unasked', () => {
+  describe('concurrent executions', () => {
+    it('of another command: rebases and retries automatically', () => {
       mergedWithTheirs()
         .expect({ form: 'filling', run: { executing: 'recordingAgain' } })
         .expectEmitted([{ type: 'stale', theirs }])
@@ -152,7 +152,7 @@ describe('commandForm', () => {
         .expect({ form: 'filling', run: 'executed' });
     });
 
-    it('twice in a row: that is told', () => {
+    it('twice in a row: reports the conflict', () => {
       const again = { ...theirs, version: 6 };
       mergedWithTheirs()
         .resolve('record', failedWith({ kind: 'conflict', conflicts: [], theirs: again }))
@@ -164,7 +164,7 @@ describe('commandForm', () => {
         .expectCalls('record', [first, onTopOfTheirs]);
     });
 
-    it('with the same command: that is told, and nothing is sent again', () => {
+    it('of the same command: reports the conflict without a retry', () => {
       executing()
         .resolve('record', clash)
         .expect({ form: 'filling', run: { failed: { conflict: 'clash' } } })
@@ -173,13 +173,13 @@ describe('commandForm', () => {
         .expectContext({ filled: { poll: question } });
     });
 
-    it('with the same command, after a merge: told as well', () => {
+    it('of the same command, after a rebase: reports the conflict', () => {
       mergedWithTheirs()
         .resolve('record', clash)
         .expect({ form: 'filling', run: { failed: { conflict: 'clash' } } });
     });
 
-    it('can be followed on top of theirs', () => {
+    it('can be repeated over theirs', () => {
       executing()
         .resolve('record', clash)
         .send({ ...execute, base: sameCommand })
@@ -191,7 +191,7 @@ describe('commandForm', () => {
   describe.each(keysOf(denials))('the denial %s', (reason) => {
     const kind = denials[reason];
 
-    it('is known before anything is sent', () => {
+    it('is reported without a request', () => {
       filled()
         .send(denied(reason))
         .expect({ form: 'filling', run: { failed: kind } })
@@ -199,7 +199,7 @@ describe('commandForm', () => {
         .expectRunning([]);
     });
 
-    it('is taken from the server as well, also at the second attempt, and keeps the values', () => {
+    it('is reported from either response, and keeps the values', () => {
       const answer = failedWith(recordErrors[kind]);
       executing()
         .resolve('record', answer)
@@ -212,7 +212,7 @@ describe('commandForm', () => {
     });
   });
 
-  it('says that it failed, and can be tried again', () => {
+  it('reports an unknown error, and can be retried', () => {
     executing()
       .resolve('record', failed)
       .expect({ form: 'filling', run: { failed: 'unknown' } })
@@ -222,7 +222,7 @@ describe('commandForm', () => {
       .expect({ form: 'filling', run: 'executed' });
   });
 
-  it('forgets an error that is dismissed, and says nothing of it', () => {
+  it('dismisses an error without a notice', () => {
     executing()
       .resolve('record', failed)
       .expectEmitted([{ type: 'notice', notice: 'unknown' }])

@@ -13,7 +13,7 @@ const opened = () => scenario(commandPaletteMachine).send({ type: 'open' });
 const asked = (times: number) => Array<undefined>(times).fill(undefined);
 
 describe('the command palette', () => {
-  it('asks for the servers when it is first opened, and not again', () => {
+  it('loads the servers once, when it first opens', () => {
     opened()
       .expect({ open: 'loadingServers' })
       .resolve('loadServers', listed)
@@ -25,7 +25,7 @@ describe('the command palette', () => {
       .expectCalls('loadServers', asked(1));
   });
 
-  it('asks again where it was closed before they came', () => {
+  it('loads again if it was closed before the response', () => {
     opened()
       .send({ type: 'close' })
       .expectRunning([])
@@ -33,7 +33,7 @@ describe('the command palette', () => {
       .expectCalls('loadServers', asked(2));
   });
 
-  it('asks again when told to, where they could not be loaded', () => {
+  it('retries after an error', () => {
     opened()
       .resolve('loadServers', unavailable)
       .expect({ open: 'serversUnavailable' })
@@ -42,14 +42,14 @@ describe('the command palette', () => {
       .expect({ open: 'listed' });
   });
 
-  it('closes on what is picked, and says what it was', () => {
+  it('closes on a pick, and emits it', () => {
     opened()
       .send({ type: 'pick', id: 'page:features' })
       .expect('closed')
       .expectEmitted([{ type: 'picked', id: 'page:features' }]);
   });
 
-  it('keeps nobody’s servers for somebody else', () => {
+  it('clears the servers when the viewer changes', () => {
     opened()
       .resolve('loadServers', listed)
       .send({ type: 'viewer changed' })

@@ -45,7 +45,7 @@ describe('configHistory', () => {
   walkMachine(configHistoryMachine, configHistoryFixtures);
 
   describe('the list', () => {
-    it('is read when it is opened, and each time anew', () => {
+    it('is loaded each time it opens', () => {
       listed()
         .expect({ panel: resting, undo: 'none' })
         .expectContext({ page: { revisions: [raised, secret], more: true } })
@@ -57,11 +57,11 @@ describe('configHistory', () => {
         .expectCalls('load', [first, first]);
     });
 
-    it('asks nothing while it is closed', () => {
+    it('sends no request while it is closed', () => {
       start().send({ type: 'history changed' }).send({ type: 'more' }).expectRunning([]);
     });
 
-    it('grows at its end, from the last one that is listed', () => {
+    it('loads older revisions from the last one', () => {
       listed()
         .send({ type: 'more' })
         .send({ type: 'more' })
@@ -74,7 +74,7 @@ describe('configHistory', () => {
         .expect({ panel: resting, undo: 'none' });
     });
 
-    it('can be asked for more again when that failed', () => {
+    it('retries loading older revisions', () => {
       listed()
         .send({ type: 'more' })
         .resolve('loadOlder', unreachable)
@@ -87,7 +87,7 @@ describe('configHistory', () => {
         .expect({ panel: resting, undo: 'none' });
     });
 
-    it('is narrowed to one setting, also while it is being read', () => {
+    it('filters by setting, also while loading', () => {
       open()
         .send({ type: 'filter', key: 'SuccessPoints' })
         .send({ type: 'filter', key: 'SuccessPoints' })
@@ -101,7 +101,7 @@ describe('configHistory', () => {
         .expectRunning(['load']);
     });
 
-    it('forgets the setting when it is closed', () => {
+    it('resets the filter when closed', () => {
       listed()
         .send({ type: 'filter', key: 'SuccessPoints' })
         .send({ type: 'close' })
@@ -109,7 +109,7 @@ describe('configHistory', () => {
         .expectContext({ key: null });
     });
 
-    it('takes in quietly what is saved meanwhile', () => {
+    it('adds new revisions in the background', () => {
       listed()
         .send({ type: 'more' })
         .send({ type: 'history changed' })
@@ -128,7 +128,7 @@ describe('configHistory', () => {
         });
     });
 
-    it('begins anew where the newest no longer meet those that are listed', () => {
+    it('starts over if there is a gap to the new revisions', () => {
       listed()
         .send({ type: 'more' })
         .send({ type: 'history changed' })
@@ -140,7 +140,7 @@ describe('configHistory', () => {
         });
     });
 
-    it('stays when the newest could not be read, and says so', () => {
+    it('stays if reloading fails, and reports it', () => {
       listed()
         .send({ type: 'history changed' })
         .resolve('load', unreachable)
@@ -169,7 +169,7 @@ describe('configHistory', () => {
   });
 
   describe('an undo', () => {
-    it('is a save against the version it undoes, asked for once', () => {
+    it('sends one save against the version of the revision', () => {
       listed()
         .send({ type: 'undo', revision: raised })
         .send({ type: 'undo', revision: raised })
@@ -186,13 +186,13 @@ describe('configHistory', () => {
         .expect({ panel: resting, undo: 'none' });
     });
 
-    it('is one of one setting, where only that is asked for', () => {
+    it('can undo one setting', () => {
       listed()
         .send({ type: 'undo', revision: raised, keys: ['typingPoints'] })
         .expectCalls('undo', [{ ...undoRaised, changes: undoRaised.changes.slice(1) }]);
     });
 
-    it('of what cannot be brought back is none', () => {
+    it('ignores changes that cannot be undone', () => {
       listed()
         .send({ type: 'undo', revision: secret })
         .send({ type: 'undo', revision: raised, keys: [] })
@@ -200,7 +200,7 @@ describe('configHistory', () => {
         .expectCalls('undo', []);
     });
 
-    it('goes on when the list is closed', () => {
+    it('continues when the list is closed', () => {
       listed()
         .send({ type: 'undo', revision: raised })
         .send({ type: 'close' })
@@ -208,7 +208,7 @@ describe('configHistory', () => {
         .expect({ panel: 'closed', undo: 'undone' });
     });
 
-    it('asks where the same was changed since, and undoes anyway against what is there', () => {
+    it('reports a conflict, and undoes over the later changes', () => {
       clashed()
         .expect({ panel: resting, undo: { failed: 'conflict' } })
         .expectContext({ clash: { conflicts, theirs } })
@@ -232,7 +232,7 @@ describe('configHistory', () => {
         ]);
     });
 
-    it('can be left after a clash, and clash again', () => {
+    it('can be dismissed after a conflict, and conflict again', () => {
       clashed().send({ type: 'dismiss' }).expect({ panel: resting, undo: 'none' });
       clashed()
         .send({ type: 'undo anyway' })
@@ -252,7 +252,7 @@ describe('configHistory', () => {
         .expect({ panel: resting, undo: 'none' });
     });
 
-    it('can be asked for again when it failed', () => {
+    it('can be retried after an error', () => {
       listed()
         .send({ type: 'undo', revision: raised })
         .resolve('undo', failed)
@@ -263,7 +263,7 @@ describe('configHistory', () => {
         .expect({ panel: resting, undo: 'undone' });
     });
 
-    it('is no longer spoken of when the list is opened anew', () => {
+    it('is cleared when the list opens again', () => {
       listed()
         .send({ type: 'undo', revision: raised })
         .send({ type: 'close' })
@@ -272,7 +272,7 @@ describe('configHistory', () => {
         .expect({ panel: { opened: 'loading' }, undo: 'none' });
     });
 
-    it('says of what it was', () => {
+    it('keeps the revision of the request', () => {
       const { context } = listed().send({ type: 'undo', revision: raised }).snapshot();
       expect(context.requested?.revision).toEqual(raised);
     });

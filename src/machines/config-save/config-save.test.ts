@@ -24,7 +24,7 @@ describe('configSave', () => {
   walkMachine(configSaveMachine, configSaveFixtures);
 
   describe('a save', () => {
-    it('is asked for once, with what was changed, and tells that it begins', () => {
+    it('sends one request with the changes, and emits `saving`', () => {
       const { calls, emitted, send, state } = start();
       send(save);
       expect(state()).toEqual('saving');
@@ -34,7 +34,7 @@ describe('configSave', () => {
       expect(emitted).toEqual([{ type: 'saving', changes }]);
     });
 
-    it('is not asked for again while it is under way, whoever asks', () => {
+    it('ignores events during a request', () => {
       const { calls, emitted, send, state } = start();
       send(save);
       send(save);
@@ -46,7 +46,7 @@ describe('configSave', () => {
       expect(emitted).toEqual([{ type: 'saving', changes }]);
     });
 
-    it('says so when it is done, and rests after five seconds', () => {
+    it('reports success for 5 s', () => {
       const { answer, clock, emitted, send, state } = start();
       send(save);
       answer(done);
@@ -61,7 +61,7 @@ describe('configSave', () => {
       expect(state()).toEqual('idle');
     });
 
-    it('can follow on another before the five seconds are over, whose own five count', () => {
+    it('can start within 5 s of another, and restarts the timer', () => {
       const { answer, clock, send, state } = start();
       send(save);
       answer(done);
@@ -82,7 +82,7 @@ describe('configSave', () => {
       { from: { failed: 'unknown' }, steps: [save, failed] },
       { from: { failed: 'conflict' }, steps: [save, stale] },
       { from: { failed: 'signInRequired' }, steps: [denied('signInRequired')] },
-    ])('of nothing is none, from $from', ({ from, steps }) => {
+    ])('is ignored without changes, from $from', ({ from, steps }) => {
       const { calls, run, send, state } = start();
       run(steps);
       const asked = calls.length;
@@ -94,7 +94,7 @@ describe('configSave', () => {
   });
 
   describe.each(denials)('%s', (kind) => {
-    it('is known before anything is sent', () => {
+    it('is reported without a request', () => {
       const { calls, emitted, send, state } = start();
       send(denied(kind));
       expect(state()).toEqual({ failed: kind });
@@ -102,7 +102,7 @@ describe('configSave', () => {
       expect(emitted).toEqual([{ type: 'notice', notice: kind }]);
     });
 
-    it('is taken from the server as well', () => {
+    it('is reported from the response', () => {
       const { answer, emitted, send, state } = start();
       send(save);
       answer(failedWith(saveErrors[kind]));
@@ -113,7 +113,7 @@ describe('configSave', () => {
       ]);
     });
 
-    it('is said again when it is met again', () => {
+    it('is reported again', () => {
       const { emitted, send } = start();
       send(denied(kind));
       send(denied(kind));
@@ -124,7 +124,7 @@ describe('configSave', () => {
     });
   });
 
-  it('hands a conflict over, without a notice', () => {
+  it('emits a conflict without a notice', () => {
     const { answer, emitted, send, state } = start();
     send(save);
     answer(stale);
@@ -132,7 +132,7 @@ describe('configSave', () => {
     expect(emitted.slice(1)).toEqual([{ type: 'conflict', conflicts, theirs }]);
   });
 
-  it('says that it failed', () => {
+  it('reports an unknown error', () => {
     const { answer, emitted, send, state } = start();
     send(save);
     answer(failed);
@@ -146,7 +146,7 @@ describe('configSave', () => {
     { after: 'conflict', steps: [save, stale] },
     ...denials.map((kind) => ({ after: kind, steps: [denied(kind)] })),
   ])('after $after', ({ steps }) => {
-    it('can be dismissed, and says nothing of it', () => {
+    it('can be dismissed without a notice', () => {
       const { emitted, run, send, state } = start();
       run(steps);
       const told = emitted.length;
@@ -155,7 +155,7 @@ describe('configSave', () => {
       expect(emitted).toHaveLength(told);
     });
 
-    it('can be tried again at once, and then works', () => {
+    it('can be retried at once', () => {
       const { emitted, run, state } = start();
       run(steps);
       const told = emitted.length;

@@ -11,7 +11,7 @@ describe('copyNotice, walked', () => {
 const copying = () => scenario(copyNoticeMachine).send({ type: 'copy', text: 'one' });
 
 describe('a copy button', () => {
-  it('says «Copied!» for two seconds', () => {
+  it('reports success for 2 s', () => {
     copying()
       .expectCalls('write', ['one'])
       .resolve('write', written)
@@ -22,7 +22,7 @@ describe('a copy button', () => {
       .expect('idle');
   });
 
-  it('says it anew for another press', () => {
+  it('reports success again for another press', () => {
     copying()
       .resolve('write', written)
       .after(1_500)
@@ -33,7 +33,7 @@ describe('a copy button', () => {
       .expectCalls('write', ['one', 'two']);
   });
 
-  it('says so where the browser would not, until it is pressed again', () => {
+  it('reports an error until the next press', () => {
     copying()
       .resolve('write', failed)
       .after(60_000)
@@ -43,7 +43,7 @@ describe('a copy button', () => {
       .expect('copied');
   });
 
-  it('that failed can be left alone', () => {
+  it('dismisses an error', () => {
     copying().resolve('write', failed).send({ type: 'dismiss' }).expect('idle');
   });
 });

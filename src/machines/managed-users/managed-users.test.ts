@@ -35,7 +35,7 @@ describe('managedUsers', () => {
   walkMachine(managedUsersMachine, managedUsersFixtures);
 
   describe('the list', () => {
-    it('is read when the panel opens', () => {
+    it('is loaded when the panel opens', () => {
       const story = start().expect('loading').expectRunning(['load']).resolve('load', both);
       expect(shown(story.expect(at()))).toEqual([mira, sam]);
     });
@@ -56,7 +56,7 @@ describe('managedUsers', () => {
       },
     );
 
-    it('is not there where the session ended', () => {
+    it('is not loaded after the session ended', () => {
       start()
         .resolve('load', notListed('signInRequired'))
         .expect({ failed: 'signInRequired' })
@@ -65,8 +65,8 @@ describe('managedUsers', () => {
     });
   });
 
-  describe('adding somebody', () => {
-    it('puts them on top once the database has them, and says so', () => {
+  describe('adding a user', () => {
+    it('lists the user first after the response, with a notice', () => {
       const story = adding()
         .expect(at({ addition: 'adding' }))
         .expectCalls('add', [typed])
@@ -79,11 +79,11 @@ describe('managedUsers', () => {
       expect(shown(story)).toEqual([fresh, mira, sam]);
     });
 
-    it('is asked for once, however often Add is pressed', () => {
+    it('sends one request, however often Add is pressed', () => {
       adding().send({ type: 'add', user: typed }).expectCalls('add', [typed]);
     });
 
-    it('reads the list again where somebody added them before', () => {
+    it('reloads the list if someone else added the user', () => {
       const story = adding()
         .resolve('add', notAdded('alreadyThere'))
         .expect(at({ addition: { failed: { alreadyThere: 'reading' } } }))
@@ -94,7 +94,7 @@ describe('managedUsers', () => {
       story.send({ type: 'change' }).expect(at());
     });
 
-    it('keeps the list where it cannot be read again', () => {
+    it('keeps the list if reloading fails', () => {
       const story = adding()
         .resolve('add', notAdded('alreadyThere'))
         .resolve('load', notListed('unreachable'))
@@ -102,7 +102,7 @@ describe('managedUsers', () => {
       expect(shown(story)).toEqual([mira, sam]);
     });
 
-    it('can be asked for again when it failed', () => {
+    it('can be retried after an error', () => {
       adding()
         .resolve('add', notAdded('unknown'))
         .expect(at({ addition: { failed: 'unknown' } }))
@@ -117,8 +117,8 @@ describe('managedUsers', () => {
     });
   });
 
-  describe('removing somebody', () => {
-    it('asks first', () => {
+  describe('removing a user', () => {
+    it('requires a confirmation', () => {
       asking()
         .expect(at({ question: 'asking' }))
         .expectContext({ asked: discordId })
@@ -129,7 +129,7 @@ describe('managedUsers', () => {
         .expectCalls('remove', []);
     });
 
-    it('takes them out at once, and says so when it is done', () => {
+    it('removes the user at once, with a notice after the response', () => {
       const story = removing()
         .expect(at({ removal: 'removing' }))
         .expectCalls('remove', [{ discordId }])
@@ -142,7 +142,7 @@ describe('managedUsers', () => {
       expect(shown(story)).toEqual([sam]);
     });
 
-    it('puts them back where they were when it failed, and can be asked for again', () => {
+    it('restores the user after an error, and can be retried', () => {
       const story = removing()
         .resolve('remove', notRemoved('unknown'))
         .expect(at({ removal: 'failed' }))
@@ -152,7 +152,7 @@ describe('managedUsers', () => {
       expect(shown(story)).toEqual([sam]);
     });
 
-    it('can be asked of the same one again after it failed', () => {
+    it('can start again for the same user after an error', () => {
       removing()
         .resolve('remove', notRemoved('unknown'))
         .send({ type: 'remove', discordId })
@@ -160,7 +160,7 @@ describe('managedUsers', () => {
         .expect(at({ removal: 'removing' }));
     });
 
-    it('asks of the next one meanwhile, who has to wait', () => {
+    it('opens the next confirmation during a removal, which has to wait', () => {
       removing()
         .send({ type: 'remove', discordId: sam.discordId })
         .send({ type: 'confirm' })
@@ -170,7 +170,7 @@ describe('managedUsers', () => {
         .expectCalls('remove', [{ discordId }, { discordId: sam.discordId }]);
     });
 
-    it('goes on beside an addition', () => {
+    it('runs beside an addition', () => {
       const story = removing()
         .send({ type: 'add', user: typed })
         .expectRunning(['add', 'remove'])
@@ -179,7 +179,7 @@ describe('managedUsers', () => {
       expect(shown(story.resolve('remove', notRemoved('unknown')))).toEqual([fresh, mira, sam]);
     });
 
-    it('is about somebody who is listed', () => {
+    it('ignores a user who is not listed', () => {
       listed().send({ type: 'remove', discordId: fresh.discordId }).expect(at());
     });
 

@@ -16,7 +16,7 @@ const watch = () =>
   });
 
 describe('who is online', () => {
-  it('is followed as whoever looks', () => {
+  it('subscribes as the viewer', () => {
     watch()
       .expect('joining')
       .expectCalls('watchPresence', [{ userId: 'user-ada' }])
@@ -27,7 +27,7 @@ describe('who is online', () => {
       .expectContext({ presence: alone });
   });
 
-  it('is not known any more once the channel is lost, until it is back', () => {
+  it('is cleared when the channel is lost, until it resubscribes', () => {
     watch()
       .receive('watchPresence', { type: 'presence changed', presence: withPriya })
       .receive('watchPresence', { type: 'channel lost' })
@@ -38,7 +38,7 @@ describe('who is online', () => {
       .expect('live');
   });
 
-  it('may be lost before it was ever known', () => {
+  it('can be lost before the first event', () => {
     watch().receive('watchPresence', { type: 'channel lost' }).expect('lost');
   });
 });

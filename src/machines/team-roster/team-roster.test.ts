@@ -30,7 +30,7 @@ const namesIn = (roster: ReturnType<typeof open>) =>
 const yuki = member('3', 'Yuki');
 
 describe('the list', () => {
-  it('is fetched once, and again for what was heard of meanwhile', () => {
+  it('is loaded once, and again after events during the request', () => {
     open()
       .resolve('load', team)
       .expect({ list: { listed: 'fresh' }, channel: 'joining' })
@@ -46,7 +46,7 @@ describe('the list', () => {
       .expectCalls('load', asked(2));
   });
 
-  it('follows the tables: many rows that change together are fetched once', () => {
+  it('reloads once for many rows that change together', () => {
     const roster = open().resolve('load', team);
     for (let row = 0; row < 5; row += 1) roster.receive('watchTeam', { type: 'team changed' });
     roster.after(99).expectCalls('load', asked(1));
@@ -57,7 +57,7 @@ describe('the list', () => {
       .expectContext({ members: [yuki] });
   });
 
-  it('is fetched once more after a change while it was on its way', () => {
+  it('is loaded again after a change during the request', () => {
     open()
       .resolve('load', team)
       .receive('watchTeam', { type: 'team changed' })
@@ -72,7 +72,7 @@ describe('the list', () => {
       .expectCalls('load', asked(3));
   });
 
-  it('stays when it cannot be fetched again, and tries again when asked or when there is news', () => {
+  it('stays if reloading fails, and retries on request or on the next event', () => {
     const roster = open()
       .resolve('load', team)
       .receive('watchTeam', { type: 'team changed' })
@@ -89,7 +89,7 @@ describe('the list', () => {
       .expectContext({ members: [yuki] });
   });
 
-  it('goes when the right to see it goes', () => {
+  it('is hidden when access is revoked', () => {
     open()
       .resolve('load', team)
       .receive('watchTeam', { type: 'team changed' })
@@ -98,7 +98,7 @@ describe('the list', () => {
       .expect({ list: { failed: 'forbidden' }, channel: 'joining' });
   });
 
-  it('that could not be loaded is loaded when asked, or when the connection is back', () => {
+  it('retries on request, or when the channel is back', () => {
     open()
       .resolve('load', unreachable)
       .expect({ list: { failed: 'unreachable' }, channel: 'joining' })
@@ -112,7 +112,7 @@ describe('the list', () => {
 });
 
 describe('a lost channel', () => {
-  it('leaves the list, and shows on its return what happened meanwhile', () => {
+  it('keeps the list, and reloads it when the channel is back', () => {
     const roster = live().resolve('load', team).after(100).resolve('load', team);
     roster.receive('watchTeam', { type: 'channel lost' });
     expect(isChannelLost(roster.snapshot())).toBe(true);
@@ -125,8 +125,8 @@ describe('a lost channel', () => {
   });
 });
 
-describe('a change made here', () => {
-  it('is shown at once and taken back when it is refused', () => {
+describe('a pending change', () => {
+  it('is shown at once and rolled back after an error', () => {
     const roster = open().resolve('load', team);
     roster.send({ type: 'expect', id: 'remove:1', change: removal });
     expect(namesIn(roster)).toEqual(['Priya']);
@@ -137,7 +137,7 @@ describe('a change made here', () => {
     roster.expectContext({ expected: [] }).expectCalls('load', asked(1));
   });
 
-  it('stays shown through a fetch that does not know of it yet', () => {
+  it('stays visible through a reload without it', () => {
     const roster = open().resolve('load', team);
     roster
       .send({ type: 'expect', id: 'remove:1', change: removal })
@@ -147,7 +147,7 @@ describe('a change made here', () => {
     expect(namesIn(roster)).toEqual(['Priya']);
   });
 
-  it('is kept when it is confirmed, whatever an earlier fetch would have said, and fetched', () => {
+  it('is kept when confirmed, and reloads the list', () => {
     const roster = open()
       .resolve('load', team)
       .receive('watchTeam', { type: 'team changed' })
@@ -162,7 +162,7 @@ describe('a change made here', () => {
     expect(namesIn(roster)).toEqual(['Priya']);
   });
 
-  it('is one of several, each answered by itself', () => {
+  it('is independent of other pending changes', () => {
     const roster = open()
       .resolve('load', team)
       .send({ type: 'expect', id: 'add', change: { kind: 'add', member: member('new', 'Yuki') } })
@@ -174,7 +174,7 @@ describe('a change made here', () => {
     roster.expectContext({ members: [noor, priya, yuki] });
   });
 
-  it('shows somebody new once, when the fetch was faster than the answer', () => {
+  it('shows a new member once if the reload is faster than the response', () => {
     const roster = open()
       .resolve('load', team)
       .send({ type: 'expect', id: 'add', change: { kind: 'add', member: member('new', 'Yuki') } })

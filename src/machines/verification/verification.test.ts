@@ -12,11 +12,11 @@ describe('verification, walked', () => {
 const verifying = () => scenario(verificationMachine).send({ type: 'verify' });
 
 describe('a verification', () => {
-  it('asks nobody until it is asked for', () => {
+  it('sends no request at first', () => {
     scenario(verificationMachine).expect('initial').after(60_000).expectCalls('verify', []);
   });
 
-  it('lets its success be read for 1.5 s, then leaves for the dashboard, once', () => {
+  it('shows the success for 1.5 s, then leaves once', () => {
     verifying()
       .expect('processing')
       .resolve('verify', verified)
@@ -29,11 +29,11 @@ describe('a verification', () => {
       .expectEmitted([{ type: 'leave' }]);
   });
 
-  it('is not asked twice by a second press', () => {
+  it('ignores a second press', () => {
     verifying().send({ type: 'verify' }).expectCalls('verify', [undefined]);
   });
 
-  it('starts over after a failure, and only when told to', () => {
+  it('starts over after an error, only on request', () => {
     verifying()
       .resolve('verify', failedWith('unreachable'))
       .after(60_000)
@@ -54,7 +54,7 @@ describe('a verification', () => {
     unreachable: false,
     unknown: false,
   };
-  it.each(Object.entries(needsSignIn))('says whether signing in mends it: %s', (kind, mends) => {
+  it.each(Object.entries(needsSignIn))('says whether a sign-in helps: %s', (kind, mends) => {
     const told = verifying().resolve('verify', failedWith(kind as VerificationError['kind']));
     expect(told.snapshot().value).toEqual({ failed: kind });
     expect(told.snapshot().hasTag('signIn')).toBe(mends);

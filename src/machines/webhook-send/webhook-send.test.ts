@@ -56,7 +56,7 @@ describe('the address', () => {
     ['', 'missingUrl', 'missing'],
     ['   ', 'missingUrl', 'missing'],
     ['https://example.com/api/webhooks/1/a', 'malformedUrl', 'malformed'],
-  ] as const)('%j is told apart before anything is sent', (entered, state, error) => {
+  ] as const)('%j is rejected without a request', (entered, state, error) => {
     const send = start(entered).send({ type: 'send', message: hello }).expect(state);
     expect(urlError(send.snapshot())).toBe(error);
     send
@@ -68,21 +68,21 @@ describe('the address', () => {
       .expectCalls('send', [{ webhook, message: hello }]);
   });
 
-  it('is remembered as it is entered', () => {
+  it('is stored as it is entered', () => {
     const rememberUrl = vi.fn<(_: unknown, entered: string) => void>();
     const machine = webhookSendMachine.provide({ actions: { rememberUrl } });
     scenario(machine, { input: () => ({ url: '' }) }).send({ type: 'change url', url });
     expect(rememberUrl.mock.calls.map(([, entered]) => entered)).toEqual([url]);
   });
 
-  it('is masked once it is valid', () => {
+  it('is masked when valid', () => {
     expect([maskedUrl(start().snapshot()), maskedUrl(start('https://d').snapshot())]).toEqual([
       'https://discord.com/api/webhooks/700000000000000001/••••••••',
       null,
     ]);
   });
 
-  it('that is changed while a message is on its way is for the next one', () => {
+  it('applies to the next request if changed during one', () => {
     sending()
       .send({ type: 'change url', url: '' })
       .expect({ requesting: 'sending' })
@@ -100,11 +100,11 @@ describe('sending', () => {
     send.expectCalls('send', [{ webhook, message: hello }]);
   });
 
-  it('does not begin where Discord would refuse the message', () => {
+  it('does not start if Discord would reject the message', () => {
     start().send({ type: 'send', message: empty }).expect('blocked').expectRunning([]);
   });
 
-  it('says that it is delivered, and links to it as soon as the server is known', () => {
+  it('reports success, and links to the message once the server is known', () => {
     const send = sending().resolve('send', done).expect({ delivered: 'loadingInfo' });
     expect(postedLink(send.snapshot())).toBeNull();
     send
@@ -115,7 +115,7 @@ describe('sending', () => {
     expect(postedLink(send.snapshot())).toBe(link);
   });
 
-  it('goes without a link where the webhook does not tell its server', () => {
+  it('has no link if the server is unknown', () => {
     const send = sending().resolve('send', done).resolve('readWebhook', null);
     expect([postedLink(send.snapshot()), postedMessage(send.snapshot())]).toEqual([
       null,
@@ -123,7 +123,7 @@ describe('sending', () => {
     ]);
   });
 
-  it('again makes another message, and asks the webhook no more than once', () => {
+  it('posts another message, and reads the webhook only once', () => {
     delivered()
       .send({ type: 'send', message: hello })
       .resolve('send', { ok: true, value: { messageId: '500000000000000002', channelId } })
@@ -132,7 +132,7 @@ describe('sending', () => {
       .expectCalls('readWebhook', [webhook]);
   });
 
-  it('into a thread is remembered for what follows', () => {
+  it('stores the thread', () => {
     const threadId = '600000000000000001';
     start()
       .send({ type: 'send', message: { ...hello, thread_id: threadId } })
@@ -141,7 +141,7 @@ describe('sending', () => {
       .expectContext({ posted: { ...posted, threadId } });
   });
 
-  it('as a new thread too: its channel is the thread', () => {
+  it('stores a new thread: its channel is the thread', () => {
     start()
       .send({ type: 'send', message: { ...hello, thread_name: 'News' } })
       .resolve('send', done)
@@ -167,7 +167,7 @@ describe('an error', () => {
     },
   );
 
-  it('names the parts of the message Discord complained of', () => {
+  it('returns the parts of the message that Discord complained about', () => {
     const complaint = { path: 'embeds.0.title', code: 'BASE_TYPE_MAX_LENGTH', message: 'Too long' };
     const answer = failedWith({
       kind: 'badRequest',
@@ -178,14 +178,14 @@ describe('an error', () => {
     expect(complaintsOf(sending().resolve('send', answer).snapshot())).toEqual([complaint]);
   });
 
-  it('is forgotten when it is dismissed', () => {
+  it('is cleared when dismissed', () => {
     const send = sending()
       .resolve('send', failedWith({ kind: 'forbidden' }))
       .send({ type: 'dismiss' });
     expect(errorOf(send.expect('ready').snapshot())).toBeNull();
   });
 
-  it('because the webhook is gone keeps it from being asked again, and no other', () => {
+  it('of a deleted webhook blocks further requests to it only', () => {
     sending()
       .resolve('send', failedWith(goneError))
       .expectEmitted([failed('send', goneError)])
@@ -198,7 +198,7 @@ describe('an error', () => {
       .expect({ requesting: 'sending' });
   });
 
-  it('because of too many messages counts down and then waits to be asked', () => {
+  it('of a rate limit counts down, without an automatic retry', () => {
     const send = sending().resolve('send', failedWith(limited));
     send.expect({ failed: { rateLimited: 'counting' } }).expectEmitted([failed('send', limited)]);
     expect(secondsLeft(send.snapshot())).toBe(2);
@@ -214,7 +214,7 @@ describe('an error', () => {
       .expect({ requesting: 'sending' });
   });
 
-  it('counts on while its own address is entered again', () => {
+  it('keeps counting when the same URL is entered again', () => {
     sending()
       .resolve('send', failedWith(limited))
       .send({ type: 'change url', url: '' })
@@ -224,7 +224,7 @@ describe('an error', () => {
       .expectContext({ url });
   });
 
-  it('counts for one webhook: another may be asked meanwhile', () => {
+  it('counts for one webhook: another can be used', () => {
     sending()
       .resolve('send', failedWith(limited))
       .send({ type: 'change url', url: otherUrl })
@@ -234,7 +234,7 @@ describe('an error', () => {
 });
 
 describe('the message that was sent', () => {
-  it('is changed through its own webhook, whatever address is entered by now', () => {
+  it('is edited through its own webhook, whatever URL is entered', () => {
     const changed = { ...hello, content: 'Hello again' };
     delivered()
       .expectEmitted([notice('sent')])
@@ -247,7 +247,7 @@ describe('the message that was sent', () => {
       .expectContext({ posted });
   });
 
-  it('is known with the parts that the form does not edit, before and after an edit', () => {
+  it('keeps the parts that the form does not edit', () => {
     const components = [{ type: 1, components: [] }];
     const message = { ...hello, components, flags: 4 };
     const loaded = start()
@@ -264,7 +264,7 @@ describe('the message that was sent', () => {
       .expectContext({ posted: { ...posted, parts: { components: [], flags: 4 } } });
   });
 
-  it('may be empty but for its files', () => {
+  it('can be empty except for its files', () => {
     const attachments = [{ id: '500000000000000003', filename: 'a.png' }];
     const message = { ...empty, attachments };
     const loaded = start()
@@ -274,14 +274,14 @@ describe('the message that was sent', () => {
     start().send({ type: 'send', message }).expect('blocked');
   });
 
-  it('is not changed to what Discord would refuse; a name and a thread are no matter here', () => {
+  it('is not edited to what Discord would reject; name and thread are ignored', () => {
     delivered().send({ type: 'edit', message: empty }).expect('blocked').expectRunning([]);
     delivered()
       .send({ type: 'edit', message: { ...hello, username: 'Discord', thread_id: 'x' } })
       .expect({ requesting: 'editing' });
   });
 
-  it('stays to be changed after an error, unless Discord has it no more', () => {
+  it('can be edited after an error, unless it is gone', () => {
     delivered()
       .send({ type: 'edit', message: hello })
       .resolve('edit', failedWith({ kind: 'forbidden' }))
@@ -309,7 +309,7 @@ describe('the message that was sent', () => {
       .expectRunning([]);
   });
 
-  it('is left alone where deleting is refused', () => {
+  it('stays if deleting fails', () => {
     delivered()
       .send({ type: 'delete' })
       .resolve('remove', failedWith({ kind: 'unreachable', reason: null }))
@@ -317,17 +317,17 @@ describe('the message that was sent', () => {
       .expectContext({ posted });
   });
 
-  it('can be let go of', () => {
+  it('can be cleared', () => {
     delivered().send({ type: 'forget' }).expect('ready').expectContext({ posted: null });
   });
 
-  it('is unknown where Discord does not say which it is', () => {
+  it('is unknown without an id in the response', () => {
     sending().resolve('send', gone).expectContext({ posted: null });
   });
 });
 
 describe('a message that is loaded by its link', () => {
-  it('is handed over, and can be changed', () => {
+  it('is emitted, and can be edited', () => {
     const send = start()
       .send({ type: 'load', link })
       .expectCalls('load', [{ webhook, place: { guildId, channelId, messageId } }])
@@ -339,12 +339,12 @@ describe('a message that is loaded by its link', () => {
     send.send({ type: 'edit', message: hello }).expect({ requesting: 'editing' });
   });
 
-  it('needs a link to a message, and the address of its webhook', () => {
+  it('needs a link to a message, and a webhook URL', () => {
     start().send({ type: 'load', link: 'https://discord.com' }).expect('malformedLink');
     start('').send({ type: 'load', link }).expect('missingUrl').expectRunning([]);
   });
 
-  it('may not be there', () => {
+  it('can be missing', () => {
     start()
       .send({ type: 'load', link })
       .resolve('load', failedWith(lost))
