@@ -44,7 +44,7 @@ export const addServerFixtures = {
     add: [{ type: 'add' }],
   },
   actors: {
-    // Closing gives up a list or an addition, and opening again asks anew.
+    // Closing stops a pending request.
     listAdministratorGuilds: { outcomes: [guilds, unreachable], restarts: true },
     addServer: { outcomes: [added, notAvailable], restarts: true },
   },

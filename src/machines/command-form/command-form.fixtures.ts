@@ -45,14 +45,14 @@ export const base = storedWith({}, 4);
 export const asked = recordRun({}, poll, question, run);
 export const stored = storedWith(asked, 5);
 
-/** Somebody executed another command meanwhile. */
+/** Someone else executed another command. */
 export const theirs = storedWith(recordRun({}, onboarding, switchedOff, byTheo), 5);
-/** Both commands, the one laid over the other. */
+/** Both executions merged. */
 export const both = {
   ...theirs.config,
   commands: recordRun(commandLogOf(theirs), poll, question, run),
 };
-/** Somebody executed the same command meanwhile. */
+/** Someone else executed the same command. */
 export const sameCommand = storedWith(recordRun({}, poll, question, byTheo), 5);
 
 export const execute: ExecuteEvent = { type: 'execute', base, run, verdict: { allowed: true } };

@@ -39,7 +39,7 @@ export const dashboardOpeningMachine = openingSetup.createMachine({
   context: ({ input }) => ({ ...input, opened: null, openedBy: null, error: null }),
   initial: 'signInRequired',
   states: {
-    /** Belongs to no account: it stays open whoever is signed in. */
+    /** Stays open when the viewer changes. */
     demo: {
       on: {
         'viewer changed': { actions: { type: 'setViewer', params: ({ event }) => event.viewer } },

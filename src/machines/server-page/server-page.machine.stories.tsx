@@ -67,7 +67,7 @@ export const Bench = meta.story({
         'signedIn.reload.running.fetching',
       );
     });
-    await step('nobody', async () => {
+    await step('signed out', async () => {
       await bench.startOver('Start signed out');
       await bench.isIn('signedOut');
       await bench.press('Events', 'retry');

@@ -13,7 +13,7 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, storedSecretsMachine);
 
-    await step('nobody asks before somebody looks', async () => {
+    await step('nothing is loaded before a secret is shown', async () => {
       await bench.isIn('unasked');
       await bench.press('Events', 'open');
       await bench.isIn('loading');
