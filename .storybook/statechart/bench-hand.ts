@@ -14,7 +14,7 @@ export function handAt(canvasElement: HTMLElement, machine: AnyStateMachine) {
     isGrayed: (group: string, name: string | RegExp) =>
       expect(buttonIn(group, name)).toBeDisabled(),
     /** Expects the states in the text and in the chart. Leaves are written as `signedOut.ready`. */
-    async standsIn(...leaves: readonly string[]) {
+    async isIn(...leaves: readonly string[]) {
       await expect(canvas.getByRole('status', { name: 'State' })).toHaveTextContent(
         leaves.join(''),
         { normalizeWhitespace: true },
@@ -23,10 +23,10 @@ export function handAt(canvasElement: HTMLElement, machine: AnyStateMachine) {
       await waitFor(() => expect(litLeaves(canvasElement, machine)).toEqual(leaves));
     },
     /** Expects the emitted events since the start, newest first. */
-    async told(...emitted: readonly string[]) {
+    async emitted(...events: readonly string[]) {
       const list = canvas.queryByRole('list', { name: 'Emitted' });
       const items = list ? within(list).getAllByRole('listitem') : [];
-      await expect(items.map(({ textContent }) => textContent)).toEqual(emitted);
+      await expect(items.map(({ textContent }) => textContent)).toEqual(events);
     },
   };
 }

@@ -15,12 +15,12 @@ export function payloadLabels(payloads: readonly Bag[]): string[] {
   });
 }
 
-/** Returns short labels for the results of an actor: `ok: null`, `refused: notFound`. */
+/** Returns short labels for the results of an actor: `ok: null`, `error: notFound`. */
 export function resultLabels(answers: readonly unknown[]): string[] {
-  const values = answers.filter(isAccepted).map(({ value }) => value);
+  const values = answers.filter(isOk).map(({ value }) => value);
   return answers.map((answer) => {
-    if (isAccepted(answer)) return `ok: ${outline(differing(answer.value, values))}`;
-    if (isError(answer)) return `refused: ${errorLabel(answer.error, answers)}`;
+    if (isOk(answer)) return `ok: ${outline(differing(answer.value, values))}`;
+    if (isErrorAnswer(answer)) return `error: ${errorLabel(answer.error, answers)}`;
     return outline(differing(answer, answers));
   });
 }
@@ -28,7 +28,7 @@ export function resultLabels(answers: readonly unknown[]): string[] {
 /** The error's kind, and what differs between errors of the same kind. */
 function errorLabel(error: { kind: string }, answers: readonly unknown[]): string {
   const peers = answers
-    .filter(isError)
+    .filter(isErrorAnswer)
     .map((answer) => answer.error)
     .filter(({ kind }) => kind === error.kind);
   return peers.length < 2 ? error.kind : `${error.kind}, ${outline(differing(error, peers))}`;
@@ -87,10 +87,10 @@ function isRecord(value: unknown): value is Bag {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isAccepted(answer: unknown): answer is { ok: true; value: unknown } {
+function isOk(answer: unknown): answer is { ok: true; value: unknown } {
   return isRecord(answer) && answer['ok'] === true;
 }
 
-function isError(answer: unknown): answer is { ok: false; error: { kind: string } } {
+function isErrorAnswer(answer: unknown): answer is { ok: false; error: { kind: string } } {
   return isRecord(answer) && answer['ok'] === false && isRecord(answer['error']);
 }

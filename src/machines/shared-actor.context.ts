@@ -14,8 +14,8 @@ interface ActorProviderProps<Logic extends AnyStateMachine> {
 }
 
 /**
- * What `createActorContext` of @xstate/react gives, and a `ActorProvider` besides: for an actor that outlives the pages it is
- * used on, which each hand it on instead of beginning one of their own.
+ * Returns what `createActorContext` of @xstate/react returns, and an `ActorProvider` for an actor that outlives its
+ * pages: each page provides the same actor instead of starting its own.
  */
 export function createSharedActorContext<Logic extends AnyStateMachine>(machine: Logic) {
   const Actor = createContext<ActorOf<Logic> | null>(null);
@@ -25,7 +25,7 @@ export function createSharedActorContext<Logic extends AnyStateMachine>(machine:
   }
 
   function Provider({ logic = machine, options, children }: ProviderProps<Logic>) {
-    // The actor's own options type asks for an input or not, by the logic; which one it is, is not known here.
+    // Whether the options require an input depends on the logic, which is generic here.
     const actor = useActorRef(logic, ...([options] as unknown as []));
     return createElement(Actor, { value: actor as ActorOf<Logic> }, children);
   }
@@ -33,7 +33,7 @@ export function createSharedActorContext<Logic extends AnyStateMachine>(machine:
   /** @throws outside of a Provider or ActorProvider. */
   function useSharedActorRef(): ActorOf<Logic> {
     const actor = use(Actor);
-    if (actor === null) throw new Error(`Nobody provides the actor of "${machine.id}" here`);
+    if (actor === null) throw new Error(`No provider for the actor of "${machine.id}"`);
     return actor;
   }
 

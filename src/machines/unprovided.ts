@@ -1,4 +1,4 @@
-/** The body of an actor the app must provide: reaching it is a defect in the wiring, so it throws. */
+/** Returns the implementation of an actor that the app must provide. @throws when called: the wiring is missing. */
 export function unprovided(name: string): () => never {
   return () => {
     throw new Error(`No implementation provided for ${name}`);

@@ -4,38 +4,38 @@ import { Agent, getGlobalDispatcher, setGlobalDispatcher, type Dispatcher } from
 import { createWebhookService, DISCORD_HOSTS } from '#mocks/discord-webhooks';
 import type { Conditions } from '#mocks/conditions';
 
-/** A request as it came over the wire. */
+/** A request as received. */
 export interface WireRequest {
   method: string;
-  /** With its query. */
+  /** Path and query. */
   path: string;
-  /** Names in lower case. */
+  /** Header names are lowercase. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
 }
 
-/** One answer that takes the place of Discord's own; 'drops' ends the connection without one. */
+/** A response instead of Discord's own; `drops` closes the connection without a response. */
 export type WireAnswer =
   | 'drops'
   | { status: number; headers?: Readonly<Record<string, string>>; body?: string };
 
-/** A Discord on 127.0.0.1 that takes webhooks, and remembers what it was asked byte for byte. */
+/** A mock Discord on 127.0.0.1 that accepts webhook requests and records them byte for byte. */
 export interface LoopbackDiscord {
   /** `http://127.0.0.1:PORT`. */
   origin: string;
-  /** Every request since the start, or since `forget`. A browser's preflights are not among them. */
+  /** The requests since the start or the last `forget`, without CORS preflights. */
   requests: readonly WireRequest[];
   forget(): void;
-  /** What it makes of messages from now on; its messages stay. */
+  /** Sets how it responds to messages from now on. Stored messages stay. */
   behave(webhook: Conditions['webhook']): void;
-  /** Answers the next request in these words. */
+  /** Sets the response to the next request. */
   answerNext(answer: WireAnswer): void;
-  /** The address here of an address at Discord, for whoever routes requests: `page.route`. */
+  /** Maps a Discord URL to its URL on this server, for `page.route`. */
   addressOf(url: string): string;
   close(): Promise<void>;
 }
 
-/** Starts one, on a port of its own. */
+/** Starts the server on a free port. */
 export async function startDiscord({ now }: { now?: () => number } = {}): Promise<LoopbackDiscord> {
   const requests: WireRequest[] = [];
   const answers: WireAnswer[] = [];
@@ -92,8 +92,8 @@ export async function startDiscord({ now }: { now?: () => number } = {}): Promis
 }
 
 /**
- * Leads what Node's own `fetch` asks of Discord to a Discord on loopback, past no code of ours: whoever calls `fetch`
- * sees Discord's addresses. Returns how to stop.
+ * Redirects Discord requests of Node's `fetch` to the mock. The code under test still uses Discord's URLs. Returns a
+ * function that restores `fetch`.
  */
 export function leadDiscordTo({ origin }: LoopbackDiscord): () => void {
   const before = getGlobalDispatcher();
@@ -141,7 +141,7 @@ async function answerOf(response: Response | null): Promise<WireAnswer> {
   return { status, headers: Object.fromEntries(headers), body: await response.text() };
 }
 
-/** Discord's CORS headers (discord.md §5.1). */
+/** The CORS headers of Discord's API. */
 function corsOf({ headers }: IncomingMessage): Record<string, string> {
   return {
     'Access-Control-Allow-Origin': headers.origin ?? '*',

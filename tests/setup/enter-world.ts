@@ -7,8 +7,8 @@ import { forgetProviderToken } from '#services/discord/provider-token';
 import { configureSupabase } from '#services/supabase/client';
 
 /**
- * Opens a world for one test in node: its backend answers until the test ends, the browser's storage is empty but for
- * the session of whoever the world starts with, and the services start from scratch.
+ * Enters a world for one test in Node: its mock backend responds until the test ends. `localStorage` holds only the
+ * session of the user the world starts with, and the services are reset.
  */
 export function enterWorld(
   world: WorldName,

@@ -7,7 +7,7 @@ import type {
 } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 
-/** The state nodes a value stands in, from the root down to the leaves. */
+/** Returns the state nodes that a value activates, from the root down to the leaves. */
 export function activeNodes(node: AnyStateNode, value: StateValue): AnyStateNode[] {
   const inner: [string, StateValue | undefined][] =
     typeof value === 'string' ? [[value, {}]] : Object.entries(value);
@@ -20,17 +20,17 @@ export function activeNodes(node: AnyStateNode, value: StateValue): AnyStateNode
   ];
 }
 
-/** Ids of the leaves among some nodes; a history node is a signpost, not a state. */
+/** Returns the ids of the leaves among some nodes. A history node is not a state. */
 export function leafIds(nodes: readonly AnyStateNode[]): string[] {
   return nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
 }
 
-/** Every node of a machine, the root included. */
+/** Returns every node of a machine, including the root. */
 export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
   return [machine.root, ...getStateNodes(machine.root)];
 }
 
-/** Every transition written in the chart (on, onDone, after, always), except events switched off. */
+/** Returns every transition of the chart (on, onDone, after, always), except forbidden ones. */
 export function declaredTransitions(machine: AnyStateMachine): string[] {
   return nodesOf(machine).flatMap((node) =>
     [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
@@ -39,7 +39,7 @@ export function declaredTransitions(machine: AnyStateMachine): string[] {
   );
 }
 
-/** A name that holds in every copy of the machine: source, event, place among the alternatives. */
+/** Returns a key that is the same in every copy of the machine: source, event, index among the candidates. */
 export function transitionKey(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
   const alternatives: AnyTransitionDefinition[] =
@@ -47,7 +47,7 @@ export function transitionKey(transition: AnyTransitionDefinition): string {
   return `${source.id} | ${eventType || 'always'} | ${alternatives.indexOf(transition)}`;
 }
 
-/** `on: { press: undefined }` is a transition that goes nowhere and does nothing. */
+/** Whether a transition is forbidden: `on: { press: undefined }`. */
 export function isForbidden({ target, actions }: AnyTransitionDefinition): boolean {
   return target === undefined && actions.length === 0;
 }
@@ -57,21 +57,21 @@ export interface Invocation {
   src: string;
 }
 
-/** The actors that run while a value holds; a nameless one is a broken rule, not listed here. */
+/** Returns the actors that run in a state value. Inline actors are left to `brokenRules`. */
 export function invocationsIn(machine: AnyStateMachine, value: StateValue): Invocation[] {
   return activeNodes(machine.root, value).flatMap((node) =>
     node.invoke.flatMap(({ id, src }) => (typeof src === 'string' ? [{ id, src }] : [])),
   );
 }
 
-/** What a promise actor's answer looks like to the machine. */
+/** Returns the done event of a promise actor. */
 export function answerEvent(id: string, output: unknown): AnyEventObject {
   return { type: `xstate.done.actor.${id}`, output, actorId: id };
 }
 
 /**
- * Returns the violations of our rules for statecharts: actors and delays without a name, and an `onError`, which would show
- * a defect to the user as if it were an expected error.
+ * Returns the violations of the rules for machines (src/machines/README.md): an actor or a delay without a name, and an
+ * `onError`, which would show the user a defect as if it were an expected error.
  */
 export function brokenRules(machine: AnyStateMachine): string[] {
   return nodesOf(machine).flatMap((node) => [

@@ -4,7 +4,7 @@ import { activeNodes, invocationsIn, leafIds, transitionKey } from './machine-ch
 import type { Happenings, Path } from './machine-paths';
 import { createWorld, type World } from './machine-world';
 
-/** What a drive came by: ids of leaves, keys of transitions. */
+/** What a path reached: ids of leaves, keys of transitions. */
 export interface Seen {
   leaves: Set<string>;
   transitions: Set<string>;
@@ -15,7 +15,7 @@ export interface DrivePlan extends Happenings {
   mayRestart(src: string): boolean;
 }
 
-/** Drives a real actor along a path; throws where it and the model part. */
+/** Drives a real actor along a path. Throws where it differs from the model. */
 export function drivePath(machine: AnyStateMachine, path: Path, plan: DrivePlan): Seen {
   const seen: Seen = { leaves: new Set(), transitions: new Set() };
   const timers = new Map<string, number>();
@@ -62,7 +62,7 @@ export function drivePath(machine: AnyStateMachine, path: Path, plan: DrivePlan)
   return seen;
 }
 
-/** Reads as a sentence: `sign in → signInWithDiscord answers #2`. */
+/** Returns a readable name: `sign in → signInWithDiscord answers #2`. */
 export function pathName({ steps }: Path, happenings: Happenings): string {
   return steps.map(({ event }) => labelOf(event, happenings)).join(' → ') || 'starts';
 }
@@ -80,7 +80,7 @@ function labelOf(event: AnyEventObject, { answers, events }: Happenings): string
 
 function perform(world: World, event: AnyEventObject, { senders }: DrivePlan): void {
   const sender = senders[event.type];
-  // Never by sending the answer's event to the machine, which it would take without any actor at work.
+  // Not by sending the done event to the machine, which would accept it without a running actor.
   if (event.type.startsWith('xstate.done.actor.')) {
     world.openCall({ id: String(event['actorId']) }).answer(event['output']);
   } else if (sender !== undefined) {
@@ -109,14 +109,14 @@ function timerStarted(event: InspectionEvent): string | null {
   return raised.type;
 }
 
-/** Actors at work that no state asks for any more. */
+/** Returns the running actors that no active state invokes. */
 function leaks(machine: AnyStateMachine, world: World): string[] {
   const wanted = new Set(invocationsIn(machine, world.snapshot().value).map(({ id }) => id));
   const open = world.calls.filter(({ status }) => status === 'open');
   return open.filter(({ id }) => !wanted.has(id)).map(({ id }) => id);
 }
 
-/** Actors asked again before the other party answered, counting requests the machine gave up. */
+/** Returns the actors that were called again before a response, counting calls that the machine stopped. */
 function overlaps({ calls }: World, plan: DrivePlan): string[] {
   const unanswered = calls.filter(({ status, src }) =>
     src in plan.answers && !plan.mayRestart(src) ? status !== 'answered' : status === 'open',

@@ -7,13 +7,13 @@ import {
 import { type AdjacencyValue, getAdjacencyMap } from 'xstate/graph';
 import { answerEvent, invocationsIn } from './machine-chart';
 
-/** What can happen to a machine, with the payloads to try. */
+/** The inputs of a walk: events, outputs and payloads to try. */
 export interface Happenings {
   input: unknown;
   events: Readonly<Record<string, readonly AnyEventObject[]>>;
-  /** Answers to try, by promise actor. */
+  /** Outputs to try, by promise actor. */
   answers: Readonly<Record<string, readonly unknown[]>>;
-  /** Which callback actor an event comes from; the other events come from outside. */
+  /** Which callback actor sends an event. The user sends the others. */
   senders: Readonly<Record<string, string>>;
   serialize(snapshot: AnyMachineSnapshot): unknown;
   skip(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean;
@@ -32,12 +32,12 @@ export interface Path {
 
 type Edge = { event: AnyEventObject; state: AnyMachineSnapshot };
 
-/** Stops a growing context with an error instead of a hang. */
+/** Throws for a context that keeps growing, instead of hanging. */
 const MOST_STATES = 5_000;
 
 /**
- * One path for each edge of the machine's graph: the shortest way to the edge's source, then the edge.
- * Shortest paths to the states alone would never go back, and simple paths never return to a state.
+ * Returns one path for each edge of the machine's graph: the shortest path to the edge's source, then the edge.
+ * Shortest paths to the states would not cover back edges, and simple paths never visit a state twice.
  */
 export function edgePaths(machine: AnyStateMachine, happenings: Happenings): Path[] {
   const keyOf = (snapshot: AnyMachineSnapshot) =>
@@ -47,7 +47,7 @@ export function edgePaths(machine: AnyStateMachine, happenings: Happenings): Pat
       input: happenings.input,
       limit: MOST_STATES,
       serializeState: keyOf,
-      // A list here would replace the machine's own events, so timers and answers would never be tried.
+      // A list here would replace the machine's own events: timers and outputs would not be tried.
       events: (snapshot) => eventsIn(machine, snapshot, happenings),
       filterEvents: (snapshot, event) => snapshot.can(event) && !happenings.skip(snapshot, event),
     }),
@@ -55,15 +55,15 @@ export function edgePaths(machine: AnyStateMachine, happenings: Happenings): Pat
   const first = graph[0];
   if (!first) throw new Error(`${machine.id} has no first state`);
 
-  // The graph lists states in the order in which a breadth-first search met them.
-  const ways = new Map<string, readonly Step[]>([[first[0], []]]);
+  // The graph lists the states in breadth-first order.
+  const shortest = new Map<string, readonly Step[]>([[first[0], []]]);
   const ends: (readonly Step[])[] = [];
   for (const [key, { state, transitions }] of graph) {
-    const way = ways.get(key) ?? [];
+    const path = shortest.get(key) ?? [];
     for (const edge of Object.values<Edge>(transitions)) {
-      const longer = [...way, { before: state, event: edge.event, after: edge.state }];
-      const isNew = !ways.has(keyOf(edge.state));
-      if (isNew) ways.set(keyOf(edge.state), longer);
+      const longer = [...path, { before: state, event: edge.event, after: edge.state }];
+      const isNew = !shortest.has(keyOf(edge.state));
+      if (isNew) shortest.set(keyOf(edge.state), longer);
       ends.push(longer);
     }
   }
@@ -73,8 +73,8 @@ export function edgePaths(machine: AnyStateMachine, happenings: Happenings): Pat
   return paths.length > 0 ? paths : [{ start, steps: [] }];
 }
 
-/** Answers nobody waits for: the machine would stay where it is for ever. */
-export function unheardAnswers(
+/** Returns the outputs that no `onDone` transition accepts: the machine would never leave the state. */
+export function unhandledOutputs(
   machine: AnyStateMachine,
   paths: readonly Path[],
   happenings: Happenings,
@@ -104,7 +104,7 @@ function eventsIn(
   const running = invocationsIn(machine, snapshot.value);
   const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
   return [...types].flatMap((type): readonly AnyEventObject[] => {
-    // Both are raised by the machine itself, never from outside.
+    // The machine raises both itself.
     if (type === '' || type.startsWith('xstate.done.state.')) return [];
     if (type.startsWith('xstate.after.')) return [{ type }];
     const answering = running.find(({ id }) => type === `xstate.done.actor.${id}`);

@@ -11,41 +11,41 @@ import {
   type Snapshot,
 } from 'xstate';
 
-/** One call of an actor, as the other party sees it. */
+/** One call of an actor, as its mock sees it. */
 export interface Call {
   src: string;
   id: string;
   input: unknown;
-  /** `stopped`: the machine left before the answer; the other party still has the request. */
+  /** `stopped`: the machine left the state before the response. The request was sent all the same. */
   status: 'open' | 'answered' | 'stopped';
-  /** Answers a promise actor's call. */
+  /** Resolves the call of a promise actor. */
   answer(output: unknown): void;
-  /** Lets a callback actor send an event to the machine. */
+  /** Sends an event from a callback actor to the machine. */
   send(event: AnyEventObject): void;
 }
 
-/** A running machine whose outside is played by a test: every actor is held in the hand, time stands still. */
+/** A running machine with mock actors and a simulated clock. */
 export interface World {
   actor: AnyActor;
   clock: SteppingClock;
   calls: Call[];
   emitted: AnyEventObject[];
   snapshot(): AnyMachineSnapshot;
-  /** The open call of an actor; throws when there is none. */
+  /** Returns the pending call of an actor. @throws where none is pending. */
   openCall(by: { src: string } | { id: string }): Call;
-  /** Throws what the machine threw, which XState keeps for its subscribers. */
+  /** Throws the machine's error, which XState reports only to subscribers. */
   rethrow(): void;
 }
 
 export interface WorldOptions {
   input: unknown;
-  /** Actors that answer; every other actor of the machine is in `callbacks`. */
+  /** The promise actors; `callbacks` lists all others. */
   promises: readonly string[];
   callbacks: readonly string[];
   inspect?: (event: InspectionEvent) => void;
 }
 
-/** Puts a machine into a world of held actors. It is not started yet. */
+/** Creates the machine's actor with mock actors. Does not start it. */
 export function createWorld(machine: AnyStateMachine, options: WorldOptions): World {
   const calls: Call[] = [];
   const emitted: AnyEventObject[] = [];
@@ -82,7 +82,7 @@ export function createWorld(machine: AnyStateMachine, options: WorldOptions): Wo
   };
 }
 
-/** Fires timers one by one at their own time, so that a timer set by another one counts from there. */
+/** Fires timers one by one at their own time, so that a timer started by another one counts from there. */
 export class SteppingClock extends SimulatedClock {
   readonly #due = new Map<number, number>();
 
@@ -117,9 +117,9 @@ export class SteppingClock extends SimulatedClock {
 
 type Held = Snapshot<unknown> & { input: unknown };
 
-/** A promise actor that answers when told to, and at once: a test never has to wait for it. */
+/** A promise actor that resolves synchronously, when the test calls `answer`. */
 function heldPromise(src: string, calls: Call[]): ActorLogic<Held, AnyEventObject, unknown> {
-  // By actor and not by id: a re-entered state starts its new call before the old one stops.
+  // By actor, not by id: a reentered state starts its new call before the old one stops.
   const callOf = new Map<unknown, Call>();
   return {
     getInitialSnapshot: (_, input) => ({ ...running, input }),

@@ -7,18 +7,19 @@ import { startPostgres } from '../../supabase/local/postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The addresses of the databases that tests copy, and of one to run `create database` in. */
+    /** Connection strings: the template databases, and one to run `create database` in. */
     postgres: { server: string };
   }
 }
 
 /**
- * One PostgreSQL for all database and contract tests, with two databases nobody connects to, so that each test can have
- * a copy: `fresh` has run all migrations, `seeded` also holds the people and servers of the pretend world.
+ * Starts one PostgreSQL server for all database and contract tests, with two template databases that each test can
+ * copy: `fresh` after all migrations, `seeded` with the people and servers of the mock world as well. A template must
+ * have no connections.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const home = await mkdtemp(join(tmpdir(), 'grouped-test-'));
-  // Started by root, the server runs as another user, who has to get to its data.
+  // PostgreSQL does not run as root: the other user needs access to the data.
   await chmod(home, 0o755);
   const server = await startPostgres({ dataDir: join(home, 'data'), keep: false });
   await createRoles(server);

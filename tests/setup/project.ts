@@ -3,22 +3,22 @@ import type { Sql, TransactionSql } from 'postgres';
 import { inject, onTestFinished } from 'vitest';
 import { connect } from '../../supabase/local/database';
 
-/** A Supabase project of a test's own: a copy of one of the databases of `postgres.ts`. */
+/** A Supabase project for one test: a copy of a template database of `postgres.ts`. */
 export interface Project {
-  /** The superuser's connection: for arranging and for looking past every policy. */
+  /** The superuser's connection, which bypasses every policy. */
   sql: Sql;
-  /** The address of the database for a role. */
+  /** Returns the connection string of a role. */
   url: (role?: string) => string;
   drop: () => Promise<void>;
 }
 
-/** Who a statement runs as: the role of the Data API, and the user its token names. */
+/** Who runs a statement: the role of the Data API, and the user of its token. */
 export type Caller =
   | { role: 'anon' }
   | { role: 'authenticated'; userId: string }
   | { role: 'service_role' };
 
-/** Copies a database. Without `drop` it goes with the server. */
+/** Copies a database. It is deleted by `drop`, or with the server. */
 export async function openProject(template: 'fresh' | 'seeded'): Promise<Project> {
   const { server } = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -35,21 +35,20 @@ export async function openProject(template: 'fresh' | 'seeded'): Promise<Project
   return { sql, url, drop: () => sql.end() };
 }
 
-/** A project that is let go when the test ends. */
+/** Returns a project that is dropped when the test ends. */
 export async function useProject(template: 'fresh' | 'seeded' = 'seeded'): Promise<Project> {
   const project = await openProject(template);
   onTestFinished(project.drop);
   return project;
 }
 
-/** What a statement came to: its rows, or the error's SQLSTATE with its hint. */
+/** The result of a statement: its rows, or the SQLSTATE and hint of the error. */
 export type Outcome =
   | { ok: true; rows: readonly Record<string, unknown>[] }
   | { ok: false; code: string; hint: string | null; message: string };
 
 /**
- * Runs one statement as the Data API would: in a transaction, with the caller's role and token. With `undo` nothing of
- * it stays.
+ * Runs one statement as the Data API does: in a transaction, with the caller's role and token. `undo` rolls it back.
  */
 export async function runAs(
   sql: Sql,

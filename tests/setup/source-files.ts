@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
-/** One import of a source file. `dynamic` marks `import(…)`, which loads when it is reached. */
+/** One import of a source file. `dynamic` marks `import(…)`. */
 export interface Import {
   specifier: string;
   dynamic: boolean;
 }
 
-/** Every file below a folder whose name matches, as paths from the root with forward slashes. */
+/** Returns the matching files of a folder, as paths from the root with forward slashes. */
 export function filesBelow(folder: string, name: RegExp): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => join(folder, path).replaceAll('\\', '/'))
@@ -16,7 +16,7 @@ export function filesBelow(folder: string, name: RegExp): string[] {
     .toSorted();
 }
 
-/** Every TypeScript file of `src`. */
+/** Returns every TypeScript file of `src`. */
 export function sourceFiles(): string[] {
   return filesBelow('src', /(?<!\.d)\.tsx?$/);
 }
@@ -26,7 +26,7 @@ export function isTestFile(path: string): boolean {
   return /(\.(test|walk\.test|stories|fixture|fixtures)|\/story-frame)\.tsx?$/.test(path);
 }
 
-/** What a file imports or re-exports: statically, by type, or dynamically. */
+/** Returns the imports and re-exports of a file: static, type-only and dynamic. */
 export function importsOf(path: string): Import[] {
   const { program, errors } = parseSync(path, readFileSync(path, 'utf8'));
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);

@@ -1,11 +1,11 @@
 import { type AnyEventObject, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { journey } from './journey';
+import { scenario } from './scenario';
 import { planWalk, walkMachine, type WalkOptions } from './walk-machine';
 
 type Answer = { ok: boolean };
 
-/** A small machine with everything the walker must cope with; each mutant differs in one thing. */
+/** A small machine with every feature the walk supports. Each mutant differs in one thing. */
 function makeMachine(mutant = '') {
   return setup({
     types: {
@@ -29,7 +29,7 @@ function makeMachine(mutant = '') {
     },
     actions: {
       count: assign({ tries: ({ context }) => context.tries + 1 }),
-      tell: emit({ type: 'notice', notice: 'shown' }),
+      notify: emit({ type: 'notice', notice: 'shown' }),
     },
     delays: { patience: mutant === 'changed delay' ? 6_000 : 5_000, blink: 100 },
   }).createMachine({
@@ -39,7 +39,9 @@ function makeMachine(mutant = '') {
     states: {
       closed: {
         on: { open: { guard: 'mayTry', target: 'loading', actions: 'count' } },
-        ...(mutant === 'nameless invoke' ? { invoke: { src: 'watch', input: { tries: 0 } } } : {}),
+        ...(mutant === 'invoke without a name'
+          ? { invoke: { src: 'watch', input: { tries: 0 } } }
+          : {}),
       },
       loading: {
         invoke: {
@@ -50,13 +52,13 @@ function makeMachine(mutant = '') {
             {
               guard: { type: 'isOk', params: ({ event }) => event.output },
               target: 'open',
-              actions: 'tell',
+              actions: 'notify',
             },
-            ...(mutant === 'deaf to an error' ? [] : [{ target: 'closed' as const }]),
+            ...(mutant === 'ignores an error' ? [] : [{ target: 'closed' as const }]),
           ],
-          ...(mutant === 'dresses up a defect' ? { onError: 'closed' as const } : {}),
+          ...(mutant === 'handles a defect' ? { onError: 'closed' as const } : {}),
         },
-        on: mutant === 'asks again' ? { open: { target: 'loading', reenter: true } } : {},
+        on: mutant === 'calls again' ? { open: { target: 'loading', reenter: true } } : {},
         after: { patience: 'closed' },
       },
       open: {
@@ -95,7 +97,7 @@ describe('walkMachine', () => {
 
   it('counts what it reached', () => {
     expect(planWalk(makeMachine(), options).coverage()).toEqual({
-      line: 'states 7/7, transitions 10/10',
+      line: expect.stringMatching(/^states 7\/7, transitions 10\/10, paths \d+$/),
       missing: [],
     });
   });
@@ -110,7 +112,13 @@ describe('walkMachine', () => {
     );
   });
 
-  it('finds states nobody enters', () => {
+  it('names the paths that failed, and still counts what the others reached', () => {
+    expect(() => planWalk(makeMachine('changed delay'), options).coverage()).toThrow(
+      /^sample: states \d\/7, transitions \d+\/10, paths 8\n\d paths? failed:\n  open → after\.patience/,
+    );
+  });
+
+  it('finds states that are never entered', () => {
     const { missing } = planWalk(makeMachine('guard always says no'), options).coverage();
     expect(missing.filter((name) => !name.includes(' | '))).toEqual([
       'sample.loading',
@@ -122,31 +130,31 @@ describe('walkMachine', () => {
     ]);
   });
 
-  it('finds a transition whose event is never given', () => {
+  it('finds a transition whose event is never sent', () => {
     const quiet = { ...options, events: { ...options.events, close: [] } };
     expect(planWalk(makeMachine(), quiet).coverage().missing).toEqual(['sample.open | close | 0']);
   });
 
   it.each([
-    ['nameless invoke', 'give the invoke an id'],
-    ['dresses up a defect', 'a defect must surface'],
-    ['deaf to an error', 'nobody hears "loading": load {"ok":false}'],
-  ])('refuses a chart: %s', (mutant, message) => {
+    ['invoke without a name', 'give the invoke an id'],
+    ['handles a defect', 'a defect must surface'],
+    ['ignores an error', 'no transition handles "loading": load {"ok":false}'],
+  ])('rejects a chart: %s', (mutant, message) => {
     expect(() => planWalk(makeMachine(mutant), options)).toThrow(message);
   });
 
-  it('finds an actor asked again before it answered', () => {
-    expect(() => planWalk(makeMachine('asks again'), options).coverage()).not.toThrow();
+  it('finds an actor that is called again before it resolves', () => {
+    expect(() => planWalk(makeMachine('calls again'), options).coverage()).not.toThrow();
     const careful = {
       ...options,
       actors: { ...options.actors, load: { outcomes: [{ ok: true }, { ok: false }] } },
     };
-    expect(() => planWalk(makeMachine('asks again'), careful).coverage()).toThrow(
+    expect(() => planWalk(makeMachine('calls again'), careful).coverage()).toThrow(
       'called twice after open',
     );
   });
 
-  it('hears a callback actor only while it is invoked', () => {
+  it('receives events of a callback actor only while it is invoked', () => {
     const elsewhere = {
       ...options,
       actors: { ...options.actors, watch: { sends: ['open', 'poke'] as const } },
@@ -169,11 +177,11 @@ describe('the options', () => {
     const actors: Options['actors'] = { load };
     // @ts-expect-error: no row for blink
     const delays: Options['delays'] = { patience: 5_000 };
-    // @ts-expect-error: a promise answers, it sends nothing
+    // @ts-expect-error: a promise sends no events
     const promise: Options['actors']['load'] = { sends: ['poke'] };
-    // @ts-expect-error: a callback sends, it never answers
+    // @ts-expect-error: a callback has no output
     const callback: Options['actors']['watch'] = { outcomes: [] };
-    // @ts-expect-error: not what load answers
+    // @ts-expect-error: not an output of load
     const answer: Options['actors']['load'] = { outcomes: ['yes'] };
     // @ts-expect-error: not an event of the machine
     const sent: Options['actors']['watch'] = { sends: ['shout'] };
@@ -200,7 +208,7 @@ describe('a machine with timers side by side', () => {
   });
   const base = { events: { never: [] }, actors: {}, delays: { soon: 1_000, late: 5_000 } };
 
-  it('says that time forbids an order', () => {
+  it('reports an order that is impossible in real time', () => {
     expect(() => planWalk(timers, base).coverage()).toThrow(
       '1 ms before after.late.timers.waiting',
     );
@@ -212,21 +220,25 @@ describe('a machine with timers side by side', () => {
       skip: (snapshot, event) =>
         event.type.startsWith('xstate.after.late') && snapshot.matches({ waiting: 'first' }),
     });
-    expect(plan.coverage()).toEqual({ line: 'states 3/3, transitions 2/2', missing: [] });
+    expect(plan.coverage()).toEqual({
+      line: expect.stringMatching(/^states 3\/3, transitions 2\/2, paths \d+$/),
+      missing: [],
+    });
   });
 });
 
-describe('journey', () => {
-  const start = () => journey(makeMachine(), { input: () => ({ limit: 2 }), callbacks: ['watch'] });
+describe('scenario', () => {
+  const start = () =>
+    scenario(makeMachine(), { input: () => ({ limit: 2 }), callbacks: ['watch'] });
 
-  it('tells a story', () => {
+  it('runs the steps', () => {
     start()
       .expect('closed')
       .expectRunning([])
       .send({ type: 'open', name: 'a' })
       .expectCalls('load', [{ tries: 1 }])
       .expectContext({ tries: 1 })
-      .settle('load', { ok: true })
+      .resolve('load', { ok: true })
       .expectEmitted([{ type: 'notice', notice: 'shown' }])
       .expect({ open: 'blinking' })
       .after(99)
@@ -234,20 +246,20 @@ describe('journey', () => {
       .after(1)
       .expect({ open: 'lit' })
       .expectRunning(['watch'])
-      .hear('watch', { type: 'poke' })
+      .receive('watch', { type: 'poke' })
       .expect('gone')
       .expectRunning([])
       .expectEmitted([]);
   });
 
-  it('fails where the story is wrong', () => {
+  it('fails where an expectation is wrong', () => {
     expect(() => start().expect('loading')).toThrow("expected 'closed' to deeply equal 'loading'");
     expect(() => start().expectContext({ tries: 1 })).toThrow('to deeply equal');
     expect(() => start().expectEmitted([{ type: 'notice', notice: 'shown' }])).toThrow('to deeply');
     expect(() => start().expectRunning(['load'])).toThrow('to deeply equal');
     expect(() => start().expectCalls('load', [{ tries: 1 }])).toThrow('to deeply equal');
-    expect(() => start().settle('load', { ok: true })).toThrow('No open call of load');
-    expect(() => start().hear('watch', { type: 'poke' })).toThrow('No open call of watch');
+    expect(() => start().resolve('load', { ok: true })).toThrow('No open call of load');
+    expect(() => start().receive('watch', { type: 'poke' })).toThrow('No open call of watch');
   });
 
   it('throws what the machine throws', () => {
@@ -258,16 +270,16 @@ describe('journey', () => {
         },
       },
     });
-    const told = journey(broken, { input: () => ({ limit: 1 }), callbacks: ['watch'] });
-    expect(() => told.send({ type: 'open', name: 'a' })).toThrow('a defect');
+    const broke = scenario(broken, { input: () => ({ limit: 1 }), callbacks: ['watch'] });
+    expect(() => broke.send({ type: 'open', name: 'a' })).toThrow('a defect');
   });
 
-  it('fires a timer set by another one at its own time', () => {
+  it('fires a timer that another timer started at its own time', () => {
     const ticking = setup({ delays: { tick: 10 } }).createMachine({
       id: 'ticking',
       initial: 'odd',
       states: { odd: { after: { tick: 'even' } }, even: { after: { tick: 'odd' } } },
     });
-    journey(ticking).after(39).expect('even').after(1).expect('odd');
+    scenario(ticking).after(39).expect('even').after(1).expect('odd');
   });
 });

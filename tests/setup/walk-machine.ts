@@ -11,28 +11,28 @@ import type {
 } from 'xstate';
 import { expect, it } from 'vitest';
 import { brokenRules, declaredTransitions, leafIds, nodesOf } from './machine-chart';
-import { edgePaths, type Happenings, type Path, unheardAnswers } from './machine-paths';
+import { edgePaths, type Happenings, type Path, unhandledOutputs } from './machine-paths';
 import { drivePath, pathName, type Seen } from './machine-drive';
 
-/** What a walk needs to know of a machine; a new event, actor or delay does not compile without its row. */
+/** The inputs of a walk. A new event, actor or delay of the machine does not compile without its row. */
 export interface WalkOptions<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
   /** Payloads to try, for every event of the machine. */
   events: {
     [Type in EventFrom<Machine>['type']]: readonly Extract<EventFrom<Machine>, { type: Type }>[];
   };
-  /** What every actor may do: a promise answers, a callback sends events. */
+  /** What each actor does: a promise resolves, a callback sends events. */
   actors: {
     [Actor in ActorsOf<Machine> as Actor['src']]: ActorRow<
       Actor['logic'],
       EventFrom<Machine>['type']
     >;
   };
-  /** Every delay in ms, written again by hand: the clock goes by these and not by the machine's own. */
+  /** Every delay in ms, repeated by hand: the clock uses these, not the machine's own. */
   delays: { [Delay in DelaysOf<Machine>]: number };
-  /** What of the context makes a state another state: what guards read, without what grows. */
+  /** The part of the context that distinguishes states: what guards read, without what keeps growing. */
   serialize?: (snapshot: SnapshotFrom<Machine>) => unknown;
-  /** Orders that real time forbids, as a longer timer before a shorter one. */
+  /** Skips orders that are impossible in real time, such as a longer timer before a shorter one. */
   skip?: (snapshot: SnapshotFrom<Machine>, event: AnyEventObject) => boolean;
 }
 
@@ -41,7 +41,7 @@ type ActorRow<Logic extends UnknownActorLogic, EventType extends string> =
     ? { sends: readonly EventType[] }
     : {
         outcomes: readonly OutputFrom<Logic>[];
-        /** A new call may start while an earlier one is unanswered; without it that is a double post. */
+        /** Allows a new call while an earlier one is pending. Otherwise that is a double post. */
         restarts?: boolean;
       };
 
@@ -71,44 +71,42 @@ export type ActorsOf<Machine> = PartsOf<Machine>['actor'];
 /** The delays a machine names in `setup`. */
 export type DelaysOf<Machine> = PartsOf<Machine>['delay'];
 
-/** A walk laid out: one case an edge, and the count at the end. */
+/** The paths of a walk, one for each edge of the chart. */
 export interface Walk {
-  cases: readonly { name: string; run: () => Seen }[];
-  /** Runs what has not run yet and says what was never reached. */
+  paths: readonly { name: string; run: () => Seen }[];
+  /** Runs every path. Throws an error that names the paths that failed; else returns what none of them reached. */
   coverage: () => { line: string; missing: string[] };
 }
 
 /**
- * Registers one test for each edge of a machine: a real actor with held actors and a clock of its own goes
- * there and is compared with the model after each step. Fails unless every leaf and every transition
- * was reached, and prints `states 11/11, transitions 24/24`. Call it inside a `describe`.
- * What it expects it takes from the chart itself: pin the stories that matter with `journey.ts`.
+ * Registers one test that drives a real actor, with mock actors and a simulated clock, along a path to every edge of
+ * the machine, and compares it with the model after each step. Fails where a path fails, or a leaf or a transition is
+ * not reached; prints `states 11/11, transitions 24/24, paths 431`. Call it inside a `describe`.
+ * The expectations come from the chart itself: test the important scenarios with `scenario.ts` as well.
  */
 export function walkMachine<Machine extends AnyStateMachine>(
   machine: Machine,
   options: WalkOptions<Machine>,
 ): void {
-  const walk = planWalk(machine, options);
-  it.each(walk.cases.map(({ name, run }) => [name, run] as const))('%s', (_, run) => {
-    run();
-  });
   it('reaches every state and every transition', () => {
-    const { line, missing } = walk.coverage();
+    const { line, missing } = planWalk(machine, options).coverage();
     console.log(`${machine.id}: ${line}`);
     expect(missing).toEqual([]);
   });
 }
 
-/** The walk of `walkMachine` without the test runner. Throws on a chart that breaks the rules. */
+/** Returns the walk of `walkMachine`, without the test runner. @throws for a chart that breaks the rules. */
 export function planWalk<Machine extends AnyStateMachine>(
   machine: Machine,
   options: WalkOptions<Machine>,
 ): Walk {
   const happenings = happeningsOf(options);
-  const paths = edgePaths(machine, happenings);
+  const edges = edgePaths(machine, happenings);
   const faults = [
     ...brokenRules(machine),
-    ...unheardAnswers(machine, paths, happenings).map((answer) => `nobody hears ${answer}`),
+    ...unhandledOutputs(machine, edges, happenings).map(
+      (answer) => `no transition handles ${answer}`,
+    ),
   ];
   if (faults.length > 0) throw new Error(faults.join('\n'));
 
@@ -118,14 +116,14 @@ export function planWalk<Machine extends AnyStateMachine>(
     delays: options.delays,
     mayRestart: (src: string) => rows.get(src)?.restarts === true,
   };
-  const cases = paths.map((path: Path) => ({
+  const paths = edges.map((path: Path) => ({
     name: pathName(path, happenings),
-    run: once(() => drivePath(machine, path, plan)),
+    run: () => drivePath(machine, path, plan),
   }));
   return {
-    cases,
+    paths,
     coverage() {
-      const seen = cases.map(({ run }) => run());
+      const { seen, failed } = runAll(paths);
       const states = compare(
         leafIds(nodesOf(machine)),
         seen.flatMap(({ leaves }) => [...leaves]),
@@ -134,10 +132,9 @@ export function planWalk<Machine extends AnyStateMachine>(
         declaredTransitions(machine),
         seen.flatMap((one) => [...one.transitions]),
       );
-      return {
-        line: `states ${states.ratio}, transitions ${transitions.ratio}`,
-        missing: [...states.missing, ...transitions.missing],
-      };
+      const line = `states ${states.ratio}, transitions ${transitions.ratio}, paths ${paths.length}`;
+      if (failed.length > 0) throw new Error(`${machine.id}: ${line}\n${reportOf(failed)}`);
+      return { line, missing: [...states.missing, ...transitions.missing] };
     },
   };
 }
@@ -161,7 +158,7 @@ function happeningsOf<Machine extends AnyStateMachine>(options: WalkOptions<Mach
   };
 }
 
-/** A copy without functions, as JSON sees it. */
+/** Returns a JSON copy, without functions. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
@@ -171,7 +168,38 @@ function compare(declared: readonly string[], reached: readonly string[]) {
   return { missing, ratio: `${declared.length - missing.length}/${declared.length}` };
 }
 
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | null = null;
-  return () => (made ??= { value: make() }).value;
+interface FailedPath {
+  name: string;
+  error: unknown;
+}
+
+/** Runs every path, also after one failed. */
+function runAll(paths: Walk['paths']): { seen: Seen[]; failed: FailedPath[] } {
+  const seen: Seen[] = [];
+  const failed: FailedPath[] = [];
+  for (const { name, run } of paths) {
+    try {
+      seen.push(run());
+    } catch (error) {
+      failed.push({ name, error });
+    }
+  }
+  return { seen, failed };
+}
+
+const MOST_REPORTED = 5;
+
+function reportOf(failed: readonly FailedPath[]): string {
+  const lines = failed
+    .slice(0, MOST_REPORTED)
+    .map(
+      ({ name, error }) =>
+        `  ${name}\n    ${error instanceof Error ? error.message : String(error)}`,
+    );
+  const rest = failed.length - MOST_REPORTED;
+  return [
+    failed.length === 1 ? '1 path failed:' : `${failed.length} paths failed:`,
+    ...lines,
+    ...(rest > 0 ? [`  … and ${rest} more`] : []),
+  ].join('\n');
 }

@@ -72,7 +72,7 @@ const SwitchAccountDialog = lazy(() =>
 );
 
 function SwitchAccount({ redirect }: Pick<SessionActors, 'redirect'>) {
-  const isAsking = useSelector(redirect, (snapshot) => snapshot.matches('asking'));
+  const isAsking = useSelector(redirect, (snapshot) => snapshot.matches('confirming'));
   const { username, replaces } = useSelector(redirect, ({ context }) => context.signIn);
   if (!isAsking) return null;
   return (

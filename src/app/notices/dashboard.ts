@@ -11,7 +11,7 @@ export const saveNotices: Record<SaveNotice, ToastToShow> = {
   signInRequired: danger(configMessages.signInRequired),
   invalidServer: danger(configMessages.invalidServer),
   unanswered: danger(configMessages.unanswered),
-  failed: danger(configMessages.failed),
+  unknown: danger(configMessages.unknown),
 };
 
 export const commandExecutedToast = (command: string): ToastToShow => ({

@@ -16,7 +16,7 @@ export function useReturnToField(
   const last = useRef<ConfigKey | null>(null);
   useEffect(() => {
     const subscription = session.subscribe((snapshot) => {
-      if (last.current !== null && snapshot.matches({ signingIn: 'asking' })) {
+      if (last.current !== null && snapshot.matches({ signingIn: 'requesting' })) {
         saveRedirectPath(paths.dashboard.href(serverId, tab, last.current));
       }
     });

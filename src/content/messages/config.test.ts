@@ -13,7 +13,7 @@ describe('configMessages', () => {
       invalidServer: 'Invalid server configuration',
       unanswered:
         'The server did not respond, so your changes may not have been saved. Check your connection and save again.',
-      failed: 'Failed to save configuration',
+      unknown: 'Failed to save configuration',
       saved: 'Configuration saved successfully!',
       commandExecuted: 'Command Executed',
     });

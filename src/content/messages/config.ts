@@ -14,7 +14,7 @@ export const configMessages = {
   invalidServer: 'Invalid server configuration',
   unanswered:
     'The server did not respond, so your changes may not have been saved. Check your connection and save again.',
-  failed: 'Failed to save configuration',
+  unknown: 'Failed to save configuration',
   saved: 'Configuration saved successfully!',
   conflict: 'Someone else changed the same settings. Choose which values to keep, then save again.',
   commandExecuted: 'Command Executed',

@@ -1,4 +1,5 @@
 import { formatNumber } from '#domain/format-number';
+import type { ChangeError, PictureError } from '#domain/team/failure';
 import type { MemberProblem } from '#domain/team/member';
 import { MOST_PICTURE_BYTES, type PictureProblem } from '#domain/team/picture';
 
@@ -15,6 +16,12 @@ const danger = (title: string, description?: string): TeamToast => ({
   title,
   ...(description !== undefined && { description }),
 });
+
+/** A form fails before it is sent as well: a name is missing, or a field is malformed. */
+type FormErrorKind =
+  | Exclude<ChangeError['kind'], 'cannotRemoveOwner'>
+  | PictureError['kind']
+  | 'malformed';
 
 /** Texts about a team and changing it (product.md §12.22). */
 export const teamMessages = {
@@ -43,20 +50,20 @@ export const teamMessages = {
   form: {
     missingName: 'Enter a name.',
     malformed: 'Fix the marked fields and try again.',
-    pictureRefused: 'The picture was rejected. Choose another one, or save without it.',
+    pictureRejected: 'The picture was rejected. Choose another one, or save without it.',
     notAllowed:
       "You don't have permission to do this. You can only give panels you have yourself. Ask the server's owner.",
-    failed: 'Your changes were not saved. Try again.',
+    unknown: 'Your changes were not saved. Try again.',
     unreachable: 'The server did not respond. Check your connection and try again.',
-  },
+  } satisfies Record<FormErrorKind, string>,
 
   /** Why a removal failed; shown in its dialog. */
   removal: {
     cannotRemoveOwner: 'Cannot remove the owner. The platform owner stays on every team.',
     notAllowed: "Only the server's owner can remove admins. Admins can remove everyone else.",
-    failed: 'They are still on the team. Try again.',
+    unknown: 'They are still on the team. Try again.',
     unreachable: 'The server did not respond. Check your connection and try again.',
-  },
+  } satisfies Record<Exclude<ChangeError['kind'], 'missingName'>, string>,
 
   /** Shown in place of the list. */
   list: {
@@ -74,6 +81,22 @@ export const teamMessages = {
   /** Shown below the name while it is edited. */
   hardToRead: 'This color is hard to read on this background.',
 } as const;
+
+const { form } = teamMessages;
+
+const permissionErrorTexts: Record<ChangeError['kind'], string> = {
+  notAllowed: form.notAllowed,
+  unreachable: form.unreachable,
+  unknown: form.unknown,
+  // Saving permissions neither removes nor names a member.
+  cannotRemoveOwner: form.unknown,
+  missingName: form.unknown,
+};
+
+/** Why a member's permissions were not saved. */
+export function permissionErrorText(kind: ChangeError['kind']): string {
+  return permissionErrorTexts[kind];
+}
 
 /** Returns what to do about a field of the member form. */
 export function memberProblemText(problem: MemberProblem): string {

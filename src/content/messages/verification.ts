@@ -30,7 +30,7 @@ export const verificationHelp = {
     'Discord did not confirm that this account is yours. Sign in with the account you want to verify, and approve the request on Discord.',
   rateLimited: 'Discord is limiting requests right now. Wait a minute, then try again.',
   unreachable: 'Our server could not be reached. Check your connection and try again.',
-  failed: "The problem is on our side or Discord's. Nothing was changed.",
+  unknown: "The problem is on our side or Discord's. Nothing was changed.",
 } as const satisfies Record<VerificationError['kind'], string>;
 
 /** The label of the account. */

@@ -17,9 +17,9 @@ export type NewManagedUser = Pick<ManagedUser, 'discordId' | 'panelId'>;
 /** Why the list cannot be shown. */
 export type ListError = { kind: 'notAllowed' | 'signInRequired' | 'unreachable' };
 
-export type AddError = { kind: 'notAllowed' | 'signInRequired' | 'alreadyThere' | 'failed' };
+export type AddError = { kind: 'notAllowed' | 'signInRequired' | 'alreadyThere' | 'unknown' };
 
-export type RemoveError = { kind: 'notAllowed' | 'signInRequired' | 'failed' };
+export type RemoveError = { kind: 'notAllowed' | 'signInRequired' | 'unknown' };
 
 export type ManagedUserField = keyof NewManagedUser;
 

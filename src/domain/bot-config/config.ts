@@ -46,4 +46,4 @@ export type SaveError =
   | { kind: 'conflict'; conflicts: readonly Conflict[]; theirs: StoredConfig }
   /** No response came, and the stored configuration does not have the changes. They may still be saved. */
   | { kind: 'unanswered' }
-  | { kind: 'failed' };
+  | { kind: 'unknown' };

@@ -11,6 +11,6 @@ export type VerificationError =
   /** No response. */
   | { kind: 'unreachable' }
   /** A server error. */
-  | { kind: 'failed' };
+  | { kind: 'unknown' };
 
 export type VerificationAnswer = Result<null, VerificationError>;

@@ -2,8 +2,8 @@ export type TeamError = { kind: 'forbidden' | 'unreachable' };
 
 /** Why a change of a team failed (product.md §12.22). */
 export type ChangeError = {
-  kind: 'notAllowed' | 'cannotRemoveOwner' | 'missingName' | 'failed' | 'unreachable';
+  kind: 'notAllowed' | 'cannotRemoveOwner' | 'missingName' | 'unknown' | 'unreachable';
 };
 
 /** Why a picture was not stored. */
-export type PictureError = { kind: 'pictureRefused' | 'notAllowed' | 'unreachable' };
+export type PictureError = { kind: 'pictureRejected' | 'notAllowed' | 'unreachable' };

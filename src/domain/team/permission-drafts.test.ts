@@ -58,7 +58,7 @@ describe('settleDraft', () => {
 });
 
 it('omit leaves out the given members', () => {
-  expect(omit({ '1': 'failed', '2': 'notAllowed' }, (id) => id === '1')).toEqual({
+  expect(omit({ '1': 'unknown', '2': 'notAllowed' }, (id) => id === '1')).toEqual({
     '2': 'notAllowed',
   });
 });

@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { addServerMachine } from './add-server.machine';
 
-/** The «Add Discord Server» dialog's flow for React; the app gives it its actors. */
+/** Provides the actor to React. The app passes the machine with its actors. */
 export const AddServerContext = createActorContext(addServerMachine);

@@ -31,7 +31,7 @@ export const unreachable: GuildList = { ok: false, error: { kind: 'unreachable' 
 export const added: Addition = { ok: true, value: server };
 export const notAvailable: Addition = { ok: false, error: { kind: 'notAvailable' } };
 
-/** What may happen in the dialog: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const addServerFixtures = {
   events: {
     open: [{ type: 'open' }],
@@ -44,7 +44,7 @@ export const addServerFixtures = {
     add: [{ type: 'add' }],
   },
   actors: {
-    // Closing gives up a list or an addition, and opening again asks anew.
+    // Closing stops a pending request.
     listAdministratorGuilds: { outcomes: [guilds, unreachable], restarts: true },
     addServer: { outcomes: [added, notAvailable], restarts: true },
   },

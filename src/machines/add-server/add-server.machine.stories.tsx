@@ -14,24 +14,24 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, addServerMachine);
 
     await step('there is no list', async () => {
-      await bench.standsIn('closed');
+      await bench.isIn('closed');
       await bench.press('Events', 'open');
-      await bench.press('listAdministratorGuilds (list) answers', 'refused: unreachable');
-      await bench.standsIn('refused.listFailed');
+      await bench.press('listAdministratorGuilds (list) answers', 'error: unreachable');
+      await bench.isIn('failed.listFailed');
     });
     await step('nothing was chosen', async () => {
       await bench.press('Events', 'open');
       await bench.press('listAdministratorGuilds (list) answers', /^ok/);
       await bench.press('Events', 'add');
-      await bench.standsIn('refused.noneSelected');
+      await bench.isIn('failed.noneSelected');
       await bench.isGrayed('Events', 'choose guildId: 9');
     });
     await step('the chosen one is added', async () => {
       await bench.press('Events', 'choose guildId: 7');
       await bench.press('Events', 'add');
-      await bench.standsIn('adding');
+      await bench.isIn('adding');
       await bench.press('addServer (add) answers', /^ok/);
-      await bench.standsIn('added');
+      await bench.isIn('added');
     });
   },
 });

@@ -3,23 +3,24 @@ import type { Result } from '#domain/result';
 import { isAdministrator } from '#domain/servers/administrator';
 import type { ServersError } from '#domain/servers/failure';
 import type { Guild, Server } from '#domain/servers/server';
+import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 export type GuildList = Result<readonly Guild[], ServersError>;
-/** `notAvailable`: the guild cannot be added, now or at all. */
+/** `notAvailable`: the guild cannot be added, maybe only now. */
 export type Addition = Result<Server, { kind: 'notAvailable' }>;
 
 export interface AddServerData {
   /** Only guilds in which the viewer holds the administrator bit. */
   guilds: readonly Guild[];
   chosen: Guild | null;
-  /** Why there is no list; only in `refused.listFailed`. */
+  /** Set in `failed.listFailed`. */
   error: ServersError | null;
 }
 
 /**
- * The «Add Discord Server» dialog (spec §2, §5): offers the guilds the viewer administrates and adds the chosen one.
- * Closing forgets everything and gives up what is under way. Once added the dialog is over; the app goes to the server.
+ * The dialog “Add Discord Server”: lists the guilds the viewer administers and adds the chosen one (product.md §7.11).
+ * Closing resets it and stops pending requests.
  */
 export const addServerMachine = setup({
   types: {
@@ -36,21 +37,24 @@ export const addServerMachine = setup({
     addServer: fromPromise<Addition, { guild: Guild }>(unprovided('addServer')),
   },
   guards: {
-    wasListed: (_, list: GuildList) => list.ok,
+    isListed: (_, list: GuildList) => list.ok,
+    /** Whatever the kind: the dialog shows the error itself. */
+    hasListFailed: (_, list: GuildList) => !list.ok,
     isOffered: ({ context }, guildId: string) => guildOf(context, guildId) !== undefined,
     hasChosen: ({ context }) => context.chosen !== null,
-    wasAdded: (_, addition: Addition) => addition.ok,
+    isOk: (_, addition: Addition) => addition.ok,
+    isError: (_, params: ErrorParams) => isError(params),
   },
   actions: {
     startOver: assign({ guilds: [], chosen: null, error: null }),
     offer: assign((_, list: GuildList) =>
       list.ok ? { guilds: list.value.filter((guild) => isAdministrator(guild.permissions)) } : {},
     ),
-    keepError: assign((_, list: GuildList) => (list.ok ? {} : { error: list.error })),
+    setError: assign((_, list: GuildList) => (list.ok ? {} : { error: list.error })),
     choose: assign(({ context }, guildId: string) => ({
       chosen: guildOf(context, guildId) ?? null,
     })),
-    tell: enqueueActions(({ enqueue }, addition: Addition) => {
+    emitAdded: enqueueActions(({ enqueue }, addition: Addition) => {
       if (addition.ok) enqueue.emit({ type: 'added', server: addition.value });
     }),
   },
@@ -69,13 +73,14 @@ export const addServerMachine = setup({
         src: 'listAdministratorGuilds',
         onDone: [
           {
-            guard: { type: 'wasListed', params: ({ event }) => event.output },
+            guard: { type: 'isListed', params: ({ event }) => event.output },
             target: 'choosing',
             actions: { type: 'offer', params: ({ event }) => event.output },
           },
           {
-            target: 'refused.listFailed',
-            actions: { type: 'keepError', params: ({ event }) => event.output },
+            guard: { type: 'hasListFailed', params: ({ event }) => event.output },
+            target: 'failed.listFailed',
+            actions: { type: 'setError', params: ({ event }) => event.output },
           },
         ],
       },
@@ -86,7 +91,7 @@ export const addServerMachine = setup({
           guard: { type: 'isOffered', params: ({ event }) => event.guildId },
           actions: { type: 'choose', params: ({ event }) => event.guildId },
         },
-        add: [{ guard: 'hasChosen', target: 'adding' }, { target: 'refused.noneSelected' }],
+        add: [{ guard: 'hasChosen', target: 'adding' }, { target: 'failed.noneSelected' }],
       },
     },
     adding: {
@@ -97,16 +102,16 @@ export const addServerMachine = setup({
         input: ({ context }) => ({ guild: chosenIn(context) }),
         onDone: [
           {
-            guard: { type: 'wasAdded', params: ({ event }) => event.output },
+            guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'added',
-            actions: { type: 'tell', params: ({ event }) => event.output },
+            actions: { type: 'emitAdded', params: ({ event }) => event.output },
           },
-          { target: 'refused.notAvailable' },
+          ...errorTransitions<Addition>()({ notAvailable: 'failed.notAvailable' }),
         ],
       },
     },
     added: { on: { open: 'loading' } },
-    refused: {
+    failed: {
       initial: 'noneSelected',
       on: {
         choose: {
@@ -118,7 +123,7 @@ export const addServerMachine = setup({
       states: {
         noneSelected: {},
         notAvailable: { on: { add: '#adding' } },
-        /** Opening once more is the way to try again. */
+        /** Opening the dialog again retries. */
         listFailed: { on: { open: '#loading' } },
       },
     },
@@ -130,6 +135,6 @@ function guildOf({ guilds }: AddServerData, guildId: string): Guild | undefined 
 }
 
 function chosenIn({ chosen }: AddServerData): Guild {
-  if (!chosen) throw new Error('Adding a server before one was chosen');
+  if (!chosen) throw new Error('No server is chosen');
   return chosen;
 }

@@ -19,7 +19,7 @@ describe('addServer, walked', () => {
 });
 
 describe('the dialog', () => {
-  it('asks for nothing before it is opened', () => {
+  it('sends no request before it opens', () => {
     const dialog = start();
     expect(dialog.value()).toBe('closed');
     expect(dialog.calls).toEqual([]);
@@ -31,7 +31,7 @@ describe('the dialog', () => {
     expect(dialog.context()).toEqual({ guilds: [deals, cards], chosen: null, error: null });
   });
 
-  it('adds the chosen guild and tells which server it became', () => {
+  it('adds the chosen guild and emits its server', () => {
     const dialog = offering();
     dialog.send({ type: 'choose', guildId: '8' });
     dialog.send({ type: 'choose', guildId: '7' });
@@ -56,18 +56,18 @@ describe('the dialog', () => {
     expect(dialog.context().chosen).toEqual(deals);
   });
 
-  it('asks to select one first', () => {
+  it('requires a choice', () => {
     const dialog = offering();
     dialog.send({ type: 'add' });
-    expect(dialog.value()).toEqual({ refused: 'noneSelected' });
+    expect(dialog.value()).toEqual({ failed: 'noneSelected' });
     dialog.send({ type: 'add' });
-    expect(dialog.value()).toEqual({ refused: 'noneSelected' });
+    expect(dialog.value()).toEqual({ failed: 'noneSelected' });
     dialog.send({ type: 'choose', guildId: '8' });
     expect(dialog.value()).toBe('choosing');
     expect(dialog.context().chosen).toEqual(cards);
   });
 
-  it.each(['9', '', 'x'])('does not take a guild that was not offered: %j', (guildId) => {
+  it.each(['9', '', 'x'])('ignores a guild that is not in the list: %j', (guildId) => {
     const dialog = offering();
     dialog.send({ type: 'choose', guildId: '7' });
     dialog.send({ type: 'choose', guildId });
@@ -75,15 +75,15 @@ describe('the dialog', () => {
     dialog.send({ type: 'add' });
     dialog.openCall({ src: 'addServer' }).answer(notAvailable);
     dialog.send({ type: 'choose', guildId });
-    expect(dialog.value()).toEqual({ refused: 'notAvailable' });
+    expect(dialog.value()).toEqual({ failed: 'notAvailable' });
   });
 
-  it('can try a guild that was not available again, or another', () => {
+  it('retries a guild that was not available, or adds another', () => {
     const dialog = offering();
     dialog.send({ type: 'choose', guildId: '7' });
     dialog.send({ type: 'add' });
     dialog.openCall({ src: 'addServer' }).answer(notAvailable);
-    expect(dialog.value()).toEqual({ refused: 'notAvailable' });
+    expect(dialog.value()).toEqual({ failed: 'notAvailable' });
     expect(dialog.emitted).toEqual([]);
     dialog.send({ type: 'add' });
     expect(dialog.openCall({ src: 'addServer' }).input).toEqual({ guild: deals });
@@ -93,11 +93,11 @@ describe('the dialog', () => {
     expect(dialog.context().chosen).toEqual(cards);
   });
 
-  it('says why there is no list, and tries again when opened again', () => {
+  it('shows why the list failed, and retries when opened again', () => {
     const dialog = start();
     dialog.send({ type: 'open' });
     dialog.openCall({ src: 'listAdministratorGuilds' }).answer(unreachable);
-    expect(dialog.value()).toEqual({ refused: 'listFailed' });
+    expect(dialog.value()).toEqual({ failed: 'listFailed' });
     expect(dialog.context().error).toEqual({ kind: 'unreachable' });
     dialog.send({ type: 'open' });
     expect(dialog.value()).toBe('loading');
@@ -106,7 +106,7 @@ describe('the dialog', () => {
     expect(dialog.value()).toBe('choosing');
   });
 
-  it('forgets everything when closed, and gives up what is under way', () => {
+  it('resets when closed, and stops pending requests', () => {
     const dialog = offering();
     dialog.send({ type: 'choose', guildId: '7' });
     dialog.send({ type: 'add' });

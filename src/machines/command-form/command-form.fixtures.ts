@@ -4,8 +4,10 @@ import type { CommandDefinition } from '#domain/commands/definition';
 import { commandLogOf, recordRun, type CommandLog, type CommandRun } from '#domain/commands/run';
 import type { SaveDenial } from '#domain/permissions/config-rights';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import { saveErrors } from '../config-save/config-save.fixtures';
+import { failures, keysOf, type ErrorsByKind } from '../errors-by-kind';
 import type { commandFormMachine } from './command-form.machine';
-import type { CommandFormEvent, RecordAnswer } from './command-form.setup';
+import type { CommandErrorKind, CommandFormEvent, RecordAnswer } from './command-form.setup';
 
 type ExecuteEvent = Extract<CommandFormEvent, { type: 'execute' }>;
 
@@ -43,32 +45,38 @@ export const base = storedWith({}, 4);
 export const asked = recordRun({}, poll, question, run);
 export const stored = storedWith(asked, 5);
 
-/** Somebody executed another command meanwhile. */
+/** Someone else executed another command. */
 export const theirs = storedWith(recordRun({}, onboarding, switchedOff, byTheo), 5);
-/** Both commands, the one laid over the other. */
+/** Both executions merged. */
 export const both = {
   ...theirs.config,
   commands: recordRun(commandLogOf(theirs), poll, question, run),
 };
-/** Somebody executed the same command meanwhile. */
+/** Someone else executed the same command. */
 export const sameCommand = storedWith(recordRun({}, poll, question, byTheo), 5);
 
 export const execute: ExecuteEvent = { type: 'execute', base, run, verdict: { allowed: true } };
 
-export const denials = [
-  'notAllowedToModify',
-  'notAllowedToSave',
-  'signInRequired',
-  'invalidServer',
-] as const satisfies readonly SaveDenial[];
+/** Where a verdict leads: an execution changes no API setting. */
+export const denials = {
+  notAllowedToModify: 'notAllowedToModify',
+  notAllowedToSave: 'notAllowedToSave',
+  notAllowedToEditApi: 'notAllowedToSave',
+  signInRequired: 'signInRequired',
+  invalidServer: 'invalidServer',
+} satisfies Record<SaveDenial, CommandErrorKind>;
+
+export const recordErrors = {
+  ...saveErrors,
+  conflict: conflictWith(theirs),
+} satisfies ErrorsByKind<SaveError>;
 
 export const done: RecordAnswer = { ok: true, value: stored };
-export const stale = conflictWith(theirs);
-export const clash = conflictWith(sameCommand);
-export const failed = refused({ kind: 'failed' });
-export const unanswered = refused({ kind: 'unanswered' });
+export const stale = failedWith(recordErrors.conflict);
+export const clash = failedWith(conflictWith(sameCommand));
+export const failed = failedWith(recordErrors.unknown);
 
-/** What may happen to the form: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const commandFormFixtures = {
   input: { serverId },
   events: {
@@ -81,31 +89,22 @@ export const commandFormFixtures = {
       { type: 'fill', values: { textInput: question.textInput } },
       { type: 'fill', values: { textInput: '' } },
     ],
-    execute: [execute, ...denials.map(denied)],
+    execute: [execute, ...keysOf(denials).map(denied)],
     dismiss: [{ type: 'dismiss' }],
   },
   actors: {
-    record: {
-      outcomes: [
-        done,
-        stale,
-        clash,
-        failed,
-        unanswered,
-        ...denials.map((kind) => refused({ kind })),
-      ],
-    },
+    record: { outcomes: [done, clash, ...failures<SaveError>(recordErrors)] },
   },
   delays: { executedNotice: 5_000 },
-  serialize: ({ context: { command, filled, asked: request } }) => ({
+  serialize: ({ context: { command, filled, requested: request } }) => ({
     command: command?.name,
     isFilled: filled[poll.name]?.textInput !== '' && filled[poll.name] !== undefined,
-    asked: request?.command.name,
+    requested: request?.command.name,
     base: request?.base.version,
   }),
   // Only the poll is executed, and filled in while nothing is: the two do not ask after one another.
   skip: (snapshot, { type }) => {
-    const { command, asked: request } = snapshot.context;
+    const { command, requested: request } = snapshot.context;
     if (type === 'execute') return command?.name !== poll.name;
     return request !== null && (type === 'fill' || type === 'choose');
   },
@@ -115,13 +114,13 @@ export function denied(reason: SaveDenial): ExecuteEvent {
   return { ...execute, verdict: { allowed: false, reason } };
 }
 
-export function refused(error: SaveError): RecordAnswer {
+export function failedWith(error: SaveError): RecordAnswer {
   return { ok: false, error };
 }
 
-function conflictWith(now: StoredConfig): RecordAnswer {
+function conflictWith(now: StoredConfig): Extract<SaveError, { kind: 'conflict' }> {
   const conflicts = [
     { key: 'commands', base: {}, yours: asked, theirs: now.config.commands },
   ] as const;
-  return refused({ kind: 'conflict', conflicts, theirs: now });
+  return { kind: 'conflict', conflicts, theirs: now };
 }

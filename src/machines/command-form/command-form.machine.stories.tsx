@@ -14,27 +14,27 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, commandFormMachine);
 
     await step('a poll is not executed before it has a question', async () => {
-      await bench.standsIn('form.choosing', 'run.resting');
+      await bench.isIn('form.choosing', 'run.resting');
       await bench.press('Events', /^choose .*poll/);
-      await bench.standsIn('form.filling', 'run.resting');
+      await bench.isIn('form.filling', 'run.resting');
       await bench.isGrayed('Events', /^execute .*allowed: true/);
       await bench.press('Events', /^fill .*drop/);
     });
     await step('others execute another command meanwhile', async () => {
       await bench.press('Events', /^execute .*allowed: true/);
-      await bench.standsIn('form.filling', 'run.executing.recording');
-      await bench.press('record answers', /^refused: conflict.*onboarding/);
-      await bench.standsIn('form.filling', 'run.executing.recordingAgain');
+      await bench.isIn('form.filling', 'run.executing.recording');
+      await bench.press('record answers', /^error: conflict.*onboarding/);
+      await bench.isIn('form.filling', 'run.executing.recordingAgain');
     });
     await step('both are written down, and so said for 5 s', async () => {
       await bench.press('record (recordAgain) answers', /^ok/);
-      await bench.standsIn('form.filling', 'run.executed');
+      await bench.isIn('form.filling', 'run.executed');
       await bench.press('Time', 'wait 5 s: executedNotice');
-      await bench.standsIn('form.filling', 'run.resting');
+      await bench.isIn('form.filling', 'run.resting');
     });
     await step('an error is said', async () => {
       await bench.press('Events', /^execute .*notAllowedToSave/);
-      await bench.standsIn('form.filling', 'run.refused.notAllowedToSave');
+      await bench.isIn('form.filling', 'run.failed.notAllowedToSave');
     });
   },
 });

@@ -1,43 +1,40 @@
 import type { DoneActorEvent } from 'xstate';
-import type { SaveError } from '#domain/bot-config/config';
-import { formSetup, saveAsked, type RecordAnswer } from './command-form.setup';
+import type { SaveDenial } from '#domain/permissions/config-rights';
+import { guardedTransitions, errorTransitions } from '../error-transitions';
+import {
+  formSetup,
+  requestedSave,
+  type CommandErrorKind,
+  type RecordAnswer,
+} from './command-form.setup';
 
 const answered = ({ event }: { event: DoneActorEvent<RecordAnswer> }) => event.output;
 
-const tell = { type: 'tellAnswer', params: answered } as const;
+const emitAnswer = { type: 'emitAnswer', params: answered } as const;
 
-const refusedAs = <Kind extends SaveError['kind']>(kind: Kind) =>
-  ({
-    type: 'wasRefusedAs',
-    params: ({ event }: { event: DoneActorEvent<RecordAnswer> }) => ({
-      answer: event.output,
-      kind,
-    }),
-  }) as const;
+const unknown = '#commandForm.run.failed.unknown';
 
-/** What a save may be refused for, whichever attempt it is. */
-const errors = [
-  { guard: refusedAs('notAllowedToModify'), target: '#commandForm.run.refused.notAllowedToModify' },
-  { guard: refusedAs('notAllowedToSave'), target: '#commandForm.run.refused.notAllowedToSave' },
-  { guard: refusedAs('signInRequired'), target: '#commandForm.run.refused.signInRequired' },
-  { guard: refusedAs('invalidServer'), target: '#commandForm.run.refused.invalidServer' },
-  { guard: refusedAs('unanswered'), target: '#commandForm.run.refused.unanswered' },
-  { target: '#commandForm.run.refused.failed' },
-] as const;
+/** Where the errors of either attempt lead, but for a conflict. */
+const failed = {
+  notAllowedToModify: '#commandForm.run.failed.notAllowedToModify',
+  notAllowedToSave: '#commandForm.run.failed.notAllowedToSave',
+  // An execution changes no API setting.
+  notAllowedToEditApi: unknown,
+  signInRequired: '#commandForm.run.failed.signInRequired',
+  invalidServer: '#commandForm.run.failed.invalidServer',
+  unanswered: '#commandForm.run.failed.unanswered',
+  unknown,
+} as const;
 
 const done = {
-  guard: { type: 'wasRecorded', params: answered },
+  guard: { type: 'isOk', params: answered },
   target: '#commandForm.run.executed',
-  actions: tell,
+  actions: emitAnswer,
 } as const;
 
-const clashed = {
-  guard: { type: 'clashes', params: answered },
-  target: '#commandForm.run.refused.clash',
-  actions: tell,
-} as const;
+const clash = '#commandForm.run.failed.conflict.clash';
 
-/** Which command is shown. */
+/** The form of the chosen command. */
 const form = formSetup.createStateConfig({
   initial: 'choosing',
   on: {
@@ -57,14 +54,14 @@ const form = formSetup.createStateConfig({
   },
 });
 
-/** One execution after another. It goes on while another command is looked at: somebody waits for it. */
+/** One execution at a time. It continues while the form shows another command. */
 const run = formSetup.createStateConfig({
   initial: 'resting',
   on: {
     execute: {
       guard: 'isExecutable',
       target: '.checking',
-      actions: { type: 'ask', params: ({ event }) => event },
+      actions: { type: 'setRequest', params: ({ event }) => event },
     },
   },
   states: {
@@ -72,13 +69,13 @@ const run = formSetup.createStateConfig({
     checking: {
       always: [
         { guard: 'isAllowed', target: 'executing' },
-        {
-          guard: { type: 'isDenied', params: 'notAllowedToModify' },
-          target: 'refused.notAllowedToModify',
-        },
-        { guard: { type: 'isDenied', params: 'signInRequired' }, target: 'refused.signInRequired' },
-        { guard: { type: 'isDenied', params: 'invalidServer' }, target: 'refused.invalidServer' },
-        { target: 'refused.notAllowedToSave' },
+        ...guardedTransitions<SaveDenial>()('isDenied', {
+          notAllowedToModify: 'failed.notAllowedToModify',
+          notAllowedToSave: 'failed.notAllowedToSave',
+          notAllowedToEditApi: 'failed.notAllowedToSave',
+          signInRequired: 'failed.signInRequired',
+          invalidServer: 'failed.invalidServer',
+        }),
       ],
     },
     executing: {
@@ -89,34 +86,41 @@ const run = formSetup.createStateConfig({
           invoke: {
             id: 'record',
             src: 'record',
-            input: ({ context }) => saveAsked(context),
+            input: ({ context }) => requestedSave(context),
             onDone: [
               done,
               {
                 guard: { type: 'canMerge', params: answered },
                 target: 'recordingAgain',
-                actions: [{ type: 'rebase', params: answered }, tell],
+                actions: [{ type: 'rebase', params: answered }, emitAnswer],
               },
-              clashed,
-              ...errors,
+              ...errorTransitions<RecordAnswer>()({
+                ...failed,
+                conflict: { target: clash, actions: emitAnswer },
+              }),
             ],
           },
         },
-        /** On top of what others executed meanwhile. Once: who is stale again decides for themselves. */
+        /** Rebased on the executions of others. Only one retry: after that the user decides. */
         recordingAgain: {
           invoke: {
             id: 'recordAgain',
             src: 'record',
-            input: ({ context }) => saveAsked(context),
+            input: ({ context }) => requestedSave(context),
             onDone: [
               done,
-              clashed,
               {
-                guard: { type: 'wasStale', params: answered },
-                target: '#commandForm.run.refused.stale',
-                actions: tell,
+                guard: { type: 'clashes', params: answered },
+                target: clash,
+                actions: emitAnswer,
               },
-              ...errors,
+              ...errorTransitions<RecordAnswer>()({
+                ...failed,
+                conflict: {
+                  target: '#commandForm.run.failed.conflict.stale',
+                  actions: emitAnswer,
+                },
+              }),
             ],
           },
         },
@@ -126,31 +130,42 @@ const run = formSetup.createStateConfig({
       after: { executedNotice: 'resting' },
       on: { dismiss: 'resting' },
     },
-    refused: {
-      initial: 'failed',
+    failed: {
+      initial: 'unknown',
       on: { dismiss: 'resting' },
       states: {
         notAllowedToModify: { entry: { type: 'notify', params: 'notAllowedToModify' } },
         notAllowedToSave: { entry: { type: 'notify', params: 'notAllowedToSave' } },
         signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
         invalidServer: { entry: { type: 'notify', params: 'invalidServer' } },
+        conflict: {
+          initial: 'clash',
+          states: {
+            /** Someone else executed the same command in the meantime. */
+            clash: {},
+            /** Others executed other commands during both attempts. */
+            stale: {},
+          },
+        },
         unanswered: { entry: { type: 'notify', params: 'unanswered' } },
-        failed: { entry: { type: 'notify', params: 'failed' } },
-        /** Somebody else executed the same command meanwhile. */
-        clash: {},
-        stale: {},
-      },
+        unknown: { entry: { type: 'notify', params: 'unknown' } },
+      } as const satisfies Record<CommandErrorKind, object>,
     },
   },
 });
 
 /**
- * The form of a command, and its execution. What is executed is written down in the configuration, by command: who
- * executes another command at the same time does not stand in the way, who executes the same one is told.
+ * The form of a command, and its execution. The configuration records executions by command: another command executed at
+ * the same time merges, the same command conflicts.
  */
 export const commandFormMachine = formSetup.createMachine({
   id: 'commandForm',
   type: 'parallel',
-  context: ({ input }) => ({ serverId: input.serverId, command: null, filled: {}, asked: null }),
+  context: ({ input }) => ({
+    serverId: input.serverId,
+    command: null,
+    filled: {},
+    requested: null,
+  }),
   states: { form, run },
 });

@@ -10,13 +10,17 @@ import {
 import { isExecutable, startingValues, type CommandValues } from '#domain/commands/values';
 import type { SaveDenial, SaveVerdict } from '#domain/permissions/config-rights';
 import type { Result } from '#domain/result';
+import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 export type RecordAnswer = Result<StoredConfig, SaveError>;
 
+/** The kinds that have a state: an execution changes no API setting. */
+export type CommandErrorKind = Exclude<SaveError['kind'], 'notAllowedToEditApi'>;
+
 /**
- * What executing takes besides the form: the configuration as the person sees it, who they are and what the time is,
- * and what `canSaveChanges` says of them.
+ * The inputs of an execution besides the form: the configuration in the browser, the user and the time, and the result of
+ * `canSaveChanges`.
  */
 export interface Execution {
   base: StoredConfig;
@@ -26,47 +30,43 @@ export interface Execution {
 
 export type CommandFormEvent =
   | { type: 'choose'; command: CommandDefinition }
-  /** Leaves the form for the list, where both do not fit beside each other. */
+  /** Returns to the list, on a narrow viewport. */
   | { type: 'back' }
   | { type: 'fill'; values: Partial<CommandValues> }
   | ({ type: 'execute' } & Execution)
   | { type: 'dismiss' };
 
-/** Why a command was not executed, for a toast: the words of a save. What others did meanwhile is for the form to show. */
+/** Why an execution failed, for a toast with the texts of a save. The form shows a conflict. */
 export type CommandNotice = Exclude<SaveError['kind'], 'conflict'>;
 
-/** What is heard of it: notices and 'executed' by the app, the rest by `config-edit` (`reportRuns`). */
+/** The app receives notices and `executed`, `config-edit` the rest (`reportRuns`). */
 export type CommandFormEmitted =
   | { type: 'executed'; command: string }
   | { type: 'saved'; stored: StoredConfig }
-  /** The server has something newer than what the command was executed on. */
+  /** The stored configuration is newer than the base of the execution. */
   | { type: 'stale'; theirs: StoredConfig }
   | { type: 'notice'; notice: CommandNotice };
 
 /** `serverId` is a snowflake string. */
 export interface CommandFormContext {
   serverId: string;
-  /** The command whose form is shown. */
   command: CommandDefinition | null;
-  /** What was filled in, by the name of the command: it is still there when somebody comes back to it. */
+  /** The values of the forms, by command name. They stay when another command is chosen. */
   filled: Readonly<Record<string, CommandValues>>;
-  /** What was last asked to be executed. */
-  asked: ExecutionRequest | null;
+  /** The last execution. */
+  requested: ExecutionRequest | null;
 }
 
 type Chosen = Pick<CommandFormContext, 'filled'> & { command: CommandDefinition };
 
-/** The values in the form of a command. */
+/** Returns the values in the form of a command. */
 export function valuesOf({ filled, command }: Chosen): CommandValues {
   return filled[command.name] ?? startingValues(command);
 }
 
-const isConflict = (answer: RecordAnswer) => !answer.ok && answer.error.kind === 'conflict';
-
 const theirsOf = (answer: RecordAnswer) =>
   !answer.ok && answer.error.kind === 'conflict' ? answer.error.theirs : null;
 
-/** The whole of what the form is made of; the chart itself is `command-form.machine.ts`. */
 export const formSetup = setup({
   types: {
     input: {} as { serverId: string },
@@ -75,7 +75,7 @@ export const formSetup = setup({
     emitted: {} as CommandFormEmitted,
   },
   actors: {
-    /** Writes an execution down. It is a save like any other. */
+    /** Records an execution: a save of the configuration. */
     record: fromPromise<RecordAnswer, SaveRequest>(unprovided('record')),
   },
   actions: {
@@ -86,22 +86,22 @@ export const formSetup = setup({
         ? { filled: { ...filled, [command.name]: { ...valuesOf({ command, filled }), ...values } } }
         : {},
     ),
-    ask: assign(({ context: { serverId, command, filled } }, { base, run }: Execution) =>
+    setRequest: assign(({ context: { serverId, command, filled } }, { base, run }: Execution) =>
       command
-        ? { asked: { serverId, base, command, values: valuesOf({ command, filled }), run } }
+        ? { requested: { serverId, base, command, values: valuesOf({ command, filled }), run } }
         : {},
     ),
-    rebase: assign(({ context: { asked } }, answer: RecordAnswer) => {
+    rebase: assign(({ context: { requested } }, answer: RecordAnswer) => {
       const base = theirsOf(answer);
-      return asked && base ? { asked: { ...asked, base } } : {};
+      return requested && base ? { requested: { ...requested, base } } : {};
     }),
     notify: emit((_, notice: CommandNotice) => ({ type: 'notice', notice })),
-    tellAnswer: enqueueActions(({ context: { asked }, enqueue }, answer: RecordAnswer) => {
+    emitAnswer: enqueueActions(({ context: { requested }, enqueue }, answer: RecordAnswer) => {
       const theirs = theirsOf(answer);
       if (theirs) enqueue.emit({ type: 'stale', theirs });
-      if (!answer.ok || !asked) return;
+      if (!answer.ok || !requested) return;
       enqueue.emit({ type: 'saved', stored: answer.value });
-      enqueue.emit({ type: 'executed', command: asked.command.name });
+      enqueue.emit({ type: 'executed', command: requested.command.name });
     }),
   },
   guards: {
@@ -115,29 +115,27 @@ export const formSetup = setup({
       assertEvent(event, 'execute');
       return !event.verdict.allowed && event.verdict.reason === reason;
     },
-    wasRecorded: (_, answer: RecordAnswer) => answer.ok,
-    wasStale: (_, answer: RecordAnswer) => isConflict(answer),
-    /** Others executed other commands: theirs and this one go together. */
-    canMerge: ({ context: { asked } }, answer: RecordAnswer) => {
+    isOk: (_, answer: RecordAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
+    /** Whether the others executed other commands only. */
+    canMerge: ({ context: { requested } }, answer: RecordAnswer) => {
       const theirs = theirsOf(answer);
-      return asked !== null && theirs !== null && !wasExecutedMeanwhile(asked, theirs);
+      return requested !== null && theirs !== null && !wasExecutedMeanwhile(requested, theirs);
     },
-    /** Somebody else executed this very command. */
-    clashes: ({ context: { asked } }, answer: RecordAnswer) => {
+    /** Whether someone else executed the same command. */
+    clashes: ({ context: { requested } }, answer: RecordAnswer) => {
       const theirs = theirsOf(answer);
-      return asked !== null && theirs !== null && wasExecutedMeanwhile(asked, theirs);
+      return requested !== null && theirs !== null && wasExecutedMeanwhile(requested, theirs);
     },
-    wasRefusedAs: (_, { answer, kind }: { answer: RecordAnswer; kind: SaveError['kind'] }) =>
-      !answer.ok && answer.error.kind === kind,
   },
   delays: {
-    /** That it is executed stays said as long as its toast does. */
+    /** As long as the toast. */
     executedNotice: 5_000,
   },
 });
 
-/** The save that is asked for. @throws where nothing was asked: a defect in the chart. */
-export function saveAsked({ asked }: CommandFormContext): SaveRequest {
-  if (!asked) throw new Error('No command was asked to be executed');
-  return saveOfRun(asked);
+/** @throws without a request: a defect in the chart. */
+export function requestedSave({ requested }: CommandFormContext): SaveRequest {
+  if (!requested) throw new Error('No execution was requested');
+  return saveOfRun(requested);
 }

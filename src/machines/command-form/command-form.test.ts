@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
+import { keysOf } from '../errors-by-kind';
 import {
   asked,
   base,
@@ -12,11 +13,12 @@ import {
   done,
   execute,
   failed,
+  failedWith,
   onboarding,
   stale,
   poll,
   question,
-  refused,
+  recordErrors,
   sameCommand,
   serverId,
   stored,
@@ -36,19 +38,19 @@ const onTopOfTheirs = {
   changes: [{ key: 'commands', before: theirs.config.commands, after: both.commands }],
 };
 
-const start = () => journey(commandFormMachine, { input: () => ({ serverId }) });
+const start = () => scenario(commandFormMachine, { input: () => ({ serverId }) });
 const filled = () =>
   start()
     .send({ type: 'choose', command: poll })
     .send({ type: 'fill', values: { textInput: question.textInput } });
 const executing = () => filled().send(execute);
-const mergedWithTheirs = () => executing().settle('record', stale);
+const mergedWithTheirs = () => executing().resolve('record', stale);
 
 describe('commandForm', () => {
   walkMachine(commandFormMachine, commandFormFixtures);
 
   describe('the form', () => {
-    it('shows the command that is chosen, and none after the way back', () => {
+    it('shows the chosen command, and none after going back', () => {
       start()
         .expect({ form: 'choosing', run: 'resting' })
         .send({ type: 'choose', command: poll })
@@ -61,7 +63,7 @@ describe('commandForm', () => {
         .expectContext({ command: null });
     });
 
-    it('starts with the first option, and keeps what was filled in, command by command', () => {
+    it('starts with the first option, and keeps the values of each command', () => {
       const { context } = start()
         .send({ type: 'choose', command: onboarding })
         .send({ type: 'choose', command: poll })
@@ -76,7 +78,7 @@ describe('commandForm', () => {
       ]);
     });
 
-    it('takes nothing while no command is chosen', () => {
+    it('ignores input without a command', () => {
       start()
         .send({ type: 'fill', values: { textInput: 'lost' } })
         .send(execute)
@@ -87,14 +89,14 @@ describe('commandForm', () => {
   });
 
   describe('an execution', () => {
-    it('is written down once, with what was filled in', () => {
+    it('is recorded once, with the values of the form', () => {
       executing()
         .send(execute)
         .expect({ form: 'filling', run: { executing: 'recording' } })
         .expectCalls('record', [first]);
     });
 
-    it('does not begin while something is missing', () => {
+    it('does not start with incomplete values', () => {
       start()
         .send({ type: 'choose', command: poll })
         .send(execute)
@@ -104,9 +106,9 @@ describe('commandForm', () => {
         .expectRunning([]);
     });
 
-    it('says so when it is done, for five seconds, and keeps the values', () => {
+    it('reports success for 5 s, and keeps the values', () => {
       executing()
-        .settle('record', done)
+        .resolve('record', done)
         .expect({ form: 'filling', run: 'executed' })
         .expectEmitted([
           { type: 'saved', stored },
@@ -119,12 +121,12 @@ describe('commandForm', () => {
         .expect({ form: 'filling', run: 'resting' });
     });
 
-    it('goes on while another command is looked at, which cannot be executed yet', () => {
+    it('continues while the form shows another command', () => {
       executing()
         .send({ type: 'choose', command: onboarding })
         .send(execute)
         .expect({ form: 'filling', run: { executing: 'recording' } })
-        .settle('record', done)
+        .resolve('record', done)
         .expectEmitted([
           { type: 'saved', stored },
           { type: 'executed', command: 'poll' },
@@ -132,29 +134,29 @@ describe('commandForm', () => {
         .expectCalls('record', [first]);
     });
 
-    it('can follow on another at once', () => {
+    it('can start right after another', () => {
       executing()
-        .settle('record', done)
+        .resolve('record', done)
         .send({ ...execute, base: stored })
         .expect({ form: 'filling', run: { executing: 'recording' } });
     });
   });
 
-  describe('others at the same time', () => {
-    it('with another command: theirs is kept, and this one goes on top, unasked', () => {
+  describe('concurrent executions', () => {
+    it('of another command: rebases and retries automatically', () => {
       mergedWithTheirs()
         .expect({ form: 'filling', run: { executing: 'recordingAgain' } })
         .expectEmitted([{ type: 'stale', theirs }])
         .expectCalls('record', [first, onTopOfTheirs])
-        .settle('record', done)
+        .resolve('record', done)
         .expect({ form: 'filling', run: 'executed' });
     });
 
-    it('twice in a row: that is told', () => {
+    it('twice in a row: reports the conflict', () => {
       const again = { ...theirs, version: 6 };
       mergedWithTheirs()
-        .settle('record', refused({ kind: 'conflict', conflicts: [], theirs: again }))
-        .expect({ form: 'filling', run: { refused: 'stale' } })
+        .resolve('record', failedWith({ kind: 'conflict', conflicts: [], theirs: again }))
+        .expect({ form: 'filling', run: { failed: { conflict: 'stale' } } })
         .expectEmitted([
           { type: 'stale', theirs },
           { type: 'stale', theirs: again },
@@ -162,66 +164,68 @@ describe('commandForm', () => {
         .expectCalls('record', [first, onTopOfTheirs]);
     });
 
-    it('with the same command: that is told, and nothing is sent again', () => {
+    it('of the same command: reports the conflict without a retry', () => {
       executing()
-        .settle('record', clash)
-        .expect({ form: 'filling', run: { refused: 'clash' } })
+        .resolve('record', clash)
+        .expect({ form: 'filling', run: { failed: { conflict: 'clash' } } })
         .expectEmitted([{ type: 'stale', theirs: sameCommand }])
         .expectCalls('record', [first])
         .expectContext({ filled: { poll: question } });
     });
 
-    it('with the same command, after a merge: told as well', () => {
+    it('of the same command, after a rebase: reports the conflict', () => {
       mergedWithTheirs()
-        .settle('record', clash)
-        .expect({ form: 'filling', run: { refused: 'clash' } });
+        .resolve('record', clash)
+        .expect({ form: 'filling', run: { failed: { conflict: 'clash' } } });
     });
 
-    it('can be followed on top of theirs', () => {
+    it('can be repeated over theirs', () => {
       executing()
-        .settle('record', clash)
+        .resolve('record', clash)
         .send({ ...execute, base: sameCommand })
-        .settle('record', done)
+        .resolve('record', done)
         .expect({ form: 'filling', run: 'executed' });
     });
   });
 
-  describe.each(denials)('%s', (kind) => {
-    it('is known before anything is sent', () => {
+  describe.each(keysOf(denials))('the denial %s', (reason) => {
+    const kind = denials[reason];
+
+    it('is reported without a request', () => {
       filled()
-        .send(denied(kind))
-        .expect({ form: 'filling', run: { refused: kind } })
+        .send(denied(reason))
+        .expect({ form: 'filling', run: { failed: kind } })
         .expectEmitted([{ type: 'notice', notice: kind }])
         .expectRunning([]);
     });
 
-    it('is taken from the server as well, also at the second attempt, and keeps the values', () => {
-      const answer = refused({ kind });
+    it('is reported from either response, and keeps the values', () => {
+      const answer = failedWith(recordErrors[kind]);
       executing()
-        .settle('record', answer)
-        .expect({ form: 'filling', run: { refused: kind } })
+        .resolve('record', answer)
+        .expect({ form: 'filling', run: { failed: kind } })
         .expectEmitted([{ type: 'notice', notice: kind }])
         .expectContext({ filled: { poll: question } });
       mergedWithTheirs()
-        .settle('record', answer)
-        .expect({ form: 'filling', run: { refused: kind } });
+        .resolve('record', answer)
+        .expect({ form: 'filling', run: { failed: kind } });
     });
   });
 
-  it('says that it failed, and can be tried again', () => {
+  it('reports an unknown error, and can be retried', () => {
     executing()
-      .settle('record', failed)
-      .expect({ form: 'filling', run: { refused: 'failed' } })
-      .expectEmitted([{ type: 'notice', notice: 'failed' }])
+      .resolve('record', failed)
+      .expect({ form: 'filling', run: { failed: 'unknown' } })
+      .expectEmitted([{ type: 'notice', notice: 'unknown' }])
       .send({ ...execute, base })
-      .settle('record', done)
+      .resolve('record', done)
       .expect({ form: 'filling', run: 'executed' });
   });
 
-  it('forgets an error that is dismissed, and says nothing of it', () => {
+  it('dismisses an error without a notice', () => {
     executing()
-      .settle('record', failed)
-      .expectEmitted([{ type: 'notice', notice: 'failed' }])
+      .resolve('record', failed)
+      .expectEmitted([{ type: 'notice', notice: 'unknown' }])
       .send({ type: 'dismiss' })
       .expect({ form: 'filling', run: 'resting' })
       .expectEmitted([]);

@@ -12,9 +12,9 @@ import { reportRuns } from './report-runs';
 
 describe('reportRuns', () => {
   it.each([
-    ['the settings learn of an execution', done, stored],
-    ['and of what somebody else executed', clash, sameCommand],
-  ])('%s, and what is being edited stays unsaved', async (_, answer, known) => {
+    ['forwards an execution', done, stored],
+    ['forwards the execution of someone else', clash, sameCommand],
+  ])('%s, and unsaved edits stay', async (_, answer, known) => {
     const { edit, form, settled, stop } = await open(answer);
     edit.send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
     form.send({ type: 'choose', command: poll });
@@ -30,7 +30,7 @@ describe('reportRuns', () => {
     stop();
   });
 
-  it('tells nothing any more once it is stopped', async () => {
+  it('forwards nothing after unsubscribing', async () => {
     const { edit, form, settled, stop } = await open(done);
     stop();
     form.send({ type: 'choose', command: poll });

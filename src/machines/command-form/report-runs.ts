@@ -3,8 +3,8 @@ import type { configEditMachine } from '../config-edit/config-edit.machine';
 import type { commandFormMachine } from './command-form.machine';
 
 /**
- * Lets the settings under edit know what an execution left behind. To them it is a change from outside: what is being
- * edited is carried over to it and stays unsaved. Returns how to stop: what an effect gives back.
+ * Forwards the result of an execution to the form of the settings. For the form it is a remote change: its draft is rebased
+ * and stays unsaved. Returns a function that unsubscribes.
  */
 export function reportRuns(
   form: ActorRefFrom<typeof commandFormMachine>,

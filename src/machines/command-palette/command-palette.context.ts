@@ -1,5 +1,5 @@
 import { createSharedActorContext } from '../shared-actor.context';
 import { commandPaletteMachine } from './command-palette.machine';
 
-/** The command palette for React; one for the whole app. */
+/** Provides the actor to React. The app passes the machine with its actors. */
 export const CommandPaletteContext = createSharedActorContext(commandPaletteMachine);

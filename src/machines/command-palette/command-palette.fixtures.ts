@@ -5,7 +5,7 @@ import type { commandPaletteMachine, PaletteServers } from './command-palette.ma
 export const listed: PaletteServers = { ok: true, value: [demoServer] };
 export const unavailable: PaletteServers = { ok: false, error: { kind: 'unavailable' } };
 
-/** What may happen to the palette: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const commandPaletteFixtures = {
   input: undefined,
   events: {

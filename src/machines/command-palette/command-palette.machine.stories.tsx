@@ -12,15 +12,15 @@ export const Bench = meta.story({
   render: () => <MachineBench machine={commandPaletteMachine} fixtures={commandPaletteFixtures} />,
   play: async ({ canvasElement }) => {
     const bench = handAt(canvasElement, commandPaletteMachine);
-    await bench.standsIn('closed');
+    await bench.isIn('closed');
     await bench.press('Events', 'open');
-    await bench.standsIn('open.loadingServers');
-    await bench.press('loadServers answers', 'refused: unavailable');
-    await bench.standsIn('open.serversUnavailable');
+    await bench.isIn('open.loadingServers');
+    await bench.press('loadServers answers', 'error: unavailable');
+    await bench.isIn('open.serversUnavailable');
     await bench.press('Events', 'retry');
     await bench.press('loadServers answers', /^ok/);
-    await bench.standsIn('open.listed');
+    await bench.isIn('open.listed');
     await bench.press('Events', /^pick/);
-    await bench.standsIn('closed');
+    await bench.isIn('closed');
   },
 });

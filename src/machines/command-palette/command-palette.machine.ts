@@ -1,25 +1,22 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Result } from '#domain/result';
 import type { Server } from '#domain/servers/server';
+import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
-/** The servers of whoever looks; none where nobody is signed in. */
+/** The viewer's servers; none when signed out. */
 export type PaletteServers = Result<readonly Server[], { kind: 'unavailable' }>;
 
 export type CommandPaletteEvent =
   | { type: 'open' }
   | { type: 'close' }
-  /** Something was chosen, which leads elsewhere. */
   | { type: 'pick'; id: string }
-  /** Asks again for the servers. */
+  /** Loads the servers again. */
   | { type: 'retry' }
-  /** Somebody else looks now, or nobody. */
+  /** Another user signed in, or the viewer signed out. */
   | { type: 'viewer changed' };
 
-/**
- * The command palette: opened from anywhere, and full of what is known at once; servers join it when they have come.
- * They are asked for when it is first opened, and kept until somebody else looks.
- */
+/** The command palette. It loads the servers when it first opens, and keeps them until the viewer changes. */
 export const commandPaletteMachine = setup({
   types: {
     context: {} as { servers: readonly Server[] | null },
@@ -30,13 +27,16 @@ export const commandPaletteMachine = setup({
     loadServers: fromPromise<PaletteServers>(unprovided('loadServers')),
   },
   actions: {
-    keep: assign((_, answer: PaletteServers) => (answer.ok ? { servers: answer.value } : {})),
-    forget: assign({ servers: null }),
-    tell: emit((_, id: string) => ({ type: 'picked' as const, id })),
+    storeServers: assign((_, answer: PaletteServers) =>
+      answer.ok ? { servers: answer.value } : {},
+    ),
+    clearServers: assign({ servers: null }),
+    emitPicked: emit((_, id: string) => ({ type: 'picked' as const, id })),
   },
   guards: {
     knowsServers: ({ context }) => context.servers !== null,
-    wasRead: (_, answer: PaletteServers) => answer.ok,
+    isOk: (_, answer: PaletteServers) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
   },
 }).createMachine({
   id: 'commandPalette',
@@ -46,15 +46,18 @@ export const commandPaletteMachine = setup({
     closed: {
       on: {
         open: [{ guard: 'knowsServers', target: 'open.listed' }, { target: 'open.loadingServers' }],
-        'viewer changed': { actions: 'forget' },
+        'viewer changed': { actions: 'clearServers' },
       },
     },
     open: {
       initial: 'loadingServers',
       on: {
         close: 'closed',
-        pick: { target: 'closed', actions: { type: 'tell', params: ({ event }) => event.id } },
-        'viewer changed': { target: '.loadingServers', actions: 'forget' },
+        pick: {
+          target: 'closed',
+          actions: { type: 'emitPicked', params: ({ event }) => event.id },
+        },
+        'viewer changed': { target: '.loadingServers', actions: 'clearServers' },
       },
       states: {
         loadingServers: {
@@ -63,11 +66,11 @@ export const commandPaletteMachine = setup({
             src: 'loadServers',
             onDone: [
               {
-                guard: { type: 'wasRead', params: ({ event }) => event.output },
+                guard: { type: 'isOk', params: ({ event }) => event.output },
                 target: 'listed',
-                actions: { type: 'keep', params: ({ event }) => event.output },
+                actions: { type: 'storeServers', params: ({ event }) => event.output },
               },
-              { target: 'serversUnavailable' },
+              ...errorTransitions<PaletteServers>()({ unavailable: 'serversUnavailable' }),
             ],
           },
         },

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { demoServer } from '#domain/servers/server';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import { commandPaletteFixtures, listed, unavailable } from './command-palette.fixtures';
 import { commandPaletteMachine } from './command-palette.machine';
@@ -9,14 +9,14 @@ describe('commandPalette, walked', () => {
   walkMachine(commandPaletteMachine, commandPaletteFixtures);
 });
 
-const opened = () => journey(commandPaletteMachine).send({ type: 'open' });
+const opened = () => scenario(commandPaletteMachine).send({ type: 'open' });
 const asked = (times: number) => Array<undefined>(times).fill(undefined);
 
 describe('the command palette', () => {
-  it('asks for the servers when it is first opened, and not again', () => {
+  it('loads the servers once, when it first opens', () => {
     opened()
       .expect({ open: 'loadingServers' })
-      .settle('loadServers', listed)
+      .resolve('loadServers', listed)
       .expect({ open: 'listed' })
       .send({ type: 'close' })
       .send({ type: 'open' })
@@ -25,7 +25,7 @@ describe('the command palette', () => {
       .expectCalls('loadServers', asked(1));
   });
 
-  it('asks again where it was closed before they came', () => {
+  it('loads again if it was closed before the response', () => {
     opened()
       .send({ type: 'close' })
       .expectRunning([])
@@ -33,29 +33,29 @@ describe('the command palette', () => {
       .expectCalls('loadServers', asked(2));
   });
 
-  it('asks again when told to, where they could not be loaded', () => {
+  it('retries after an error', () => {
     opened()
-      .settle('loadServers', unavailable)
+      .resolve('loadServers', unavailable)
       .expect({ open: 'serversUnavailable' })
       .send({ type: 'retry' })
-      .settle('loadServers', listed)
+      .resolve('loadServers', listed)
       .expect({ open: 'listed' });
   });
 
-  it('closes on what is picked, and says what it was', () => {
+  it('closes on a pick, and emits it', () => {
     opened()
       .send({ type: 'pick', id: 'page:features' })
       .expect('closed')
       .expectEmitted([{ type: 'picked', id: 'page:features' }]);
   });
 
-  it('keeps nobody’s servers for somebody else', () => {
+  it('clears the servers when the viewer changes', () => {
     opened()
-      .settle('loadServers', listed)
+      .resolve('loadServers', listed)
       .send({ type: 'viewer changed' })
       .expect({ open: 'loadingServers' })
       .expectContext({ servers: null })
-      .settle('loadServers', listed)
+      .resolve('loadServers', listed)
       .send({ type: 'close' })
       .send({ type: 'viewer changed' })
       .expectContext({ servers: null })

@@ -1,7 +1,7 @@
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import type { commandRevealMachine } from './command-reveal.machine';
 
-/** What may happen to a list of commands: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const commandRevealFixtures = {
   input: undefined,
   events: {

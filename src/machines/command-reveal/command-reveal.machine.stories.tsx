@@ -15,12 +15,12 @@ export const Bench = meta.story({
 
     await step('a skeleton, then one command after another', async () => {
       await bench.press('Events', /arrive.*isInstant: false/);
-      await bench.standsIn('skeleton');
+      await bench.isIn('skeleton');
       await bench.press('Time', /skeletonShown/);
-      await bench.standsIn('revealing');
+      await bench.isIn('revealing');
       await bench.press('Time', /revealStep/);
       await bench.press('Time', /revealStep/);
-      await bench.standsIn('shown');
+      await bench.isIn('shown');
     });
   },
 });

@@ -1,20 +1,20 @@
 import { assign, setup } from 'xstate';
 
 export type CommandRevealEvent =
-  /** The page was mounted, with the names of its commands in order. `isInstant` skips the animation. */
+  /** The list mounted: its commands by name, in order. `isInstant` shows them without the animation. */
   | { type: 'arrive'; names: readonly string[]; isInstant: boolean }
-  /** The search, or its clearing, left other commands in the list. */
+  /** The search changed the commands in the list. */
   | { type: 'list changed'; names: readonly string[]; isInstant: boolean };
 
 interface CommandRevealContext {
   names: readonly string[];
-  /** Those of `names` that are not to be seen yet, in their order. */
+  /** The part of `names` that is still hidden, in order. */
   waiting: readonly string[];
 }
 
 /**
- * A list of commands coming into sight: a skeleton for 600 ms, then the commands one after another, 50 ms apart (spec §2
- * «Docs»). After a search only what was not in sight already comes in that way, so that nobody's list blinks while they type.
+ * Reveals a list of commands: a skeleton for 600 ms, then one command every 50 ms. After a search only commands that were
+ * hidden are revealed, so that the list does not blink while the user types (product.md §5.4).
  */
 export const commandRevealMachine = setup({
   types: {
@@ -22,9 +22,8 @@ export const commandRevealMachine = setup({
     events: {} as CommandRevealEvent,
   },
   delays: {
-    /** Spec §2, §9: the skeleton of the command list. */
+    /** product.md §5.4 */
     skeletonShown: 600,
-    /** Spec §2, §9: from one command to the next. */
     revealStep: 50,
   },
   actions: {

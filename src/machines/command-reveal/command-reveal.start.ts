@@ -1,33 +1,31 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import { commandRevealMachine } from './command-reveal.machine';
 
-/** How much of a list of commands is to be seen. */
+/** What a list of commands shows. */
 export interface CommandRevealView {
   isSkeleton: boolean;
-  /** The names of the commands that are still held back. */
+  /** The names of the commands that are still hidden. */
   waiting: readonly string[];
 }
 
-/** How a list of commands starts. */
 export interface CommandRevealStart {
-  /** The commands of the list, by name, in their order. */
+  /** The names of the commands, in order. */
   names: readonly string[];
-  /** Skips the animation, now and after a search: for reduced motion, and for a page that was visited before in this tab. */
+  /** Shows everything without an animation: with reduced motion, or after the first visit in this session. */
   isInstant: boolean;
-  /** The list is on the page already, as where the page arrived as a whole: nothing of it is held back any more. */
+  /** The list is already in the prerendered page: nothing is hidden. */
   isShown: boolean;
 }
 
-/** A reveal under way. */
 export interface CommandReveal {
-  /** What the search left in the list. */
+  /** Reports the commands that match the search. */
   changeList: (names: readonly string[]) => void;
   stop: () => void;
 }
 
 /**
- * Starts a reveal outside of React and tells of each change of its face, the first at once. A reading page loads this
- * after it is there, and goes on standing as it stands.
+ * Starts a reveal outside of React and reports each change of its view, the first synchronously. Prerendered pages load
+ * it after they are hydrated, and keep what they show.
  */
 export function startCommandReveal(
   { names, isInstant, isShown }: CommandRevealStart,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import { commandRevealFixtures } from './command-reveal.fixtures';
 import { commandRevealMachine } from './command-reveal.machine';
@@ -8,7 +8,7 @@ import { type CommandRevealView, startCommandReveal } from './command-reveal.sta
 const names = ['addrole', 'poll', 'purge'];
 
 const opening = ({ isInstant = false, list = names } = {}) =>
-  journey(commandRevealMachine).send({ type: 'arrive', names: list, isInstant });
+  scenario(commandRevealMachine).send({ type: 'arrive', names: list, isInstant });
 const left = (...list: string[]) =>
   ({ type: 'list changed', names: list, isInstant: false }) as const;
 
@@ -17,7 +17,7 @@ describe('commandReveal, walked', () => {
 });
 
 describe('a list of commands', () => {
-  it('is a skeleton for 600 ms, then comes one by one, 50 ms apart', () => {
+  it('shows a skeleton for 600 ms, then one command every 50 ms', () => {
     opening()
       .after(599)
       .expect('skeleton')
@@ -34,18 +34,18 @@ describe('a list of commands', () => {
       .expect('shown');
   });
 
-  it('that arrived with the page is there', () => {
+  it('shows a prerendered list at once', () => {
     opening({ isInstant: true }).expect('shown').expectContext({ waiting: [] });
   });
 
-  it('keeps in sight what a search leaves', () => {
+  it('keeps matching commands visible', () => {
     opening({ isInstant: true })
       .send(left('poll'))
       .expect('shown')
       .expectContext({ names: ['poll'], waiting: [] });
   });
 
-  it('brings back one by one what a search had taken away', () => {
+  it('reveals commands again after a search', () => {
     opening({ isInstant: true })
       .send(left('poll'))
       .send(left(...names))
@@ -57,14 +57,14 @@ describe('a list of commands', () => {
       .expect('shown');
   });
 
-  it('changes without a wait for who wants none', () => {
+  it('skips the animation if requested', () => {
     opening({ isInstant: true })
       .send({ type: 'list changed', names: ['raffle', 'poll'], isInstant: true })
       .expect('shown')
       .expectContext({ names: ['raffle', 'poll'], waiting: [] });
   });
 
-  it('counts anew from each change of the search', () => {
+  it('restarts the timer on each change of the search', () => {
     opening({ isInstant: true, list: [] })
       .send(left(...names))
       .after(49)
@@ -75,7 +75,7 @@ describe('a list of commands', () => {
       .expectContext({ waiting: ['purge'] });
   });
 
-  it('searched behind its skeleton keeps the skeleton for its time', () => {
+  it('keeps the skeleton during a search', () => {
     opening()
       .after(300)
       .send(left('poll'))
@@ -87,7 +87,7 @@ describe('a list of commands', () => {
 });
 
 describe('startCommandReveal', () => {
-  it('tells its face at once and at each change', () => {
+  it('reports its view synchronously and on each change', () => {
     const seen: CommandRevealView[] = [];
     const reveal = startCommandReveal({ names, isInstant: true, isShown: false }, (view) =>
       seen.push(view),

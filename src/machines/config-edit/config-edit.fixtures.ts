@@ -2,6 +2,7 @@ import { changesBetween } from '#domain/bot-config/changes';
 import type { BotConfig, ConfigPatch, StoredConfig } from '#domain/bot-config/config';
 import { defaultConfig } from '#domain/bot-config/fields';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import { failures, type ErrorsByKind } from '../errors-by-kind';
 import { configEditMachine, type LoadAnswer, type LoadError } from './config-edit.machine';
 import type { LoadedConfig } from './editing';
 
@@ -10,10 +11,17 @@ export const serverId = '300000000000000001';
 export const before = config({ SuccessPoints: 5, typingPoints: 1, EmbedColor: '#ffffff' });
 export const points5to10 = { key: 'SuccessPoints', before: 5, after: 10 } as const;
 
-/** The machine with nobody to keep its drafts, which is the app's to do. */
-export const keeperless = configEditMachine.provide({ actions: { keepDraft: () => {} } });
+export const loadErrors = {
+  notFound: { kind: 'notFound' },
+  forbidden: { kind: 'forbidden' },
+  signInAgain: { kind: 'signInAgain' },
+  unreachable: { kind: 'unreachable' },
+} satisfies ErrorsByKind<LoadError>;
 
-/** What may happen to a form under edit: its walk goes by it, and its bench has a button for each. */
+/** The machine without `keepDraft`, which the app provides. */
+export const withoutStorage = configEditMachine.provide({ actions: { keepDraft: () => {} } });
+
+/** Events, outputs and delays for the walk and the bench. */
 export const configEditFixtures = {
   input: { userId, serverId },
   events: {
@@ -49,10 +57,7 @@ export const configEditFixtures = {
       outcomes: [
         loaded(1),
         loaded(1, {}, { version: 0, base: { SuccessPoints: 4 }, values: { SuccessPoints: 10 } }),
-        refused('notFound'),
-        refused('forbidden'),
-        refused('signInAgain'),
-        refused('unreachable'),
+        ...failures<LoadError>(loadErrors),
       ],
     },
     watchRemote: { sends: ['remote changed'] },
@@ -83,6 +88,6 @@ export function loaded(
   return { ok: true, value: { ...stored(version, patch), draft } };
 }
 
-export function refused(kind: LoadError['kind']): LoadAnswer {
-  return { ok: false, error: { kind } };
+export function failedWith(kind: LoadError['kind']): LoadAnswer {
+  return { ok: false, error: loadErrors[kind] };
 }

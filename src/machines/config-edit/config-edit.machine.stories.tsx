@@ -1,36 +1,36 @@
 import preview from '../../../.storybook/preview';
 import { handAt } from '../../../.storybook/statechart/bench-hand';
 import { MachineBench } from '../../../.storybook/statechart/MachineBench';
-import { configEditFixtures, keeperless } from './config-edit.fixtures';
+import { configEditFixtures, withoutStorage } from './config-edit.fixtures';
 
 const meta = preview.meta({
   title: 'Machines/Config edit',
 });
 
 export const Bench = meta.story({
-  render: () => <MachineBench machine={keeperless} fixtures={configEditFixtures} />,
+  render: () => <MachineBench machine={withoutStorage} fixtures={configEditFixtures} />,
   play: async ({ canvasElement, step }) => {
-    const bench = handAt(canvasElement, keeperless);
+    const bench = handAt(canvasElement, withoutStorage);
 
     await step('no server of that id', async () => {
-      await bench.standsIn('loading');
-      await bench.press('load answers', 'refused: notFound');
-      await bench.standsIn('unavailable.notFound');
+      await bench.isIn('loading');
+      await bench.press('load answers', 'error: notFound');
+      await bench.isIn('failed.notFound');
       await bench.press('Events', 'reload');
-      await bench.standsIn('loading');
+      await bench.isIn('loading');
     });
     await step('others change what is being changed', async () => {
       await bench.press('load answers', 'ok: draft: null');
-      await bench.standsIn('ready.clean');
+      await bench.isIn('ready.clean');
       await bench.press('Events', 'edit key: SuccessPoints, value: 10');
-      await bench.standsIn('ready.dirty');
+      await bench.isIn('ready.dirty');
       await bench.press('watchRemote says', /version: 2/);
-      await bench.standsIn('conflicted');
+      await bench.isIn('conflicted');
     });
     await step('theirs is taken', async () => {
       await bench.isGrayed('Events', /EmbedColor/);
       await bench.press('Events', /choice: theirs/);
-      await bench.standsIn('ready.clean');
+      await bench.isIn('ready.clean');
     });
   },
 });

@@ -1,22 +1,15 @@
-import {
-  assign,
-  fromCallback,
-  fromPromise,
-  not,
-  setup,
-  type AnyEventObject,
-  type DoneActorEvent,
-} from 'xstate';
+import { assign, fromCallback, fromPromise, not, setup, type AnyEventObject } from 'xstate';
 import { changesBetween, type ConfigChange } from '#domain/bot-config/changes';
 import type { ConfigValue, Conflict, StoredConfig } from '#domain/bot-config/config';
 import { draftOf, type DraftOwner, type SavedDraft } from '#domain/bot-config/draft';
 import type { ConfigKey } from '#domain/bot-config/fields';
 import type { Result } from '#domain/result';
+import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 import {
   discarded,
   edited,
-  heard,
+  received,
   merged,
   nothingYet,
   opened,
@@ -29,35 +22,32 @@ import {
   type LoadedConfig,
 } from './editing';
 
-/** Why there is no form. */
+/** Why the form could not be loaded. */
 export type LoadError = { kind: 'notFound' | 'forbidden' | 'signInAgain' | 'unreachable' };
 
 export type LoadAnswer = Result<LoadedConfig, LoadError>;
 
-/** What `keepDraft` is asked to keep; null when there is nothing left to keep. */
+/** Input of `keepDraft`; a null draft removes the stored one. */
 export type KeptDraft = { owner: DraftOwner; draft: SavedDraft | null };
 
-/** What may happen to a form under edit. */
 export type ConfigEditEvent =
   | { type: 'edit'; key: ConfigKey; value: ConfigValue }
-  /** Gives up the change of one key. */
+  /** Discards the change of one key. */
   | { type: 'revert'; key: ConfigKey }
-  /** Gives up every change. */
+  /** Discards every change. */
   | { type: 'discard' }
-  /** `config-save` has begun. Without it what is typed during a save is taken for a clash with that save. */
+  /** `config-save` started. Without this event, edits during a save would conflict with that save. */
   | { type: 'saving'; changes: readonly ConfigChange[] }
   | { type: 'saved'; stored: StoredConfig }
   /**
-   * A save was refused because others were faster. The clashes are reckoned again from `theirs`, against what the
-   * person sees by now: they may have typed on since they asked.
+   * A save was rejected because someone else saved first. The conflicts are computed again from `theirs` and the current
+   * draft, which may have changed since the request.
    */
   | { type: 'conflict'; conflicts: readonly Conflict[]; theirs: StoredConfig }
   | ({ type: 'resolve' } & Decision)
-  /** Loads again after an error. */
   | { type: 'reload' }
   | { type: 'remote changed'; stored: StoredConfig };
 
-/** What the machine holds: the form, and whose draft it is. */
 export type EditedServer = Editing & DraftOwner;
 
 const noKeeper: (_: unknown, kept: KeptDraft) => void = unprovided('keepDraft');
@@ -69,15 +59,15 @@ const chart = setup({
     events: {} as ConfigEditEvent,
   },
   actors: {
-    /** Reads the server's configuration, and the draft this browser kept for it. */
+    /** Loads the server's configuration, and the draft stored in this browser. */
     load: fromPromise<LoadAnswer, DraftOwner>(unprovided('load')),
-    /** Sends 'remote changed' whenever the stored configuration changes, whoever changed it. */
+    /** Sends `remote changed` for every change of the stored configuration. */
     watchRemote: fromCallback<AnyEventObject, { serverId: string }>(unprovided('watchRemote')),
   },
   actions: {
-    /** Puts the draft where it survives a reload, or takes it away from there. The app provides it. */
+    /** Stores the draft in this browser, or removes it. The app provides it. */
     keepDraft: noKeeper,
-    hear: assign((_, stored: StoredConfig) => heard(stored)),
+    setRemote: assign((_, stored: StoredConfig) => received(stored)),
     open: assign(({ context }, answer: LoadAnswer) =>
       answer.ok ? opened(context, answer.value) : {},
     ),
@@ -86,10 +76,10 @@ const chart = setup({
     ),
     revert: assign(({ context }, key: ConfigKey) => reverted(context, key)),
     discard: assign(({ context }) => discarded(context)),
-    rememberSent: assign((_, sent: readonly ConfigChange[]) => ({ sent })),
+    setSent: assign((_, sent: readonly ConfigChange[]) => ({ sent })),
     merge: assign(({ context }, theirs: StoredConfig) => merged(context, theirs)),
-    settle: assign(({ context }, stored: StoredConfig) => saved(context, stored)),
-    clash: assign(({ context }, theirs: StoredConfig) => stale(context, theirs)),
+    setSaved: assign(({ context }, stored: StoredConfig) => saved(context, stored)),
+    setStale: assign(({ context }, theirs: StoredConfig) => stale(context, theirs)),
     resolve: assign(({ context }, decision: Decision) => resolved(context, decision)),
   },
   guards: {
@@ -98,9 +88,8 @@ const chart = setup({
     clashesAt: ({ context }, key: ConfigKey) => context.conflicts.some((one) => one.key === key),
     isNewer: ({ context }, { version }: StoredConfig) => version > context.version,
     isNotOlder: ({ context }, { version }: StoredConfig) => version >= context.version,
-    wasLoaded: (_, answer: LoadAnswer) => answer.ok,
-    wasRefusedAs: (_, { answer, kind }: { answer: LoadAnswer; kind: LoadError['kind'] }) =>
-      !answer.ok && answer.error.kind === kind,
+    isOk: (_, answer: LoadAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
   },
 });
 
@@ -114,25 +103,19 @@ const keep = {
   }),
 } as const;
 
-const refusedAs = <Kind extends LoadError['kind']>(kind: Kind) =>
-  ({
-    type: 'wasRefusedAs',
-    params: ({ event }: { event: DoneActorEvent<LoadAnswer> }) => ({ answer: event.output, kind }),
-  }) as const;
-
-/** What a form under edit hears, whether something clashes or not. */
+/** The events of a loaded form, with or without conflicts. */
 const underEdit = chart.createStateConfig({
   on: {
     edit: { actions: [{ type: 'edit', params: ({ event }) => event }, keep] },
     revert: { actions: [{ type: 'revert', params: ({ event }) => event.key }, keep] },
     discard: { actions: ['discard', keep] },
-    saving: { actions: { type: 'rememberSent', params: ({ event }) => event.changes } },
-    saved: { actions: [{ type: 'settle', params: ({ event }) => event.stored }, keep] },
+    saving: { actions: { type: 'setSent', params: ({ event }) => event.changes } },
+    saved: { actions: [{ type: 'setSaved', params: ({ event }) => event.stored }, keep] },
     conflict: {
       guard: { type: 'isNotOlder', params: ({ event }) => event.theirs },
-      actions: [{ type: 'clash', params: ({ event }) => event.theirs }, keep],
+      actions: [{ type: 'setStale', params: ({ event }) => event.theirs }, keep],
     },
-    // The same version comes again with more settings, once the viewer sees more of them.
+    // The same version arrives again with more settings when the viewer gains access to them.
     'remote changed': {
       guard: { type: 'isNotOlder', params: ({ event }) => event.stored },
       actions: [{ type: 'merge', params: ({ event }) => event.stored }, keep],
@@ -141,13 +124,13 @@ const underEdit = chart.createStateConfig({
 });
 
 /**
- * One server's configuration under edit: what the server has, what the person sees, and what clashes. Saving is
- * `config-save`'s: it says here how it went ('saving', 'saved', 'conflict').
+ * The form of one server's configuration: the stored values, the draft and the conflicts. `config-save` sends `saving`,
+ * `saved` and `conflict`.
  */
 export const configEditMachine = chart.createMachine({
   id: 'configEdit',
   context: ({ input }) => ({ ...ownerOf(input), ...nothingYet() }),
-  // From the start and for good: a change between the load and the first word of the channel would be missed.
+  // From the start: a change between the load and the subscription would be missed.
   invoke: {
     id: 'watchRemote',
     src: 'watchRemote',
@@ -162,20 +145,22 @@ export const configEditMachine = chart.createMachine({
         input: ({ context }) => ownerOf(context),
         onDone: [
           {
-            guard: { type: 'wasLoaded', params: ({ event }) => event.output },
+            guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'ready',
             actions: [{ type: 'open', params: ({ event }) => event.output }, keep],
           },
-          { guard: refusedAs('notFound'), target: 'unavailable.notFound' },
-          { guard: refusedAs('forbidden'), target: 'unavailable.forbidden' },
-          { guard: refusedAs('signInAgain'), target: 'unavailable.signInAgain' },
-          { target: 'unavailable.unreachable' },
+          ...errorTransitions<LoadAnswer>()({
+            notFound: 'failed.notFound',
+            forbidden: 'failed.forbidden',
+            signInAgain: 'failed.signInAgain',
+            unreachable: 'failed.unreachable',
+          }),
         ],
       },
       on: {
         'remote changed': {
           guard: { type: 'isNewer', params: ({ event }) => event.stored },
-          actions: { type: 'hear', params: ({ event }) => event.stored },
+          actions: { type: 'setRemote', params: ({ event }) => event.stored },
         },
       },
     },
@@ -187,7 +172,7 @@ export const configEditMachine = chart.createMachine({
         clean: {
           always: { guard: 'hasChanges', target: 'dirty' },
           on: {
-            // Keeps no draft: this form has none, and another tab's would be taken away.
+            // Does not store the draft: a clean form has none, and would remove another tab's.
             'remote changed': {
               guard: { type: 'isNotOlder', params: ({ event }) => event.stored },
               actions: { type: 'merge', params: ({ event }) => event.stored },
@@ -207,9 +192,14 @@ export const configEditMachine = chart.createMachine({
       },
       always: { guard: not('hasClashes'), target: 'ready' },
     },
-    unavailable: {
+    failed: {
       initial: 'unreachable',
-      states: { notFound: {}, forbidden: {}, signInAgain: {}, unreachable: {} },
+      states: {
+        notFound: {},
+        forbidden: {},
+        signInAgain: {},
+        unreachable: {},
+      } as const satisfies Record<LoadError['kind'], object>,
       on: { reload: 'loading' },
     },
   },

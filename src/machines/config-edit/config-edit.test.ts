@@ -8,10 +8,10 @@ import {
   before,
   config,
   configEditFixtures,
-  keeperless,
+  withoutStorage,
   loaded,
   points5to10,
-  refused,
+  failedWith,
   serverId,
   stored,
   userId,
@@ -25,7 +25,7 @@ import {
 import { saveRequestOf } from './editing';
 
 describe('configEdit', () => {
-  walkMachine(keeperless, configEditFixtures);
+  walkMachine(withoutStorage, configEditFixtures);
 
   describe('loading', () => {
     it('asks for the server it was given and listens to it from the start', () => {
@@ -61,14 +61,14 @@ describe('configEdit', () => {
 
     it.each(['notFound', 'forbidden', 'signInAgain', 'unreachable'] as const)('says %s', (kind) => {
       const { answerLoad, state, kept } = start();
-      answerLoad(refused(kind));
-      expect(state()).toEqual({ unavailable: kind });
+      answerLoad(failedWith(kind));
+      expect(state()).toEqual({ failed: kind });
       expect(kept).toEqual([]);
     });
 
     it('loads again on demand, once', () => {
       const { answerLoad, calls, send, state } = start();
-      answerLoad(refused('unreachable'));
+      answerLoad(failedWith('unreachable'));
       send({ type: 'reload' });
       send({ type: 'reload' });
       expect(calls.filter(({ src }) => src === 'load').map(({ status }) => status)).toEqual([
@@ -80,9 +80,9 @@ describe('configEdit', () => {
     });
 
     it('prefers a newer configuration heard of meanwhile to the loaded one', () => {
-      const { answerLoad, context, hear, state } = start();
-      hear(stored(3, { typingPoints: 3 }));
-      hear(stored(2, { typingPoints: 2 }));
+      const { answerLoad, context, receive, state } = start();
+      receive(stored(3, { typingPoints: 3 }));
+      receive(stored(2, { typingPoints: 2 }));
       answerLoad(
         loaded(1, {}, { version: 1, base: { SuccessPoints: 5 }, values: { SuccessPoints: 10 } }),
       );
@@ -99,8 +99,8 @@ describe('configEdit', () => {
     });
 
     it('prefers the loaded configuration to an older one heard of meanwhile', () => {
-      const { answerLoad, context, hear } = start();
-      hear(stored(2, { typingPoints: 2 }));
+      const { answerLoad, context, receive } = start();
+      receive(stored(2, { typingPoints: 2 }));
       answerLoad(loaded(3, { typingPoints: 3 }));
       expect(context()).toEqual({
         userId,
@@ -219,9 +219,9 @@ describe('configEdit', () => {
     });
 
     it('names what to save, against the version it was made from', () => {
-      const { context, hear, send } = ready();
+      const { context, receive, send } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
-      hear(stored(6, { typingPoints: 3 }));
+      receive(stored(6, { typingPoints: 3 }));
       expect(saveRequestOf(context())).toEqual({
         serverId,
         baseVersion: 6,
@@ -232,9 +232,9 @@ describe('configEdit', () => {
 
   describe('someone else saves', () => {
     it('shows it at once in a clean form and leaves the kept drafts alone', () => {
-      const { context, hear, kept, state } = ready();
+      const { context, receive, kept, state } = ready();
       kept.length = 0;
-      hear(stored(2, { SuccessPoints: 7 }));
+      receive(stored(2, { SuccessPoints: 7 }));
       expect(state()).toEqual({ ready: 'clean' });
       expect(context()).toEqual({
         userId,
@@ -249,9 +249,9 @@ describe('configEdit', () => {
     });
 
     it('merges other keys into a changed form without a word', () => {
-      const { context, hear, kept, send, state } = ready();
+      const { context, receive, kept, send, state } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
-      hear(stored(2, { typingPoints: 3 }));
+      receive(stored(2, { typingPoints: 3 }));
       expect(state()).toEqual({ ready: 'dirty' });
       expect(context()).toEqual({
         userId,
@@ -270,37 +270,37 @@ describe('configEdit', () => {
     });
 
     it('has nothing left to change when they saved the same value', () => {
-      const { hear, kept, send, state } = ready();
+      const { receive, kept, send, state } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
-      hear(stored(2, { SuccessPoints: 10 }));
+      receive(stored(2, { SuccessPoints: 10 }));
       expect(state()).toEqual({ ready: 'clean' });
       expect(kept.at(-1)).toEqual(null);
     });
 
     it('ignores an older version', () => {
-      const { context, hear, kept, send } = ready();
+      const { context, receive, kept, send } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
       const [was, timesKept] = [context(), kept.length];
-      hear(stored(0, { SuccessPoints: 7 }));
+      receive(stored(0, { SuccessPoints: 7 }));
       expect(context()).toEqual(was);
       expect(kept).toHaveLength(timesKept);
     });
 
     it('ignores an older version in a clean form and during a conflict', () => {
       const clean = ready();
-      clean.hear(stored(0, { SuccessPoints: 7 }));
+      clean.receive(stored(0, { SuccessPoints: 7 }));
       expect(clean.context().base).toEqual(before);
 
-      const { context, hear } = conflicted();
+      const { context, receive } = conflicted();
       const was = context();
-      hear(stored(1, { SuccessPoints: 8 }));
+      receive(stored(1, { SuccessPoints: 8 }));
       expect(context()).toEqual(was);
     });
 
     it('takes the same version with more settings, and keeps what was typed', () => {
-      const { context, hear, send, state } = ready();
+      const { context, receive, send, state } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
-      hear(stored(1, { ...before, adminRoleID: '800000000000000001' }));
+      receive(stored(1, { ...before, adminRoleID: '800000000000000001' }));
       expect(state()).toEqual({ ready: 'dirty' });
       expect(context()).toMatchObject({
         base: { SuccessPoints: 5, adminRoleID: '800000000000000001' },
@@ -356,10 +356,10 @@ describe('configEdit', () => {
     });
 
     it('waits for each of several to be decided', () => {
-      const { context, hear, send, state } = ready();
+      const { context, receive, send, state } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
       send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
-      hear(stored(2, { SuccessPoints: 7, EmbedColor: '#777777' }));
+      receive(stored(2, { SuccessPoints: 7, EmbedColor: '#777777' }));
       send({ type: 'resolve', key: 'SuccessPoints', choice: 'theirs' });
       expect(state()).toEqual('conflicted');
       send({ type: 'resolve', key: 'SuccessPoints', choice: 'yours' });
@@ -397,10 +397,10 @@ describe('configEdit', () => {
     });
 
     it('takes what is typed into one of two clashing keys for that one only', () => {
-      const { context, hear, send } = ready();
+      const { context, receive, send } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });
       send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
-      hear(stored(2, { SuccessPoints: 7, EmbedColor: '#777777' }));
+      receive(stored(2, { SuccessPoints: 7, EmbedColor: '#777777' }));
       send({ type: 'edit', key: 'SuccessPoints', value: 70 });
       expect(
         context().conflicts.toSorted((one, other) => one.key.localeCompare(other.key)),
@@ -436,8 +436,8 @@ describe('configEdit', () => {
     });
 
     it('follows them when they change it once more', () => {
-      const { context, hear, state } = conflicted();
-      hear(stored(3, { SuccessPoints: 8, typingPoints: 3 }));
+      const { context, receive, state } = conflicted();
+      receive(stored(3, { SuccessPoints: 8, typingPoints: 3 }));
       expect(state()).toEqual('conflicted');
       expect(context()).toEqual({
         userId,
@@ -451,8 +451,8 @@ describe('configEdit', () => {
     });
 
     it('is no clash any more when they take their change back', () => {
-      const { context, hear, state } = conflicted();
-      hear(stored(3));
+      const { context, receive, state } = conflicted();
+      receive(stored(3));
       expect(state()).toEqual({ ready: 'dirty' });
       expect(context().draft).toEqual(config({ ...before, SuccessPoints: 10 }));
     });
@@ -525,8 +525,8 @@ describe('configEdit', () => {
       });
 
       it('is gone too where the channel told of the save first', () => {
-        const { context, hear, send, state } = savingSecret();
-        hear(stored(2));
+        const { context, receive, send, state } = savingSecret();
+        receive(stored(2));
         expect(changes(context())).toEqual([change]);
         send({ type: 'saved', stored: stored(2) });
         expect(state()).toEqual({ ready: 'clean' });
@@ -536,11 +536,11 @@ describe('configEdit', () => {
       it.each(['before', 'after'] as const)(
         'clashes with nothing when it is typed on, heard of %s the answer',
         (order) => {
-          const { context, hear, send, state } = savingSecret();
+          const { context, receive, send, state } = savingSecret();
           send({ type: 'edit', key: 'WhopAPIKey', value: 'typed on' });
-          if (order === 'before') hear(stored(2));
+          if (order === 'before') receive(stored(2));
           send({ type: 'saved', stored: stored(2) });
-          hear(stored(2));
+          receive(stored(2));
           expect(state()).toEqual({ ready: 'dirty' });
           expect(changes(context())).toEqual([{ ...change, after: 'typed on' }]);
         },
@@ -559,9 +559,9 @@ describe('configEdit', () => {
       });
 
       it('does not clash when another sets it too', () => {
-        const { context, hear, send, state } = ready();
+        const { context, receive, send, state } = ready();
         send({ type: 'edit', key: 'WhopAPIKey', value: 'typed' });
-        hear(stored(2));
+        receive(stored(2));
         expect(state()).toEqual({ ready: 'dirty' });
         expect(changes(context())).toEqual([change]);
       });
@@ -601,9 +601,9 @@ describe('configEdit', () => {
         { typed: 100, left: [{ key: 'SuccessPoints', before: 10, after: 100 }] },
         { typed: 5, left: [{ key: 'SuccessPoints', before: 10, after: 5 }] },
       ])('is our own save, no clash: $typed', ({ typed, left }) => {
-        const { context, hear, send, state } = savingTen();
+        const { context, receive, send, state } = savingTen();
         send({ type: 'edit', key: 'SuccessPoints', value: typed });
-        hear(stored(2, { SuccessPoints: 10 }));
+        receive(stored(2, { SuccessPoints: 10 }));
         const end = { ready: left.length > 0 ? 'dirty' : 'clean' };
         expect([state(), changes(context())]).toEqual([end, left]);
         send({ type: 'saved', stored: stored(2, { SuccessPoints: 10 }) });
@@ -612,9 +612,9 @@ describe('configEdit', () => {
       });
 
       it('does not go back when others have saved again before the answer', () => {
-        const { context, hear, send, state } = savingTen();
-        hear(stored(2, { SuccessPoints: 10 }));
-        hear(stored(3, { SuccessPoints: 8 }));
+        const { context, receive, send, state } = savingTen();
+        receive(stored(2, { SuccessPoints: 10 }));
+        receive(stored(3, { SuccessPoints: 8 }));
         send({ type: 'edit', key: 'SuccessPoints', value: 9 });
         send({ type: 'saved', stored: stored(2, { SuccessPoints: 10 }) });
         expect(state()).toEqual({ ready: 'dirty' });
@@ -623,8 +623,8 @@ describe('configEdit', () => {
       });
 
       it('is no clash when others changed the saved value at once and the answer tells', () => {
-        const { context, hear, send, state } = savingTen();
-        hear(stored(3, { SuccessPoints: 8 }));
+        const { context, receive, send, state } = savingTen();
+        receive(stored(3, { SuccessPoints: 8 }));
         expect(state()).toEqual('conflicted');
         send({ type: 'saved', stored: stored(2, { SuccessPoints: 10 }) });
         expect(state()).toEqual({ ready: 'clean' });
@@ -641,11 +641,11 @@ describe('configEdit', () => {
     });
 
     it('knows its own values by the last save only', () => {
-      const { hear, send, state } = savingTen();
+      const { receive, send, state } = savingTen();
       send({ type: 'saved', stored: stored(2, { SuccessPoints: 10 }) });
-      hear(stored(3, { SuccessPoints: 6 }));
+      receive(stored(3, { SuccessPoints: 6 }));
       send({ type: 'edit', key: 'SuccessPoints', value: 11 });
-      hear(stored(4, { SuccessPoints: 10 }));
+      receive(stored(4, { SuccessPoints: 10 }));
       expect(state()).toEqual('conflicted');
     });
   });
@@ -685,8 +685,8 @@ describe('configEdit', () => {
     });
 
     it('changes nothing when the channel told of it already', () => {
-      const { context, hear, send, state } = savingTen();
-      hear(stored(2, { SuccessPoints: 7 }));
+      const { context, receive, send, state } = savingTen();
+      receive(stored(2, { SuccessPoints: 7 }));
       const was = context();
       send(stale(2, { SuccessPoints: 7 }));
       expect(state()).toEqual('conflicted');
@@ -694,8 +694,8 @@ describe('configEdit', () => {
     });
 
     it('does not ask again what was decided before the answer came', () => {
-      const { context, hear, send, state } = savingTen();
-      hear(stored(2, { SuccessPoints: 7 }));
+      const { context, receive, send, state } = savingTen();
+      receive(stored(2, { SuccessPoints: 7 }));
       send({ type: 'resolve', key: 'SuccessPoints', choice: 'yours' });
       send(stale(2, { SuccessPoints: 7 }));
       expect(state()).toEqual({ ready: 'dirty' });
@@ -703,8 +703,8 @@ describe('configEdit', () => {
     });
 
     it('does not go back behind something newer', () => {
-      const { context, hear, send, state } = savingTen();
-      hear(stored(3));
+      const { context, receive, send, state } = savingTen();
+      receive(stored(3));
       const was = context();
       send(stale(2, { SuccessPoints: 7 }));
       expect(state()).toEqual({ ready: 'dirty' });
@@ -754,7 +754,7 @@ function start() {
     calls: world.calls,
     kept,
     send: (event: ConfigEditEvent) => world.actor.send(event),
-    hear: (heard: StoredConfig) =>
+    receive: (heard: StoredConfig) =>
       world.openCall({ src: 'watchRemote' }).send({ type: 'remote changed', stored: heard }),
     answerLoad: (answer: LoadAnswer) => world.openCall({ src: 'load' }).answer(answer),
     state: () => snapshot().value,
@@ -773,7 +773,7 @@ function ready() {
 function conflicted() {
   const world = ready();
   world.send({ type: 'edit', key: 'SuccessPoints', value: 10 });
-  world.hear(stored(2, { SuccessPoints: 7 }));
+  world.receive(stored(2, { SuccessPoints: 7 }));
   return world;
 }
 

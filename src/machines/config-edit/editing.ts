@@ -21,36 +21,36 @@ import {
 import { defaultConfig, type ConfigKey } from '#domain/bot-config/fields';
 import { isSecret } from '#domain/bot-config/secrets';
 
-/** What `load` answers: the configuration the server has, and the draft this browser kept for it. */
+/** The output of `load`: the stored configuration, and the draft stored in this browser. */
 export type LoadedConfig = StoredConfig & { draft: SavedDraft | null };
 
-/** How one clash is decided: for the person's own value, the other's, or the one both started from. */
+/** How a conflict is resolved: with the user's value, the stored one, or their common base. */
 export interface Decision {
   key: ConfigKey;
   choice: 'yours' | 'theirs' | 'base';
 }
 
-/** A form under edit. Clean or dirty is not stored: it is whether `base` and `draft` differ. */
+/** A form. It is dirty where `base` and `draft` differ. */
 export interface Editing extends EditedConfig {
   /**
-   * What was last asked to be saved, until the answer is here. It tells our own values from another's when they
-   * come back from the server. Kept after a failed save: it may be the answer that was lost, and not the save.
+   * The changes of the last save request, until the response. They identify our own values in a remote change. They stay
+   * after a failed save: only the response may have been lost.
    */
   sent: readonly ConfigChange[];
 }
 
-/** Before anything is known: older than every stored configuration. */
+/** The initial context. Its version is lower than every stored one. */
 export function nothingYet(): Editing {
   const base = defaultConfig();
   return { base, draft: base, version: -1, conflicts: [], sent: [] };
 }
 
-/** A newer configuration heard of while the first one is still being loaded. */
-export function heard({ config, version }: StoredConfig): Partial<Editing> {
+/** Stores a configuration that was received during the load. */
+export function received({ config, version }: StoredConfig): Partial<Editing> {
   return { base: config, draft: config, version };
 }
 
-/** The loaded configuration, or the newer one heard of meanwhile, with the kept draft laid over it. */
+/** Applies the stored draft to the loaded configuration, or to a newer one received during the load. */
 export function opened(before: Editing, loaded: LoadedConfig): Partial<Editing> {
   const isOutdated = before.version > loaded.version;
   const base = isOutdated ? before.base : loaded.config;
@@ -59,7 +59,7 @@ export function opened(before: Editing, loaded: LoadedConfig): Partial<Editing> 
   return { base, version, ...resumed };
 }
 
-/** A value typed. On a clashing key it is the person's side of the clash, which stays to be decided. */
+/** Sets a value. On a conflicting key it becomes `yours`, and the conflict stays. */
 export function edited(
   { draft, conflicts }: Editing,
   { key, value }: { key: ConfigKey; value: ConfigValue },
@@ -72,17 +72,16 @@ export function edited(
   };
 }
 
-/** One change given up. On a clashing key that decides for theirs. */
+/** Reverts one change. On a conflicting key this resolves the conflict with theirs. */
 export function reverted({ base, draft, conflicts }: Editing, key: ConfigKey): Partial<Editing> {
   return { draft: { ...draft, [key]: base[key] }, conflicts: without(conflicts, key) };
 }
 
-/** Every change given up. */
 export function discarded({ base }: Editing): Partial<Editing> {
   return { draft: base, conflicts: [] };
 }
 
-/** One clash decided. */
+/** Resolves one conflict. */
 export function resolved(
   { draft, conflicts }: Editing,
   { key, choice }: Decision,
@@ -93,19 +92,19 @@ export function resolved(
 }
 
 /**
- * The server has something newer: keys changed on one side only merge, keys changed on both become clashes.
- * Where it has just what we asked to save, that is our own save, and what was typed since is a change of it.
+ * Merges a newer configuration: keys changed on one side merge, keys changed on both sides conflict. Values equal to the
+ * pending save count as our own.
  */
 export function merged(editing: Editing, theirs: StoredConfig): Partial<Editing> {
   const ours = editing.sent.filter(({ key, after }) => sameValue(theirs.config[key], after));
   return mergedFrom(applyChanges(ancestorOf(editing), ours), editing, theirs);
 }
 
-/** Our save is done, so what was typed since it was asked for is a change of what was saved. */
+/** Applies the response of a save. Later edits are changes of the saved values. */
 export function saved(editing: Editing, stored: StoredConfig): Partial<Editing> {
   const newer = stored.version > editing.version;
-  // What is newer than our save was merged already: only a clash may still mistake our own value for another's. A secret
-  // never comes back, so that it was saved is only known by now.
+  // A newer version was merged already: only a conflict may still mistake our own value for another user's. A secret is
+  // never sent back, so only the response shows that it was saved.
   const open = newer
     ? editing.sent
     : editing.sent.filter(
@@ -121,12 +120,12 @@ export function saved(editing: Editing, stored: StoredConfig): Partial<Editing> 
   };
 }
 
-/** Our save came to nothing because others were faster: what it asked for clashes with theirs. */
+/** Applies the conflict of a save: its changes conflict with theirs. */
 export function stale(editing: Editing, theirs: StoredConfig): Partial<Editing> {
   return { ...mergedFrom(ancestorOf(editing), editing, theirs), sent: [] };
 }
 
-/** What to ask the server for, so that it has what the person sees. */
+/** Returns the request that saves the draft. */
 export function saveRequestOf({
   serverId,
   base,

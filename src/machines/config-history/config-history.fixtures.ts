@@ -1,10 +1,11 @@
 import type { Conflict, SaveError, StoredConfig } from '#domain/bot-config/config';
 import { defaultConfig } from '#domain/bot-config/fields';
 import type { HistoryPage, Revision } from '#domain/bot-config/history';
-import type { SaveDenial } from '#domain/permissions/config-rights';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import { saveErrors } from '../config-save/config-save.fixtures';
+import { failures, type ErrorsByKind } from '../errors-by-kind';
 import type { configHistoryMachine } from './config-history.machine';
-import type { HistoryAnswer, UndoAnswer } from './config-history.setup';
+import type { HistoryAnswer, HistoryError, UndoAnswer } from './config-history.setup';
 
 export const serverId = '300000000000000001';
 
@@ -46,26 +47,27 @@ export const newer = listed([revision(6), raised], true);
 export const muchNewer = listed([revision(10), revision(9), revision(8)], true);
 export const none = listed([], false);
 export const oldest = listed([revision(3), revision(2)], false);
-export const forbidden: HistoryAnswer = { ok: false, error: { kind: 'forbidden' } };
-export const unreachable: HistoryAnswer = { ok: false, error: { kind: 'unreachable' } };
+export const historyErrors = {
+  forbidden: { kind: 'forbidden' },
+  unreachable: { kind: 'unreachable' },
+} satisfies ErrorsByKind<HistoryError>;
+export const unreachable: HistoryAnswer = { ok: false, error: historyErrors.unreachable };
+const loadFailures = failures<HistoryError>(historyErrors);
 
-export const denials = [
-  'notAllowedToModify',
-  'notAllowedToSave',
-  'notAllowedToEditApi',
-  'signInRequired',
-  'invalidServer',
-] as const satisfies readonly SaveDenial[];
+export const undoErrors = {
+  ...saveErrors,
+  conflict: { kind: 'conflict', conflicts, theirs },
+} satisfies ErrorsByKind<SaveError>;
+
 export const done: UndoAnswer = { ok: true, value: stored };
-export const stale = refused({ kind: 'conflict', conflicts, theirs });
-export const failed = refused({ kind: 'failed' });
-export const unanswered = refused({ kind: 'unanswered' });
+export const stale = failedWith(undoErrors.conflict);
+export const failed = failedWith(undoErrors.unknown);
 
 const atRest = { opened: { listed: { newest: 'fresh', older: 'resting' } } } as const;
 const aboutTheList =
   /^(filter|more|retry|history changed|xstate\.done\.actor\.(load|reload|loadOlder))$/;
 
-/** What may happen to a history: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const configHistoryFixtures = {
   input: { serverId },
   events: {
@@ -87,11 +89,9 @@ export const configHistoryFixtures = {
     dismiss: [{ type: 'dismiss' }],
   },
   actors: {
-    load: { outcomes: [newest, muchNewer, forbidden, unreachable], restarts: true },
-    loadOlder: { outcomes: [oldest, forbidden, unreachable], restarts: true },
-    undo: {
-      outcomes: [done, stale, failed, unanswered, ...denials.map((kind) => refused({ kind }))],
-    },
+    load: { outcomes: [newest, muchNewer, ...loadFailures], restarts: true },
+    loadOlder: { outcomes: [oldest, ...loadFailures], restarts: true },
+    undo: { outcomes: [done, ...failures<SaveError>(undoErrors)] },
   },
   delays: { undoneNotice: 5_000 },
   serialize: ({ context: { key, page } }) => ({
@@ -106,6 +106,6 @@ export const configHistoryFixtures = {
   },
 } satisfies WalkOptions<typeof configHistoryMachine>;
 
-export function refused(error: SaveError): UndoAnswer {
+export function failedWith(error: SaveError): UndoAnswer {
   return { ok: false, error };
 }

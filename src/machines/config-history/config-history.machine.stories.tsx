@@ -16,28 +16,28 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, configHistoryMachine);
 
     await step('the list does not load at first', async () => {
-      await bench.standsIn('panel.closed', 'undo.none');
+      await bench.isIn('panel.closed', 'undo.none');
       await bench.press('Events', 'open');
-      await bench.press('load answers', 'refused: unreachable');
-      await bench.standsIn('panel.opened.unavailable.unreachable', 'undo.none');
+      await bench.press('load answers', 'error: unreachable');
+      await bench.isIn('panel.opened.failed.unreachable', 'undo.none');
       await bench.press('Events', 'retry');
     });
     await step('and then does', async () => {
       await bench.press('load answers', /2 items/);
-      await bench.standsIn(...resting, 'undo.none');
+      await bench.isIn(...resting, 'undo.none');
     });
     await step('an undo clashes with what was changed since', async () => {
       await bench.press('Events', /^undo .*version: 5/);
-      await bench.standsIn(...resting, 'undo.undoing');
-      await bench.press('undo answers', 'refused: conflict');
-      await bench.standsIn(...resting, 'undo.clashed');
+      await bench.isIn(...resting, 'undo.undoing');
+      await bench.press('undo answers', 'error: conflict');
+      await bench.isIn(...resting, 'undo.failed.conflict');
     });
     await step('and is done anyway, which is said for 5 s', async () => {
       await bench.press('Events', 'undo anyway');
       await bench.press('undo answers', /^ok/);
-      await bench.standsIn(...resting, 'undo.undone');
+      await bench.isIn(...resting, 'undo.undone');
       await bench.press('Time', 'wait 5 s: undoneNotice');
-      await bench.standsIn(...resting, 'undo.none');
+      await bench.isIn(...resting, 'undo.none');
     });
   },
 });

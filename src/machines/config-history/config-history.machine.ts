@@ -1,29 +1,22 @@
 import type { DoneActorEvent } from 'xstate';
-import type { SaveError } from '#domain/bot-config/config';
+import { errorTransitions, type ErrorKind } from '../error-transitions';
 import {
   emptyHistory,
   historySetup,
   newestQuery,
   olderQuery,
-  requestAsked,
+  requestedSave,
   type HistoryAnswer,
   type UndoAnswer,
 } from './config-history.setup';
 
 const answered = ({ event }: { event: DoneActorEvent<HistoryAnswer> }) => event.output;
 
-const wasRead = { type: 'wasRead', params: answered } as const;
-const wasForbidden = { type: 'wasForbidden', params: answered } as const;
+const isRead = { type: 'isOk', params: answered } as const;
 
-const refusedAs = <Kind extends SaveError['kind']>(kind: Kind) =>
-  ({
-    type: 'wasRefusedAs',
-    params: ({ event }: { event: DoneActorEvent<UndoAnswer> }) => ({ answer: event.output, kind }),
-  }) as const;
+const failed = '#configHistory.panel.opened.failed';
 
-const unavailable = '#configHistory.panel.opened.unavailable';
-
-/** The list of what was saved, while it is open. */
+/** The list of revisions. */
 const panel = historySetup.createStateConfig({
   initial: 'closed',
   states: {
@@ -40,23 +33,25 @@ const panel = historySetup.createStateConfig({
       },
       states: {
         loading: {
-          // What is on its way may not hold it yet.
+          // The response may lack the change.
           on: { 'history changed': { target: 'loading', reenter: true } },
           invoke: {
             id: 'load',
             src: 'load',
             input: ({ context }) => newestQuery(context),
             onDone: [
-              { guard: wasRead, target: 'listed', actions: { type: 'show', params: answered } },
-              { guard: wasForbidden, target: 'unavailable.forbidden' },
-              { target: 'unavailable.unreachable' },
+              { guard: isRead, target: 'listed', actions: { type: 'show', params: answered } },
+              ...errorTransitions<HistoryAnswer>()({
+                forbidden: 'failed.forbidden',
+                unreachable: 'failed.unreachable',
+              }),
             ],
           },
         },
         listed: {
           type: 'parallel',
           states: {
-            /** Saves made since the list was read join it quietly. */
+            /** Adds revisions saved since the list was loaded. */
             newest: {
               initial: 'fresh',
               on: { 'history changed': '.reloading' },
@@ -75,14 +70,16 @@ const panel = historySetup.createStateConfig({
                         actions: { type: 'addNewest', params: answered },
                       },
                       {
-                        // Too much happened meanwhile: older ones that are on their way no longer fit either.
-                        guard: wasRead,
+                        // There is a gap to the list, which a pending page of older revisions would not fit either.
+                        guard: isRead,
                         target: '#configHistory.panel.opened.listed',
                         reenter: true,
                         actions: { type: 'show', params: answered },
                       },
-                      { guard: wasForbidden, target: `${unavailable}.forbidden` },
-                      { target: 'missed' },
+                      ...errorTransitions<HistoryAnswer>()({
+                        forbidden: `${failed}.forbidden`,
+                        unreachable: 'missed',
+                      }),
                     ],
                   },
                 },
@@ -100,12 +97,14 @@ const panel = historySetup.createStateConfig({
                     input: ({ context }) => olderQuery(context),
                     onDone: [
                       {
-                        guard: wasRead,
+                        guard: isRead,
                         target: 'resting',
                         actions: { type: 'addOlder', params: answered },
                       },
-                      { guard: wasForbidden, target: `${unavailable}.forbidden` },
-                      { target: 'failed' },
+                      ...errorTransitions<HistoryAnswer>()({
+                        forbidden: `${failed}.forbidden`,
+                        unreachable: 'failed',
+                      }),
                     ],
                   },
                 },
@@ -114,10 +113,13 @@ const panel = historySetup.createStateConfig({
             },
           },
         },
-        unavailable: {
+        failed: {
           initial: 'unreachable',
           on: { retry: 'loading' },
-          states: { forbidden: {}, unreachable: {} },
+          states: { forbidden: {}, unreachable: {} } as const satisfies Record<
+            ErrorKind<HistoryAnswer>,
+            object
+          >,
         },
       },
     },
@@ -126,14 +128,14 @@ const panel = historySetup.createStateConfig({
 
 const undoAnswer = ({ event }: { event: DoneActorEvent<UndoAnswer> }) => event.output;
 
-/** One undo after another. It goes on when the list is closed: it is a save, and somebody waits for it. */
+/** One undo at a time. It continues when the list is closed, as it is a save. */
 const undo = historySetup.createStateConfig({
   initial: 'none',
   on: {
     undo: {
       guard: { type: 'changesSomething', params: ({ event }) => event },
       target: '.undoing',
-      actions: { type: 'ask', params: ({ event }) => event },
+      actions: { type: 'setRequest', params: ({ event }) => event },
     },
   },
   states: {
@@ -143,28 +145,29 @@ const undo = historySetup.createStateConfig({
       invoke: {
         id: 'undo',
         src: 'undo',
-        input: ({ context }) => requestAsked(context),
+        input: ({ context }) => requestedSave(context),
         onDone: [
           {
-            guard: { type: 'wasSaved', params: undoAnswer },
+            guard: { type: 'isOk', params: undoAnswer },
             target: 'undone',
-            actions: { type: 'tellAnswer', params: undoAnswer },
+            actions: { type: 'emitAnswer', params: undoAnswer },
           },
-          {
-            guard: refusedAs('conflict'),
-            target: 'clashed',
-            actions: [
-              { type: 'rememberClash', params: undoAnswer },
-              { type: 'tellAnswer', params: undoAnswer },
-            ],
-          },
-          { guard: refusedAs('notAllowedToModify'), target: 'refused.notAllowedToModify' },
-          { guard: refusedAs('notAllowedToSave'), target: 'refused.notAllowedToSave' },
-          { guard: refusedAs('notAllowedToEditApi'), target: 'refused.notAllowedToEditApi' },
-          { guard: refusedAs('signInRequired'), target: 'refused.signInRequired' },
-          { guard: refusedAs('invalidServer'), target: 'refused.invalidServer' },
-          { guard: refusedAs('unanswered'), target: 'unanswered' },
-          { target: 'failed' },
+          ...errorTransitions<UndoAnswer>()({
+            notAllowedToModify: 'failed.notAllowedToModify',
+            notAllowedToSave: 'failed.notAllowedToSave',
+            notAllowedToEditApi: 'failed.notAllowedToEditApi',
+            signInRequired: 'failed.signInRequired',
+            invalidServer: 'failed.invalidServer',
+            conflict: {
+              target: 'failed.conflict',
+              actions: [
+                { type: 'setClash', params: undoAnswer },
+                { type: 'emitAnswer', params: undoAnswer },
+              ],
+            },
+            unanswered: 'failed.unanswered',
+            unknown: 'failed.unknown',
+          }),
         ],
       },
     },
@@ -173,14 +176,8 @@ const undo = historySetup.createStateConfig({
       after: { undoneNotice: 'none' },
       on: { dismiss: 'none' },
     },
-    clashed: {
-      on: {
-        'undo anyway': { target: 'undoing', actions: 'askAnyway' },
-        dismiss: 'none',
-      },
-    },
-    refused: {
-      initial: 'notAllowedToModify',
+    failed: {
+      initial: 'unknown',
       on: { dismiss: 'none', open: 'none' },
       states: {
         notAllowedToModify: { entry: { type: 'notify', params: 'notAllowedToModify' } },
@@ -188,22 +185,32 @@ const undo = historySetup.createStateConfig({
         notAllowedToEditApi: { entry: { type: 'notify', params: 'notAllowedToEditApi' } },
         signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
         invalidServer: { entry: { type: 'notify', params: 'invalidServer' } },
-      },
-    },
-    unanswered: {
-      entry: { type: 'notify', params: 'unanswered' },
-      on: { 'undo again': 'undoing', dismiss: 'none', open: 'none' },
-    },
-    failed: {
-      entry: { type: 'notify', params: 'failed' },
-      on: { 'undo again': 'undoing', dismiss: 'none', open: 'none' },
+        /** The user decides, also when the list is opened again. */
+        conflict: {
+          on: {
+            'undo anyway': {
+              target: '#configHistory.undo.undoing',
+              actions: 'setRequestOverTheirs',
+            },
+            open: undefined,
+          },
+        },
+        unanswered: {
+          entry: { type: 'notify', params: 'unanswered' },
+          on: { 'undo again': '#configHistory.undo.undoing' },
+        },
+        unknown: {
+          entry: { type: 'notify', params: 'unknown' },
+          on: { 'undo again': '#configHistory.undo.undoing' },
+        },
+      } as const satisfies Record<ErrorKind<UndoAnswer>, object>,
     },
   },
 });
 
 /**
- * Who changed what in a server's configuration, and the way back. Undoing is a save of its own, against the version
- * the revision made: the server refuses it where the same setting was changed again, and the person decides.
+ * The history of a server's configuration, and undoing a revision. An undo is a save against the revision's version: it
+ * conflicts where the same setting was changed later, and the user decides.
  */
 export const configHistoryMachine = historySetup.createMachine({
   id: 'configHistory',

@@ -11,15 +11,15 @@ import {
   type Revision,
 } from '#domain/bot-config/history';
 import type { Result } from '#domain/result';
+import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
-/** Why there is no list. */
 export type HistoryError = { kind: 'forbidden' | 'unreachable' };
 
 export type HistoryAnswer = Result<HistoryPage, HistoryError>;
 export type UndoAnswer = Result<StoredConfig, SaveError>;
 
-/** What may be undone: a whole revision, or of several settings only these. */
+/** A whole revision, or only some of its settings. */
 export interface Undo {
   revision: Revision;
   keys?: readonly ConfigKey[];
@@ -28,45 +28,43 @@ export interface Undo {
 export type ConfigHistoryEvent =
   | { type: 'open' }
   | { type: 'close' }
-  /** Only revisions of one setting; null for all. */
+  /** Lists the revisions of one setting; null for all. */
   | { type: 'filter'; key: ConfigKey | null }
   | { type: 'more' }
-  /** Loads again what could not be loaded. */
   | { type: 'retry' }
-  /** Somebody saved: what is listed is no longer all there is. */
+  /** A save made a new revision. */
   | { type: 'history changed' }
   | ({ type: 'undo' } & Undo)
-  /** Asks for the same once more, after the connection failed. */
+  /** Retries the last undo. */
   | { type: 'undo again' }
-  /** Undoes in spite of what was changed since. */
+  /** Undoes over the later changes. */
   | { type: 'undo anyway' }
   | { type: 'dismiss' };
 
-/** How an undo ended, for a toast: the words of a save. A clash is for the screen to show. */
+/** The outcome of an undo, for a toast with the texts of a save. The screen shows a conflict. */
 export type UndoNotice = 'saved' | Exclude<SaveError['kind'], 'conflict'>;
 
-/** What is heard of it: notices by the app, the rest by `config-edit` (`reportUndos`). */
+/** The app receives notices, `config-edit` the rest (`reportUndos`). */
 export type ConfigHistoryEmitted =
   | { type: 'saved'; stored: StoredConfig }
-  /** The server has something newer than what was undone. */
+  /** The stored configuration is newer than the undo expected. */
   | { type: 'stale'; theirs: StoredConfig }
   | { type: 'notice'; notice: UndoNotice };
 
 /** `serverId` is a snowflake string. */
 export interface ConfigHistoryContext {
   serverId: string;
-  /** The setting the list is about; null for all. */
+  /** The setting of the filter; null for all. */
   key: ConfigKey | null;
   page: HistoryPage;
-  /** What was last asked to be undone. */
-  asked: (Undo & { request: SaveRequest }) | null;
-  /** What stands against it: for each setting what it was, what the undo would set, and what it is now. */
+  /** The last request. */
+  requested: (Undo & { request: SaveRequest }) | null;
+  /** The conflict of the last request. */
   clash: { conflicts: readonly Conflict[]; theirs: StoredConfig } | null;
 }
 
 const nothingYet: HistoryPage = { revisions: [], more: false };
 
-/** The whole of what the history is made of; the chart itself is `config-history.machine.ts`. */
 export const historySetup = setup({
   types: {
     input: {} as { serverId: string },
@@ -75,11 +73,9 @@ export const historySetup = setup({
     emitted: {} as ConfigHistoryEmitted,
   },
   actors: {
-    /** Reads the newest revisions. */
     load: fromPromise<HistoryAnswer, HistoryQuery>(unprovided('load')),
-    /** Reads the ones before those that are listed. */
     loadOlder: fromPromise<HistoryAnswer, HistoryQuery>(unprovided('loadOlder')),
-    /** An undo is a save like any other. */
+    /** Saves the values before the revision. */
     undo: fromPromise<UndoAnswer, SaveRequest>(unprovided('undo')),
   },
   actions: {
@@ -92,26 +88,31 @@ export const historySetup = setup({
     addOlder: assign(({ context }, answer: HistoryAnswer) =>
       answer.ok ? { page: withOlder(context.page, answer.value) } : {},
     ),
-    ask: assign(({ context }, { revision, keys }: Undo) => ({
-      asked: {
+    setRequest: assign(({ context }, { revision, keys }: Undo) => ({
+      requested: {
         revision,
         ...(keys && { keys }),
         request: undoRequest(context.serverId, revision, keys),
       },
       clash: null,
     })),
-    askAnyway: assign(({ context: { asked, clash } }) =>
-      asked && clash
-        ? { asked: { ...asked, request: undoAnywayRequest(asked.request, clash.theirs) } }
+    setRequestOverTheirs: assign(({ context: { requested, clash } }) =>
+      requested && clash
+        ? {
+            requested: {
+              ...requested,
+              request: undoAnywayRequest(requested.request, clash.theirs),
+            },
+          }
         : {},
     ),
-    rememberClash: assign((_, answer: UndoAnswer) =>
+    setClash: assign((_, answer: UndoAnswer) =>
       !answer.ok && answer.error.kind === 'conflict'
         ? { clash: { conflicts: answer.error.conflicts, theirs: answer.error.theirs } }
         : {},
     ),
     notify: emit((_, notice: UndoNotice) => ({ type: 'notice', notice })),
-    tellAnswer: enqueueActions(({ enqueue }, answer: UndoAnswer) => {
+    emitAnswer: enqueueActions(({ enqueue }, answer: UndoAnswer) => {
       if (answer.ok) enqueue.emit({ type: 'saved', stored: answer.value });
       else if (answer.error.kind === 'conflict') {
         enqueue.emit({ type: 'stale', theirs: answer.error.theirs });
@@ -123,36 +124,33 @@ export const historySetup = setup({
     hasOlder: ({ context }) => context.page.more,
     changesSomething: ({ context }, { revision, keys }: Undo) =>
       undoRequest(context.serverId, revision, keys).changes.length > 0,
-    wasRead: (_, answer: HistoryAnswer) => answer.ok,
+    isOk: (_, answer: HistoryAnswer | UndoAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
     meetsTheList: ({ context }, answer: HistoryAnswer) =>
       answer.ok && withNewest(context.page, answer.value) !== null,
-    wasForbidden: (_, answer: HistoryAnswer) => !answer.ok && answer.error.kind === 'forbidden',
-    wasSaved: (_, answer: UndoAnswer) => answer.ok,
-    wasRefusedAs: (_, { answer, kind }: { answer: UndoAnswer; kind: SaveError['kind'] }) =>
-      !answer.ok && answer.error.kind === kind,
   },
   delays: {
-    /** That it is undone stays said as long as its toast does. */
+    /** As long as the toast. */
     undoneNotice: 5_000,
   },
 });
 
-/** What the newest page is asked with. */
+/** Returns the query of the newest page. */
 export function newestQuery({ serverId, key }: ConfigHistoryContext): HistoryQuery {
   return { serverId, key, before: null };
 }
 
-/** What the next older page is asked with. */
+/** Returns the query of the next older page. */
 export function olderQuery({ serverId, key, page }: ConfigHistoryContext): HistoryQuery {
   return { serverId, key, before: page.revisions.at(-1)?.version ?? null };
 }
 
-/** @throws where nothing was asked for: a defect in the chart. */
-export function requestAsked({ asked }: ConfigHistoryContext): SaveRequest {
-  if (!asked) throw new Error('Nothing was asked to be undone');
-  return asked.request;
+/** @throws without a request: a defect in the chart. */
+export function requestedSave({ requested }: ConfigHistoryContext): SaveRequest {
+  if (!requested) throw new Error('No undo was requested');
+  return requested.request;
 }
 
 export function emptyHistory({ serverId }: { serverId: string }): ConfigHistoryContext {
-  return { serverId, key: null, page: nothingYet, asked: null, clash: null };
+  return { serverId, key: null, page: nothingYet, requested: null, clash: null };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import {
   configHistoryFixtures,
   conflicts,
-  denials,
   done,
   failed,
-  forbidden,
+  failedWith,
+  historyErrors,
   muchNewer,
   newer,
   newest,
@@ -15,12 +15,12 @@ import {
   oldest,
   stale,
   raised,
-  refused,
   revision,
   secret,
   serverId,
   stored,
   theirs,
+  undoErrors,
   unreachable,
 } from './config-history.fixtures';
 import { configHistoryMachine } from './config-history.machine';
@@ -36,16 +36,16 @@ const undoRaised = {
 };
 const resting = { opened: { listed: { newest: 'fresh', older: 'resting' } } } as const;
 
-const start = () => journey(configHistoryMachine, { input: () => ({ serverId }) });
+const start = () => scenario(configHistoryMachine, { input: () => ({ serverId }) });
 const open = () => start().send({ type: 'open' });
-const listed = () => open().settle('load', newest);
-const clashed = () => listed().send({ type: 'undo', revision: raised }).settle('undo', stale);
+const listed = () => open().resolve('load', newest);
+const clashed = () => listed().send({ type: 'undo', revision: raised }).resolve('undo', stale);
 
 describe('configHistory', () => {
   walkMachine(configHistoryMachine, configHistoryFixtures);
 
   describe('the list', () => {
-    it('is read when it is opened, and each time anew', () => {
+    it('is loaded each time it opens', () => {
       listed()
         .expect({ panel: resting, undo: 'none' })
         .expectContext({ page: { revisions: [raised, secret], more: true } })
@@ -57,16 +57,16 @@ describe('configHistory', () => {
         .expectCalls('load', [first, first]);
     });
 
-    it('asks nothing while it is closed', () => {
+    it('sends no request while it is closed', () => {
       start().send({ type: 'history changed' }).send({ type: 'more' }).expectRunning([]);
     });
 
-    it('grows at its end, from the last one that is listed', () => {
+    it('loads older revisions from the last one', () => {
       listed()
         .send({ type: 'more' })
         .send({ type: 'more' })
         .expectCalls('loadOlder', [{ ...first, before: 4 }])
-        .settle('loadOlder', oldest)
+        .resolve('loadOlder', oldest)
         .expectContext({
           page: { revisions: [raised, secret, revision(3), revision(2)], more: false },
         })
@@ -74,25 +74,25 @@ describe('configHistory', () => {
         .expect({ panel: resting, undo: 'none' });
     });
 
-    it('can be asked for more again when that failed', () => {
+    it('retries loading older revisions', () => {
       listed()
         .send({ type: 'more' })
-        .settle('loadOlder', unreachable)
+        .resolve('loadOlder', unreachable)
         .expect({
           panel: { opened: { listed: { newest: 'fresh', older: 'failed' } } },
           undo: 'none',
         })
         .send({ type: 'more' })
-        .settle('loadOlder', oldest)
+        .resolve('loadOlder', oldest)
         .expect({ panel: resting, undo: 'none' });
     });
 
-    it('is narrowed to one setting, also while it is being read', () => {
+    it('filters by setting, also while loading', () => {
       open()
         .send({ type: 'filter', key: 'SuccessPoints' })
         .send({ type: 'filter', key: 'SuccessPoints' })
         .expectCalls('load', [first, { ...first, key: 'SuccessPoints' }])
-        .settle('load', newest)
+        .resolve('load', newest)
         .send({ type: 'more' })
         .expectCalls('loadOlder', [{ serverId, key: 'SuccessPoints', before: 4 }])
         .send({ type: 'filter', key: null })
@@ -101,7 +101,7 @@ describe('configHistory', () => {
         .expectRunning(['load']);
     });
 
-    it('forgets the setting when it is closed', () => {
+    it('resets the filter when closed', () => {
       listed()
         .send({ type: 'filter', key: 'SuccessPoints' })
         .send({ type: 'close' })
@@ -109,7 +109,7 @@ describe('configHistory', () => {
         .expectContext({ key: null });
     });
 
-    it('takes in quietly what is saved meanwhile', () => {
+    it('adds new revisions in the background', () => {
       listed()
         .send({ type: 'more' })
         .send({ type: 'history changed' })
@@ -117,9 +117,9 @@ describe('configHistory', () => {
           panel: { opened: { listed: { newest: 'reloading', older: 'loading' } } },
           undo: 'none',
         })
-        .settle('load', newer)
+        .resolve('load', newer)
         .expectContext({ page: { revisions: [revision(6), raised, secret], more: true } })
-        .settle('loadOlder', oldest)
+        .resolve('loadOlder', oldest)
         .expectContext({
           page: {
             revisions: [revision(6), raised, secret, revision(3), revision(2)],
@@ -128,11 +128,11 @@ describe('configHistory', () => {
         });
     });
 
-    it('begins anew where the newest no longer meet those that are listed', () => {
+    it('starts over if there is a gap to the new revisions', () => {
       listed()
         .send({ type: 'more' })
         .send({ type: 'history changed' })
-        .settle('load', muchNewer)
+        .resolve('load', muchNewer)
         .expect({ panel: resting, undo: 'none' })
         .expectRunning([])
         .expectContext({
@@ -140,44 +140,41 @@ describe('configHistory', () => {
         });
     });
 
-    it('stays when the newest could not be read, and says so', () => {
+    it('stays if reloading fails, and reports it', () => {
       listed()
         .send({ type: 'history changed' })
-        .settle('load', unreachable)
+        .resolve('load', unreachable)
         .expect({
           panel: { opened: { listed: { newest: 'missed', older: 'resting' } } },
           undo: 'none',
         })
         .expectContext({ page: { revisions: [raised, secret], more: true } })
         .send({ type: 'retry' })
-        .settle('load', newer)
+        .resolve('load', newer)
         .expect({ panel: resting, undo: 'none' });
     });
 
     it('may be empty', () => {
-      open().settle('load', none).expect({ panel: resting, undo: 'none' });
+      open().resolve('load', none).expect({ panel: resting, undo: 'none' });
     });
 
-    it.each([
-      [forbidden, 'forbidden'],
-      [unreachable, 'unreachable'],
-    ] as const)('can be tried again after %j', (answer, unavailable) => {
+    it.each(Object.values(historyErrors))('can be retried after an error: $kind', (error) => {
       open()
-        .settle('load', answer)
-        .expect({ panel: { opened: { unavailable } }, undo: 'none' })
+        .resolve('load', { ok: false, error })
+        .expect({ panel: { opened: { failed: error.kind } }, undo: 'none' })
         .send({ type: 'retry' })
-        .settle('load', newest)
+        .resolve('load', newest)
         .expect({ panel: resting, undo: 'none' });
     });
   });
 
   describe('an undo', () => {
-    it('is a save against the version it undoes, asked for once', () => {
+    it('sends one save against the version of the revision', () => {
       listed()
         .send({ type: 'undo', revision: raised })
         .send({ type: 'undo', revision: raised })
         .expectCalls('undo', [undoRaised])
-        .settle('undo', done)
+        .resolve('undo', done)
         .expect({ panel: resting, undo: 'undone' })
         .expectEmitted([
           { type: 'saved', stored },
@@ -189,13 +186,13 @@ describe('configHistory', () => {
         .expect({ panel: resting, undo: 'none' });
     });
 
-    it('is one of one setting, where only that is asked for', () => {
+    it('can undo one setting', () => {
       listed()
         .send({ type: 'undo', revision: raised, keys: ['typingPoints'] })
         .expectCalls('undo', [{ ...undoRaised, changes: undoRaised.changes.slice(1) }]);
     });
 
-    it('of what cannot be brought back is none', () => {
+    it('ignores changes that cannot be undone', () => {
       listed()
         .send({ type: 'undo', revision: secret })
         .send({ type: 'undo', revision: raised, keys: [] })
@@ -203,17 +200,17 @@ describe('configHistory', () => {
         .expectCalls('undo', []);
     });
 
-    it('goes on when the list is closed', () => {
+    it('continues when the list is closed', () => {
       listed()
         .send({ type: 'undo', revision: raised })
         .send({ type: 'close' })
-        .settle('undo', done)
+        .resolve('undo', done)
         .expect({ panel: 'closed', undo: 'undone' });
     });
 
-    it('asks where the same was changed since, and undoes anyway against what is there', () => {
+    it('reports a conflict, and undoes over the later changes', () => {
       clashed()
-        .expect({ panel: resting, undo: 'clashed' })
+        .expect({ panel: resting, undo: { failed: 'conflict' } })
         .expectContext({ clash: { conflicts, theirs } })
         .expectEmitted([{ type: 'stale', theirs }])
         .send({ type: 'undo anyway' })
@@ -228,55 +225,56 @@ describe('configHistory', () => {
             ],
           },
         ])
-        .settle('undo', done)
+        .resolve('undo', done)
         .expectEmitted([
           { type: 'saved', stored },
           { type: 'notice', notice: 'saved' },
         ]);
     });
 
-    it('can be left after a clash, and clash again', () => {
+    it('can be dismissed after a conflict, and conflict again', () => {
       clashed().send({ type: 'dismiss' }).expect({ panel: resting, undo: 'none' });
       clashed()
         .send({ type: 'undo anyway' })
-        .settle('undo', stale)
-        .expect({ panel: resting, undo: 'clashed' });
+        .resolve('undo', stale)
+        .expect({ panel: resting, undo: { failed: 'conflict' } });
     });
 
-    it.each(denials)('is refused: %s', (kind) => {
+    const { conflict: _, ...errors } = undoErrors;
+    it.each(Object.values(errors))('reports the error $kind', (error) => {
       listed()
         .send({ type: 'undo', revision: raised })
-        .settle('undo', refused({ kind }))
-        .expect({ panel: resting, undo: { refused: kind } })
-        .expectEmitted([{ type: 'notice', notice: kind }])
+        .resolve('undo', failedWith(error))
+        .expect({ panel: resting, undo: { failed: error.kind } })
+        .expectEmitted([{ type: 'notice', notice: error.kind }])
         .after(600_000)
         .send({ type: 'dismiss' })
         .expect({ panel: resting, undo: 'none' });
     });
 
-    it('can be asked for again when it failed', () => {
+    it('can be retried after an error', () => {
       listed()
         .send({ type: 'undo', revision: raised })
-        .settle('undo', failed)
-        .expectEmitted([{ type: 'notice', notice: 'failed' }])
+        .resolve('undo', failed)
+        .expectEmitted([{ type: 'notice', notice: 'unknown' }])
         .send({ type: 'undo again' })
         .expectCalls('undo', [undoRaised, undoRaised])
-        .settle('undo', done)
+        .resolve('undo', done)
         .expect({ panel: resting, undo: 'undone' });
     });
 
-    it('is no longer spoken of when the list is opened anew', () => {
+    it('is cleared when the list opens again', () => {
       listed()
         .send({ type: 'undo', revision: raised })
         .send({ type: 'close' })
-        .settle('undo', failed)
+        .resolve('undo', failed)
         .send({ type: 'open' })
         .expect({ panel: { opened: 'loading' }, undo: 'none' });
     });
 
-    it('says of what it was', () => {
+    it('keeps the revision of the request', () => {
       const { context } = listed().send({ type: 'undo', revision: raised }).snapshot();
-      expect(context.asked?.revision).toEqual(raised);
+      expect(context.requested?.revision).toEqual(raised);
     });
   });
 });

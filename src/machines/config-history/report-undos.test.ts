@@ -20,7 +20,7 @@ const undone: UndoAnswer = {
 };
 
 describe('reportUndos', () => {
-  it('leaves what is being edited as it is, unsaved', async () => {
+  it('keeps unsaved edits', async () => {
     const { answer, edit, undo, settled } = await open();
     edit.send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
     undo();
@@ -46,7 +46,7 @@ describe('reportUndos', () => {
     expect(edit.getSnapshot().value).toEqual({ ready: 'dirty' });
   });
 
-  it('lets a person decide where they edit what is undone', async () => {
+  it('reports a conflict with an edit of the same setting', async () => {
     const { answer, edit, undo, settled } = await open();
     edit.send({ type: 'edit', key: 'SuccessPoints', value: 77 });
     undo();
@@ -57,7 +57,7 @@ describe('reportUndos', () => {
     ]);
   });
 
-  it('brings the form what a clash told', async () => {
+  it('forwards the stored values of a conflict', async () => {
     const { answer, edit, undo, settled } = await open();
     undo();
     answer(stale);
@@ -65,7 +65,7 @@ describe('reportUndos', () => {
     expect(edit.getSnapshot().context.base.SuccessPoints).toBe(7);
   });
 
-  it('lets the list hear of every new version, until it is stopped', async () => {
+  it('reports every new version until unsubscribed', async () => {
     const { asked, edit, settled, stop } = await open();
     const save = (version: number) =>
       edit.send({ type: 'remote changed', stored: { config: config({}), version } });

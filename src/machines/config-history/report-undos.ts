@@ -3,9 +3,8 @@ import type { configEditMachine } from '../config-edit/config-edit.machine';
 import type { configHistoryMachine } from './config-history.machine';
 
 /**
- * Lets the form know what an undo left behind, and the history of every save the form hears of. To the form an undo is
- * a change from outside: what is being edited is carried over to it and stays unsaved. Returns how to stop: what an
- * effect gives back.
+ * Forwards the result of an undo to the form, and every new version of the form to the history. For the form an undo is a
+ * remote change: its draft is rebased and stays unsaved. Returns a function that unsubscribes.
  */
 export function reportUndos(
   history: ActorRefFrom<typeof configHistoryMachine>,

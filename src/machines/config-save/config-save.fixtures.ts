@@ -2,6 +2,7 @@ import type { SaveError, SaveRequest, StoredConfig } from '#domain/bot-config/co
 import { defaultConfig } from '#domain/bot-config/fields';
 import type { SaveDenial } from '#domain/permissions/config-rights';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import { failures, keysOf, type ErrorsByKind } from '../errors-by-kind';
 import type { configSaveMachine, ConfigSaveEvent, SaveAnswer } from './config-save.machine';
 
 type SaveEvent = Extract<ConfigSaveEvent, { type: 'save' }>;
@@ -20,25 +21,36 @@ export const theirs: StoredConfig = {
 };
 export const conflicts = [{ key: 'SuccessPoints', base: 5, yours: 10, theirs: 7 }] as const;
 
-export const denials = [
-  'notAllowedToModify',
-  'notAllowedToSave',
-  'notAllowedToEditApi',
-  'signInRequired',
-  'invalidServer',
-] as const satisfies readonly SaveDenial[];
-export const done: SaveAnswer = { ok: true, value: stored };
-export const stale: SaveAnswer = refused({ kind: 'conflict', conflicts, theirs });
-export const failed: SaveAnswer = refused({ kind: 'failed' });
-export const unanswered: SaveAnswer = refused({ kind: 'unanswered' });
+/** The reasons of a verdict, each of which is also an error of the server. */
+const denialSet = {
+  notAllowedToModify: true,
+  notAllowedToSave: true,
+  notAllowedToEditApi: true,
+  signInRequired: true,
+  invalidServer: true,
+} satisfies Record<SaveDenial, true>;
+export const denials = keysOf(denialSet);
 
-/** What may happen to a save: its walk goes by it, and its bench has a button for each. */
+export const saveErrors = {
+  notAllowedToModify: { kind: 'notAllowedToModify' },
+  notAllowedToSave: { kind: 'notAllowedToSave' },
+  notAllowedToEditApi: { kind: 'notAllowedToEditApi' },
+  signInRequired: { kind: 'signInRequired' },
+  invalidServer: { kind: 'invalidServer' },
+  conflict: { kind: 'conflict', conflicts, theirs },
+  unanswered: { kind: 'unanswered' },
+  unknown: { kind: 'unknown' },
+} satisfies ErrorsByKind<SaveError>;
+
+export const done: SaveAnswer = { ok: true, value: stored };
+export const stale = failedWith(saveErrors.conflict);
+export const failed = failedWith(saveErrors.unknown);
+
+/** Events, outputs and delays for the walk and the bench. */
 export const configSaveFixtures = {
   events: { save: [save, ...denials.map(denied), nothing], dismiss: [{ type: 'dismiss' }] },
   actors: {
-    save: {
-      outcomes: [done, stale, failed, unanswered, ...denials.map((kind) => refused({ kind }))],
-    },
+    save: { outcomes: [done, ...failures<SaveError>(saveErrors)] },
   },
   delays: { savedNotice: 5_000 },
 } satisfies WalkOptions<typeof configSaveMachine>;
@@ -47,6 +59,6 @@ export function denied(reason: SaveDenial): SaveEvent {
   return { type: 'save', request, verdict: { allowed: false, reason } };
 }
 
-export function refused(error: SaveError): SaveAnswer {
+export function failedWith(error: SaveError): SaveAnswer {
   return { ok: false, error };
 }

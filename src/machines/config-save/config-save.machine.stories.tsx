@@ -13,25 +13,25 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, configSaveMachine);
 
-    await step('refused before anything is sent', async () => {
-      await bench.standsIn('idle');
+    await step('denied before anything is sent', async () => {
+      await bench.isIn('idle');
       await bench.press('Events', /notAllowedToSave/);
-      await bench.standsIn('refused.notAllowedToSave');
-      await bench.told('notice notice: notAllowedToSave');
+      await bench.isIn('failed.notAllowedToSave');
+      await bench.emitted('notice notice: notAllowedToSave');
     });
     await step('others were faster', async () => {
       await bench.press('Events', /1 item.*allowed: true/);
-      await bench.standsIn('saving');
+      await bench.isIn('saving');
       await bench.isGrayed('Events', /1 item.*allowed: true/);
-      await bench.press('save answers', 'refused: conflict');
-      await bench.standsIn('refused.conflict');
+      await bench.press('save answers', 'error: conflict');
+      await bench.isIn('failed.conflict');
     });
     await step('saved, and so said for 5 s', async () => {
       await bench.press('Events', /1 item.*allowed: true/);
       await bench.press('save answers', /^ok/);
-      await bench.standsIn('saved');
+      await bench.isIn('saved');
       await bench.press('Time', 'wait 5 s: savedNotice');
-      await bench.standsIn('idle');
+      await bench.isIn('idle');
     });
   },
 });

@@ -2,34 +2,37 @@ import { assertEvent, emit, enqueueActions, fromPromise, setup, type DoneActorEv
 import type { Conflict, SaveError, SaveRequest, StoredConfig } from '#domain/bot-config/config';
 import type { SaveDenial, SaveVerdict } from '#domain/permissions/config-rights';
 import type { Result } from '#domain/result';
+import {
+  guardedTransitions,
+  errorTransitions,
+  isError,
+  type ErrorKind,
+  type ErrorParams,
+} from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 export type SaveAnswer = Result<StoredConfig, SaveError>;
 
-/** `verdict` is what `canSaveChanges` says of this person, these changes and this server. */
+/** `verdict` is the result of `canSaveChanges`. */
 export type ConfigSaveEvent =
   | { type: 'save'; request: SaveRequest; verdict: SaveVerdict }
   | { type: 'dismiss' };
 
-/** How a save ended, for a toast. A conflict has no sentence of its own: it is for the form to show. */
+/** The outcome of a save, for a toast. The form shows a conflict. */
 export type SaveNotice = 'saved' | Exclude<SaveError['kind'], 'conflict'>;
 
-/** What is heard of a save: notices by the app, the rest by `config-edit` (`reportSaves`). */
+/** The app receives notices, `config-edit` the rest (`reportSaves`). */
 export type ConfigSaveEmitted =
   | { type: 'saving'; changes: SaveRequest['changes'] }
   | { type: 'saved'; stored: StoredConfig }
   | { type: 'conflict'; conflicts: readonly Conflict[]; theirs: StoredConfig }
   | { type: 'notice'; notice: SaveNotice };
 
-const refusedAs = <Kind extends SaveError['kind']>(kind: Kind) =>
-  ({
-    type: 'wasRefusedAs',
-    params: ({ event }: { event: DoneActorEvent<SaveAnswer> }) => ({ answer: event.output, kind }),
-  }) as const;
+const answered = ({ event }: { event: DoneActorEvent<SaveAnswer> }) => event.output;
 
 /**
- * Saving a configuration: once at a time, first by the rights this browser knows of, then by the server's word.
- * Each error of spec §8 «Configuration» is a state; from each of them, and from `saved`, it can be tried again.
+ * Saves a configuration, one request at a time. The verdict of this browser is checked first, then the database decides.
+ * A save can start from every error and from `saved` (product.md §9.12).
  */
 export const configSaveMachine = setup({
   types: {
@@ -39,11 +42,11 @@ export const configSaveMachine = setup({
   actors: { save: fromPromise<SaveAnswer, SaveRequest>(unprovided('save')) },
   actions: {
     notify: emit((_, notice: SaveNotice) => ({ type: 'notice', notice })),
-    tellSaving: emit(({ event }) => {
+    emitSaving: emit(({ event }) => {
       assertEvent(event, 'save');
       return { type: 'saving', changes: event.request.changes };
     }),
-    tellAnswer: enqueueActions(({ enqueue }, answer: SaveAnswer) => {
+    emitAnswer: enqueueActions(({ enqueue }, answer: SaveAnswer) => {
       if (answer.ok) enqueue.emit({ type: 'saved', stored: answer.value });
       else if (answer.error.kind === 'conflict') {
         const { conflicts, theirs } = answer.error;
@@ -61,12 +64,11 @@ export const configSaveMachine = setup({
       assertEvent(event, 'save');
       return !event.verdict.allowed && event.verdict.reason === reason;
     },
-    wasSaved: (_, answer: SaveAnswer) => answer.ok,
-    wasRefusedAs: (_, { answer, kind }: { answer: SaveAnswer; kind: SaveError['kind'] }) =>
-      !answer.ok && answer.error.kind === kind,
+    isOk: (_, answer: SaveAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** «Saved» stays on the button as long as its toast does. */
+    /** As long as the toast. */
     savedNotice: 5_000,
   },
 }).createMachine({
@@ -83,25 +85,18 @@ export const configSaveMachine = setup({
     checking: {
       always: [
         { guard: 'isAllowed', target: 'saving' },
-        {
-          guard: { type: 'isDenied', params: 'notAllowedToModify' },
-          target: 'refused.notAllowedToModify',
-        },
-        {
-          guard: { type: 'isDenied', params: 'notAllowedToSave' },
-          target: 'refused.notAllowedToSave',
-        },
-        {
-          guard: { type: 'isDenied', params: 'notAllowedToEditApi' },
-          target: 'refused.notAllowedToEditApi',
-        },
-        { guard: { type: 'isDenied', params: 'signInRequired' }, target: 'refused.signInRequired' },
-        { target: 'refused.invalidServer' },
+        ...guardedTransitions<SaveDenial>()('isDenied', {
+          notAllowedToModify: 'failed.notAllowedToModify',
+          notAllowedToSave: 'failed.notAllowedToSave',
+          notAllowedToEditApi: 'failed.notAllowedToEditApi',
+          signInRequired: 'failed.signInRequired',
+          invalidServer: 'failed.invalidServer',
+        }),
       ],
     },
     saving: {
       on: { save: undefined }, // a second press must not post twice
-      entry: 'tellSaving',
+      entry: 'emitSaving',
       invoke: {
         id: 'save',
         src: 'save',
@@ -111,22 +106,23 @@ export const configSaveMachine = setup({
         },
         onDone: [
           {
-            guard: { type: 'wasSaved', params: ({ event }) => event.output },
+            guard: { type: 'isOk', params: answered },
             target: 'saved',
-            actions: { type: 'tellAnswer', params: ({ event }) => event.output },
+            actions: { type: 'emitAnswer', params: answered },
           },
-          {
-            guard: refusedAs('conflict'),
-            target: 'refused.conflict',
-            actions: { type: 'tellAnswer', params: ({ event }) => event.output },
-          },
-          { guard: refusedAs('notAllowedToModify'), target: 'refused.notAllowedToModify' },
-          { guard: refusedAs('notAllowedToSave'), target: 'refused.notAllowedToSave' },
-          { guard: refusedAs('notAllowedToEditApi'), target: 'refused.notAllowedToEditApi' },
-          { guard: refusedAs('signInRequired'), target: 'refused.signInRequired' },
-          { guard: refusedAs('invalidServer'), target: 'refused.invalidServer' },
-          { guard: refusedAs('unanswered'), target: 'unanswered' },
-          { target: 'failed' },
+          ...errorTransitions<SaveAnswer>()({
+            notAllowedToModify: 'failed.notAllowedToModify',
+            notAllowedToSave: 'failed.notAllowedToSave',
+            notAllowedToEditApi: 'failed.notAllowedToEditApi',
+            signInRequired: 'failed.signInRequired',
+            invalidServer: 'failed.invalidServer',
+            conflict: {
+              target: 'failed.conflict',
+              actions: { type: 'emitAnswer', params: answered },
+            },
+            unanswered: 'failed.unanswered',
+            unknown: 'failed.unknown',
+          }),
         ],
       },
     },
@@ -135,8 +131,8 @@ export const configSaveMachine = setup({
       after: { savedNotice: 'idle' },
       on: { dismiss: 'idle' },
     },
-    refused: {
-      initial: 'notAllowedToModify',
+    failed: {
+      initial: 'unknown',
       on: { dismiss: 'idle' },
       states: {
         notAllowedToModify: { entry: { type: 'notify', params: 'notAllowedToModify' } },
@@ -144,16 +140,11 @@ export const configSaveMachine = setup({
         notAllowedToEditApi: { entry: { type: 'notify', params: 'notAllowedToEditApi' } },
         signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
         invalidServer: { entry: { type: 'notify', params: 'invalidServer' } },
+        /** The form shows it: `config-edit` receives the stored values. */
         conflict: {},
-      },
-    },
-    unanswered: {
-      entry: { type: 'notify', params: 'unanswered' },
-      on: { dismiss: 'idle' },
-    },
-    failed: {
-      entry: { type: 'notify', params: 'failed' },
-      on: { dismiss: 'idle' },
+        unanswered: { entry: { type: 'notify', params: 'unanswered' } },
+        unknown: { entry: { type: 'notify', params: 'unknown' } },
+      } as const satisfies Record<ErrorKind<SaveAnswer>, object>,
     },
   },
 });

@@ -11,9 +11,10 @@ import {
   failed,
   nothing,
   stale,
-  refused,
+  failedWith,
   request,
   save,
+  saveErrors,
   stored,
   theirs,
 } from './config-save.fixtures';
@@ -23,7 +24,7 @@ describe('configSave', () => {
   walkMachine(configSaveMachine, configSaveFixtures);
 
   describe('a save', () => {
-    it('is asked for once, with what was changed, and tells that it begins', () => {
+    it('sends one request with the changes, and emits `saving`', () => {
       const { calls, emitted, send, state } = start();
       send(save);
       expect(state()).toEqual('saving');
@@ -33,7 +34,7 @@ describe('configSave', () => {
       expect(emitted).toEqual([{ type: 'saving', changes }]);
     });
 
-    it('is not asked for again while it is under way, whoever asks', () => {
+    it('ignores events during a request', () => {
       const { calls, emitted, send, state } = start();
       send(save);
       send(save);
@@ -45,7 +46,7 @@ describe('configSave', () => {
       expect(emitted).toEqual([{ type: 'saving', changes }]);
     });
 
-    it('says so when it is done, and rests after five seconds', () => {
+    it('reports success for 5 s', () => {
       const { answer, clock, emitted, send, state } = start();
       send(save);
       answer(done);
@@ -60,7 +61,7 @@ describe('configSave', () => {
       expect(state()).toEqual('idle');
     });
 
-    it('can follow on another before the five seconds are over, whose own five count', () => {
+    it('can start within 5 s of another, and restarts the timer', () => {
       const { answer, clock, send, state } = start();
       send(save);
       answer(done);
@@ -78,10 +79,10 @@ describe('configSave', () => {
     it.each([
       { from: 'idle', steps: [] },
       { from: 'saved', steps: [save, done] },
-      { from: 'failed', steps: [save, failed] },
-      { from: { refused: 'conflict' }, steps: [save, stale] },
-      { from: { refused: 'signInRequired' }, steps: [denied('signInRequired')] },
-    ])('of nothing is none, from $from', ({ from, steps }) => {
+      { from: { failed: 'unknown' }, steps: [save, failed] },
+      { from: { failed: 'conflict' }, steps: [save, stale] },
+      { from: { failed: 'signInRequired' }, steps: [denied('signInRequired')] },
+    ])('is ignored without changes, from $from', ({ from, steps }) => {
       const { calls, run, send, state } = start();
       run(steps);
       const asked = calls.length;
@@ -93,26 +94,26 @@ describe('configSave', () => {
   });
 
   describe.each(denials)('%s', (kind) => {
-    it('is known before anything is sent', () => {
+    it('is reported without a request', () => {
       const { calls, emitted, send, state } = start();
       send(denied(kind));
-      expect(state()).toEqual({ refused: kind });
+      expect(state()).toEqual({ failed: kind });
       expect(calls).toEqual([]);
       expect(emitted).toEqual([{ type: 'notice', notice: kind }]);
     });
 
-    it('is taken from the server as well', () => {
+    it('is reported from the response', () => {
       const { answer, emitted, send, state } = start();
       send(save);
-      answer(refused({ kind }));
-      expect(state()).toEqual({ refused: kind });
+      answer(failedWith(saveErrors[kind]));
+      expect(state()).toEqual({ failed: kind });
       expect(emitted).toEqual([
         { type: 'saving', changes },
         { type: 'notice', notice: kind },
       ]);
     });
 
-    it('is said again when it is met again', () => {
+    it('is reported again', () => {
       const { emitted, send } = start();
       send(denied(kind));
       send(denied(kind));
@@ -123,20 +124,20 @@ describe('configSave', () => {
     });
   });
 
-  it('hands a conflict over, without a notice', () => {
+  it('emits a conflict without a notice', () => {
     const { answer, emitted, send, state } = start();
     send(save);
     answer(stale);
-    expect(state()).toEqual({ refused: 'conflict' });
+    expect(state()).toEqual({ failed: 'conflict' });
     expect(emitted.slice(1)).toEqual([{ type: 'conflict', conflicts, theirs }]);
   });
 
-  it('says that it failed', () => {
+  it('reports an unknown error', () => {
     const { answer, emitted, send, state } = start();
     send(save);
     answer(failed);
-    expect(state()).toEqual('failed');
-    expect(emitted.slice(1)).toEqual([{ type: 'notice', notice: 'failed' }]);
+    expect(state()).toEqual({ failed: 'unknown' });
+    expect(emitted.slice(1)).toEqual([{ type: 'notice', notice: 'unknown' }]);
   });
 
   describe.each([
@@ -145,7 +146,7 @@ describe('configSave', () => {
     { after: 'conflict', steps: [save, stale] },
     ...denials.map((kind) => ({ after: kind, steps: [denied(kind)] })),
   ])('after $after', ({ steps }) => {
-    it('can be dismissed, and says nothing of it', () => {
+    it('can be dismissed without a notice', () => {
       const { emitted, run, send, state } = start();
       run(steps);
       const told = emitted.length;
@@ -154,7 +155,7 @@ describe('configSave', () => {
       expect(emitted).toHaveLength(told);
     });
 
-    it('can be tried again at once, and then works', () => {
+    it('can be retried at once', () => {
       const { emitted, run, state } = start();
       run(steps);
       const told = emitted.length;
@@ -168,14 +169,14 @@ describe('configSave', () => {
     });
   });
 
-  it('waits in failed and refused for as long as it takes', () => {
+  it('stays in an error until the next event', () => {
     const { clock, run, state } = start();
     run([save, failed]);
     clock.advance(600_000);
-    expect(state()).toEqual('failed');
+    expect(state()).toEqual({ failed: 'unknown' });
     run([denied('signInRequired')]);
     clock.advance(600_000);
-    expect(state()).toEqual({ refused: 'signInRequired' });
+    expect(state()).toEqual({ failed: 'signInRequired' });
   });
 });
 

@@ -12,7 +12,7 @@ import { reportSaves } from './report-saves';
 const allowed = { allowed: true } as const;
 
 describe('reportSaves', () => {
-  it('leaves as a change what was typed while the save was under way', async () => {
+  it('keeps edits made during a save as changes', async () => {
     const { answer, edit, save, settled } = await open();
     edit.send({ type: 'edit', key: 'SuccessPoints', value: 10 });
     save.send({ type: 'save', request: request(edit), verdict: allowed });
@@ -29,7 +29,7 @@ describe('reportSaves', () => {
     });
   });
 
-  it('shows a clash, which once decided is saved', async () => {
+  it('reports a conflict, which can be resolved and saved', async () => {
     const { answer, edit, save, settled } = await open();
     edit.send({ type: 'edit', key: 'SuccessPoints', value: 10 });
     save.send({ type: 'save', request: request(edit), verdict: allowed });
@@ -53,7 +53,7 @@ describe('reportSaves', () => {
     expect(edit.getSnapshot().context.version).toEqual(2);
   });
 
-  it('says nothing any more once it is stopped', async () => {
+  it('forwards nothing after unsubscribing', async () => {
     const { answer, edit, save, settled, stop } = await open();
     edit.send({ type: 'edit', key: 'SuccessPoints', value: 10 });
     stop();

@@ -3,8 +3,8 @@ import type { configEditMachine } from '../config-edit/config-edit.machine';
 import type { configSaveMachine } from './config-save.machine';
 
 /**
- * Lets the form under edit know how each save goes, so that it can tell what was saved from what was typed since.
- * Returns how to stop: what an effect gives back.
+ * Forwards the events of saves to the form, which separates saved changes from later ones. Returns a function that
+ * unsubscribes.
  */
 export function reportSaves(
   save: ActorRefFrom<typeof configSaveMachine>,

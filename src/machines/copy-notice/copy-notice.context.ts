@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { copyNoticeMachine } from './copy-notice.machine';
 
-/** One copy button, for React; the app gives it its actor. */
+/** Provides the actor to React. The app passes the machine with its actors. */
 export const CopyNoticeContext = createActorContext(copyNoticeMachine);

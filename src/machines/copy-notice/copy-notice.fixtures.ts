@@ -4,7 +4,7 @@ import type { CopyAnswer, copyNoticeMachine } from './copy-notice.machine';
 export const written: CopyAnswer = { ok: true, value: null };
 export const failed: CopyAnswer = { ok: false, error: { kind: 'failed' } };
 
-/** What may happen to a copy button: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const copyNoticeFixtures = {
   input: undefined,
   events: { copy: [{ type: 'copy', text: '{}' }], dismiss: [{ type: 'dismiss' }] },

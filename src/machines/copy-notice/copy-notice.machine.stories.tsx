@@ -15,18 +15,18 @@ export const Bench = meta.story({
 
     await step('what was copied is said for a while', async () => {
       await bench.press('Events', /^copy/);
-      await bench.standsIn('writing');
+      await bench.isIn('writing');
       await bench.press('write answers', /^ok/);
-      await bench.standsIn('copied');
+      await bench.isIn('copied');
       await bench.press('Time', /copiedNotice/);
-      await bench.standsIn('idle');
+      await bench.isIn('idle');
     });
     await step('and so is that it was not', async () => {
       await bench.press('Events', /^copy/);
-      await bench.press('write answers', 'refused: failed');
-      await bench.standsIn('failed');
+      await bench.press('write answers', 'error: failed');
+      await bench.isIn('failed');
       await bench.press('Events', 'dismiss');
-      await bench.standsIn('idle');
+      await bench.isIn('idle');
     });
   },
 });

@@ -1,25 +1,28 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Result } from '#domain/result';
+import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 export type CopyAnswer = Result<null, { kind: 'failed' }>;
 
 export type CopyNoticeEvent = { type: 'copy'; text: string } | { type: 'dismiss' };
 
-/** One copy button: «Copied!» for 2 s (spec §9), or that the browser would not. */
+/** A copy button: “Copied!” for 2 s, or an error (product.md §15.11). */
 export const copyNoticeMachine = setup({
   types: {
     context: {} as { text: string },
     events: {} as CopyNoticeEvent,
   },
   actors: {
-    /** Puts a text on the clipboard. It has to begin before it returns: browsers allow it only during a press. */
+    /** Writes to the clipboard. It must start synchronously: browsers require a user activation. */
     write: fromPromise<CopyAnswer, string>(unprovided('write')),
   },
-  actions: { take: assign((_, text: string) => ({ text })) },
-  guards: { wasWritten: (_, answer: CopyAnswer) => answer.ok },
+  actions: { setText: assign((_, text: string) => ({ text })) },
+  guards: {
+    isOk: (_, answer: CopyAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
+  },
   delays: {
-    /** Spec §9: copied indicator. */
     copiedNotice: 2_000,
   },
 }).createMachine({
@@ -27,7 +30,7 @@ export const copyNoticeMachine = setup({
   context: { text: '' },
   initial: 'idle',
   on: {
-    copy: { target: '.writing', actions: { type: 'take', params: ({ event }) => event.text } },
+    copy: { target: '.writing', actions: { type: 'setText', params: ({ event }) => event.text } },
   },
   states: {
     idle: {},
@@ -39,10 +42,10 @@ export const copyNoticeMachine = setup({
         input: ({ context }) => context.text,
         onDone: [
           {
-            guard: { type: 'wasWritten', params: ({ event }) => event.output },
+            guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'copied',
           },
-          { target: 'failed' },
+          ...errorTransitions<CopyAnswer>()({ failed: 'failed' }),
         ],
       },
     },

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import { copyNoticeFixtures, failed, written } from './copy-notice.fixtures';
 import { copyNoticeMachine } from './copy-notice.machine';
@@ -8,13 +8,13 @@ describe('copyNotice, walked', () => {
   walkMachine(copyNoticeMachine, copyNoticeFixtures);
 });
 
-const copying = () => journey(copyNoticeMachine).send({ type: 'copy', text: 'one' });
+const copying = () => scenario(copyNoticeMachine).send({ type: 'copy', text: 'one' });
 
 describe('a copy button', () => {
-  it('says «Copied!» for two seconds', () => {
+  it('reports success for 2 s', () => {
     copying()
       .expectCalls('write', ['one'])
-      .settle('write', written)
+      .resolve('write', written)
       .expect('copied')
       .after(1_999)
       .expect('copied')
@@ -22,28 +22,28 @@ describe('a copy button', () => {
       .expect('idle');
   });
 
-  it('says it anew for another press', () => {
+  it('reports success again for another press', () => {
     copying()
-      .settle('write', written)
+      .resolve('write', written)
       .after(1_500)
       .send({ type: 'copy', text: 'two' })
-      .settle('write', written)
+      .resolve('write', written)
       .after(1_999)
       .expect('copied')
       .expectCalls('write', ['one', 'two']);
   });
 
-  it('says so where the browser would not, until it is pressed again', () => {
+  it('reports an error until the next press', () => {
     copying()
-      .settle('write', failed)
+      .resolve('write', failed)
       .after(60_000)
       .expect('failed')
       .send({ type: 'copy', text: 'one' })
-      .settle('write', written)
+      .resolve('write', written)
       .expect('copied');
   });
 
-  it('that failed can be left alone', () => {
-    copying().settle('write', failed).send({ type: 'dismiss' }).expect('idle');
+  it('dismisses an error', () => {
+    copying().resolve('write', failed).send({ type: 'dismiss' }).expect('idle');
   });
 });

@@ -3,6 +3,7 @@ import type { OpeningError } from '#domain/servers/opening-error';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import { failures, type ErrorsByKind } from '../errors-by-kind';
 import type { dashboardOpeningMachine } from './dashboard-opening.machine';
 import type { OpeningAnswer, OpeningInput } from './dashboard-opening.setup';
 
@@ -22,21 +23,20 @@ export const realServer: OpeningInput = { serverId: server.id, given: null, view
 
 export const opened: OpeningAnswer = { ok: true, value: { server, editor: visitor } };
 
-/** One answer for each kind of error; a new kind does not compile until it is here. */
 export const openingErrors = {
   notYours: { kind: 'notYours', name: 'Resell Heaven' },
   noSuchServer: { kind: 'noSuchServer' },
   signInAgain: { kind: 'signInAgain' },
   discordUnreachable: { kind: 'discordUnreachable' },
   unreachable: { kind: 'unreachable' },
-} satisfies { [Kind in OpeningError['kind']]: Extract<OpeningError, { kind: Kind }> };
+} satisfies ErrorsByKind<OpeningError>;
 
-export const refused = (kind: OpeningError['kind']): OpeningAnswer => ({
+export const failedWith = (kind: OpeningError['kind']): OpeningAnswer => ({
   ok: false,
   error: openingErrors[kind],
 });
 
-/** Events and answers of the machine, for its walk and its bench. */
+/** Events, outputs and delays for the walk and the bench. */
 export const dashboardOpeningFixtures = {
   input: realServer,
   events: {
@@ -49,17 +49,7 @@ export const dashboardOpeningFixtures = {
     retry: [{ type: 'retry' }],
   },
   actors: {
-    open: {
-      outcomes: [
-        opened,
-        refused('notYours'),
-        refused('noSuchServer'),
-        refused('signInAgain'),
-        refused('discordUnreachable'),
-        refused('unreachable'),
-      ],
-      restarts: true,
-    },
+    open: { outcomes: [opened, ...failures<OpeningError>(openingErrors)], restarts: true },
   },
   delays: {},
 } satisfies WalkOptions<typeof dashboardOpeningMachine>;

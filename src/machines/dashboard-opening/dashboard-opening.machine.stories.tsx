@@ -16,19 +16,19 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, dashboardOpeningMachine);
 
     await step('an error is a state of its own and can be tried again', async () => {
-      await bench.standsIn('opening');
+      await bench.isIn('opening');
       await bench.press('open answers', /notYours/);
-      await bench.standsIn('refused.notYours');
+      await bench.isIn('failed.notYours');
       await bench.press('Events', 'retry');
-      await bench.standsIn('opening');
+      await bench.isIn('opening');
     });
     await step('a session that ends keeps the dashboard; signing out closes it', async () => {
       await bench.press('open answers', /^ok/);
-      await bench.standsIn('opened.current');
+      await bench.isIn('opened.current');
       await bench.press('Events', 'viewer changed viewer: null');
-      await bench.standsIn('opened.sessionEnded');
+      await bench.isIn('opened.sessionEnded');
       await bench.press('Events', 'signed out');
-      await bench.standsIn('signInRequired');
+      await bench.isIn('signInRequired');
     });
   },
 });

@@ -1,23 +1,13 @@
 import { not, type DoneActorEvent } from 'xstate';
 import type { OpeningError } from '#domain/servers/opening-error';
+import { errorTransitions } from '../error-transitions';
 import { openingSetup, type OpeningAnswer } from './dashboard-opening.setup';
 
 const answered = ({ event }: { event: DoneActorEvent<OpeningAnswer> }) => event.output;
 
-const refusedAs = <Kind extends OpeningError['kind']>(kind: Kind) =>
-  ({
-    guard: {
-      type: 'wasRefusedAs',
-      params: ({ event }: { event: DoneActorEvent<OpeningAnswer> }) => ({
-        answer: event.output,
-        kind,
-      }),
-    },
-    target: `refused.${kind}`,
-    actions: { type: 'open', params: answered },
-  }) as const;
+const open = { type: 'open', params: answered } as const;
 
-/** Another viewer gets a dashboard of their own; nobody is asked to sign in. */
+/** Opens the dashboard again for another viewer. */
 const followsViewer = openingSetup.createStateConfig({
   on: {
     'viewer changed': [
@@ -49,7 +39,7 @@ export const dashboardOpeningMachine = openingSetup.createMachine({
   context: ({ input }) => ({ ...input, opened: null, openedBy: null, error: null }),
   initial: 'signInRequired',
   states: {
-    /** Belongs to no account: it stays open whoever is signed in. */
+    /** Stays open when the viewer changes. */
     demo: {
       on: {
         'viewer changed': { actions: { type: 'setViewer', params: ({ event }) => event.viewer } },
@@ -76,15 +66,17 @@ export const dashboardOpeningMachine = openingSetup.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'wasOpened', params: answered },
+            guard: { type: 'isOk', params: answered },
             target: 'opened',
-            actions: { type: 'open', params: answered },
+            actions: open,
           },
-          refusedAs('notYours'),
-          refusedAs('noSuchServer'),
-          refusedAs('signInAgain'),
-          refusedAs('discordUnreachable'),
-          refusedAs('unreachable'),
+          ...errorTransitions<OpeningAnswer>()({
+            notYours: { target: 'failed.notYours', actions: open },
+            noSuchServer: { target: 'failed.noSuchServer', actions: open },
+            signInAgain: { target: 'failed.signInAgain', actions: open },
+            discordUnreachable: { target: 'failed.discordUnreachable', actions: open },
+            unreachable: { target: 'failed.unreachable', actions: open },
+          }),
         ],
       },
     },
@@ -131,7 +123,7 @@ export const dashboardOpeningMachine = openingSetup.createMachine({
         ],
       },
     },
-    refused: {
+    failed: {
       ...followsViewer,
       initial: 'unreachable',
       states: {
@@ -140,7 +132,7 @@ export const dashboardOpeningMachine = openingSetup.createMachine({
         signInAgain: {},
         discordUnreachable: {},
         unreachable: {},
-      },
+      } as const satisfies Record<OpeningError['kind'], object>,
       on: { ...followsViewer.on, retry: 'opening' },
     },
   },

@@ -9,9 +9,10 @@ import {
 } from '#domain/servers/server';
 import type { OpeningError } from '#domain/servers/opening-error';
 import type { Viewer } from '#domain/session/session';
+import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
-/** A server, and what the viewer may edit there: what a dashboard has to know before it can be drawn. */
+/** A server, and the viewer's access to it. */
 export interface OpenedDashboard {
   server: Server;
   editor: Editor;
@@ -20,9 +21,9 @@ export interface OpenedDashboard {
 export type OpeningAnswer = Result<OpenedDashboard, OpeningError>;
 
 export interface OpeningInput {
-  /** The id in the address, whatever it says. */
+  /** The id in the URL, not validated. */
   serverId: string;
-  /** The server that the previous page handed over. */
+  /** The server in the navigation state of the previous page. */
   given: Server | null;
   viewer: Viewer | null;
 }
@@ -30,11 +31,11 @@ export interface OpeningInput {
 interface Context extends OpeningInput {
   opened: OpenedDashboard | null;
   error: OpeningError | null;
-  /** Whose dashboard is open; kept while their session has ended. */
+  /** The viewer who opened the dashboard; kept after their session ended. */
   openedBy: Viewer | null;
 }
 
-/** Returns the demo server an address stands for, or null where its id could be a real server (design: real ids). */
+/** Returns the demo server an address stands for, or null where its id could be a real server. */
 function demoServerFor({ serverId, given }: OpeningInput): Server | null {
   if (serverId === demoServer.id) return demoServer;
   if (couldBeServerId(serverId)) return null;
@@ -47,7 +48,7 @@ export const openingSetup = setup({
     context: {} as Context,
     input: {} as OpeningInput,
     events: {} as
-      /** Who is signed in now; null also where a session ended by itself. */
+      /** `viewer` is null also where the session expired. */
       | { type: 'viewer changed'; viewer: Viewer | null }
       /** The viewer signed out in this tab. */
       | { type: 'signed out' }
@@ -62,15 +63,13 @@ export const openingSetup = setup({
     isDemo: ({ context }) => demoServerFor(context) !== null,
     isSignedOut: ({ context }) => context.viewer === null,
     isNobody: (_, viewer: Viewer | null) => viewer === null,
-    /** A renewed session is still the same viewer. */
+    /** Renewing a session does not change the viewer. */
     isCurrentViewer: ({ context }, viewer: Viewer | null) =>
       viewer?.userId === context.viewer?.userId,
-    /** The person whose dashboard is open. */
     isSamePerson: ({ context }, viewer: Viewer | null) =>
       viewer !== null && viewer.userId === context.openedBy?.userId,
-    wasOpened: (_, answer: OpeningAnswer) => answer.ok,
-    wasRefusedAs: (_, { answer, kind }: { answer: OpeningAnswer; kind: OpeningError['kind'] }) =>
-      !answer.ok && answer.error.kind === kind,
+    isOk: (_, answer: OpeningAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
   },
   actions: {
     setViewer: assign((_, viewer: Viewer | null) => ({ viewer })),

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { visitor } from '#domain/permissions/roles';
 import type { OpeningError } from '#domain/servers/opening-error';
 import { demoServer, unknownDemoServer } from '#domain/servers/server';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkTogether } from '../../../tests/setup/walk-together';
 import {
   dashboardOpeningFixtures,
+  failedWith,
   mira,
   noor,
   opened,
   openingErrors,
   realServer,
-  refused,
   server,
 } from './dashboard-opening.fixtures';
 import { dashboardOpeningMachine } from './dashboard-opening.machine';
@@ -26,36 +26,36 @@ describe('dashboard-opening', () => {
 });
 
 const start = (input: Partial<OpeningInput> = {}) =>
-  journey(dashboardOpeningMachine, { input: () => ({ ...realServer, ...input }) });
+  scenario(dashboardOpeningMachine, { input: () => ({ ...realServer, ...input }) });
 const changed = (viewer: OpeningInput['viewer']) => ({ type: 'viewer changed', viewer }) as const;
 
-describe('the address of a real server', () => {
-  it('asks somebody who is signed out to sign in, then opens', () => {
+describe('the URL of a real server', () => {
+  it('requires a sign-in, then opens', () => {
     start({ viewer: null })
       .expect('signInRequired')
       .expectContext({ opened: null })
       .send(changed(mira))
       .expect('opening')
       .expectCalls('open', [{ serverId: server.id, given: null }])
-      .settle('open', opened)
+      .resolve('open', opened)
       .expect({ opened: 'current' })
       .expectContext({ opened: { server, editor: visitor }, openedBy: mira });
   });
 
-  it('never becomes a demo, whatever the previous page handed over', () => {
+  it('never becomes a demo, whatever the navigation state', () => {
     const given = { ...server, isDemo: true };
     start({ viewer: null, given }).expect('signInRequired').expectContext({ opened: null });
     start({ given }).expectCalls('open', [{ serverId: server.id, given: null }]);
   });
 
-  it.each(Object.values(openingErrors))('says why not, and tries again: $kind', (error) => {
+  it.each(Object.values(openingErrors))('reports the error and retries: $kind', (error) => {
     start()
-      .settle('open', refused(error.kind))
-      .expect({ refused: error.kind } satisfies { refused: OpeningError['kind'] })
+      .resolve('open', failedWith(error.kind))
+      .expect({ failed: error.kind } satisfies { failed: OpeningError['kind'] })
       .expectContext({ error, opened: null })
       .send({ type: 'retry' })
       .expect('opening')
-      .settle('open', opened)
+      .resolve('open', opened)
       .expect({ opened: 'current' })
       .expectContext({ error: null });
   });
@@ -66,15 +66,15 @@ it('is not opened again when the session is renewed', () => {
     .send(changed({ ...mira, email: 'new@example.com' }))
     .expect('opening')
     .expectCalls('open', [{ serverId: server.id, given: null }])
-    .settle('open', refused('notYours'))
+    .resolve('open', failedWith('notYours'))
     .send(changed({ ...mira }))
-    .expect({ refused: 'notYours' });
+    .expect({ failed: 'notYours' });
 });
 
 describe('an open dashboard', () => {
-  const open = () => start().settle('open', opened);
+  const open = () => start().resolve('open', opened);
 
-  it('outlives its session and goes on when the same person signs in again', () => {
+  it('stays after the session ends and continues when the same user signs in', () => {
     const ended = open().send(changed(null)).expect({ opened: 'sessionEnded' });
     ended.expectContext({ opened: { server, editor: visitor }, openedBy: mira, viewer: null });
     ended
@@ -87,14 +87,14 @@ describe('an open dashboard', () => {
   it.each([
     ['while the session lasts', false],
     ['after it ended', true],
-  ])('is never handed to somebody else, %s', (_, hasEnded) => {
+  ])('is never shown to another user, %s', (_, hasEnded) => {
     const before = hasEnded ? open().send(changed(null)) : open();
     before
       .send(changed(noor))
       .expect('opening')
       .expectContext({ opened: null, openedBy: null })
-      .settle('open', refused('notYours'))
-      .expect({ refused: 'notYours' });
+      .resolve('open', failedWith('notYours'))
+      .expect({ failed: 'notYours' });
   });
 
   it.each([
@@ -111,7 +111,7 @@ describe('an open dashboard', () => {
   });
 });
 
-describe('an address that is no real server’s', () => {
+describe('the URL of no real server', () => {
   it.each(['81', 'deals', '', '1'.repeat(21), '99999999999999999999'])(
     'opens the unknown demo server: %j',
     (serverId) => {
@@ -124,7 +124,7 @@ describe('an address that is no real server’s', () => {
     },
   );
 
-  it('opens the demo server by its id, for everybody', () => {
+  it('opens the demo server by its id for every viewer', () => {
     for (const viewer of [null, mira]) {
       start({ serverId: demoServer.id, viewer })
         .expect('demo')

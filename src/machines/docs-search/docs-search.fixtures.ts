@@ -30,7 +30,7 @@ export const arrived: IndexAnswer = {
 
 export const unreachable: IndexAnswer = { ok: false, error: { kind: 'unreachable' } };
 
-/** What may happen in the search dialog: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const docsSearchFixtures = {
   input: undefined,
   events: {

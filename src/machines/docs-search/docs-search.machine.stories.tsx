@@ -14,18 +14,18 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, docsSearchMachine);
 
     await step('an index that did not arrive is asked for again', async () => {
-      await bench.standsIn('loading');
-      await bench.press('loadIndex answers', 'refused: unreachable');
-      await bench.standsIn('unreachable');
+      await bench.isIn('loading');
+      await bench.press('loadIndex answers', 'error: unreachable');
+      await bench.isIn('unreachable');
       await bench.press('Events', 'retry');
       await bench.press('loadIndex answers', /^ok/);
-      await bench.standsIn('ready.blank');
+      await bench.isIn('ready.blank');
     });
     await step('words find something, or nothing', async () => {
       await bench.press('Events', /query: relay/);
-      await bench.standsIn('ready.results');
+      await bench.isIn('ready.results');
       await bench.press('Events', /query: zzz/);
-      await bench.standsIn('ready.empty');
+      await bench.isIn('ready.empty');
     });
   },
 });

@@ -1,22 +1,21 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Hit } from '#domain/docs/search';
 import type { Result } from '#domain/result';
+import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
-/** What finds places in the documentation: bounded work, best first. */
+/** Searches the documentation. Returns the best hits first. */
 export type SearchDocs = (query: string) => readonly Hit[];
 
-/** The index as it arrived, or that it could not be fetched. */
 export type IndexAnswer = Result<SearchDocs, { kind: 'unreachable' }>;
 
-/** What the person does in the search dialog. */
 export type DocsSearchEvent =
   | { type: 'type'; query: string }
-  /** An arrow key: one down or one up. */
+  /** An arrow key. */
   | { type: 'move'; by: 1 | -1 }
-  /** A press on one hit. */
+  /** A press on a hit. */
   | { type: 'pick'; path: string }
-  /** Enter: takes the marked hit. */
+  /** Enter. */
   | { type: 'pick marked' }
   | { type: 'retry' };
 
@@ -24,16 +23,13 @@ interface DocsSearchContext {
   query: string;
   search: SearchDocs;
   hits: readonly Hit[];
-  /** The place in `hits` of the marked one, which Enter picks: the first until the arrows move it. */
+  /** The index in `hits` of the marked hit, which Enter picks. */
   marked: number;
 }
 
 const nothing: SearchDocs = () => [];
 
-/**
- * The dialog «Search docs»: its index is loaded when it opens, and what is typed meanwhile is looked for as soon as the
- * index is there.
- */
+/** The dialog “Search docs”. It loads the index when it opens, then searches for what was typed in the meantime. */
 export const docsSearchMachine = setup({
   types: {
     context: {} as DocsSearchContext,
@@ -41,23 +37,26 @@ export const docsSearchMachine = setup({
     emitted: {} as { type: 'picked'; hit: Hit },
   },
   actors: {
-    /** Loads the documents and makes their index. */
+    /** Loads the documents and builds the index. */
     loadIndex: fromPromise<IndexAnswer>(unprovided('loadIndex')),
   },
   actions: {
-    keepIndex: assign((_, answer: IndexAnswer) => ({ search: answer.ok ? answer.value : nothing })),
-    keepQuery: assign((_, query: string) => ({ query })),
+    storeIndex: assign((_, answer: IndexAnswer) => ({
+      search: answer.ok ? answer.value : nothing,
+    })),
+    setQuery: assign((_, query: string) => ({ query })),
     look: assign(({ context: { query, search } }) => ({ hits: search(query), marked: 0 })),
-    /** Wraps round at both ends. */
+    /** Wraps around at both ends. */
     moveMark: assign(({ context: { marked, hits } }, by: number) => ({
       marked: (marked + by + hits.length) % hits.length,
     })),
-    tellPicked: enqueueActions(({ enqueue }, hit: Hit | undefined) => {
+    emitPicked: enqueueActions(({ enqueue }, hit: Hit | undefined) => {
       if (hit) enqueue.emit({ type: 'picked', hit });
     }),
   },
   guards: {
-    hasArrived: (_, answer: IndexAnswer) => answer.ok,
+    isOk: (_, answer: IndexAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
     isBlank: ({ context }) => context.query.trim() === '',
     hasHits: ({ context }) => context.hits.length > 0,
     isListed: ({ context }, path: string) => context.hits.some((hit) => hit.path === path),
@@ -66,7 +65,7 @@ export const docsSearchMachine = setup({
   id: 'docsSearch',
   context: { query: '', search: nothing, hits: [], marked: 0 },
   initial: 'loading',
-  on: { type: { actions: { type: 'keepQuery', params: ({ event }) => event.query } } },
+  on: { type: { actions: { type: 'setQuery', params: ({ event }) => event.query } } },
   states: {
     loading: {
       invoke: {
@@ -74,11 +73,11 @@ export const docsSearchMachine = setup({
         src: 'loadIndex',
         onDone: [
           {
-            guard: { type: 'hasArrived', params: ({ event }) => event.output },
+            guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'ready',
-            actions: [{ type: 'keepIndex', params: ({ event }) => event.output }, 'look'],
+            actions: [{ type: 'storeIndex', params: ({ event }) => event.output }, 'look'],
           },
-          { target: 'unreachable' },
+          ...errorTransitions<IndexAnswer>()({ unreachable: 'unreachable' }),
         ],
       },
     },
@@ -88,7 +87,7 @@ export const docsSearchMachine = setup({
       on: {
         type: {
           target: '.looking',
-          actions: [{ type: 'keepQuery', params: ({ event }) => event.query }, 'look'],
+          actions: [{ type: 'setQuery', params: ({ event }) => event.query }, 'look'],
         },
       },
       states: {
@@ -107,13 +106,13 @@ export const docsSearchMachine = setup({
             pick: {
               guard: { type: 'isListed', params: ({ event }) => event.path },
               actions: {
-                type: 'tellPicked',
+                type: 'emitPicked',
                 params: ({ context, event }) => context.hits.find((hit) => hit.path === event.path),
               },
             },
             'pick marked': {
               actions: {
-                type: 'tellPicked',
+                type: 'emitPicked',
                 params: ({ context }) => context.hits[context.marked],
               },
             },

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import {
   arrived,
@@ -15,23 +15,23 @@ describe('docsSearch, walked', () => {
   walkMachine(docsSearchMachine, docsSearchFixtures);
 });
 
-const opened = () => journey(docsSearchMachine).settle('loadIndex', arrived);
+const opened = () => scenario(docsSearchMachine).resolve('loadIndex', arrived);
 
 describe('the search of the documentation', () => {
-  it('asks nothing of anyone before something is typed', () => {
+  it('does not search before the user types', () => {
     opened().expect({ ready: 'blank' }).expectContext({ hits: [] });
   });
 
-  it('looks for what was typed while the index was on its way', () => {
-    journey(docsSearchMachine)
+  it('searches for text typed while the index loads', () => {
+    scenario(docsSearchMachine)
       .send({ type: 'type', query: 'relay' })
       .expect('loading')
-      .settle('loadIndex', arrived)
+      .resolve('loadIndex', arrived)
       .expect({ ready: 'results' })
       .expectContext({ hits, marked: 0 });
   });
 
-  it('goes round with the arrows and takes the marked one with Enter', () => {
+  it('moves with the arrow keys and picks with Enter', () => {
     opened()
       .send({ type: 'type', query: 'relay' })
       .send({ type: 'move', by: -1 })
@@ -43,14 +43,14 @@ describe('the search of the documentation', () => {
       .expectEmitted([{ type: 'picked', hit: relays }]);
   });
 
-  it('takes no hit that is not in the list', () => {
+  it('ignores a hit that is not in the list', () => {
     opened()
       .send({ type: 'type', query: 'relay' })
       .send({ type: 'pick', path: '/nowhere' })
       .expectEmitted([]);
   });
 
-  it('marks the first again when other words are typed', () => {
+  it('marks the first hit again when the query changes', () => {
     opened()
       .send({ type: 'type', query: 'relay' })
       .send({ type: 'move', by: 1 })
@@ -58,7 +58,7 @@ describe('the search of the documentation', () => {
       .expectContext({ marked: 0 });
   });
 
-  it('says that it found nothing, and nothing of that once the words are gone', () => {
+  it('reports no results, until the query is cleared', () => {
     opened()
       .send({ type: 'type', query: 'zzz' })
       .expect({ ready: 'empty' })
@@ -68,14 +68,14 @@ describe('the search of the documentation', () => {
       .expect({ ready: 'blank' });
   });
 
-  it('whose index did not arrive keeps the words and can try again', () => {
-    journey(docsSearchMachine)
-      .settle('loadIndex', unreachable)
+  it('keeps the query after an error and can retry', () => {
+    scenario(docsSearchMachine)
+      .resolve('loadIndex', unreachable)
       .send({ type: 'type', query: 'relay' })
       .expect('unreachable')
       .send({ type: 'retry' })
       .expect('loading')
-      .settle('loadIndex', arrived)
+      .resolve('loadIndex', arrived)
       .expect({ ready: 'results' });
   });
 });

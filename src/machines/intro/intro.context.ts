@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { introMachine } from './intro.machine';
 
-/** The intro dialog, for React. It needs nobody outside. */
+/** Provides the actor to React. */
 export const IntroContext = createActorContext(introMachine);

@@ -1,7 +1,7 @@
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import type { introMachine } from './intro.machine';
 
-/** What may happen to the intro: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const introFixtures = {
   input: { slides: 6 },
   events: {

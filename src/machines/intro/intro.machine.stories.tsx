@@ -15,15 +15,15 @@ export const Bench = meta.story({
 
     await step('opens and turns slides', async () => {
       await bench.press('Events', 'open');
-      await bench.standsIn('open');
+      await bench.isIn('open');
       await bench.press('Events', 'next');
-      await bench.standsIn('open');
+      await bench.isIn('open');
     });
     await step('closes, and starts over after a while', async () => {
       await bench.press('Events', 'close');
-      await bench.standsIn('closing');
+      await bench.isIn('closing');
       await bench.press('Time', /reset/);
-      await bench.standsIn('closed');
+      await bench.isIn('closed');
     });
   },
 });

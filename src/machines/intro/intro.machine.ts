@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 export interface IntroInput {
-  /** How many slides there are: at least one. */
+  /** At least 1. */
   slides: number;
 }
 
@@ -10,13 +10,10 @@ export type IntroEvent =
   | { type: 'close' }
   | { type: 'next' }
   | { type: 'previous' }
-  /** To a slide by its number, from 0. */
+  /** `slide` counts from 0. */
   | { type: 'jump'; slide: number };
 
-/**
- * The intro dialog (spec §2, §4): slides one after another, without end stops that jump. A closed one starts over, but
- * only once it is out of sight.
- */
+/** The intro dialog. It returns to the first slide after it has faded out (product.md §3.5). */
 export const introMachine = setup({
   types: {
     context: {} as { slide: number; last: number },
@@ -36,7 +33,7 @@ export const introMachine = setup({
     startOver: assign({ slide: 0 }),
   },
   delays: {
-    /** Spec §4, §9: intro reset. By then the dialog has faded. */
+    /** The fade-out of the dialog. */
     reset: 300,
   },
 }).createMachine({

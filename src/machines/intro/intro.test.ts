@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import { introFixtures } from './intro.fixtures';
 import { introMachine } from './intro.machine';
@@ -8,11 +8,11 @@ describe('intro, walked', () => {
   walkMachine(introMachine, introFixtures);
 });
 
-const start = () => journey(introMachine, { input: () => ({ slides: 6 }) });
+const start = () => scenario(introMachine, { input: () => ({ slides: 6 }) });
 const open = () => start().send({ type: 'open' }).expect('open').expectContext({ slide: 0 });
 
 describe('the intro', () => {
-  it('is closed until somebody asks', () => {
+  it('is closed at first', () => {
     start()
       .send({ type: 'next' })
       .send({ type: 'jump', slide: 3 })
@@ -21,7 +21,7 @@ describe('the intro', () => {
       .expectContext({ slide: 0 });
   });
 
-  it('goes from the first slide to the last and no further', () => {
+  it('stops at the last slide', () => {
     const told = open();
     expect(told.snapshot().can({ type: 'previous' })).toBe(false);
     for (const slide of [1, 2, 3, 4, 5]) {
@@ -32,7 +32,7 @@ describe('the intro', () => {
     told.send({ type: 'next' }).expectContext({ slide: 5 });
   });
 
-  it('goes back to the first slide and no further', () => {
+  it('stops at the first slide', () => {
     open()
       .send({ type: 'next' })
       .send({ type: 'next' })
@@ -44,7 +44,7 @@ describe('the intro', () => {
       .expectContext({ slide: 0 });
   });
 
-  it('jumps to any slide there is', () => {
+  it('jumps to any slide', () => {
     open()
       .send({ type: 'jump', slide: 5 })
       .expectContext({ slide: 5 })
@@ -52,14 +52,14 @@ describe('the intro', () => {
       .expectContext({ slide: 0 });
   });
 
-  it.each([-1, 6, 1.5, Number.NaN])('stays where it is when asked for slide %s', (slide) => {
+  it.each([-1, 6, 1.5, Number.NaN])('ignores slide %s', (slide) => {
     open()
       .send({ type: 'jump', slide: 3 })
       .send({ type: 'jump', slide })
       .expectContext({ slide: 3 });
   });
 
-  it('keeps its slide while it fades, and starts over after 300 ms', () => {
+  it('keeps its slide during the fade-out, and resets after 300 ms', () => {
     open()
       .send({ type: 'jump', slide: 4 })
       .send({ type: 'close' })
@@ -71,7 +71,7 @@ describe('the intro', () => {
       .expectContext({ slide: 0 });
   });
 
-  it('starts over when it is opened again before that, and stays open', () => {
+  it('resets if it opens again during the fade-out', () => {
     open()
       .send({ type: 'jump', slide: 4 })
       .send({ type: 'close' })
@@ -83,7 +83,7 @@ describe('the intro', () => {
       .expect('open');
   });
 
-  it('does not turn slides on its way out', () => {
+  it('ignores navigation during the fade-out', () => {
     open().send({ type: 'close' }).send({ type: 'next' }).expectContext({ slide: 0 });
   });
 });

@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { managedUsersMachine } from './managed-users.machine';
 
-/** The admin panel's flow for React; the app gives it its actors. */
+/** Provides the actor to React. The app passes the machine with its actors. */
 export const ManagedUsersContext = createActorContext(managedUsersMachine);

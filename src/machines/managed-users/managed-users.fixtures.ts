@@ -1,5 +1,6 @@
 import type { AddError, ListError, ManagedUser, RemoveError } from '#domain/admin/managed-user';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import { failures, type ErrorsByKind } from '../errors-by-kind';
 import type { managedUsersMachine } from './managed-users.machine';
 import type { AddAnswer, ListAnswer, RemoveAnswer } from './managed-users.setup';
 
@@ -13,18 +14,35 @@ export const fresh = user('1298374651029384192', 'fresh-start');
 
 export const both: ListAnswer = { ok: true, value: [mira, sam] };
 export const nobody: ListAnswer = { ok: true, value: [] };
-/** Somebody else added the newcomer. */
+/** Someone else added the new user. */
 export const all: ListAnswer = { ok: true, value: [fresh, mira, sam] };
 export const added: AddAnswer = { ok: true, value: fresh };
 export const removed: RemoveAnswer = { ok: true, value: null };
 
-export const notListed = (kind: ListError['kind']): ListAnswer => refused(kind);
-export const notAdded = (kind: AddError['kind']): AddAnswer => refused(kind);
-export const notRemoved = (kind: RemoveError['kind']): RemoveAnswer => refused(kind);
+export const listErrors = {
+  notAllowed: { kind: 'notAllowed' },
+  signInRequired: { kind: 'signInRequired' },
+  unreachable: { kind: 'unreachable' },
+} satisfies ErrorsByKind<ListError>;
+export const addErrors = {
+  notAllowed: { kind: 'notAllowed' },
+  signInRequired: { kind: 'signInRequired' },
+  alreadyThere: { kind: 'alreadyThere' },
+  unknown: { kind: 'unknown' },
+} satisfies ErrorsByKind<AddError>;
+export const removeErrors = {
+  notAllowed: { kind: 'notAllowed' },
+  signInRequired: { kind: 'signInRequired' },
+  unknown: { kind: 'unknown' },
+} satisfies ErrorsByKind<RemoveError>;
+
+export const notListed = (kind: ListError['kind']) => failedWith(listErrors[kind]);
+export const notAdded = (kind: AddError['kind']) => failedWith(addErrors[kind]);
+export const notRemoved = (kind: RemoveError['kind']) => failedWith(removeErrors[kind]);
 
 const { discordId, panelId } = fresh;
 
-/** What may happen to the admin panel: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const managedUsersFixtures = {
   events: {
     retry: [{ type: 'retry' }],
@@ -37,34 +55,9 @@ export const managedUsersFixtures = {
     dismiss: [{ type: 'dismiss' }],
   },
   actors: {
-    load: {
-      outcomes: [
-        both,
-        notListed('notAllowed'),
-        notListed('signInRequired'),
-        notListed('unreachable'),
-      ],
-      restarts: true,
-    },
-    add: {
-      outcomes: [
-        added,
-        notAdded('alreadyThere'),
-        notAdded('notAllowed'),
-        notAdded('signInRequired'),
-        notAdded('failed'),
-      ],
-      restarts: true,
-    },
-    remove: {
-      outcomes: [
-        removed,
-        notRemoved('notAllowed'),
-        notRemoved('signInRequired'),
-        notRemoved('failed'),
-      ],
-      restarts: true,
-    },
+    load: { outcomes: [both, ...failures<ListError>(listErrors)], restarts: true },
+    add: { outcomes: [added, ...failures<AddError>(addErrors)], restarts: true },
+    remove: { outcomes: [removed, ...failures<RemoveError>(removeErrors)], restarts: true },
   },
   delays: {},
   serialize: ({ context: { users, asked, leaving } }) => ({
@@ -74,6 +67,6 @@ export const managedUsersFixtures = {
   }),
 } satisfies WalkOptions<typeof managedUsersMachine>;
 
-function refused<Kind extends string>(kind: Kind): { ok: false; error: { kind: Kind } } {
-  return { ok: false, error: { kind } };
+function failedWith<AnyError>(error: AnyError): { ok: false; error: AnyError } {
+  return { ok: false, error };
 }

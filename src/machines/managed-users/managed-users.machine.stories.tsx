@@ -16,27 +16,27 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, managedUsersMachine);
 
     await step('the right is not there at first', async () => {
-      await bench.press('load answers', 'refused: notAllowed');
-      await bench.standsIn('forbidden');
+      await bench.press('load answers', 'error: notAllowed');
+      await bench.isIn('failed.notAllowed');
       await bench.press('Events', 'retry');
       await bench.press('load answers', /2 items/);
-      await bench.standsIn(...resting);
+      await bench.isIn(...resting);
     });
     await step('somebody was added before', async () => {
       await bench.press('Events', /^add/);
-      await bench.press('add answers', 'refused: alreadyThere');
+      await bench.press('add answers', 'error: alreadyThere');
       await bench.press('load (reload) answers', /2 items/);
-      await bench.standsIn('listed.addition.taken.known', ...resting.slice(1));
+      await bench.isIn('listed.addition.failed.alreadyThere.known', ...resting.slice(1));
       await bench.press('Events', 'change');
     });
     await step('a removal is asked for, fails, and is tried again', async () => {
       await bench.press('Events', /^remove discordId/);
       await bench.press('Events', 'confirm');
-      await bench.press('remove answers', 'refused: failed');
-      await bench.standsIn(...resting.slice(0, 2), 'listed.removal.failed');
+      await bench.press('remove answers', 'error: unknown');
+      await bench.isIn(...resting.slice(0, 2), 'listed.removal.failed');
       await bench.press('Events', 'remove again');
       await bench.press('remove answers', /^ok/);
-      await bench.standsIn(...resting);
+      await bench.isIn(...resting);
     });
   },
 });

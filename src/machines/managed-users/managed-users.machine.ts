@@ -1,4 +1,5 @@
 import { and, assertEvent, not, stateIn, type DoneActorEvent } from 'xstate';
+import { errorTransitions, type ErrorKind } from '../error-transitions';
 import {
   managedUsersSetup,
   type AddAnswer,
@@ -11,28 +12,43 @@ const listed = ({ event }: { event: DoneActorEvent<ListAnswer> }) => event.outpu
 const addition = ({ event }: { event: DoneActorEvent<AddAnswer> }) => event.output;
 const removal = ({ event }: { event: DoneActorEvent<RemoveAnswer> }) => event.output;
 
-/** A right or a session that ended meanwhile ends the list, whatever was asked for. */
-const endings = <Answer extends ListAnswer | AddAnswer | RemoveAnswer>() => {
-  const refusedAs = <Kind extends 'notAllowed' | 'signInRequired'>(kind: Kind) =>
-    ({
-      type: 'wasRefusedAs',
-      params: ({ event }: { event: DoneActorEvent<Answer> }) => ({ answer: event.output, kind }),
-    }) as const;
-  return [
-    { guard: refusedAs('notAllowed'), target: '#managedUsers.forbidden' },
-    { guard: refusedAs('signInRequired'), target: '#managedUsers.signedOut' },
-  ] as const;
-};
+/** Without the right or the session the list closes, whatever was requested. */
+const closing = {
+  notAllowed: '#managedUsers.failed.notAllowed',
+  signInRequired: '#managedUsers.failed.signInRequired',
+} as const;
 
 const isRemoving = stateIn({ listed: { removal: 'removing' } });
 
+/** Someone else added them: the list is read again. */
+const alreadyThere = managedUsersSetup.createStateConfig({
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        id: 'reload',
+        src: 'load',
+        onDone: [
+          {
+            guard: { type: 'isOk', params: listed },
+            target: 'known',
+            actions: { type: 'show', params: listed },
+          },
+          ...errorTransitions<ListAnswer>()({ ...closing, unreachable: 'known' }),
+        ],
+      },
+    },
+    known: {},
+  },
+});
+
 /**
- * The people of the admin panel (spec §2, §5). Somebody who is removed leaves the list at once and comes back when it
- * was refused; somebody who is added joins it once the database has them.
+ * The list of the admin panel (product.md §13.2). A removal is optimistic: the user leaves the list at once and returns if
+ * it fails. An addition is shown after the response.
  *
- * listed: three things at once
- *   addition  resting · adding · taken: somebody added them before; the list is read again · failed
- *   question  none · asking, also while the one before is being removed
+ * The regions of `listed`:
+ *   addition  resting · adding · failed.{alreadyThere, unknown}
+ *   question  none · asking: also while another removal is pending
  *   removal   resting · removing · failed
  */
 export const managedUsersMachine = managedUsersSetup.createMachine({
@@ -46,12 +62,11 @@ export const managedUsersMachine = managedUsersSetup.createMachine({
         src: 'load',
         onDone: [
           {
-            guard: { type: 'wasDone', params: listed },
+            guard: { type: 'isOk', params: listed },
             target: 'listed',
             actions: { type: 'show', params: listed },
           },
-          ...endings<ListAnswer>(),
-          { target: 'unreachable' },
+          ...errorTransitions<ListAnswer>()({ ...closing, unreachable: 'failed.unreachable' }),
         ],
       },
     },
@@ -74,48 +89,32 @@ export const managedUsersMachine = managedUsersSetup.createMachine({
                 },
                 onDone: [
                   {
-                    guard: { type: 'wasDone', params: addition },
+                    guard: { type: 'isOk', params: addition },
                     target: 'resting',
                     actions: [
                       { type: 'enter', params: addition },
                       { type: 'notify', params: 'added' },
                     ],
                   },
-                  {
-                    guard: {
-                      type: 'wasRefusedAs',
-                      params: ({ event }) => ({ answer: event.output, kind: 'alreadyThere' }),
-                    },
-                    target: 'taken',
-                  },
-                  ...endings<AddAnswer>(),
-                  { target: 'failed' },
+                  ...errorTransitions<AddAnswer>()({
+                    ...closing,
+                    alreadyThere: 'failed.alreadyThere',
+                    unknown: 'failed.unknown',
+                  }),
                 ],
               },
             },
-            taken: {
-              initial: 'reading',
+            failed: {
+              initial: 'unknown',
               on: { change: 'resting' },
               states: {
-                reading: {
-                  invoke: {
-                    id: 'reload',
-                    src: 'load',
-                    onDone: [
-                      {
-                        guard: { type: 'wasDone', params: listed },
-                        target: 'known',
-                        actions: { type: 'show', params: listed },
-                      },
-                      ...endings<ListAnswer>(),
-                      { target: 'known' },
-                    ],
-                  },
-                },
-                known: {},
-              },
+                alreadyThere,
+                unknown: {},
+              } as const satisfies Record<
+                Exclude<ErrorKind<AddAnswer>, keyof typeof closing>,
+                object
+              >,
             },
-            failed: { on: { change: 'resting' } },
           },
         },
         question: {
@@ -151,12 +150,11 @@ export const managedUsersMachine = managedUsersSetup.createMachine({
                 input: ({ context }) => leavingIn(context),
                 onDone: [
                   {
-                    guard: { type: 'wasDone', params: removal },
+                    guard: { type: 'isOk', params: removal },
                     target: 'resting',
                     actions: ['forget', { type: 'notify', params: 'removed' }],
                   },
-                  ...endings<RemoveAnswer>(),
-                  { target: 'failed' },
+                  ...errorTransitions<RemoveAnswer>()({ ...closing, unknown: 'failed' }),
                 ],
               },
             },
@@ -165,16 +163,21 @@ export const managedUsersMachine = managedUsersSetup.createMachine({
         },
       },
     },
-    /** The viewer neither owns the platform nor is a site admin. */
-    forbidden: { on: { retry: 'loading' } },
-    /** The session ended; another one is another machine. */
-    signedOut: {},
-    unreachable: { on: { retry: 'loading' } },
+    failed: {
+      initial: 'unreachable',
+      states: {
+        /** The viewer is neither a site admin nor the platform owner. */
+        notAllowed: { on: { retry: '#managedUsers.loading' } },
+        /** The session ended. Another session starts another machine. */
+        signInRequired: {},
+        unreachable: { on: { retry: '#managedUsers.loading' } },
+      } as const satisfies Record<ErrorKind<ListAnswer>, object>,
+    },
   },
 });
 
-/** @throws where nobody was asked about: a defect in the chart. */
+/** @throws without a user to remove: a defect in the chart. */
 function leavingIn({ leaving }: ManagedUsersContext): { discordId: string } {
-  if (leaving === null) throw new Error('Nobody was asked to be removed');
+  if (leaving === null) throw new Error('No removal was requested');
   return { discordId: leaving };
 }

@@ -7,6 +7,7 @@ import type {
   RemoveError,
 } from '#domain/admin/managed-user';
 import type { Result } from '#domain/result';
+import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 export type ListAnswer = Result<readonly ManagedUser[], ListError>;
@@ -14,36 +15,33 @@ export type AddAnswer = Result<ManagedUser, AddError>;
 export type RemoveAnswer = Result<null, RemoveError>;
 
 export type ManagedUsersEvent =
-  /** Loads again what could not be loaded. */
   | { type: 'retry' }
-  /** Adds somebody whose ids were checked. */
+  /** The ids were validated. */
   | { type: 'add'; user: NewManagedUser }
-  /** Something else was typed: why the last was refused no longer matters. */
+  /** The form changed: its error is cleared. */
   | { type: 'change' }
-  /** Asks whether somebody is to be removed. */
+  /** Opens the confirmation. */
   | { type: 'remove'; discordId: string }
   | { type: 'confirm' }
   | { type: 'cancel' }
-  /** Removes once more whom it failed for. */
+  /** Retries the failed removal. */
   | { type: 'remove again' }
   | { type: 'dismiss' };
 
-/** What succeeded, for a toast; an error is for the screen to show. */
+/** For a toast. The screen shows errors. */
 export type ManagedUsersNotice = 'added' | 'removed';
 
 export interface ManagedUsersContext {
-  /** Everybody the database lists, the newest first; `listedUsers` is what is to be shown. */
+  /** The rows of the database, newest first. `listedUsers` returns the ones to show. */
   users: readonly ManagedUser[];
-  /** Whom the question is about: a snowflake string. */
+  /** The user of the confirmation: a snowflake string. */
   asked: string | null;
-  /** Who is being removed, or could not be. */
+  /** The user of the pending or failed removal. */
   leaving: string | null;
 }
 
 type Answer = ListAnswer | AddAnswer | RemoveAnswer;
-type ErrorKind = (ListError | AddError | RemoveError)['kind'];
 
-/** The whole of what the managed users' flow is made of; the chart itself is `managed-users.machine.ts`. */
 export const managedUsersSetup = setup({
   types: {
     context: {} as ManagedUsersContext,
@@ -68,9 +66,8 @@ export const managedUsersSetup = setup({
   guards: {
     isListed: ({ context: { users } }, discordId: string) =>
       users.some((user) => user.discordId === discordId),
-    wasDone: (_, answer: Answer) => answer.ok,
-    wasRefusedAs: (_, { answer, kind }: { answer: Answer; kind: ErrorKind }) =>
-      !answer.ok && answer.error.kind === kind,
+    isOk: (_, answer: Answer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
   },
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import { listedUsers } from './view';
 import {
@@ -24,8 +24,8 @@ const { discordId } = mira;
 const at = (part: Partial<Record<'addition' | 'question' | 'removal', string | object>> = {}) =>
   ({ listed: { addition: 'resting', question: 'none', removal: 'resting', ...part } }) as never;
 
-const start = () => journey(managedUsersMachine);
-const listed = () => start().settle('load', both);
+const start = () => scenario(managedUsersMachine);
+const listed = () => start().resolve('load', both);
 const adding = () => listed().send({ type: 'add', user: typed });
 const asking = () => listed().send({ type: 'remove', discordId });
 const removing = () => asking().send({ type: 'confirm' });
@@ -35,93 +35,90 @@ describe('managedUsers', () => {
   walkMachine(managedUsersMachine, managedUsersFixtures);
 
   describe('the list', () => {
-    it('is read when the panel opens', () => {
-      const story = start().expect('loading').expectRunning(['load']).settle('load', both);
+    it('is loaded when the panel opens', () => {
+      const story = start().expect('loading').expectRunning(['load']).resolve('load', both);
       expect(shown(story.expect(at()))).toEqual([mira, sam]);
     });
 
     it('may be empty', () => {
-      expect(shown(start().settle('load', nobody).expect(at()))).toEqual([]);
+      expect(shown(start().resolve('load', nobody).expect(at()))).toEqual([]);
     });
 
-    it.each([
-      ['notAllowed', 'forbidden'],
-      ['unreachable', 'unreachable'],
-    ] as const)('can be asked for again: %s', (kind, state) => {
-      start()
-        .settle('load', notListed(kind))
-        .expect(state)
-        .send({ type: 'retry' })
-        .settle('load', both)
-        .expect(at());
-    });
+    it.each(['notAllowed', 'unreachable'] as const)(
+      'can be loaded again after the error %s',
+      (kind) => {
+        start()
+          .resolve('load', notListed(kind))
+          .expect({ failed: kind })
+          .send({ type: 'retry' })
+          .resolve('load', both)
+          .expect(at());
+      },
+    );
 
-    it('is not there where the session ended', () => {
+    it('is not loaded after the session ended', () => {
       start()
-        .settle('load', notListed('signInRequired'))
-        .expect('signedOut')
+        .resolve('load', notListed('signInRequired'))
+        .expect({ failed: 'signInRequired' })
         .send({ type: 'retry' })
         .expectRunning([]);
     });
   });
 
-  describe('adding somebody', () => {
-    it('puts them on top once the database has them, and says so', () => {
+  describe('adding a user', () => {
+    it('lists the user first after the response, with a notice', () => {
       const story = adding()
         .expect(at({ addition: 'adding' }))
         .expectCalls('add', [typed])
         .expectEmitted([]);
       expect(shown(story)).toEqual([mira, sam]);
       story
-        .settle('add', added)
+        .resolve('add', added)
         .expect(at())
         .expectEmitted([{ type: 'notice', notice: 'added' }]);
       expect(shown(story)).toEqual([fresh, mira, sam]);
     });
 
-    it('is asked for once, however often Add is pressed', () => {
+    it('sends one request, however often Add is pressed', () => {
       adding().send({ type: 'add', user: typed }).expectCalls('add', [typed]);
     });
 
-    it('reads the list again where somebody added them before', () => {
+    it('reloads the list if someone else added the user', () => {
       const story = adding()
-        .settle('add', notAdded('alreadyThere'))
-        .expect(at({ addition: { taken: 'reading' } }))
-        .settle('load', all)
-        .expect(at({ addition: { taken: 'known' } }))
+        .resolve('add', notAdded('alreadyThere'))
+        .expect(at({ addition: { failed: { alreadyThere: 'reading' } } }))
+        .resolve('load', all)
+        .expect(at({ addition: { failed: { alreadyThere: 'known' } } }))
         .expectEmitted([]);
       expect(shown(story)).toEqual([fresh, mira, sam]);
       story.send({ type: 'change' }).expect(at());
     });
 
-    it('keeps the list where it cannot be read again', () => {
+    it('keeps the list if reloading fails', () => {
       const story = adding()
-        .settle('add', notAdded('alreadyThere'))
-        .settle('load', notListed('unreachable'))
-        .expect(at({ addition: { taken: 'known' } }));
+        .resolve('add', notAdded('alreadyThere'))
+        .resolve('load', notListed('unreachable'))
+        .expect(at({ addition: { failed: { alreadyThere: 'known' } } }));
       expect(shown(story)).toEqual([mira, sam]);
     });
 
-    it('can be asked for again when it failed', () => {
+    it('can be retried after an error', () => {
       adding()
-        .settle('add', notAdded('failed'))
-        .expect(at({ addition: 'failed' }))
+        .resolve('add', notAdded('unknown'))
+        .expect(at({ addition: { failed: 'unknown' } }))
         .send({ type: 'add', user: typed })
         .expectCalls('add', [typed, typed])
-        .settle('add', added)
+        .resolve('add', added)
         .expect(at());
     });
 
-    it.each([
-      ['notAllowed', 'forbidden'],
-      ['signInRequired', 'signedOut'],
-    ] as const)('ends the list: %s', (kind, state) => {
-      adding().settle('add', notAdded(kind)).expect(state).expectRunning([]);
+    it.each(['notAllowed', 'signInRequired'] as const)('closes the list: %s', (kind) => {
+      adding().resolve('add', notAdded(kind)).expect({ failed: kind }).expectRunning([]);
     });
   });
 
-  describe('removing somebody', () => {
-    it('asks first', () => {
+  describe('removing a user', () => {
+    it('requires a confirmation', () => {
       asking()
         .expect(at({ question: 'asking' }))
         .expectContext({ asked: discordId })
@@ -132,22 +129,22 @@ describe('managedUsers', () => {
         .expectCalls('remove', []);
     });
 
-    it('takes them out at once, and says so when it is done', () => {
+    it('removes the user at once, with a notice after the response', () => {
       const story = removing()
         .expect(at({ removal: 'removing' }))
         .expectCalls('remove', [{ discordId }])
         .expectEmitted([]);
       expect(shown(story)).toEqual([sam]);
       story
-        .settle('remove', removed)
+        .resolve('remove', removed)
         .expect(at())
         .expectEmitted([{ type: 'notice', notice: 'removed' }]);
       expect(shown(story)).toEqual([sam]);
     });
 
-    it('puts them back where they were when it failed, and can be asked for again', () => {
+    it('restores the user after an error, and can be retried', () => {
       const story = removing()
-        .settle('remove', notRemoved('failed'))
+        .resolve('remove', notRemoved('unknown'))
         .expect(at({ removal: 'failed' }))
         .expectEmitted([]);
       expect(shown(story)).toEqual([mira, sam]);
@@ -155,42 +152,39 @@ describe('managedUsers', () => {
       expect(shown(story)).toEqual([sam]);
     });
 
-    it('can be asked of the same one again after it failed', () => {
+    it('can start again for the same user after an error', () => {
       removing()
-        .settle('remove', notRemoved('failed'))
+        .resolve('remove', notRemoved('unknown'))
         .send({ type: 'remove', discordId })
         .send({ type: 'confirm' })
         .expect(at({ removal: 'removing' }));
     });
 
-    it('asks of the next one meanwhile, who has to wait', () => {
+    it('opens the next confirmation during a removal, which has to wait', () => {
       removing()
         .send({ type: 'remove', discordId: sam.discordId })
         .send({ type: 'confirm' })
         .expect(at({ question: 'asking', removal: 'removing' }))
-        .settle('remove', removed)
+        .resolve('remove', removed)
         .send({ type: 'confirm' })
         .expectCalls('remove', [{ discordId }, { discordId: sam.discordId }]);
     });
 
-    it('goes on beside an addition', () => {
+    it('runs beside an addition', () => {
       const story = removing()
         .send({ type: 'add', user: typed })
         .expectRunning(['add', 'remove'])
-        .settle('add', added);
+        .resolve('add', added);
       expect(shown(story)).toEqual([fresh, sam]);
-      expect(shown(story.settle('remove', notRemoved('failed')))).toEqual([fresh, mira, sam]);
+      expect(shown(story.resolve('remove', notRemoved('unknown')))).toEqual([fresh, mira, sam]);
     });
 
-    it('is about somebody who is listed', () => {
+    it('ignores a user who is not listed', () => {
       listed().send({ type: 'remove', discordId: fresh.discordId }).expect(at());
     });
 
-    it.each([
-      ['notAllowed', 'forbidden'],
-      ['signInRequired', 'signedOut'],
-    ] as const)('ends the list: %s', (kind, state) => {
-      const story = removing().settle('remove', notRemoved(kind)).expect(state);
+    it.each(['notAllowed', 'signInRequired'] as const)('closes the list: %s', (kind) => {
+      const story = removing().resolve('remove', notRemoved(kind)).expect({ failed: kind });
       expect(shown(story)).toEqual([mira, sam]);
     });
   });

@@ -1,21 +1,27 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ManagedUser } from '#domain/admin/managed-user';
+import type { ListError, ManagedUser } from '#domain/admin/managed-user';
 import type { managedUsersMachine } from './managed-users.machine';
 import { without } from './managed-users.setup';
 
 type ManagedUsersSnapshot = SnapshotFrom<typeof managedUsersMachine>;
 
-const views = ['loading', 'listed', 'forbidden', 'signedOut', 'unreachable'] as const;
+/** What the panel shows. */
+export type AdminView = 'loading' | 'listed' | ListError['kind'];
 
-/** The looks of the panel, of which it always wears exactly one. */
-export type AdminView = (typeof views)[number];
-
-/** Which look a snapshot wears. */
-export function adminView(snapshot: ManagedUsersSnapshot): AdminView {
-  return views.find((view) => snapshot.matches(view)) ?? 'loading';
+export function adminView({ value }: ManagedUsersSnapshot): AdminView {
+  if (value === 'loading') return 'loading';
+  return 'failed' in value ? value.failed : 'listed';
 }
 
-/** Who is to be seen in the list: whoever is being removed is out of it already. */
+/** Why the last addition failed; null where it did not. */
+export function additionError({ value }: ManagedUsersSnapshot): 'alreadyThere' | 'unknown' | null {
+  if (typeof value === 'string' || !('listed' in value)) return null;
+  const { addition } = value.listed;
+  if (typeof addition === 'string') return null;
+  return addition.failed === 'unknown' ? 'unknown' : 'alreadyThere';
+}
+
+/** Returns the users to show: without the one whose removal is pending. */
 export function listedUsers(snapshot: ManagedUsersSnapshot): readonly ManagedUser[] {
   const { users, leaving } = snapshot.context;
   return isRemoving(snapshot) ? without(users, leaving) : users;
@@ -25,7 +31,7 @@ export function isAdding(snapshot: ManagedUsersSnapshot): boolean {
   return snapshot.matches({ listed: { addition: 'adding' } });
 }
 
-/** Whether a removal is on its way: the next one has to wait for it. */
+/** Whether a removal is pending. Only one can be. */
 export function isRemoving(snapshot: ManagedUsersSnapshot): boolean {
   return snapshot.matches({ listed: { removal: 'removing' } });
 }

@@ -1,22 +1,22 @@
 import { memberWith, type MemberForm, type TeamMember } from '#domain/team/member';
 import type { ServerRef } from '#domain/team/permissions';
 
-/** The id of a member who is being added and has none yet. */
+/** The id of a member until the response to the addition. */
 export const NEW_MEMBER_ID = 'new';
 
-/** A member as they will be once a form is saved. */
+/** Returns the member that saving the form will store. */
 export function expectedMember({
   member,
   form,
   picture,
   server,
 }: {
-  /** Who is edited; null for somebody new. */
+  /** null for a new member. */
   member: TeamMember | null;
   form: MemberForm;
-  /** The address of their picture. */
+  /** A URL. */
   picture: string | null;
-  /** Where somebody new is given the form's panels. */
+  /** Where a new member gets the form's panels. */
   server: ServerRef | null;
 }): TeamMember {
   const { allowedPanels } = form;

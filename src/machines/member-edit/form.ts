@@ -1,16 +1,27 @@
 import type { DoneActorEvent } from 'xstate';
 import type { TeamMember } from '#domain/team/member';
-import { refusedAs, wasDone } from './answers';
-import { additionAsked, memberSetup, pictureChosen, updateAsked } from './member-edit.setup';
-import type { MemberAnswer, MemberEditContext } from './member-edit.events';
+import { errorTransitions } from '../error-transitions';
+import { isOk } from './answers';
+import {
+  requestedAddition,
+  memberSetup,
+  chosenPicture,
+  requestedUpdate,
+} from './member-edit.setup';
+import type {
+  FormErrorKind,
+  MemberAnswer,
+  MemberEditContext,
+  PictureAnswer,
+} from './member-edit.events';
 
-/** A picture that was stored is seen by nobody once its form is given up. */
+/** Deletes the uploaded picture of a form that is discarded. */
 const dropStored = {
   type: 'dropPicture',
   params: ({ context }: { context: MemberEditContext }) => context.stored,
 } as const;
 
-/** The form is given up for another. */
+/** Opens another form instead. */
 const another = {
   add: { target: '#editing', actions: [dropStored, 'openEmpty'] },
   edit: {
@@ -25,7 +36,7 @@ const another = {
   },
 } as const;
 
-/** What a form takes that is not on its way, afresh or after an error. */
+/** The events of a form that is not being saved. */
 const underEdit = memberSetup.createStateConfig({
   on: {
     ...another,
@@ -41,14 +52,14 @@ const underEdit = memberSetup.createStateConfig({
       },
       {
         target: '#editing',
-        actions: { type: 'rememberProblem', params: ({ event }) => event },
+        actions: { type: 'setPictureProblem', params: ({ event }) => event },
       },
     ],
     'remove picture': { target: '#editing', actions: [dropStored, 'dropChoice'] },
     save: [
       { guard: 'changesNothing' },
-      { guard: 'isMissingName', target: '#refused.missingName' },
-      { guard: 'isMalformed', target: '#refused.malformed' },
+      { guard: 'isMissingName', target: '#failed.missingName' },
+      { guard: 'isMalformed', target: '#failed.malformed' },
       { guard: 'hasToUpload', target: '#uploading' },
       { guard: 'isNew', target: '#saving.adding' },
       { target: '#saving.updating' },
@@ -59,29 +70,33 @@ const underEdit = memberSetup.createStateConfig({
 
 const answered = ({ event }: { event: DoneActorEvent<MemberAnswer> }) => event.output;
 
-/** What comes of saving, whether somebody is new or not. */
+/** The outcomes of adding and of updating. */
 const saved = [
   {
-    guard: wasDone,
+    guard: isOk,
     target: '#done',
-    actions: [{ type: 'reportDone', params: answered }, 'forgetStored', 'notifySaved'],
+    actions: [{ type: 'emitConfirmed', params: answered }, 'forgetStored', 'notifySaved'],
   },
-  { guard: refusedAs('missingName'), target: '#refused.missingName', actions: 'reportRefused' },
-  { guard: refusedAs('notAllowed'), target: '#refused.notAllowed', actions: 'reportRefused' },
-  { guard: refusedAs('unreachable'), target: '#refused.unreachable', actions: 'reportRefused' },
-  { target: '#refused.failed', actions: 'reportRefused' },
+  ...errorTransitions<MemberAnswer>()({
+    missingName: { target: '#failed.missingName', actions: 'rollBack' },
+    notAllowed: { target: '#failed.notAllowed', actions: 'rollBack' },
+    unreachable: { target: '#failed.unreachable', actions: 'rollBack' },
+    unknown: { target: '#failed.unknown', actions: 'rollBack' },
+    // Saving does not remove a member.
+    cannotRemoveOwner: { target: '#failed.unknown', actions: 'rollBack' },
+  }),
 ] as const;
 
 const saving = memberSetup.createStateConfig({
   id: 'saving',
-  entry: 'reportExpected',
+  entry: 'emitExpected',
   initial: 'adding',
   states: {
     adding: {
       invoke: {
         id: 'add',
         src: 'addMember',
-        input: ({ context }) => additionAsked(context),
+        input: ({ context }) => requestedAddition(context),
         onDone: saved,
       },
     },
@@ -89,14 +104,14 @@ const saving = memberSetup.createStateConfig({
       invoke: {
         id: 'update',
         src: 'updateMember',
-        input: ({ context }) => updateAsked(context),
+        input: ({ context }) => requestedUpdate(context),
         onDone: saved,
       },
     },
   },
 });
 
-/** The form of a member, new or not. */
+/** The form of a new or an existing member. */
 export const form = memberSetup.createStateConfig({
   initial: 'closed',
   states: {
@@ -111,16 +126,18 @@ export const form = memberSetup.createStateConfig({
       invoke: {
         id: 'upload',
         src: 'uploadPicture',
-        input: ({ context }) => pictureChosen(context),
+        input: ({ context }) => chosenPicture(context),
         onDone: [
           {
-            guard: wasDone,
+            guard: isOk,
             target: 'stored',
-            actions: { type: 'rememberStored', params: ({ event }) => event.output },
+            actions: { type: 'setStored', params: ({ event }) => event.output },
           },
-          { guard: refusedAs('pictureRefused'), target: 'refused.pictureRefused' },
-          { guard: refusedAs('notAllowed'), target: 'refused.notAllowed' },
-          { target: 'refused.unreachable' },
+          ...errorTransitions<PictureAnswer>()({
+            pictureRejected: 'failed.pictureRejected',
+            notAllowed: 'failed.notAllowed',
+            unreachable: 'failed.unreachable',
+          }),
         ],
       },
     },
@@ -132,19 +149,19 @@ export const form = memberSetup.createStateConfig({
       id: 'done',
       on: { ...another, close: 'closed' },
     },
-    refused: {
-      id: 'refused',
+    failed: {
+      id: 'failed',
       ...underEdit,
-      initial: 'failed',
+      initial: 'unknown',
       states: {
         missingName: { entry: { type: 'notify', params: 'missingName' } },
-        /** The domain says of each field what is wrong with it (`checkMemberForm`). */
+        /** `checkMemberForm` returns the problem of each field. */
         malformed: {},
-        pictureRefused: { entry: 'notifyNotSaved' },
+        pictureRejected: { entry: 'notifyNotSaved' },
         notAllowed: { entry: 'notifyNotSaved' },
-        failed: { entry: 'notifyNotSaved' },
+        unknown: { entry: 'notifyNotSaved' },
         unreachable: { entry: 'notifyNotSaved' },
-      },
+      } as const satisfies Record<FormErrorKind, object>,
     },
   },
 });

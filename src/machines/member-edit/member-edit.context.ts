@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { memberEditMachine } from './member-edit.machine';
 
-/** Adding, changing and removing members, for React; the app gives it its actors. */
+/** Provides the actor to React. The app passes the machine with its actors. */
 export const MemberEditContext = createActorContext(memberEditMachine);

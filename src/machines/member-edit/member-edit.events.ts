@@ -6,21 +6,30 @@ import type { ServerRef } from '#domain/team/permissions';
 import type { PictureProblem, Square } from '#domain/team/picture';
 import type { RosterReport } from '#domain/team/roster';
 
-/** A picture somebody chose; `crop` is null for the whole of it. */
+/** `crop` is null for the whole picture. */
 export interface ChosenPicture {
   file: File;
   crop: Square | null;
 }
 
-/** What is to become of the member's picture. */
+/** The change of the member's picture. */
 export type Picture = { kind: 'kept' } | { kind: 'none' } | ({ kind: 'chosen' } & ChosenPicture);
 
 export type MemberAnswer = Result<TeamMember, ChangeError>;
 export type RemovalAnswer = Result<null, ChangeError>;
-/** The address a picture is seen at. */
+/** The URL of the picture. */
 export type PictureAnswer = Result<string, PictureError>;
 
-/** `picture` is an address; null for none. With a server the member is given the form's panels there. */
+/** A form fails before it is sent as well: a name is missing, or a field is malformed. */
+export type FormErrorKind =
+  | Exclude<ChangeError['kind'], 'cannotRemoveOwner'>
+  | PictureError['kind']
+  | 'malformed';
+
+/** A removal sends no name. */
+export type RemovalErrorKind = Exclude<ChangeError['kind'], 'missingName'>;
+
+/** `picture` is a URL; null for none. With a server the member gets the form's panels there. */
 export interface Addition {
   form: MemberForm;
   picture: string | null;
@@ -31,14 +40,13 @@ export interface Update {
   form: MemberForm;
   picture: string | null;
 }
-/** With a server the member leaves that server, and the team only where that was all they were given. */
+/** With a server the member loses that server, and leaves the team only if it was their last. */
 export interface Removal {
   member: TeamMember;
   server: ServerRef | null;
 }
 
 export type MemberEditEvent =
-  /** Opens an empty form. */
   | { type: 'add' }
   | { type: 'edit'; member: TeamMember }
   | { type: 'change'; fields: Partial<MemberForm> }
@@ -46,12 +54,12 @@ export type MemberEditEvent =
   | { type: 'remove picture' }
   | { type: 'save' }
   | { type: 'close' }
-  /** `verdict` is what `canRemove` says of the viewer and this member. */
+  /** `verdict` is the result of `canRemove`. */
   | { type: 'remove'; member: TeamMember; verdict: RemovalVerdict }
   | { type: 'confirm removal' }
   | { type: 'cancel removal' };
 
-/** How a change ended, for a toast. Editors are what members are called in their server's own settings. */
+/** For a toast. In the settings of a server its members are called editors. */
 export type MemberNotice =
   | 'memberAdded'
   | 'memberUpdated'
@@ -67,16 +75,16 @@ export type MemberNotice =
 export type MemberEditEmitted = RosterReport | { type: 'notice'; notice: MemberNotice };
 
 export interface MemberEditContext {
-  /** Where the members are editors; null for the team as a whole. */
+  /** null for the whole team. */
   server: ServerRef | null;
-  /** Who is edited; null for somebody new. */
+  /** null for a new member. */
   member: TeamMember | null;
   form: MemberForm;
   picture: Picture;
-  /** Why the file chosen last is no picture; the one before it stays. */
+  /** Why the last chosen file was rejected. The picture before it stays. */
   pictureProblem: PictureProblem | null;
-  /** The address of the chosen picture once it is stored: saving again does not store it twice. */
+  /** The URL of the uploaded picture: a retry does not upload it again. */
   stored: string | null;
-  /** Who is to be removed, or could not be. */
+  /** The member of the pending or failed removal. */
   removing: TeamMember | null;
 }

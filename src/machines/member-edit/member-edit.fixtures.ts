@@ -1,6 +1,7 @@
 import type { ChangeError, PictureError } from '#domain/team/failure';
 import { checkMemberForm, memberChanges, type TeamMember } from '#domain/team/member';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import { failures, type ErrorsByKind } from '../errors-by-kind';
 import { memberEditMachine } from './member-edit.machine';
 import type { MemberAnswer, PictureAnswer, RemovalAnswer } from './member-edit.events';
 
@@ -27,7 +28,7 @@ export const stored: PictureAnswer = { ok: true, value: address };
 export const saved: MemberAnswer = { ok: true, value: noor };
 export const removed: RemovalAnswer = { ok: true, value: null };
 
-/** A file whose name is seen in its JSON, by which a walk tells its events apart, and on a button of the bench. */
+/** Returns a file whose name is in its JSON, which distinguishes events in a walk and on the bench. */
 function file(name: string, type: string): File {
   return Object.defineProperty(new File([name], name, { type }), 'name', {
     value: name,
@@ -35,27 +36,36 @@ function file(name: string, type: string): File {
   });
 }
 
-export function refused(kind: ChangeError['kind']): { ok: false; error: ChangeError } {
-  return { ok: false, error: { kind } };
+export const changeErrors = {
+  notAllowed: { kind: 'notAllowed' },
+  cannotRemoveOwner: { kind: 'cannotRemoveOwner' },
+  missingName: { kind: 'missingName' },
+  unknown: { kind: 'unknown' },
+  unreachable: { kind: 'unreachable' },
+} satisfies ErrorsByKind<ChangeError>;
+
+export const pictureErrors = {
+  pictureRejected: { kind: 'pictureRejected' },
+  notAllowed: { kind: 'notAllowed' },
+  unreachable: { kind: 'unreachable' },
+} satisfies ErrorsByKind<PictureError>;
+
+export function failedWith(kind: ChangeError['kind']): { ok: false; error: ChangeError } {
+  return { ok: false, error: changeErrors[kind] };
 }
 
 export function notStored(kind: PictureError['kind']): PictureAnswer {
-  return { ok: false, error: { kind } };
+  return { ok: false, error: pictureErrors[kind] };
 }
 
-/** The machine with nobody to take pictures away, which is the app's to do. */
-export const dropperless = memberEditMachine.provide({ actions: { dropPicture: () => {} } });
+/** The machine without `dropPicture`, which the app provides. */
+export const withoutStorage = memberEditMachine.provide({ actions: { dropPicture: () => {} } });
 
-const saveAnswers = [
-  saved,
-  refused('missingName'),
-  refused('notAllowed'),
-  refused('unreachable'),
-  refused('failed'),
-];
+const changeFailures = failures<ChangeError>(changeErrors);
+const saveAnswers = [saved, ...changeFailures];
 const aboutTheForm = /^(add|edit|change|choose picture|remove picture|save)$/;
 
-/** What may happen while members are edited: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const memberEditFixtures = {
   input: { server },
   events: {
@@ -83,23 +93,10 @@ export const memberEditFixtures = {
   actors: {
     addMember: { outcomes: saveAnswers },
     updateMember: { outcomes: saveAnswers },
-    removeMember: {
-      outcomes: [
-        removed,
-        refused('cannotRemoveOwner'),
-        refused('notAllowed'),
-        refused('unreachable'),
-        refused('failed'),
-      ],
-    },
+    removeMember: { outcomes: [removed, ...changeFailures] },
+    // Closing the form gives up an upload.
     uploadPicture: {
-      outcomes: [
-        stored,
-        notStored('pictureRefused'),
-        notStored('notAllowed'),
-        notStored('unreachable'),
-      ],
-      // Closing the form gives up a picture on its way.
+      outcomes: [stored, ...failures<PictureError>(pictureErrors)],
       restarts: true,
     },
   },
@@ -111,7 +108,7 @@ export const memberEditFixtures = {
     picture: picture.kind,
     isStored: isStored !== null,
   }),
-  // The form and a removal hardly ask after one another: they are not walked in every combination.
+  // The form and a removal are nearly independent: a walk does not need every combination.
   skip: (snapshot, { type }) => {
     if (type === 'remove') return !snapshot.matches({ form: 'closed' });
     return !snapshot.matches({ removal: 'none' }) && aboutTheForm.test(type);

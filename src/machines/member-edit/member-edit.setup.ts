@@ -1,5 +1,5 @@
-import { assign, emit, fromPromise, raise, setup } from 'xstate';
-import type { RemovalVerdict } from '#domain/permissions/removal';
+import { assertEvent, assign, emit, fromPromise, raise, setup } from 'xstate';
+import type { RemovalDenial } from '#domain/permissions/removal';
 import {
   checkMemberForm,
   emptyMemberForm,
@@ -12,6 +12,7 @@ import {
 import type { ServerRef } from '#domain/team/permissions';
 import { checkPicture } from '#domain/team/picture';
 import type { RosterChange } from '#domain/team/roster';
+import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 import { expectedMember } from './expected-member';
 import type {
@@ -28,11 +29,8 @@ import type {
   Update,
 } from './member-edit.events';
 
-type Kind = { answer: { ok: boolean; error?: { kind: string } }; kind: string };
-
 const noDropper: (_: unknown, address: string | null) => void = unprovided('dropPicture');
 
-/** The whole of what editing members is made of; the chart itself is `member-edit.machine.ts`. */
 export const memberSetup = setup({
   types: {
     input: {} as { server: ServerRef | null },
@@ -47,7 +45,7 @@ export const memberSetup = setup({
     uploadPicture: fromPromise<PictureAnswer, ChosenPicture>(unprovided('uploadPicture')),
   },
   actions: {
-    /** Takes a picture away that was stored for a form that is given up; null where none was. The app provides it. */
+    /** Deletes the uploaded picture of a discarded form; null for none. The app provides it. */
     dropPicture: noDropper,
     openEmpty: assign(({ context: { server, removing } }) => ({ ...emptyEdit(server), removing })),
     openMember: assign(({ context: { server, removing } }, member: TeamMember) => ({
@@ -64,31 +62,29 @@ export const memberSetup = setup({
       pictureProblem: null,
       stored: null,
     })),
-    rememberProblem: assign((_, { file }: ChosenPicture) => ({
+    setPictureProblem: assign((_, { file }: ChosenPicture) => ({
       pictureProblem: checkPicture(file),
     })),
     dropChoice: assign({ picture: { kind: 'none' }, pictureProblem: null, stored: null }),
-    rememberStored: assign((_, answer: PictureAnswer) =>
-      answer.ok ? { stored: answer.value } : {},
-    ),
+    setStored: assign((_, answer: PictureAnswer) => (answer.ok ? { stored: answer.value } : {})),
     forgetStored: assign({ stored: null }),
-    askRemoval: assign((_, member: TeamMember) => ({ removing: member })),
+    setRemoving: assign((_, member: TeamMember) => ({ removing: member })),
     forgetRemoval: assign({ removing: null }),
     closeForm: raise({ type: 'close' }),
-    reportExpected: emit(({ context }) => ({
+    emitExpected: emit(({ context }) => ({
       type: 'expect',
       id: savingId(context),
       change: expectedChange(context),
     })),
-    reportDone: emit(({ context }, answer: MemberAnswer) => ({
+    emitConfirmed: emit(({ context }, answer: MemberAnswer) => ({
       type: 'confirm',
       id: savingId(context),
       change: { kind: context.member ? 'update' : 'add', member: memberSaved(answer) },
     })),
-    reportRefused: emit(({ context }) => ({ type: 'roll back', id: savingId(context) })),
-    reportLeaving: emit(({ context }) => ({ type: 'expect', ...leaving(context) })),
-    reportLeft: emit(({ context }) => ({ type: 'confirm', ...leaving(context) })),
-    reportStays: emit(({ context }) => ({ type: 'roll back', id: leaving(context).id })),
+    rollBack: emit(({ context }) => ({ type: 'roll back', id: savingId(context) })),
+    emitRemovalExpected: emit(({ context }) => ({ type: 'expect', ...removalReport(context) })),
+    emitRemovalConfirmed: emit(({ context }) => ({ type: 'confirm', ...removalReport(context) })),
+    rollBackRemoval: emit(({ context }) => ({ type: 'roll back', id: removalReport(context).id })),
     notify: emit((_, notice: MemberNotice) => ({ type: 'notice', notice })),
     notifySaved: emit(({ context: { member, server } }) => ({
       type: 'notice',
@@ -111,13 +107,18 @@ export const memberSetup = setup({
       member !== null && picture.kind === 'kept' && memberChanges(member, form).length === 0,
     hasToUpload: ({ context: { picture, stored } }) => picture.kind === 'chosen' && stored === null,
     isNew: ({ context }) => context.member === null,
-    wasDone: (_, answer: { ok: boolean }) => answer.ok,
-    wasRefusedAs: (_, { answer, kind }: Kind) => answer.error?.kind === kind,
-    wasDoneToWhoIsEdited: ({ context: { member, removing } }, answer: { ok: boolean }) =>
+    isOk: (_, answer: { ok: boolean }) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
+    isEditedRemoved: ({ context: { member, removing } }, answer: { ok: boolean }) =>
       answer.ok && member !== null && member.id === removing?.id,
-    mayBeRemoved: (_, verdict: RemovalVerdict) => verdict.allowed,
-    isTheOwner: (_, verdict: RemovalVerdict) =>
-      !verdict.allowed && verdict.reason === 'cannotRemoveOwner',
+    isAllowed: ({ event }) => {
+      assertEvent(event, 'remove');
+      return event.verdict.allowed;
+    },
+    isDenied: ({ event }, reason: RemovalDenial) => {
+      assertEvent(event, 'remove');
+      return !event.verdict.allowed && event.verdict.reason === reason;
+    },
   },
 });
 
@@ -133,38 +134,38 @@ export function emptyEdit(server: ServerRef | null): MemberEditContext {
   };
 }
 
-/** The address of the picture that is to be saved. */
+/** Returns the URL of the picture to save. */
 export function pictureToSave({ member, picture, stored }: MemberEditContext): string | null {
   if (picture.kind === 'chosen') return stored;
   return picture.kind === 'none' ? null : (member?.profilePicture ?? null);
 }
 
-/** @throws where nobody is to be removed: a defect in the chart. */
-export function removalAsked({ removing, server }: MemberEditContext): Removal {
-  if (!removing) throw new Error('Nobody was asked to be removed');
+/** @throws without a member to remove: a defect in the chart. */
+export function requestedRemoval({ removing, server }: MemberEditContext): Removal {
+  if (!removing) throw new Error('No removal was requested');
   return { member: removing, server };
 }
 
-/** @throws where no picture was chosen: a defect in the chart. */
-export function pictureChosen({ picture }: MemberEditContext): ChosenPicture {
+/** @throws without a chosen picture: a defect in the chart. */
+export function chosenPicture({ picture }: MemberEditContext): ChosenPicture {
   if (picture.kind !== 'chosen') throw new Error('No picture was chosen');
   return { file: picture.file, crop: picture.crop };
 }
 
-export function additionAsked(context: MemberEditContext): Addition {
+export function requestedAddition(context: MemberEditContext): Addition {
   const { form, server } = context;
   return { form, picture: pictureToSave(context), server };
 }
 
-/** @throws where nobody is edited: a defect in the chart. */
-export function updateAsked(context: MemberEditContext): Update {
+/** @throws without a member: a defect in the chart. */
+export function requestedUpdate(context: MemberEditContext): Update {
   const { member, form } = context;
-  if (!member) throw new Error('Nobody is being edited');
+  if (!member) throw new Error('No member is being edited');
   return { member, form, picture: pictureToSave(context) };
 }
 
 function memberSaved(answer: MemberAnswer): TeamMember {
-  if (!answer.ok) throw new Error('Nobody was saved');
+  if (!answer.ok) throw new Error('No member was saved');
   return answer.value;
 }
 
@@ -177,7 +178,7 @@ function savingId({ member }: MemberEditContext): string {
   return member ? `update:${member.id}` : 'add';
 }
 
-function leaving(context: MemberEditContext) {
-  const memberId = removalAsked(context).member.id;
+function removalReport(context: MemberEditContext) {
+  const memberId = requestedRemoval(context).member.id;
   return { id: `remove:${memberId}`, change: { kind: 'remove', memberId } } as const;
 }

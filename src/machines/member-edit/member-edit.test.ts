@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import { emptyMemberForm, formOf } from '#domain/team/member';
 import {
   address,
-  dropperless,
+  failedWith,
+  withoutStorage,
   letter,
   memberEditFixtures,
   noor,
   notStored,
   portrait,
-  refused,
   removed,
   saved,
   server,
@@ -20,7 +20,7 @@ import { memberEditMachine } from './member-edit.machine';
 import type { MemberNotice } from './member-edit.events';
 
 describe('memberEdit, walked', () => {
-  walkMachine(dropperless, memberEditFixtures);
+  walkMachine(withoutStorage, memberEditFixtures);
 });
 
 /** Pictures that were stored and taken away again, over a test. */
@@ -29,7 +29,7 @@ function open(where: typeof server | null = server) {
   const machine = memberEditMachine.provide({
     actions: { dropPicture: (_, picture) => void (picture && dropped.push(picture)) },
   });
-  return { edit: journey(machine, { input: () => ({ server: where }) }), dropped };
+  return { edit: scenario(machine, { input: () => ({ server: where }) }), dropped };
 }
 
 const notice = (name: MemberNotice) => ({ type: 'notice', notice: name }) as const;
@@ -65,7 +65,7 @@ describe('adding an editor', () => {
       .expect({ form: { saving: 'adding' }, removal: 'none' })
       .expectCalls('addMember', [{ form: typed, picture: null, server }])
       .expectEmitted([expectedAddition])
-      .settle('addMember', saved)
+      .resolve('addMember', saved)
       .expect({ form: 'done', removal: 'none' })
       .expectEmitted([
         { type: 'confirm', id: 'add', change: { kind: 'add', member: noor } },
@@ -86,7 +86,7 @@ describe('adding an editor', () => {
           change: { kind: 'add', member: { ...expectedNoor, permissions: [] } },
         },
       ])
-      .settle('addMember', saved)
+      .resolve('addMember', saved)
       .expectEmitted([
         { type: 'confirm', id: 'add', change: { kind: 'add', member: noor } },
         notice('memberAdded'),
@@ -99,7 +99,7 @@ describe('adding an editor', () => {
       .send({ type: 'add' })
       .send({ type: 'change', fields: { name: nothing, role: 'helper' } })
       .send({ type: 'save' })
-      .expect({ form: { refused: 'missingName' }, removal: 'none' })
+      .expect({ form: { failed: 'missingName' }, removal: 'none' })
       .expectEmitted([notice('missingName')])
       .expectCalls('addMember', [])
       .send(name)
@@ -114,14 +114,14 @@ describe('adding an editor', () => {
       .send(name)
       .send({ type: 'change', fields: { discordId: 'noor' } })
       .send({ type: 'save' })
-      .expect({ form: { refused: 'malformed' }, removal: 'none' })
+      .expect({ form: { failed: 'malformed' }, removal: 'none' })
       .expectEmitted([])
       .expectCalls('addMember', []);
   });
 
   it.each([
     ['notAllowed', 'addFailed'],
-    ['failed', 'addFailed'],
+    ['unknown', 'addFailed'],
     ['unreachable', 'addFailed'],
     ['missingName', 'missingName'],
   ] as const)('that is refused (%s) is taken back, and keeps what was typed', (kind, told) => {
@@ -130,12 +130,12 @@ describe('adding an editor', () => {
       .send({ type: 'add' })
       .send(name)
       .send({ type: 'save' })
-      .settle('addMember', refused(kind))
-      .expect({ form: { refused: kind }, removal: 'none' })
+      .resolve('addMember', failedWith(kind))
+      .expect({ form: { failed: kind }, removal: 'none' })
       .expectEmitted([expectedAddition, { type: 'roll back', id: 'add' }, notice(told)])
       .expectContext({ form: typed })
       .send({ type: 'save' })
-      .settle('addMember', saved)
+      .resolve('addMember', saved)
       .expect({ form: 'done', removal: 'none' });
   });
 
@@ -157,7 +157,7 @@ describe('a picture', () => {
       .expect({ form: 'uploading', removal: 'none' })
       .expectCalls('uploadPicture', [{ file: portrait, crop: null }])
       .expectCalls('addMember', [])
-      .settle('uploadPicture', stored)
+      .resolve('uploadPicture', stored)
       .expectCalls('addMember', [{ form: typed, picture: address, server }]);
   });
 
@@ -168,11 +168,11 @@ describe('a picture', () => {
       .send(name)
       .send(choose)
       .send({ type: 'save' })
-      .settle('uploadPicture', stored)
-      .settle('addMember', refused('failed'))
+      .resolve('uploadPicture', stored)
+      .resolve('addMember', failedWith('unknown'))
       .send({ type: 'save' })
       .expectCalls('uploadPicture', [{ file: portrait, crop: null }])
-      .settle('addMember', saved)
+      .resolve('addMember', saved)
       .send({ type: 'close' });
     expect(dropped).toEqual([]);
   });
@@ -189,8 +189,8 @@ describe('a picture', () => {
       .send(name)
       .send(choose)
       .send({ type: 'save' })
-      .settle('uploadPicture', stored)
-      .settle('addMember', refused('failed'))
+      .resolve('uploadPicture', stored)
+      .resolve('addMember', failedWith('unknown'))
       .send(event);
     expect(dropped).toEqual([address]);
     expect(edit.snapshot().context.stored).toBeNull();
@@ -210,7 +210,7 @@ describe('a picture', () => {
       .expectContext({ pictureProblem: null });
   });
 
-  it.each(['pictureRefused', 'notAllowed', 'unreachable'] as const)(
+  it.each(['pictureRejected', 'notAllowed', 'unreachable'] as const)(
     'that is refused (%s) leaves the form',
     (kind) => {
       const { edit } = open();
@@ -219,8 +219,8 @@ describe('a picture', () => {
         .send(name)
         .send(choose)
         .send({ type: 'save' })
-        .settle('uploadPicture', notStored(kind))
-        .expect({ form: { refused: kind }, removal: 'none' })
+        .resolve('uploadPicture', notStored(kind))
+        .expect({ form: { failed: kind }, removal: 'none' })
         .expectContext({ form: typed })
         .expectEmitted([notice('addFailed')])
         .send({ type: 'remove picture' })
@@ -248,7 +248,7 @@ describe('changing a member', () => {
           change: { kind: 'update', member: { ...noor, name: 'Noor B.' } },
         },
       ])
-      .settle('updateMember', saved)
+      .resolve('updateMember', saved)
       .expectEmitted([
         { type: 'confirm', id: 'update:1', change: { kind: 'update', member: noor } },
         notice('memberUpdated'),
@@ -275,8 +275,8 @@ describe('changing a member', () => {
     edit.send({ type: 'edit', member: noor }).send({ type: 'change', fields: { name: 'Noor B.' } });
     edit
       .send({ type: 'save' })
-      .settle('updateMember', refused('notAllowed'))
-      .expect({ form: { refused: 'notAllowed' }, removal: 'none' })
+      .resolve('updateMember', failedWith('notAllowed'))
+      .expect({ form: { failed: 'notAllowed' }, removal: 'none' })
       .expectContext({ form: renamed });
     const emitted = [{ type: 'roll back', id: 'update:1' }, notice('updateFailed')] as const;
     edit.expectEmitted([
@@ -304,7 +304,7 @@ describe('removing a member', () => {
       .send({ type: 'confirm removal' })
       .expectCalls('removeMember', [{ member: noor, server }])
       .expectEmitted([leaving])
-      .settle('removeMember', removed)
+      .resolve('removeMember', removed)
       .expect({ form: 'closed', removal: 'none' })
       .expectEmitted([{ ...leaving, type: 'confirm' }, notice('editorRemoved')])
       .expectContext({ removing: null });
@@ -315,7 +315,7 @@ describe('removing a member', () => {
     edit
       .send(remove)
       .send({ type: 'confirm removal' })
-      .settle('removeMember', removed)
+      .resolve('removeMember', removed)
       .expectEmitted([leaving, { ...leaving, type: 'confirm' }, notice('memberRemoved')]);
   });
 
@@ -333,7 +333,7 @@ describe('removing a member', () => {
     const { edit } = open();
     edit
       .send({ ...remove, verdict: { allowed: false, reason } })
-      .expect({ form: 'closed', removal: { refused: reason } })
+      .expect({ form: 'closed', removal: { failed: reason } })
       .expectEmitted([notice(reason)])
       .send({ type: 'confirm removal' })
       .expectCalls('removeMember', [])
@@ -344,15 +344,15 @@ describe('removing a member', () => {
   it.each([
     ['cannotRemoveOwner', 'cannotRemoveOwner'],
     ['notAllowed', 'notAllowed'],
-    ['failed', 'removeFailed'],
+    ['unknown', 'removeFailed'],
     ['unreachable', 'removeFailed'],
   ] as const)('that is refused (%s) is taken back', (kind, told) => {
     const { edit } = open();
     edit
       .send(remove)
       .send({ type: 'confirm removal' })
-      .settle('removeMember', refused(kind))
-      .expect({ form: 'closed', removal: { refused: kind } })
+      .resolve('removeMember', failedWith(kind))
+      .expect({ form: 'closed', removal: { failed: kind } })
       .expectEmitted([leaving, { type: 'roll back', id: 'remove:1' }, notice(told)]);
     expect(edit.snapshot().can({ type: 'confirm removal' })).toBe(told === 'removeFailed');
   });
@@ -361,13 +361,13 @@ describe('removing a member', () => {
     const { edit } = open();
     edit.send({ type: 'add' }).send(name).send(remove).send({ type: 'confirm removal' });
     edit
-      .settle('removeMember', removed)
+      .resolve('removeMember', removed)
       .expect({ form: 'editing', removal: 'none' })
       .expectContext({ form: typed });
 
     const own = open().edit;
     own.send({ type: 'edit', member: noor }).send(remove).send({ type: 'confirm removal' });
-    own.settle('removeMember', removed).expect({ form: 'closed', removal: 'none' });
+    own.resolve('removeMember', removed).expect({ form: 'closed', removal: 'none' });
   });
 
   it('leaves the form of somebody else open, with what was typed', () => {
@@ -378,7 +378,7 @@ describe('removing a member', () => {
       .send({ type: 'change', fields: { name: 'Noor the second' } })
       .send({ type: 'remove', member: other, verdict: { allowed: true } })
       .send({ type: 'confirm removal' })
-      .settle('removeMember', removed)
+      .resolve('removeMember', removed)
       .expect({ form: 'editing', removal: 'none' })
       .expectContext({ member: noor, form: { ...formOf(noor), name: 'Noor the second' } });
   });

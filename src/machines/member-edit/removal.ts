@@ -1,74 +1,70 @@
-import { refusedAs, wasDone } from './answers';
-import { memberSetup, removalAsked } from './member-edit.setup';
+import type { RemovalDenial } from '#domain/permissions/removal';
+import type { TeamMember } from '#domain/team/member';
+import { guardedTransitions, errorTransitions } from '../error-transitions';
+import { isOk } from './answers';
+import type { RemovalAnswer, RemovalErrorKind } from './member-edit.events';
+import { memberSetup, requestedRemoval } from './member-edit.setup';
 
-/** How a question whether somebody may go is answered before it is asked. */
-const asked = memberSetup.createStateConfig({
+const setRemoving = {
+  type: 'setRemoving',
+  params: ({ event }: { event: { member: TeamMember } }) => event.member,
+} as const;
+
+/** Checks the verdict before the confirmation opens. */
+const removable = memberSetup.createStateConfig({
   on: {
     remove: [
-      {
-        guard: { type: 'mayBeRemoved', params: ({ event }) => event.verdict },
-        target: '#confirming',
-        actions: { type: 'askRemoval', params: ({ event }) => event.member },
-      },
-      {
-        guard: { type: 'isTheOwner', params: ({ event }) => event.verdict },
-        target: '#stays.cannotRemoveOwner',
-        actions: { type: 'askRemoval', params: ({ event }) => event.member },
-      },
-      {
-        target: '#stays.notAllowed',
-        actions: { type: 'askRemoval', params: ({ event }) => event.member },
-      },
+      { guard: 'isAllowed', target: '#confirming', actions: setRemoving },
+      ...guardedTransitions<RemovalDenial>()('isDenied', {
+        cannotRemoveOwner: { target: '#removalFailed.cannotRemoveOwner', actions: setRemoving },
+        notAllowed: { target: '#removalFailed.notAllowed', actions: setRemoving },
+      }),
     ],
   },
 });
 
-/** Taking somebody out: asked back, then done or refused. */
+/** The removal of a member, after a confirmation. */
 export const removal = memberSetup.createStateConfig({
   initial: 'none',
   states: {
-    none: { id: 'none', entry: 'forgetRemoval', ...asked },
+    none: { id: 'none', entry: 'forgetRemoval', ...removable },
     confirming: {
       id: 'confirming',
       on: { 'confirm removal': 'removing', 'cancel removal': 'none' },
     },
     removing: {
       id: 'removing',
-      entry: 'reportLeaving',
+      entry: 'emitRemovalExpected',
       invoke: {
         id: 'remove',
         src: 'removeMember',
-        input: ({ context }) => removalAsked(context),
+        input: ({ context }) => requestedRemoval(context),
         onDone: [
           {
-            guard: { ...wasDone, type: 'wasDoneToWhoIsEdited' },
+            guard: { ...isOk, type: 'isEditedRemoved' },
             target: 'none',
-            actions: ['reportLeft', 'notifyRemoved', 'closeForm'],
+            actions: ['emitRemovalConfirmed', 'notifyRemoved', 'closeForm'],
           },
-          { guard: wasDone, target: 'none', actions: ['reportLeft', 'notifyRemoved'] },
-          {
-            guard: refusedAs('cannotRemoveOwner'),
-            target: 'refused.cannotRemoveOwner',
-            actions: 'reportStays',
-          },
-          { guard: refusedAs('notAllowed'), target: 'refused.notAllowed', actions: 'reportStays' },
-          {
-            guard: refusedAs('unreachable'),
-            target: 'refused.unreachable',
-            actions: 'reportStays',
-          },
-          { target: 'refused.failed', actions: 'reportStays' },
+          { guard: isOk, target: 'none', actions: ['emitRemovalConfirmed', 'notifyRemoved'] },
+          ...errorTransitions<RemovalAnswer>()({
+            cannotRemoveOwner: { target: 'failed.cannotRemoveOwner', actions: 'rollBackRemoval' },
+            notAllowed: { target: 'failed.notAllowed', actions: 'rollBackRemoval' },
+            unreachable: { target: 'failed.unreachable', actions: 'rollBackRemoval' },
+            unknown: { target: 'failed.unknown', actions: 'rollBackRemoval' },
+            // A removal sends no name.
+            missingName: { target: 'failed.unknown', actions: 'rollBackRemoval' },
+          }),
         ],
       },
     },
-    refused: {
-      id: 'stays',
-      initial: 'failed',
-      on: { ...asked.on, 'cancel removal': 'none' },
+    failed: {
+      id: 'removalFailed',
+      initial: 'unknown',
+      on: { ...removable.on, 'cancel removal': 'none' },
       states: {
         cannotRemoveOwner: { entry: { type: 'notify', params: 'cannotRemoveOwner' } },
         notAllowed: { entry: { type: 'notify', params: 'notAllowed' } },
-        failed: {
+        unknown: {
           entry: { type: 'notify', params: 'removeFailed' },
           on: { 'confirm removal': '#removing' },
         },
@@ -76,7 +72,7 @@ export const removal = memberSetup.createStateConfig({
           entry: { type: 'notify', params: 'removeFailed' },
           on: { 'confirm removal': '#removing' },
         },
-      },
+      } as const satisfies Record<RemovalErrorKind, object>,
     },
   },
 });

@@ -2,24 +2,24 @@ import type { TextPath } from '#domain/message/edits';
 import type { Message } from '#domain/message/message';
 import type { Step, StepCause } from '#domain/message/step-cause';
 
-/** A message and the ways back and forth from it. */
+/** A message with its undo and redo steps. */
 export interface History {
   message: Message;
-  /** The oldest first. */
+  /** Oldest first. */
   past: readonly Step[];
-  /** The farthest first. */
+  /** The last redo step first. */
   future: readonly Step[];
-  /** The text that was last typed in, and when (ms): typing on in it belongs to the same step. */
+  /** The text field of the last edit, and when (ms): further typing in it joins the same step. */
   typing: { path: TextPath; at: number } | null;
 }
 
-/** How many steps can be taken back: whoever wants more has named drafts. */
+/** The number of undo steps. */
 export const MOST_STEPS = 200;
 
-/** Typing that pauses longer than this, in ms, is another step. */
+/** In ms. Typing after a longer pause starts a new step. */
 export const TYPING_PAUSE = 1_000;
 
-/** A step ahead: a new message in the place of the one there is. The way forth ends. */
+/** Replaces the message, as an undo step. Clears the redo steps. */
 export function stepped(history: History, message: Message, cause: StepCause): Partial<History> {
   if (message === history.message) return {};
   const step = { message: history.message, cause };
@@ -31,7 +31,7 @@ export function stepped(history: History, message: Message, cause: StepCause): P
   };
 }
 
-/** A step of typing: one with the last where it is the same text and there was no pause. `at` is now, in ms. */
+/** Adds an edit. It joins the last step for the same text without a pause. `at` is the current time in ms. */
 export function typed(
   history: History,
   message: Message,
@@ -45,7 +45,7 @@ export function typed(
     : { ...stepped(history, message, 'change'), typing: { path, at } };
 }
 
-/** One step back. */
+/** Undoes one step. */
 export function undone({ message, past, future }: History): Partial<History> {
   const step = past.at(-1);
   if (!step) return {};
@@ -57,7 +57,7 @@ export function undone({ message, past, future }: History): Partial<History> {
   };
 }
 
-/** One step forth again. */
+/** Redoes one step. */
 export function redone({ message, past, future }: History): Partial<History> {
   const step = future.at(-1);
   if (!step) return {};

@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { messageDraftMachine } from './message-draft.machine';
 
-/** The message under edit, for React; the app gives it its actors. */
+/** Provides the actor to React. The app passes the machine with its actors. */
 export const MessageDraftContext = createActorContext(messageDraftMachine);

@@ -7,71 +7,71 @@ import type { StoredHistory } from '#domain/message/stored-history';
 import type { ReplaceReason } from '#domain/message/step-cause';
 import type { History } from './history';
 
-/** What may happen to a message under edit. Until it is open, only 'replace' is heard, and done once it is. */
+/** Events other than `replace` are ignored until open; `replace` is queued. */
 export type MessageDraftEvent =
   | { type: 'edit'; edit: MessageEdit }
   | { type: 'undo' }
   | { type: 'redo' }
-  /** Another message takes the place of this one, which stays a step back. */
+  /** Replaces the message, as an undo step. */
   | { type: 'replace'; message: Message; reason: ReplaceReason }
-  /** Empties the form; what was in it stays a step back. */
+  /** Clears the message, as an undo step. */
   | { type: 'clear' }
-  /** Puts the message aside under a name; another of that name can be brought back. */
+  /** Stores a named draft. It replaces a draft of that name, which can be restored. */
   | { type: 'keep as'; name: string }
-  /** The same without anybody asking: another message is about to take its place. */
+  /** The same automatically, before another message replaces this one. */
   | { type: 'put aside'; name: string }
   | { type: 'open draft'; name: string }
   | { type: 'remove draft'; name: string }
-  /** Brings back the named draft that was last removed or written over. */
+  /** Restores the named draft that was removed or replaced last. */
   | { type: 'bring draft back' }
-  /** The notice that a draft was recovered has been read. */
+  /** Dismisses the notice about a recovered draft. */
   | { type: 'dismiss' }
-  /** Another tab keeps another message as this browser's draft; null where it cleared it. */
+  /** Another tab stored another draft; null where it removed it. */
   | { type: 'draft changed elsewhere'; message: Message | null }
   | { type: 'take theirs' }
   | { type: 'keep mine' }
-  /** Another tab put a message aside, or removed one. */
+  /** Another tab changed the named drafts. */
   | { type: 'drafts changed elsewhere'; drafts: readonly NamedDraft[] }
-  /** The page may be gone any moment, or the designer is left: what is not kept yet is kept at once. */
+  /** The page may be closed, or the designer is left: changes are stored at once. */
   | { type: 'page hidden' };
 
-/** What this browser keeps over a reload. */
+/** What this browser stores. */
 export interface KeptWork {
-  /** null where nothing was under edit. */
+  /** null without a draft. */
   message: Message | null;
   drafts: readonly NamedDraft[];
-  /** The steps that can be undone and redone from it; none without it. */
+  /** The undo and redo steps. */
   history?: StoredHistory;
 }
 
-/** Whether something was kept. 'full': the storage takes no more, or is closed; the page remembers it until it closes. */
+/** `full`: the storage is full or unavailable. The page keeps the data in memory. */
 export type KeepAnswer = Result<null, { kind: 'full' }>;
 
 export interface MessageDraftInput {
   newId: NewId;
   /** Unix ms. */
   now: () => number;
-  /** What the form starts with; nobody's work, so that it is not kept. */
+  /** The initial message. It is not stored. */
   message: Message;
 }
 
 export interface MessageDraftContext extends History, MessageDraftInput {
-  /** What the form started with. */
+  /** The initial message. */
   fresh: Message;
-  /** What clearing leaves. */
+  /** The message after `clear`. */
   blank: Message;
-  /** What was last asked to be kept. */
+  /** The message of the last attempt to store. */
   tried: Message | null;
-  /** What a reload or a crash left behind. */
+  /** The draft of an earlier visit. */
   recovered: Message | null;
-  /** A replacement that came before the draft was read. */
+  /** A `replace` that arrived before the draft was loaded. */
   held: { message: Message; reason: ReplaceReason } | null;
-  /** What another tab made of the draft, while it waits for a decision. */
+  /** The draft of another tab, until the user decides. */
   theirs: Message | null;
-  /** The messages put aside, the newest first. */
+  /** The named drafts, newest first. */
   drafts: readonly NamedDraft[];
-  /** Those that were last asked to be kept. */
+  /** The named drafts of the last attempt to store. */
   triedDrafts: readonly NamedDraft[];
-  /** The named draft that was last removed or written over. */
+  /** The named draft that was removed or replaced last. */
   lost: NamedDraft | null;
 }

@@ -16,7 +16,7 @@ export function ids(letter = 'a'): NewId {
 
 export const saying = (content: string): Message => ({ ...blankMessage(ids('b')), content });
 
-/** What the form starts with (spec §3). */
+/** The initial message (product.md §15.3). */
 export const starting = newMessage(ids('s'), '2026-11-20T09:00:00.000Z');
 export const welcome = saying('Welcome');
 export const sale = saying('Sale');
@@ -37,7 +37,7 @@ export const full: KeepAnswer = { ok: false, error: { kind: 'full' } };
 export const type = (value: string) =>
   ({ type: 'edit', edit: { kind: 'change', path: 'content', value } }) as const;
 
-/** What may happen to a message under edit: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const messageDraftFixtures = {
   input: { newId: ids(), now: () => 0, message: starting },
   events: {
@@ -79,7 +79,7 @@ export const messageDraftFixtures = {
     areDraftsUnkept: context.drafts !== context.triedDrafts,
     lost: context.lost?.name,
   }),
-  // What is put aside, what another tab does and what is typed do not ask after one another: one at a time.
+  // Named drafts, other tabs and edits are independent: a walk tries one at a time.
   skip: ({ value, context }, { type: name }) => {
     if (typeof value === 'string') return false;
     const { message, keeping, shelf, elsewhere } = value.open;
@@ -90,7 +90,7 @@ export const messageDraftFixtures = {
       'bring draft back',
       'drafts changed elsewhere',
     ];
-    // It differs from 'keep as' on a full shelf alone.
+    // It differs from `keep as` only on a full shelf.
     if (name === 'put aside' && (context.drafts.length > 0 || context.lost)) return true;
     if (isAside.includes(name)) {
       return message !== 'empty' || keeping !== 'kept' || elsewhere !== 'unchanged';

@@ -13,7 +13,7 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, messageDraftMachine);
     const open = (message: string, keeping: string, shelf = 'kept', elsewhere = 'unchanged') =>
-      bench.standsIn(
+      bench.isIn(
         `open.message.${message}`,
         `open.keeping.${keeping}`,
         `open.shelf.${shelf}`,
@@ -21,7 +21,7 @@ export const Bench = meta.story({
       );
 
     await step('a draft is found again', async () => {
-      await bench.standsIn('opening');
+      await bench.isIn('opening');
       await bench.isGrayed('Events', /^edit/);
       await bench.press('loadDraft answers', /Welcome|#2|message: \{/);
       await open('recovered', 'kept');
@@ -31,12 +31,12 @@ export const Bench = meta.story({
       await open('editing', 'waiting');
       await bench.press('Time', /keepPause/);
       await open('editing', 'keeping');
-      await bench.press('keepDraft answers', 'refused: full');
-      await open('editing', 'full.refused');
+      await bench.press('keepDraft answers', 'error: full');
+      await open('editing', 'full.failed');
     });
     await step('another tab waits for a decision', async () => {
       await bench.press('watchDrafts says', /^draft changed elsewhere/);
-      await open('editing', 'full.refused', 'kept', 'changed');
+      await open('editing', 'full.failed', 'kept', 'changed');
       await bench.press('Events', 'take theirs');
       await open('editing', 'full.waiting');
     });

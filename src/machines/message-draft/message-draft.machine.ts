@@ -1,8 +1,9 @@
 import { not, type DoneActorEvent } from 'xstate';
+import { errorTransitions } from '../error-transitions';
 import { draftSetup, startingWork, workToKeep } from './message-draft.setup';
 import type { KeepAnswer, MessageDraftContext } from './message-draft.events';
 
-/** Changes are kept after a pause, or at once where there may be no later chance. */
+/** Stores changes after a pause, or at once when the page may be closed. */
 const waiting = {
   after: { keepPause: 'keeping' },
   on: { 'page hidden': 'keeping' },
@@ -17,8 +18,8 @@ const keepDraft = {
 const kept = ({ event }: { event: DoneActorEvent<KeepAnswer> }) => event.output;
 
 /**
- * The message of the embed designer under edit: undo and redo over everything, kept in this browser while it is typed
- * and found again after a crash, and put aside under names. What takes its place never takes away the way back.
+ * The message in the embed designer: undo and redo for every change, a draft stored in this browser while the user types
+ * and restored after a crash, and named drafts. Whatever replaces the message can be undone.
  */
 export const messageDraftMachine = draftSetup.createMachine({
   id: 'messageDraft',
@@ -62,10 +63,10 @@ export const messageDraftMachine = draftSetup.createMachine({
           on: { 'page hidden': { actions: 'keepHistory' } },
           initial: 'empty',
           states: {
-            /** There is nothing of anybody's in it yet. */
+            /** The user has not changed it. */
             empty: { always: { guard: not('isUntouched'), target: 'editing' } },
             editing: { always: { guard: 'isUntouched', target: 'empty' } },
-            /** It is what a reload left behind, and that is said until it is read or typed on. */
+            /** The draft of an earlier visit. The notice stays until it is dismissed or the message changes. */
             recovered: {
               id: 'recovered',
               always: { guard: 'hasMovedOn', target: 'editing' },
@@ -83,30 +84,30 @@ export const messageDraftMachine = draftSetup.createMachine({
               invoke: {
                 ...keepDraft,
                 onDone: [
-                  { guard: { type: 'wasKept', params: kept }, target: 'resting' },
-                  { target: 'full' },
+                  { guard: { type: 'isOk', params: kept }, target: 'resting' },
+                  ...errorTransitions<KeepAnswer>()({ full: 'full' }),
                 ],
               },
             },
-            /** It is kept, which is said after a pause: while somebody types on, it would come and go. */
+            /** Stored. Shown after a pause, so that the status does not flicker while the user types. */
             resting: {
               id: 'resting',
               always: { guard: 'isUnkept', target: 'waiting' },
               after: { restPause: 'kept' },
             },
-            /** It lives as long as the page. Each further change is tried again, and until one is kept it stays said. */
+            /** The storage is full. Each further change retries; the notice stays until one is stored. */
             full: {
-              initial: 'refused',
+              initial: 'failed',
               states: {
-                refused: { always: { guard: 'isUnkept', target: 'waiting' } },
+                failed: { always: { guard: 'isUnkept', target: 'waiting' } },
                 waiting,
                 keeping: {
                   entry: 'try',
                   invoke: {
                     ...keepDraft,
                     onDone: [
-                      { guard: { type: 'wasKept', params: kept }, target: '#resting' },
-                      { target: 'refused' },
+                      { guard: { type: 'isOk', params: kept }, target: '#resting' },
+                      ...errorTransitions<KeepAnswer>()({ full: 'failed' }),
                     ],
                   },
                 },
@@ -143,8 +144,8 @@ export const messageDraftMachine = draftSetup.createMachine({
                 src: 'keepDrafts',
                 input: ({ context }) => context.drafts,
                 onDone: [
-                  { guard: { type: 'wasKept', params: kept }, target: 'kept' },
-                  { target: 'full' },
+                  { guard: { type: 'isOk', params: kept }, target: 'kept' },
+                  ...errorTransitions<KeepAnswer>()({ full: 'full' }),
                 ],
               },
             },

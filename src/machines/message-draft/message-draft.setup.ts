@@ -12,6 +12,7 @@ import {
 import { blankMessage, type Message } from '#domain/message/message';
 import type { ReplaceReason } from '#domain/message/step-cause';
 import { timestampOf } from '#domain/message/timestamp';
+import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 import { redone, stepped, typed, undone } from './history';
 import type {
@@ -24,7 +25,6 @@ import type {
 
 type Replacement = { message: Message; reason: ReplaceReason };
 
-/** The whole of what editing a message is made of; the chart itself is `message-draft.machine.ts`. */
 export const draftSetup = setup({
   types: {
     input: {} as MessageDraftInput,
@@ -32,13 +32,13 @@ export const draftSetup = setup({
     events: {} as MessageDraftEvent,
   },
   actors: {
-    /** Reads what this browser kept. */
+    /** Loads the stored draft. */
     loadDraft: fromPromise<KeptWork>(unprovided('loadDraft')),
-    /** Keeps the message over a reload, before it returns; null forgets it. */
+    /** Stores the message synchronously; null removes it. */
     keepDraft: fromPromise<KeepAnswer, Message | null>(unprovided('keepDraft')),
-    /** Keeps the messages that were put aside. */
+    /** Stores the named drafts. */
     keepDrafts: fromPromise<KeepAnswer, readonly NamedDraft[]>(unprovided('keepDrafts')),
-    /** Tells what other tabs keep, and when the page is hidden. */
+    /** Sends the drafts that other tabs store, and `page hidden`. */
     watchDrafts: fromCallback<AnyEventObject>(unprovided('watchDrafts')),
   },
   actions: {
@@ -94,7 +94,7 @@ export const draftSetup = setup({
       theirs: null,
       ...(context.theirs && stepped(context, context.theirs, 'elsewhere')),
     })),
-    /** Theirs is what the browser keeps: mine has to be kept again, unless there is nothing in it. */
+    /** Theirs is stored: mine has to be stored again, unless it is untouched. */
     keepMine: assign(({ context }) => ({
       theirs: null,
       tried: isUntouched(context) ? context.tried : null,
@@ -119,17 +119,18 @@ export const draftSetup = setup({
     canPutAside: ({ context }, name: string) => canSaveAs(context.drafts, name, MOST_STORED_DRAFTS),
     hasDraftCalled: ({ context }, name: string) => draftCalled(context.drafts, name) !== null,
     hasLost: ({ context }) => context.lost !== null,
-    wasKept: (_, answer: KeepAnswer) => answer.ok,
+    isOk: (_, answer: KeepAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** Counts from the first change and is not put off by the next: whoever never pauses loses no more than this. */
+    /** From the first change, not restarted by the next: at most this much is lost. */
     keepPause: 400,
-    /** Longer than people pause between two keys. */
+    /** Longer than the pause between two keystrokes. */
     restPause: 600,
   },
 });
 
-/** A form that has just been opened, with nothing kept yet. */
+/** Returns the initial context. */
 export function startingWork({ newId, now, message }: MessageDraftInput): MessageDraftContext {
   return {
     newId,
@@ -150,12 +151,12 @@ export function startingWork({ newId, now, message }: MessageDraftInput): Messag
   };
 }
 
-/** What there is to keep: a form that nobody has touched is nothing. */
+/** Returns the message to store; null for an untouched one. */
 export function workToKeep(context: MessageDraftContext): Message | null {
   return isUntouched(context) ? null : context.message;
 }
 
-/** Whether it is nobody's work: the very message it started with, or the one clearing leaves. */
+/** Whether the message is the initial one or the one after `clear`. */
 function isUntouched({ message, fresh, blank }: MessageDraftContext): boolean {
   return message === fresh || message === blank;
 }
@@ -164,9 +165,9 @@ function making({ newId, now }: MessageDraftContext): Making {
   return { newId, now: isoOf(now()) };
 }
 
-/** @throws where the clock is out of the calendar: a defect of whoever gave it. */
+/** @throws where the clock is out of range. */
 function isoOf(time: number): string {
   const iso = timestampOf(time);
-  if (iso === null) throw new Error(`${time} is no time`);
+  if (iso === null) throw new Error(`${time} is not a valid time`);
   return iso;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageEdit } from '#domain/message/edits';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import { MOST_STEPS } from './history';
 import {
@@ -26,12 +26,12 @@ describe('messageDraft, walked', () => {
 });
 
 const start = () =>
-  journey(messageDraftMachine, {
+  scenario(messageDraftMachine, {
     input: (now) => ({ newId: ids(), now, message: starting }),
     callbacks: ['watchDrafts'],
   });
-const opened = () => start().settle('loadDraft', nothingKept);
-const recovered = () => start().settle('loadDraft', welcomeKept);
+const opened = () => start().resolve('loadDraft', nothingKept);
+const recovered = () => start().resolve('loadDraft', welcomeKept);
 type Draft = ReturnType<typeof start>;
 
 const edit = (change: MessageEdit) => ({ type: 'edit', edit: change }) as const;
@@ -78,7 +78,7 @@ describe('opening', () => {
       future: [{ message: theirs, cause: 'change' as const }],
     };
     start()
-      .settle('loadDraft', { ...welcomeKept, history })
+      .resolve('loadDraft', { ...welcomeKept, history })
       .send({ type: 'undo' })
       .expectContext({ message: sale, past: [] })
       .send({ type: 'redo' })
@@ -95,7 +95,7 @@ describe('opening', () => {
   it('waits with a shared message until the draft is found, which stays a step back', () => {
     start()
       .send({ type: 'replace', message: sale, reason: 'shared' })
-      .settle('loadDraft', welcomeKept)
+      .resolve('loadDraft', welcomeKept)
       .expect(kept({ message: 'editing', keeping: 'waiting' }))
       .expectContext({ message: sale, held: null })
       .send({ type: 'undo' })
@@ -114,7 +114,7 @@ describe('keeping', () => {
       .expectCalls('keepDraft', [])
       .after(1)
       .expectCalls('keepDraft', [expect.objectContaining({ content: 'Hi' })])
-      .settle('keepDraft', done)
+      .resolve('keepDraft', done)
       .after(600)
       .expect(kept({ message: 'editing' }));
   });
@@ -126,7 +126,7 @@ describe('keeping', () => {
       draft.send(type('Hi'.repeat(letter)));
       said.add(keepingOf(draft.snapshot()));
       draft.after(200);
-      if (letter % 2 === 0) draft.settle('keepDraft', done);
+      if (letter % 2 === 0) draft.resolve('keepDraft', done);
       said.add(keepingOf(draft.snapshot()));
     }
     expect([...said]).toEqual(['saving']);
@@ -137,7 +137,7 @@ describe('keeping', () => {
   it('happens at once when the page is hidden', () => {
     opened()
       .send(type('Hi'))
-      .hear('watchDrafts', { type: 'page hidden' })
+      .receive('watchDrafts', { type: 'page hidden' })
       .expectCalls('keepDraft', [expect.objectContaining({ content: 'Hi' })]);
   });
 
@@ -146,7 +146,7 @@ describe('keeping', () => {
       .send(type('Hi'))
       .after(400)
       .send(type('Hi all'))
-      .settle('keepDraft', done)
+      .resolve('keepDraft', done)
       .expect(kept({ message: 'editing', keeping: 'waiting' }))
       .after(400)
       .expectCalls('keepDraft', [
@@ -156,22 +156,25 @@ describe('keeping', () => {
   });
 
   it('says that the storage is full, keeps the work on the page and tries again', () => {
-    const draft = opened().send(type('Hi')).after(400).settle('keepDraft', full);
+    const draft = opened().send(type('Hi')).after(400).resolve('keepDraft', full);
     expect([keepingOf(draft.snapshot()), content(draft)]).toEqual(['full', 'Hi']);
-    draft.send(type('Hi all')).after(400).settle('keepDraft', done).after(600);
+    draft.send(type('Hi all')).after(400).resolve('keepDraft', done).after(600);
     expect(keepingOf(draft.snapshot())).toBe('kept');
   });
 
   it('says that it is full until something is kept, and not anew at each try', () => {
-    const draft = opened().send(type('Hi')).after(400).settle('keepDraft', full);
+    const draft = opened().send(type('Hi')).after(400).resolve('keepDraft', full);
     const said = () => keepingOf(draft.snapshot());
     draft.send(type('Hi all'));
     expect(said()).toBe('full');
     draft.after(400);
     expect(said()).toBe('full');
-    draft.settle('keepDraft', full);
+    draft.resolve('keepDraft', full);
     expect(said()).toBe('full');
-    draft.send(type('Hi')).hear('watchDrafts', { type: 'page hidden' }).settle('keepDraft', done);
+    draft
+      .send(type('Hi'))
+      .receive('watchDrafts', { type: 'page hidden' })
+      .resolve('keepDraft', done);
     expect(said()).toBe('saving');
   });
 
@@ -179,7 +182,7 @@ describe('keeping', () => {
     opened()
       .send(type('Hi'))
       .after(400)
-      .settle('keepDraft', done)
+      .resolve('keepDraft', done)
       .send({ type: 'undo' })
       .expect(kept({ keeping: 'waiting' }))
       .after(400)
@@ -296,7 +299,7 @@ describe('drafts with names', () => {
       .send(type('One'))
       .send({ type: 'keep as', name: ' First ' })
       .expectCalls('keepDrafts', [[named('First', 'One')]])
-      .settle('keepDrafts', done)
+      .resolve('keepDrafts', done)
       .send(type('Two'))
       .send({ type: 'keep as', name: 'Second' })
       .expectCalls('keepDrafts', [
@@ -311,7 +314,7 @@ describe('drafts with names', () => {
 
   it('are opened in the place of the message, which is a step back', () => {
     const draft = start()
-      .settle('loadDraft', { message: null, drafts: [rules] })
+      .resolve('loadDraft', { message: null, drafts: [rules] })
       .send(type('Mine'))
       .send({ type: 'open draft', name: 'Rules' })
       .expectContext({ message: rules.message })
@@ -321,13 +324,13 @@ describe('drafts with names', () => {
 
   it('can be brought back after they were removed, or written over', () => {
     const draft = start()
-      .settle('loadDraft', { message: null, drafts: [rules] })
+      .resolve('loadDraft', { message: null, drafts: [rules] })
       .send({ type: 'remove draft', name: 'Rules' })
       .expectContext({ drafts: [], lost: rules })
-      .settle('keepDrafts', done)
+      .resolve('keepDrafts', done)
       .send({ type: 'bring draft back' })
       .expectContext({ drafts: [rules], lost: null })
-      .settle('keepDrafts', done)
+      .resolve('keepDrafts', done)
       .send(type('New rules'))
       .send({ type: 'keep as', name: 'Rules' })
       .expectContext({ drafts: [named('Rules', 'New rules')], lost: rules })
@@ -337,14 +340,17 @@ describe('drafts with names', () => {
   });
 
   it('live as long as the page where the storage is full', () => {
-    const draft = opened().send({ type: 'keep as', name: 'Rules' }).settle('keepDrafts', full);
+    const draft = opened().send({ type: 'keep as', name: 'Rules' }).resolve('keepDrafts', full);
     expect(areDraftsUnkept(draft.snapshot())).toBe(true);
-    draft.send({ type: 'remove draft', name: 'Rules' }).settle('keepDrafts', done).expect(kept({}));
+    draft
+      .send({ type: 'remove draft', name: 'Rules' })
+      .resolve('keepDrafts', done)
+      .expect(kept({}));
   });
 
   it('follow those of another tab, without being written again', () => {
     opened()
-      .hear('watchDrafts', { type: 'drafts changed elsewhere', drafts: [rules] })
+      .receive('watchDrafts', { type: 'drafts changed elsewhere', drafts: [rules] })
       .expectContext({ drafts: [rules] })
       .expectCalls('keepDrafts', []);
   });
@@ -354,13 +360,13 @@ describe('another tab', () => {
   const changed = { type: 'draft changed elsewhere', message: theirs } as const;
 
   it('is told of, and takes nothing away by itself', () => {
-    const draft = opened().send(type('Mine')).hear('watchDrafts', changed);
+    const draft = opened().send(type('Mine')).receive('watchDrafts', changed);
     draft.expect(kept({ message: 'editing', keeping: 'waiting', elsewhere: 'changed' }));
     expect(content(draft)).toBe('Mine');
   });
 
   it('can be followed, and left again', () => {
-    const draft = opened().send(type('Mine')).hear('watchDrafts', changed);
+    const draft = opened().send(type('Mine')).receive('watchDrafts', changed);
     draft.send({ type: 'take theirs' }).expectContext({ message: theirs, theirs: null });
     expect(content(draft.send({ type: 'undo' }))).toBe('Mine');
   });
@@ -369,8 +375,8 @@ describe('another tab', () => {
     opened()
       .send(type('Mine'))
       .after(400)
-      .settle('keepDraft', done)
-      .hear('watchDrafts', changed)
+      .resolve('keepDraft', done)
+      .receive('watchDrafts', changed)
       .send({ type: 'keep mine' })
       .expect(kept({ message: 'editing', keeping: 'waiting' }))
       .after(400)
@@ -379,7 +385,7 @@ describe('another tab', () => {
 
   it('loses nothing to a form nobody has touched', () => {
     opened()
-      .hear('watchDrafts', changed)
+      .receive('watchDrafts', changed)
       .send({ type: 'keep mine' })
       .after(10_000)
       .expect(kept({}))
@@ -388,7 +394,7 @@ describe('another tab', () => {
 
   it('that cleared the draft is no news', () => {
     opened()
-      .hear('watchDrafts', { type: 'draft changed elsewhere', message: null })
+      .receive('watchDrafts', { type: 'draft changed elsewhere', message: null })
       .expect(kept({}));
   });
 });

@@ -6,48 +6,48 @@ import type { messageDraftMachine } from './message-draft.machine';
 
 type MessageDraft = SnapshotFrom<typeof messageDraftMachine>;
 
-/** The message under edit: the same object until something changes, part by part. */
+/** Returns the message. Unchanged parts keep their identity. */
 export function messageOf({ context }: MessageDraft): Message {
   return context.message;
 }
 
-/** What the next 'undo' would take back; null where there is nothing. */
+/** Returns the cause of the step that `undo` would revert, or null. */
 export function nextUndo({ context }: MessageDraft): StepCause | null {
   return context.past.at(-1)?.cause ?? null;
 }
 
-/** What the next 'redo' would do again; null where there is nothing. */
+/** Returns the cause of the step that `redo` would repeat, or null. */
 export function nextRedo({ context }: MessageDraft): StepCause | null {
   return context.future.at(-1)?.cause ?? null;
 }
 
-/** Whether a draft was recovered and nobody has read the notice or typed on yet. */
+/** Whether to show the notice about a recovered draft. */
 export function isRecovered(snapshot: MessageDraft): boolean {
   return snapshot.matches({ open: { message: 'recovered' } });
 }
 
-/** Whether another tab works on the same draft, and it is to be decided whose stays. */
+/** Whether another tab changed the draft and the user has to decide. */
 export function isChangedElsewhere(snapshot: MessageDraft): boolean {
   return snapshot.matches({ open: { elsewhere: 'changed' } });
 }
 
-/** Where the message stands: 'kept' over a reload, not yet or not for long ('saving'), or 'full' storage would not take it. */
+/** Whether the draft is stored (`kept`), about to be (`saving`), or could not be (`full`). */
 export function keepingOf(snapshot: MessageDraft): 'kept' | 'saving' | 'full' {
   if (snapshot.matches({ open: { keeping: 'full' } })) return 'full';
   return snapshot.matches({ open: { keeping: 'kept' } }) ? 'kept' : 'saving';
 }
 
-/** Whether a full storage would not take the named drafts: they live as long as the page. */
+/** Whether the named drafts could not be stored. */
 export function areDraftsUnkept(snapshot: MessageDraft): boolean {
   return snapshot.matches({ open: { shelf: 'full' } });
 }
 
-/** The messages put aside under names, the newest first. */
+/** Returns the named drafts, newest first. */
 export function namedDrafts({ context }: MessageDraft): readonly NamedDraft[] {
   return context.drafts;
 }
 
-/** The named draft that 'bring draft back' would bring back; null where none is lost. */
+/** Returns the draft that `bring draft back` would restore, or null. */
 export function lostDraft({ context }: MessageDraft): NamedDraft | null {
   return context.lost;
 }

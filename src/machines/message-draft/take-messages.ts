@@ -7,14 +7,13 @@ import { tellTyped } from './typed-text';
 export interface TakenFrom {
   share: ActorRefFrom<typeof shareOpenMachine>;
   send: ActorRefFrom<typeof webhookSendMachine>;
-  /** The name under which somebody's own work is put aside before a shared message takes its place. */
+  /** Returns the name of the draft that is stored before a shared message replaces the user's own. */
   asideName: () => string;
 }
 
 /**
- * Puts under edit what a link shares and what is read from Discord. What was there before is a step back; before a link
- * that was only followed, it is put aside besides, to be found again after the page is gone. Returns how to stop: what
- * an effect gives back.
+ * Opens shared and loaded messages in the editor, as an undo step. A shared link may be followed by accident: the message
+ * before it is stored as a named draft as well. Returns a function that unsubscribes.
  */
 export function takeMessages(
   draft: ActorRefFrom<typeof messageDraftMachine>,
@@ -45,7 +44,7 @@ export function takeMessages(
   };
 }
 
-/** The name, or where it is taken the first of its kind that is not: what was put aside before stays. */
+/** Returns the name, with a number if it is taken. */
 function unusedName(name: string, taken: readonly string[]): string {
   let unused = name;
   for (let count = 2; taken.includes(unused); count += 1) unused = `${name} (${count})`;

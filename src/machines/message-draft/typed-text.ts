@@ -1,25 +1,22 @@
 /*
- * A letter is on the screen before the flow hears of it (Decisions 28). What is typed in between is held here, one for
- * the whole page: nobody types in two texts at once.
+ * A text field shows typed text before the machine receives it (Decisions 28). The pending text is stored here, one for
+ * the whole page, as only one field has the focus.
  */
 
 let held: { by: object; tell: () => void } | null = null;
 
-/** Holds what was typed by one control, until it is told. What another one still held is told now. */
+/** Stores the pending text of a control. Flushes the pending text of another one first. */
 export function holdTyped(by: object, tell: () => void) {
   if (!holdsTyped(by)) tellTyped();
   held = { by, tell };
 }
 
-/** Whether something that was typed by this control is still to be told. */
+/** Whether this control has pending text. */
 export function holdsTyped(by: object): boolean {
   return held?.by === by;
 }
 
-/**
- * Tells what is held. For whoever acts on the whole message without a key or a press in it: before another message
- * takes its place, and before the page is gone.
- */
+/** Flushes the pending text. Call it before another message replaces this one, and before the page closes. */
 export function tellTyped() {
   const typed = held;
   held = null;

@@ -7,7 +7,7 @@ type PermissionEdit = SnapshotFrom<typeof permissionEditMachine>;
 
 const none: readonly MemberPermission[] = [];
 
-/** What a member may open as it is shown: changed here, else as stored; nothing for who is not on the list. */
+/** Returns the draft of a member's permissions, else the stored ones; none for an unknown member. */
 export function permissionsOf(
   { context: { drafts, members } }: PermissionEdit,
   memberId: string,
@@ -15,12 +15,12 @@ export function permissionsOf(
   return drafts[memberId]?.draft ?? members.find(({ id }) => id === memberId)?.permissions ?? none;
 }
 
-/** The ids of the members whose rights were changed and are not saved, in the order of the list. */
+/** Returns the ids of the members with unsaved changes, in the order of the list. */
 export function changedMemberIds({ context }: PermissionEdit): readonly string[] {
   return context.members.flatMap(({ id }) => (id in context.drafts ? [id] : []));
 }
 
-/** Why a member's rights were not saved; null where nothing was refused, or it was changed since. */
+/** Returns why saving a member failed; null without an error, or after a later change. */
 export function errorOf({ context }: PermissionEdit, memberId: string): ChangeError['kind'] | null {
   return context.errors[memberId] ?? null;
 }

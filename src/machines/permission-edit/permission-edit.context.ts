@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { permissionEditMachine } from './permission-edit.machine';
 
-/** One member's rights under edit, for React; the app gives it its actors. */
+/** Provides the actor to React. The app passes the machine with its actors. */
 export const PermissionEditContext = createActorContext(permissionEditMachine);

@@ -1,5 +1,8 @@
+import type { ChangeError } from '#domain/team/failure';
 import type { MemberPermission, TeamMember } from '#domain/team/member';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import { failures } from '../errors-by-kind';
+import { changeErrors } from '../member-edit/member-edit.fixtures';
 import type { permissionEditMachine } from './permission-edit.machine';
 import type { PermissionsAnswer } from './permission-edit.setup';
 
@@ -19,12 +22,12 @@ export const priya = memberWith('2', 'Priya', nothing);
 export const team = [noor, priya];
 
 export const done: PermissionsAnswer = { ok: true, value: null };
-export const refused = (kind: 'notAllowed' | 'unreachable' | 'failed'): PermissionsAnswer => ({
+export const failedWith = (kind: ChangeError['kind']): PermissionsAnswer => ({
   ok: false,
-  error: { kind },
+  error: changeErrors[kind],
 });
 
-/** What may happen to the rights of a team: their walk goes by it, and their bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const permissionEditFixtures = {
   input: undefined,
   events: {
@@ -39,7 +42,7 @@ export const permissionEditFixtures = {
     dismiss: [{ type: 'dismiss' }],
   },
   actors: {
-    replace: { outcomes: [done, refused('notAllowed'), refused('unreachable'), refused('failed')] },
+    replace: { outcomes: [done, ...failures<ChangeError>(changeErrors)] },
   },
   delays: { savedNotice: 5_000 },
   serialize: ({ context: { members, drafts, waiting, sent, isAnyStored, errors } }) => ({
@@ -48,7 +51,7 @@ export const permissionEditFixtures = {
     waiting,
     sent: sent?.memberId,
     isAnyStored,
-    refused: Object.keys(errors).toSorted(),
+    failed: Object.keys(errors).toSorted(),
   }),
 } satisfies WalkOptions<typeof permissionEditMachine>;
 

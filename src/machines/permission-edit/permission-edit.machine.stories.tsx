@@ -14,24 +14,24 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, permissionEditMachine);
 
     await step('there is nothing to save', async () => {
-      await bench.standsIn('untouched');
+      await bench.isIn('untouched');
       await bench.isGrayed('Events', 'save');
     });
     await step('an error keeps what was toggled', async () => {
       await bench.press('Events', /^members changed.*2 items/);
       await bench.press('Events', /^toggle panel/);
-      await bench.standsIn('pending');
+      await bench.isIn('pending');
       await bench.press('Events', 'save');
-      await bench.standsIn('saving.sending');
-      await bench.press('replace answers', 'refused: notAllowed');
-      await bench.standsIn('refused');
+      await bench.isIn('saving.sending');
+      await bench.press('replace answers', 'error: notAllowed');
+      await bench.isIn('failed');
     });
     await step('saving again is done', async () => {
       await bench.press('Events', 'save');
       await bench.press('replace answers', /^ok/);
-      await bench.standsIn('saved');
+      await bench.isIn('saved');
       await bench.press('Time', /savedNotice/);
-      await bench.standsIn('untouched');
+      await bench.isIn('untouched');
     });
   },
 });

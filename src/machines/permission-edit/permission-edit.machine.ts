@@ -1,19 +1,26 @@
 import { not, type DoneActorEvent } from 'xstate';
+import { errorTransitions } from '../error-transitions';
 import { permissionSetup, sentOf, type PermissionsAnswer } from './permission-edit.setup';
 
 const answered = ({ event }: { event: DoneActorEvent<PermissionsAnswer> }) => event.output;
 
+/** The member's error is stored; the next member is saved. */
+const failed = {
+  target: 'answered',
+  actions: [{ type: 'setError', params: answered }, 'rollBack'],
+} as const;
+
 /**
- * What the members of a team may open, server by server, under edit (spec §4 «Permission edit flow»). Everybody's
- * changes wait together for one save, which goes from member to member: an error of one keeps no other. What is being
- * saved is shown in the list meanwhile, and taken back there when it is refused; here it stays, to be tried again.
+ * Edits the panels of each member, server by server (product.md §12.17). One save sends the changes of all members, one
+ * member after another; an error of one does not stop the others. The list shows changes optimistically. A failed change
+ * stays in the draft for a retry.
  */
 export const permissionEditMachine = permissionSetup.createMachine({
   id: 'permissionEdit',
   context: { members: [], drafts: {}, waiting: [], sent: null, isAnyStored: false, errors: {} },
   initial: 'untouched',
   on: {
-    'members changed': { actions: { type: 'take', params: ({ event }) => event.members } },
+    'members changed': { actions: { type: 'setMembers', params: ({ event }) => event.members } },
     'toggle server': { actions: { type: 'toggleServer', params: ({ event }) => event } },
     'toggle panel': { actions: { type: 'togglePanel', params: ({ event }) => event } },
   },
@@ -28,30 +35,33 @@ export const permissionEditMachine = permissionSetup.createMachine({
       initial: 'sending',
       states: {
         sending: {
-          entry: ['send', 'tellExpected'],
+          entry: ['send', 'emitExpected'],
           invoke: {
             id: 'replace',
             src: 'replace',
             input: ({ context }) => sentOf(context),
             onDone: [
               {
-                guard: { type: 'wasSaved', params: answered },
+                guard: { type: 'isOk', params: answered },
                 target: 'answered',
-                actions: ['settle', 'tellDone'],
+                actions: ['storeSaved', 'emitConfirmed'],
               },
-              {
-                target: 'answered',
-                actions: [{ type: 'refuse', params: answered }, 'tellRefused'],
-              },
+              ...errorTransitions<PermissionsAnswer>()({
+                notAllowed: failed,
+                cannotRemoveOwner: failed,
+                missingName: failed,
+                unknown: failed,
+                unreachable: failed,
+              }),
             ],
           },
         },
         answered: {
           always: [
             { guard: 'isSomebodyWaiting', target: 'sending' },
-            { guard: 'hasErrors', target: '#refused' },
+            { guard: 'hasErrors', target: '#failed' },
             { guard: 'isAnyStored', target: '#saved', actions: 'notifySaved' },
-            // Nobody is left of whom there would be anything to say.
+            // Every member with a draft left the team.
             { target: '#untouched' },
           ],
         },
@@ -63,10 +73,10 @@ export const permissionEditMachine = permissionSetup.createMachine({
       after: { savedNotice: 'untouched' },
       on: { dismiss: 'untouched' },
     },
-    /** Of somebody at least, what was asked for was not done (`errors`). */
-    refused: {
-      id: 'refused',
-      entry: 'notifyRefused',
+    /** At least one member was not saved (`errors`). */
+    failed: {
+      id: 'failed',
+      entry: 'notifyFailed',
       always: [
         { guard: not('hasChanges'), target: 'untouched' },
         { guard: not('hasErrors'), target: 'pending' },

@@ -13,28 +13,27 @@ import {
 } from '#domain/team/permission-drafts';
 import { togglePanel, toggleServer, type ServerRef } from '#domain/team/permissions';
 import type { RosterReport } from '#domain/team/roster';
+import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 export type PermissionsAnswer = Result<null, ChangeError>;
 
-/** A member's rights as a whole: what is not in the list is taken away, as far as the viewer manages the server. */
+/** All permissions of a member. Servers that the viewer manages and that are not listed are revoked. */
 export interface PermissionsRequest {
   memberId: string;
   permissions: readonly MemberPermission[];
 }
 
 export type PermissionEditEvent =
-  /** The list as it is stored now. What is under edit is carried over to it. */
+  /** The stored list changed: drafts are rebased on it. */
   | { type: 'members changed'; members: readonly TeamMember[] }
   | { type: 'toggle server'; memberId: string; server: ServerRef }
   | { type: 'toggle panel'; memberId: string; server: ServerRef; panel: Panel }
-  /** Saves every change, one member after the other. */
   | { type: 'save' }
-  /** Gives up every change. */
   | { type: 'discard' }
   | { type: 'dismiss' };
 
-/** How a save ended, for a toast. */
+/** For a toast. */
 export type PermissionNotice = 'permissionsSaved' | 'permissionsFailed' | 'permissionsNotAllowed';
 
 export type PermissionEditEmitted = RosterReport | { type: 'notice'; notice: PermissionNotice };
@@ -42,20 +41,19 @@ export type PermissionEditEmitted = RosterReport | { type: 'notice'; notice: Per
 export interface PermissionEditContext {
   /** As stored. */
   members: readonly TeamMember[];
-  /** What was changed: it stays through an error, to be saved again. */
+  /** Unsaved changes. They stay after an error. */
   drafts: PermissionDrafts;
-  /** Whose rights are still to be saved. */
+  /** The ids of the members to save. */
   waiting: readonly string[];
-  /** What was last asked to be saved. */
+  /** The pending request. */
   sent: PermissionsRequest | null;
-  /** Whether this save has stored anything yet. */
+  /** Whether this save stored any change. */
   isAnyStored: boolean;
   errors: PermissionErrors;
 }
 
 type Toggle = { memberId: string; server: ServerRef };
 
-/** The whole of what editing rights is made of; the chart itself is `permission-edit.machine.ts`. */
 export const permissionSetup = setup({
   types: {
     context: {} as PermissionEditContext,
@@ -72,7 +70,7 @@ export const permissionSetup = setup({
     ),
     discard: assign({ drafts: {}, errors: {} }),
     forgetErrors: assign({ errors: {} }),
-    take: assign(({ context }, members: readonly TeamMember[]) => {
+    setMembers: assign(({ context }, members: readonly TeamMember[]) => {
       const drafts = rebaseDrafts(context.drafts, members);
       return { members, drafts, errors: omit(context.errors, (id) => !(id in drafts)) };
     }),
@@ -85,7 +83,7 @@ export const permissionSetup = setup({
       const sent = requestOf(context);
       return { sent, waiting: context.waiting.filter((id) => id !== sent.memberId) };
     }),
-    settle: assign(({ context }) => {
+    storeSaved: assign(({ context }) => {
       const { memberId, permissions } = sentOf(context);
       return {
         isAnyStored: true,
@@ -95,17 +93,17 @@ export const permissionSetup = setup({
         ),
       };
     }),
-    refuse: assign(({ context }, answer: PermissionsAnswer) => {
+    setError: assign(({ context }, answer: PermissionsAnswer) => {
       const { memberId } = sentOf(context);
-      // Whose draft is gone meanwhile has what was sent, or has left the team.
+      // Without a draft the member has these permissions already, or left the team.
       if (answer.ok || !(memberId in context.drafts)) return {};
       return { errors: { ...context.errors, [memberId]: answer.error.kind } };
     }),
-    tellExpected: emit(({ context }) => ({ type: 'expect', ...reportOf(context) })),
-    tellDone: emit(({ context }) => ({ type: 'confirm', ...reportOf(context) })),
-    tellRefused: emit(({ context }) => ({ type: 'roll back', id: reportOf(context).id })),
+    emitExpected: emit(({ context }) => ({ type: 'expect', ...reportOf(context) })),
+    emitConfirmed: emit(({ context }) => ({ type: 'confirm', ...reportOf(context) })),
+    rollBack: emit(({ context }) => ({ type: 'roll back', id: reportOf(context).id })),
     notifySaved: emit({ type: 'notice', notice: 'permissionsSaved' }),
-    notifyRefused: emit(({ context: { errors } }) => ({
+    notifyFailed: emit(({ context: { errors } }) => ({
       type: 'notice',
       notice: Object.values(errors).every((kind) => kind === 'notAllowed')
         ? 'permissionsNotAllowed'
@@ -117,23 +115,24 @@ export const permissionSetup = setup({
     hasErrors: ({ context }) => Object.keys(context.errors).length > 0,
     isSomebodyWaiting: ({ context }) => nextOf(context) !== undefined,
     isAnyStored: ({ context }) => context.isAnyStored,
-    wasSaved: (_, answer: PermissionsAnswer) => answer.ok,
+    isOk: (_, answer: PermissionsAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** «Saved» stays said as long as its toast does. */
+    /** As long as the toast. */
     savedNotice: 5_000,
   },
 });
 
-/** @throws where nobody is waiting to be saved: a defect in the chart. */
+/** @throws without a member to save: a defect in the chart. */
 export function requestOf(context: PermissionEditContext): PermissionsRequest {
   const memberId = nextOf(context);
   const edit = memberId === undefined ? undefined : context.drafts[memberId];
-  if (memberId === undefined || !edit) throw new Error('Nobody is waiting to be saved');
+  if (memberId === undefined || !edit) throw new Error('No member is left to save');
   return { memberId, permissions: edit.draft };
 }
 
-/** @throws where nothing was sent: a defect in the chart. */
+/** @throws without a request: a defect in the chart. */
 export function sentOf({ sent }: PermissionEditContext): PermissionsRequest {
   if (!sent) throw new Error('Nothing was sent');
   return sent;
@@ -149,7 +148,7 @@ function changed(
   change: (permissions: readonly MemberPermission[]) => readonly MemberPermission[],
 ): Partial<PermissionEditContext> {
   const member = members.find(({ id }) => id === memberId);
-  // Someone else may just have taken them off the list.
+  // Someone else may have removed the member.
   if (!member) return {};
   return {
     drafts: withDraft(drafts, member, change),

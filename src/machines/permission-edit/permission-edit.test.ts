@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { MemberPermission } from '#domain/team/member';
 import type { RosterReport } from '#domain/team/roster';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import { changedMemberIds, permissionsOf, errorOf } from './edits';
 import {
   cards,
   deals,
   done,
+  failedWith,
   noor,
   nothing,
   permissionEditFixtures,
   points,
   pointsAndRoles,
   priya,
-  refused,
   team,
 } from './permission-edit.fixtures';
 import { permissionEditMachine } from './permission-edit.machine';
@@ -25,7 +25,7 @@ describe('permissionEdit, walked', () => {
 });
 
 const open = () =>
-  journey(permissionEditMachine, { input: () => undefined }).send({
+  scenario(permissionEditMachine, { input: () => undefined }).send({
     type: 'members changed',
     members: team,
   });
@@ -95,7 +95,7 @@ describe('saving', () => {
       .expect({ saving: 'sending' })
       .expectCalls('replace', [{ memberId: '1', permissions: pointsAndRoles }])
       .expectEmitted([report('expect')])
-      .settle('replace', done)
+      .resolve('replace', done)
       .expect('saved')
       .expectEmitted([report('confirm'), notice('permissionsSaved')]);
     expect(shown(edit)).toEqual({ noor: pointsAndRoles, priya: nothing, changed: [] });
@@ -107,9 +107,9 @@ describe('saving', () => {
       .send(roles)
       .send(dealsForPriya)
       .send({ type: 'save' })
-      .settle('replace', done)
+      .resolve('replace', done)
       .expect({ saving: 'sending' })
-      .settle('replace', done)
+      .resolve('replace', done)
       .expect('saved')
       .expectCalls('replace', [
         { memberId: '1', permissions: pointsAndRoles },
@@ -136,17 +136,17 @@ describe('saving', () => {
   it.each([
     ['notAllowed', 'permissionsNotAllowed'],
     ['unreachable', 'permissionsFailed'],
-    ['failed', 'permissionsFailed'],
+    ['unknown', 'permissionsFailed'],
   ] as const)('that is refused is taken back in the list and stays here: %s', (kind, told) => {
     const edit = open()
       .send(roles)
       .send({ type: 'save' })
-      .settle('replace', refused(kind))
-      .expect('refused')
+      .resolve('replace', failedWith(kind))
+      .expect('failed')
       .expectEmitted([report('expect'), rollBack('1'), notice(told)]);
     expect(shown(edit)).toEqual({ noor: pointsAndRoles, priya: nothing, changed: ['1'] });
     expect(errorOf(edit.snapshot(), '1')).toBe(kind);
-    edit.send({ type: 'save' }).settle('replace', done).expect('saved');
+    edit.send({ type: 'save' }).resolve('replace', done).expect('saved');
     expect(errorOf(edit.snapshot(), '1')).toBe(null);
   });
 
@@ -155,9 +155,9 @@ describe('saving', () => {
       .send(roles)
       .send(dealsForPriya)
       .send({ type: 'save' })
-      .settle('replace', refused('notAllowed'))
-      .settle('replace', done)
-      .expect('refused')
+      .resolve('replace', failedWith('notAllowed'))
+      .resolve('replace', done)
+      .expect('failed')
       .expectEmitted([
         report('expect'),
         rollBack('1'),
@@ -174,7 +174,7 @@ describe('saving', () => {
       .send(roles)
       .send({ type: 'save' })
       .send({ type: 'toggle panel', memberId: '1', server: deals, panel: 'embeds' })
-      .settle('replace', done)
+      .resolve('replace', done)
       .expect('pending');
     expect(edit.snapshot().context.drafts['1']?.base).toEqual(pointsAndRoles);
   });
@@ -186,15 +186,15 @@ describe('an error', () => {
       .send(roles)
       .send(dealsForPriya)
       .send({ type: 'save' })
-      .settle('replace', refused('failed'))
-      .settle('replace', refused('failed'))
-      .expect('refused');
+      .resolve('replace', failedWith('unknown'))
+      .resolve('replace', failedWith('unknown'))
+      .expect('failed');
 
   it('is said no longer of whom it was mended for', () => {
-    const edit = both().send(roles).expect('refused');
+    const edit = both().send(roles).expect('failed');
     expect([errorOf(edit.snapshot(), '1'), errorOf(edit.snapshot(), '2')]).toEqual([
       null,
-      'failed',
+      'unknown',
     ]);
     edit.send({ type: 'toggle panel', memberId: '2', server: deals, panel: 'api' });
     edit.expect('pending');
@@ -234,7 +234,7 @@ describe('rights that others change', () => {
       .send(roles)
       .send({ type: 'save' })
       .send(list())
-      .settle('replace', refused('unreachable'))
+      .resolve('replace', failedWith('unreachable'))
       .expect('untouched');
   });
 
@@ -242,9 +242,9 @@ describe('rights that others change', () => {
     const edit = open()
       .send(roles)
       .send({ type: 'save' })
-      .settle('replace', refused('notAllowed'))
+      .resolve('replace', failedWith('notAllowed'))
       .send(list(points))
-      .expect('refused');
+      .expect('failed');
     expect(shown(edit).noor).toEqual(pointsAndRoles);
   });
 
@@ -261,7 +261,7 @@ describe('rights that others change', () => {
       .send(dealsForPriya)
       .send({ type: 'save' })
       .send({ type: 'members changed', members: [noor] })
-      .settle('replace', done)
+      .resolve('replace', done)
       .expect('saved')
       .expectCalls('replace', [{ memberId: '1', permissions: pointsAndRoles }]);
   });

@@ -1,5 +1,5 @@
 import { createSharedActorContext } from '../shared-actor.context';
 import { presenceMachine } from './presence.machine';
 
-/** Who is online, for React; one for the whole site. */
+/** Provides the actor to React. The app passes the machine with its actors. */
 export const PresenceContext = createSharedActorContext(presenceMachine);

@@ -10,7 +10,7 @@ export const withPriya: Presence = {
 
 export const alone: Presence = { staff: [], viewing: 1, isSeen: true };
 
-/** What may happen to who is online: the walk goes by it, and the bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const presenceFixtures = {
   input: { userId: null },
   events: {

@@ -12,10 +12,10 @@ export const Bench = meta.story({
   render: () => <MachineBench machine={presenceMachine} fixtures={presenceFixtures} />,
   play: async ({ canvasElement }) => {
     const bench = handAt(canvasElement, presenceMachine);
-    await bench.standsIn('joining');
+    await bench.isIn('joining');
     await bench.press('watchPresence says', /viewing: 17/);
-    await bench.standsIn('live');
+    await bench.isIn('live');
     await bench.press('watchPresence says', /^channel lost/);
-    await bench.standsIn('lost');
+    await bench.isIn('lost');
   },
 });

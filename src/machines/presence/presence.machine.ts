@@ -2,17 +2,14 @@ import { assign, fromCallback, setup, type AnyEventObject } from 'xstate';
 import { nobody, type Presence } from '#domain/presence/presence';
 import { unprovided } from '../unprovided';
 
-/** Who looks: the auth provider's user id, null for who is not signed in. */
+/** The viewer's user id of the auth provider; null when signed out. */
 export type PresenceInput = { userId: string | null };
 
 export type PresenceEvent =
-  /** Somebody came or went; at first, the channel was joined. */
+  /** The channel was joined, or the presence changed. */
   { type: 'presence changed'; presence: Presence } | { type: 'channel lost' };
 
-/**
- * Who is online, and that the viewer is. The channel joins again by itself (spec §9: after 1, 2, 5, 10 s); what was
- * known before a loss is forgotten, for it is not true any more.
- */
+/** Who is online, including the viewer. A lost channel clears the list, and resubscribes on its own (product.md §16.5). */
 export const presenceMachine = setup({
   types: {
     input: {} as PresenceInput,
@@ -20,7 +17,7 @@ export const presenceMachine = setup({
     events: {} as PresenceEvent,
   },
   actors: {
-    /** Follows the channel: 'presence changed', 'channel lost'. */
+    /** Sends `presence changed` and `channel lost`. */
     watchPresence: fromCallback<AnyEventObject, PresenceInput>(unprovided('watchPresence')),
   },
   actions: {

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { nobody } from '#domain/presence/presence';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import { alone, presenceFixtures, withPriya } from './presence.fixtures';
 import { presenceMachine } from './presence.machine';
@@ -10,35 +10,35 @@ describe('presence, walked', () => {
 });
 
 const watch = () =>
-  journey(presenceMachine, {
+  scenario(presenceMachine, {
     input: () => ({ userId: 'user-ada' }),
     callbacks: ['watchPresence'],
   });
 
 describe('who is online', () => {
-  it('is followed as whoever looks', () => {
+  it('subscribes as the viewer', () => {
     watch()
       .expect('joining')
       .expectCalls('watchPresence', [{ userId: 'user-ada' }])
-      .hear('watchPresence', { type: 'presence changed', presence: withPriya })
+      .receive('watchPresence', { type: 'presence changed', presence: withPriya })
       .expect('live')
       .expectContext({ presence: withPriya })
-      .hear('watchPresence', { type: 'presence changed', presence: alone })
+      .receive('watchPresence', { type: 'presence changed', presence: alone })
       .expectContext({ presence: alone });
   });
 
-  it('is not known any more once the channel is lost, until it is back', () => {
+  it('is cleared when the channel is lost, until it resubscribes', () => {
     watch()
-      .hear('watchPresence', { type: 'presence changed', presence: withPriya })
-      .hear('watchPresence', { type: 'channel lost' })
+      .receive('watchPresence', { type: 'presence changed', presence: withPriya })
+      .receive('watchPresence', { type: 'channel lost' })
       .expect('lost')
       .expectContext({ presence: nobody })
       .expectRunning(['watchPresence'])
-      .hear('watchPresence', { type: 'presence changed', presence: alone })
+      .receive('watchPresence', { type: 'presence changed', presence: alone })
       .expect('live');
   });
 
-  it('may be lost before it was ever known', () => {
-    watch().hear('watchPresence', { type: 'channel lost' }).expect('lost');
+  it('can be lost before the first event', () => {
+    watch().receive('watchPresence', { type: 'channel lost' }).expect('lost');
   });
 });

@@ -1,8 +1,8 @@
 import { ownerOf, serverPageSetup } from './server-page.setup';
 
 /**
- * The list is being fetched and nothing is shown yet. A 401 refreshes the token and fetches once more, and only
- * once (spec §4 «Token flow»).
+ * Fetches the list while nothing is shown. A 401 refreshes the token and fetches once more, and only once
+ * (product.md §7.5).
  */
 export const loading = serverPageSetup.createStateConfig({
   id: 'loading',
@@ -17,18 +17,19 @@ export const loading = serverPageSetup.createStateConfig({
         id: 'validate',
         src: 'validateToken',
         onDone: [
-          // With no token in memory too: the edge function has one of its own.
+          // Also without a token in memory: the edge function has its own.
           {
-            guard: { type: 'wasAnswered', params: ({ event }) => event.output },
+            guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'fetching',
           },
           {
-            guard: { type: 'wasUnauthorized', params: ({ event }) => event.output },
+            guard: { type: 'isUnauthorized', params: ({ event }) => event.output },
             target: 'refreshingToken',
           },
           {
-            target: '#refused',
-            actions: { type: 'keepError', params: ({ event }) => event.output },
+            guard: { type: 'hasFailed', params: ({ event }) => event.output },
+            target: '#classifying',
+            actions: { type: 'storeError', params: ({ event }) => event.output },
           },
         ],
       },
@@ -40,17 +41,18 @@ export const loading = serverPageSetup.createStateConfig({
         input: ({ context }) => ownerOf(context),
         onDone: [
           {
-            guard: { type: 'wasAnswered', params: ({ event }) => event.output },
+            guard: { type: 'isOk', params: ({ event }) => event.output },
             target: '#listed',
-            actions: { type: 'keepServers', params: ({ event }) => event.output },
+            actions: { type: 'storeServers', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'wasUnauthorized', params: ({ event }) => event.output },
+            guard: { type: 'isUnauthorized', params: ({ event }) => event.output },
             target: 'refreshingToken',
           },
           {
-            target: '#refused',
-            actions: { type: 'keepError', params: ({ event }) => event.output },
+            guard: { type: 'hasFailed', params: ({ event }) => event.output },
+            target: '#classifying',
+            actions: { type: 'storeError', params: ({ event }) => event.output },
           },
         ],
       },
@@ -61,12 +63,13 @@ export const loading = serverPageSetup.createStateConfig({
         src: 'refreshToken',
         onDone: [
           {
-            guard: { type: 'wasAnswered', params: ({ event }) => event.output },
+            guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'fetchingAgain',
           },
           {
-            target: '#refused',
-            actions: { type: 'keepError', params: ({ event }) => event.output },
+            guard: { type: 'hasFailed', params: ({ event }) => event.output },
+            target: '#classifying',
+            actions: { type: 'storeError', params: ({ event }) => event.output },
           },
         ],
       },
@@ -78,18 +81,19 @@ export const loading = serverPageSetup.createStateConfig({
         input: ({ context }) => ownerOf(context),
         onDone: [
           {
-            guard: { type: 'wasAnswered', params: ({ event }) => event.output },
+            guard: { type: 'isOk', params: ({ event }) => event.output },
             target: '#listed',
-            actions: { type: 'keepServers', params: ({ event }) => event.output },
+            actions: { type: 'storeServers', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'wasUnauthorized', params: ({ event }) => event.output },
-            target: '#refused',
-            actions: { type: 'refuse', params: { kind: 'tokenRefreshFailed' } },
+            guard: { type: 'isUnauthorized', params: ({ event }) => event.output },
+            target: '#classifying',
+            actions: { type: 'setError', params: { kind: 'tokenRefreshFailed' } },
           },
           {
-            target: '#refused',
-            actions: { type: 'keepError', params: ({ event }) => event.output },
+            guard: { type: 'hasFailed', params: ({ event }) => event.output },
+            target: '#classifying',
+            actions: { type: 'storeError', params: ({ event }) => event.output },
           },
         ],
       },

@@ -1,6 +1,6 @@
 import type { FailureClass, ServersError } from '#domain/servers/failure';
 
-/** What the page says in passing; the words are in `content/messages/servers.ts`. */
+/** Toasts of the page; the texts are in `content/messages/servers.ts`. */
 export type ServerPageNotice =
   | 'permissionsRequired'
   | 'authenticationExpired'
@@ -16,7 +16,7 @@ export type ServerPageEmitted =
   /** For the log, not for the user. */
   | { type: 'defect'; error: ServersError };
 
-/** What to say when a reload behind the list came to nothing. */
+/** The toast after a failed reload. */
 export const reloadNotices = {
   tokenExpired: 'authenticationExpired',
   missingScopes: 'permissionsRequired',

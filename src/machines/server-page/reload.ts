@@ -1,9 +1,6 @@
 import { ownerOf, serverPageSetup } from './server-page.setup';
 
-/**
- * Fetches anew behind the list, after a change of rights and with the same token flow as at first. The list stays on
- * the screen; a reload that comes to nothing is only told.
- */
+/** Fetches the list in the background after a change of access, with the same token flow. The list stays after an error. */
 export const reload = serverPageSetup.createStateConfig({
   initial: 'idle',
   states: {
@@ -21,17 +18,18 @@ export const reload = serverPageSetup.createStateConfig({
             input: ({ context }) => ownerOf(context),
             onDone: [
               {
-                guard: { type: 'wasAnswered', params: ({ event }) => event.output },
+                guard: { type: 'isOk', params: ({ event }) => event.output },
                 target: '#idle',
-                actions: { type: 'keepServers', params: ({ event }) => event.output },
+                actions: { type: 'storeServers', params: ({ event }) => event.output },
               },
               {
-                guard: { type: 'wasUnauthorized', params: ({ event }) => event.output },
+                guard: { type: 'isUnauthorized', params: ({ event }) => event.output },
                 target: 'refreshingToken',
               },
               {
+                guard: { type: 'hasFailed', params: ({ event }) => event.output },
                 target: '#idle',
-                actions: { type: 'tellReload', params: ({ event }) => event.output },
+                actions: { type: 'notifyReload', params: ({ event }) => event.output },
               },
             ],
           },
@@ -42,12 +40,13 @@ export const reload = serverPageSetup.createStateConfig({
             src: 'refreshToken',
             onDone: [
               {
-                guard: { type: 'wasAnswered', params: ({ event }) => event.output },
+                guard: { type: 'isOk', params: ({ event }) => event.output },
                 target: 'fetchingAgain',
               },
               {
+                guard: { type: 'hasFailed', params: ({ event }) => event.output },
                 target: '#idle',
-                actions: { type: 'tellReload', params: ({ event }) => event.output },
+                actions: { type: 'notifyReload', params: ({ event }) => event.output },
               },
             ],
           },
@@ -59,13 +58,14 @@ export const reload = serverPageSetup.createStateConfig({
             input: ({ context }) => ownerOf(context),
             onDone: [
               {
-                guard: { type: 'wasAnswered', params: ({ event }) => event.output },
+                guard: { type: 'isOk', params: ({ event }) => event.output },
                 target: '#idle',
-                actions: { type: 'keepServers', params: ({ event }) => event.output },
+                actions: { type: 'storeServers', params: ({ event }) => event.output },
               },
               {
+                guard: { type: 'hasFailed', params: ({ event }) => event.output },
                 target: '#idle',
-                actions: { type: 'tellReload', params: ({ event }) => event.output },
+                actions: { type: 'notifyReload', params: ({ event }) => event.output },
               },
             ],
           },

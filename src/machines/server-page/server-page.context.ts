@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { serverPageMachine } from './server-page.machine';
 
-/** The server page's flow for React; the app gives it its actors and remounts it for every viewer. */
+/** Provides the actor to React. The app passes the machine with its actors. */
 export const ServerPageContext = createActorContext(serverPageMachine);

@@ -22,23 +22,23 @@ export const viewer: Viewer = {
 export const withoutDiscordId: Viewer = { ...viewer, profile: null };
 
 export const answered = <Value>(value: Value) => ({ ok: true, value }) as const;
-export const refused = (error: ServersError) => ({ ok: false, error }) as const;
+export const failedWith = (error: ServersError) => ({ ok: false, error }) as const;
 
 export const valid = answered('valid' as const);
-export const unauthorized = refused({ kind: 'unauthorized' });
-export const missingScopes = refused({ kind: 'missingScopes' });
-export const refreshFailed = refused({ kind: 'refreshFailed' });
-export const unreachable = refused({ kind: 'unreachable' });
-export const invalidResponse = refused({ kind: 'invalidResponse' });
+export const unauthorized = failedWith({ kind: 'unauthorized' });
+export const missingScopes = failedWith({ kind: 'missingScopes' });
+export const refreshFailed = failedWith({ kind: 'refreshFailed' });
+export const unreachable = failedWith({ kind: 'unreachable' });
+export const invalidResponse = failedWith({ kind: 'invalidResponse' });
 
-/** Whose page it may be: each starts it elsewhere. */
+/** The inputs: each has another initial state. */
 export const serverPageStarts = {
   'Start as Ada': { viewer },
   'Start as Ada without a Discord id': { viewer: withoutDiscordId },
   'Start signed out': { viewer: null },
 };
 
-/** What may happen on anybody's page: its walks go by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const serverPageFixtures = {
   events: {
     retry: [{ type: 'retry' }],

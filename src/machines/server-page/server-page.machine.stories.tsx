@@ -20,28 +20,28 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, serverPageMachine);
 
     await step('the token lacks what it needs', async () => {
-      await bench.standsIn(
+      await bench.isIn(
         'signedIn.page.loading.validating',
         'signedIn.retry.ready',
         'signedIn.news.none',
         'signedIn.channel.live',
         'signedIn.reload.idle',
       );
-      await bench.press('validateToken (validate) answers', 'refused: missingScopes');
-      await bench.standsIn(
+      await bench.press('validateToken (validate) answers', 'error: missingScopes');
+      await bench.isIn(
         'signedIn.page.missingScopes',
         'signedIn.retry.ready',
         'signedIn.news.none',
         'signedIn.channel.live',
         'signedIn.reload.idle',
       );
-      await bench.told('notice notice: permissionsRequired');
+      await bench.emitted('notice notice: permissionsRequired');
     });
     await step('Retry rests for 3 s', async () => {
       await bench.press('Events', 'retry');
       await bench.press('validateToken (validate) answers', 'ok: valid');
       await bench.press('fetchServers (fetch) answers', /^ok: \[1/);
-      await bench.standsIn(
+      await bench.isIn(
         'signedIn.page.listed',
         'signedIn.retry.resting',
         'signedIn.news.none',
@@ -49,7 +49,7 @@ export const Bench = meta.story({
         'signedIn.reload.idle',
       );
       await bench.press('Time', 'wait 3 s: retryRest');
-      await bench.standsIn(
+      await bench.isIn(
         'signedIn.page.listed',
         'signedIn.retry.ready',
         'signedIn.news.none',
@@ -59,7 +59,7 @@ export const Bench = meta.story({
     });
     await step('a change is looked up behind the list', async () => {
       await bench.press('watchServerUpdates (updates) says', 'servers changed');
-      await bench.standsIn(
+      await bench.isIn(
         'signedIn.page.listed',
         'signedIn.retry.ready',
         'signedIn.news.none',
@@ -67,11 +67,11 @@ export const Bench = meta.story({
         'signedIn.reload.running.fetching',
       );
     });
-    await step('nobody', async () => {
+    await step('signed out', async () => {
       await bench.startOver('Start signed out');
-      await bench.standsIn('signedOut');
+      await bench.isIn('signedOut');
       await bench.press('Events', 'retry');
-      await bench.told('notice notice: notSignedIn');
+      await bench.emitted('notice notice: notSignedIn');
     });
   },
 });

@@ -1,18 +1,20 @@
 import { emit, not } from 'xstate';
+import type { FailureClass } from '#domain/servers/failure';
+import { guardedTransitions } from '../error-transitions';
 import { loading } from './loading';
 import { reload } from './reload';
 import { serverPageSetup } from './server-page.setup';
 
 /**
- * The list of servers (spec §2 «Server picker», §4 «Server page state priority», §8 «Servers»). A machine serves one
- * viewer, so signing in or out is not an event here. At most one request is under way.
+ * The list of servers (product.md §7.1, §7.2, errors §7.7). A machine serves one viewer, so signing in or out is not an
+ * event here. At most one request is pending.
  *
- * signedOut | signedIn: five things at once
+ * The regions of `signedIn`:
  *   page    loading.{validating, fetching, refreshingToken, fetchingAgain} · missingScopes · tokenExpired · failed · empty · listed
  *   retry   ready · resting for 3 s
- *   news    none · waiting: rights changed, and what is shown may be out of date
- *   channel live · lost: until it tells of a change again
- *   reload  idle · running.{fetching, refreshingToken, fetchingAgain}: quietly, behind the list
+ *   news    none · waiting: access changed, and the list may be stale
+ *   channel live · lost: until the next event of the channel
+ *   reload  idle · running.{fetching, refreshingToken, fetchingAgain}: in the background
  */
 export const serverPageMachine = serverPageSetup.createMachine({
   id: 'serverPage',
@@ -26,7 +28,7 @@ export const serverPageMachine = serverPageSetup.createMachine({
           guard: 'hasViewer',
           target: '#failed',
           actions: [
-            { type: 'refuse', params: { kind: 'missingDiscordId' } },
+            { type: 'setError', params: { kind: 'missingDiscordId' } },
             emit({ type: 'notice', notice: 'userIdNotAvailable' }),
           ],
         },
@@ -50,22 +52,23 @@ export const serverPageMachine = serverPageSetup.createMachine({
           },
           states: {
             loading,
-            // Token errors take precedence over scope errors (spec §4).
-            refused: {
-              id: 'refused',
-              always: [
-                {
-                  guard: { type: 'isOfClass', params: 'tokenExpired' },
+            // An expired token takes precedence over missing scopes (product.md §7.2).
+            classifying: {
+              id: 'classifying',
+              always: guardedTransitions<FailureClass>()('isOfClass', {
+                tokenExpired: {
                   target: 'tokenExpired',
-                  actions: emit({ type: 'notice', notice: 'authenticationExpired' }),
+                  actions: { type: 'notify', params: 'authenticationExpired' },
                 },
-                {
-                  guard: { type: 'isOfClass', params: 'missingScopes' },
+                missingScopes: {
                   target: 'missingScopes',
-                  actions: emit({ type: 'notice', notice: 'permissionsRequired' }),
+                  actions: { type: 'notify', params: 'permissionsRequired' },
                 },
-                { target: 'failed', actions: emit({ type: 'notice', notice: 'loadFailed' }) },
-              ],
+                other: {
+                  target: 'failed',
+                  actions: { type: 'notify', params: 'loadFailed' },
+                },
+              }),
             },
             tokenExpired: {},
             missingScopes: {},

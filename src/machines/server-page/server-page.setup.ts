@@ -4,30 +4,28 @@ import { classifyError, type FailureClass, type ServersError } from '#domain/ser
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import { unprovided } from '../unprovided';
-import { reloadNotices, type ServerPageEmitted } from './notice';
+import { reloadNotices, type ServerPageEmitted, type ServerPageNotice } from './notice';
 
-/** Whose servers to fetch: the auth provider's uuid and the Discord snowflake. */
+/** The auth provider's uuid and the Discord snowflake of the viewer. */
 export interface ServersOwner {
   userId: string;
   discordId: string;
 }
 
 /**
- * What the realtime channel tells: rights changed (also said once it is back after a loss, for nobody knows what
- * was missed), or the channel was lost.
+ * Events of the realtime channel. `servers changed` is also sent after a resubscription, as events may have been missed.
  */
 export type ServerUpdate = { type: 'servers changed' } | { type: 'updates lost' };
 
 export interface ServerPageData {
   viewer: Viewer | null;
   servers: readonly Server[];
-  /** Why there is no list, in the states that show none. */
+  /** Why there is no list. */
   error: ServersError | null;
 }
 
 type Answer<Value = unknown> = Result<Value, ServersError>;
 
-/** The vocabulary of the server page: what its chart's actors, guards, actions and delays mean. */
 export const serverPageSetup = setup({
   types: {
     input: {} as { viewer: Viewer | null },
@@ -45,8 +43,10 @@ export const serverPageSetup = setup({
     hasViewer: ({ context }) => context.viewer !== null,
     hasDiscordId: ({ context }) => ownerOf(context).discordId !== '',
     hasServers: ({ context }) => context.servers.length > 0,
-    wasAnswered: (_, answer: Answer) => answer.ok,
-    wasUnauthorized: (_, answer: Answer) => !answer.ok && answer.error.kind === 'unauthorized',
+    isOk: (_, answer: Answer) => answer.ok,
+    /** Whatever the kind: `classifyError` decides which state it leads to. */
+    hasFailed: (_, answer: Answer) => !answer.ok,
+    isUnauthorized: (_, answer: Answer) => !answer.ok && answer.error.kind === 'unauthorized',
     isOfClass: ({ context }, failure: FailureClass) => classOf(context.error) === failure,
     isKnown: or([stateIn('#empty'), stateIn('#listed')]),
     mayRetry: and(['hasDiscordId', stateIn('#ready'), not(stateIn('#loading')), stateIn('#idle')]),
@@ -54,21 +54,22 @@ export const serverPageSetup = setup({
   },
   actions: {
     startOver: assign({ servers: [], error: null }),
-    keepServers: assign((_, answer: Answer<readonly Server[]>) =>
+    storeServers: assign((_, answer: Answer<readonly Server[]>) =>
       answer.ok ? { servers: answer.value } : {},
     ),
-    keepError: assign((_, answer: Answer) => (answer.ok ? {} : { error: answer.error })),
-    refuse: assign((_, error: ServersError) => ({ error })),
-    tellReload: emit((_, answer: Answer): ServerPageEmitted => ({
+    storeError: assign((_, answer: Answer) => (answer.ok ? {} : { error: answer.error })),
+    setError: assign((_, error: ServersError) => ({ error })),
+    notify: emit((_, notice: ServerPageNotice): ServerPageEmitted => ({ type: 'notice', notice })),
+    notifyReload: emit((_, answer: Answer): ServerPageEmitted => ({
       type: 'notice',
       notice: reloadNotices[classOf(answer.ok ? null : answer.error)],
     })),
   },
-  // spec §9: «retry disabled 3 s»
+  // product.md §7.9
   delays: { retryRest: 3_000 },
 });
 
-/** The viewer's two ids, '' where they have none. */
+/** Returns the viewer's ids; '' for a missing one. */
 export function ownerOf({ viewer }: Pick<ServerPageData, 'viewer'>): ServersOwner {
   return { userId: viewer?.userId ?? '', discordId: viewer?.profile?.discordId ?? '' };
 }

@@ -13,7 +13,7 @@ import {
   invalidResponse,
   missingScopes,
   refreshFailed,
-  refused,
+  failedWith,
   serverPageFixtures,
   serverPageStarts,
   unauthorized,
@@ -204,7 +204,7 @@ describe('an error', () => {
   ];
 
   describe.each(errors)('%s', (_, error, view, told) => {
-    const expectRefused = (page: ReturnType<typeof open>) => {
+    const expectFailed = (page: ReturnType<typeof open>) => {
       expect(page.view()).toBe(view);
       expect(page.context()).toEqual({ viewer, servers: [], error });
       expect(page.emitted).toEqual([notice(told)]);
@@ -212,23 +212,23 @@ describe('an error', () => {
 
     it('to the validation', () => {
       const page = open();
-      page.answer('validateToken', refused(error));
-      expectRefused(page);
+      page.answer('validateToken', failedWith(error));
+      expectFailed(page);
     });
 
     it('to the fetch', () => {
       const page = open();
       page.answer('validateToken', valid);
-      page.answer('fetchServers', refused(error));
-      expectRefused(page);
+      page.answer('fetchServers', failedWith(error));
+      expectFailed(page);
     });
 
     it('to the second fetch', () => {
       const page = open();
       page.answer('validateToken', unauthorized);
       page.answer('refreshToken', answered(null));
-      page.answer('fetchServers', refused(error));
-      expectRefused(page);
+      page.answer('fetchServers', failedWith(error));
+      expectFailed(page);
     });
   });
 });
@@ -262,7 +262,7 @@ describe('Retry', () => {
     ['empty', answered([])],
     ['missingScopes', missingScopes],
     ['failed', invalidResponse],
-    ['tokenExpired', refused({ kind: 'noServersOrExpired' })],
+    ['tokenExpired', failedWith({ kind: 'noServersOrExpired' })],
   ] as const)('is there when %s', (view, answer) => {
     const page = open();
     page.answer('validateToken', valid);
@@ -314,7 +314,7 @@ describe('changed rights', () => {
     [invalidResponse, 'reloadFailed'],
     [unreachable, 'reloadFailed'],
     [missingScopes, 'permissionsRequired'],
-    [refused({ kind: 'noServersOrExpired' }), 'authenticationExpired'],
+    [failedWith({ kind: 'noServersOrExpired' }), 'authenticationExpired'],
   ])('keep the list when the reload is refused: %o', (answer, told) => {
     const page = listed([deals]);
     page.update('servers changed');

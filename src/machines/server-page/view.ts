@@ -10,20 +10,19 @@ const signedInViews = [
   'listed',
 ] as const;
 
-/** The looks of the page, of which it always wears exactly one (spec §4 «Server page state priority»). */
+/** What the page shows: exactly one view (product.md §7.2). */
 export type ServerPageView = 'signedOut' | (typeof signedInViews)[number];
 
-/** Which look a snapshot wears. */
 export function serverPageView(snapshot: SnapshotFrom<typeof serverPageMachine>): ServerPageView {
   return signedInViews.find((page) => snapshot.matches({ signedIn: { page } })) ?? 'signedOut';
 }
 
-/** Whether changes of rights no longer reach the page. */
+/** Whether changes of access no longer reach the page. */
 export function areUpdatesLost(snapshot: SnapshotFrom<typeof serverPageMachine>): boolean {
   return snapshot.matches({ signedIn: { channel: 'lost' } });
 }
 
-/** Whether Retry rests after it was pressed (spec §9: 3 s). */
+/** Whether Retry is disabled after a press (product.md §7.9). */
 export function isRetryResting(snapshot: SnapshotFrom<typeof serverPageMachine>): boolean {
   return snapshot.matches({ signedIn: { retry: 'resting' } });
 }

@@ -1,5 +1,5 @@
 import { createSharedActorContext } from '../shared-actor.context';
 import { sessionMachine } from './session.machine';
 
-/** The session for React: `SessionContext.useSelector((session) => session.matches('signedIn'))`. */
+/** Provides the actor to React. The app passes the machine with its actors. */
 export const SessionContext = createSharedActorContext(sessionMachine);

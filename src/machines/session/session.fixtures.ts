@@ -38,12 +38,12 @@ export const change = (event: AuthEventType, session: Session | null): AuthChang
 });
 
 export const ok = <Value>(value: Value) => ({ ok: true as const, value });
-export const refused = <Kind extends string>(kind: Kind) => ({
+export const failedWith = <Kind extends string>(kind: Kind) => ({
   ok: false as const,
   error: { kind },
 });
 
-/** What may happen to a session: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const sessionFixtures = {
   input: { now: () => 0 },
   events: {
@@ -66,20 +66,20 @@ export const sessionFixtures = {
         ok(sessionOf()),
         ok({ ...fromDiscord, expiresAt: 89 }),
         ok(null),
-        refused('unreadable'),
-        refused('unreachable'),
+        failedWith('unreadable'),
+        failedWith('unreachable'),
       ],
       restarts: true,
     },
     refreshSession: {
-      outcomes: [ok(renewed), refused('refreshFailed'), refused('noSessionReturned')],
+      outcomes: [ok(renewed), failedWith('refreshFailed'), failedWith('noSessionReturned')],
       restarts: true,
     },
     signInWithDiscord: {
-      outcomes: [ok(null), refused('signInFailed'), refused('signInErrored')],
+      outcomes: [ok(null), failedWith('signInFailed'), failedWith('signInErrored')],
       restarts: true,
     },
-    signOut: { outcomes: [ok(null), refused('signOutFailed'), refused('signOutErrored')] },
+    signOut: { outcomes: [ok(null), failedWith('signOutFailed'), failedWith('signOutErrored')] },
     watchAuth: { sends: ['auth changed'] },
   },
   delays: { tick: 30_000 },

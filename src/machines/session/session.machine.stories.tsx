@@ -14,38 +14,35 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, sessionMachine);
 
     await step('signing in fails, and it says so once', async () => {
-      await bench.standsIn('restoring.reading');
-      await bench.press('readSession answers', 'refused: unreadable');
+      await bench.isIn('restoring.reading');
+      await bench.press('readSession answers', 'error: unreadable');
       await bench.press('Events', 'sign in');
-      await bench.standsIn('signingIn.asking');
+      await bench.isIn('signingIn.requesting');
       await bench.isGrayed('Events', 'sign in');
-      await bench.press('signInWithDiscord answers', 'refused: signInFailed');
-      await bench.standsIn('signedOut.signInFailed');
-      await bench.told('notice notice: signInFailed');
+      await bench.press('signInWithDiscord answers', 'error: signInFailed');
+      await bench.isIn('signedOut.signInFailed');
+      await bench.emitted('notice notice: signInFailed');
     });
     await step('a stale session that cannot be renewed waits for the next tick', async () => {
       await bench.startOver();
       await bench.press('readSession answers', 'ok: expiresAt: 89, providerToken: discord');
-      await bench.standsIn('signedIn.refreshing');
-      await bench.press('refreshSession answers', 'refused: refreshFailed');
-      await bench.standsIn('signedIn.waitingForTick.refreshFailed');
+      await bench.isIn('signedIn.refreshing');
+      await bench.press('refreshSession answers', 'error: refreshFailed');
+      await bench.isIn('signedIn.waitingForTick.refreshFailed');
       await bench.press('Time', 'wait 30 s: tick');
-      await bench.standsIn('signedIn.refreshingAgain');
+      await bench.isIn('signedIn.refreshingAgain');
       await bench.press('refreshSession (refreshSessionAgain) answers', /^ok/);
-      await bench.standsIn('signedIn.noDiscordToken');
-      await bench.told('notice notice: noDiscordToken', 'notice notice: refreshFailed');
+      await bench.isIn('signedIn.noDiscordToken');
+      await bench.emitted('notice notice: noDiscordToken', 'notice notice: refreshFailed');
     });
-    await step(
-      'a session that ended elsewhere is over here too, which nobody asked for',
-      async () => {
-        await bench.press('watchAuth says', 'auth changed event: SIGNED_OUT, session: null');
-        await bench.standsIn('signedOut.ready');
-        await bench.told(
-          'notice notice: sessionEnded',
-          'notice notice: noDiscordToken',
-          'notice notice: refreshFailed',
-        );
-      },
-    );
+    await step('a session that ended elsewhere ends here too', async () => {
+      await bench.press('watchAuth says', 'auth changed event: SIGNED_OUT, session: null');
+      await bench.isIn('signedOut.ready');
+      await bench.emitted(
+        'notice notice: sessionEnded',
+        'notice notice: noDiscordToken',
+        'notice notice: refreshFailed',
+      );
+    });
   },
 });

@@ -1,4 +1,16 @@
-import { change, newSession, error, sessionSetup, value } from './session.setup';
+import { errorTransitions } from '../error-transitions';
+import { restoring } from './restoring';
+import {
+  answer,
+  change,
+  error,
+  newSession,
+  sessionSetup,
+  value,
+  type RefreshAnswer,
+  type SignInAnswer,
+  type SignOutAnswer,
+} from './session.setup';
 
 const lookAgain = [
   { guard: 'isDue', target: 'refreshing' },
@@ -8,7 +20,7 @@ const lookAgain = [
 const comesIn = {
   guard: { type: 'bringsSession', params: change },
   target: 'signedIn',
-  actions: { type: 'take', params: newSession },
+  actions: { type: 'signIn', params: newSession },
 } as const;
 
 const renewed = [
@@ -16,20 +28,20 @@ const renewed = [
     guard: { type: 'losesDiscordToken', params: value },
     target: 'noDiscordToken',
     actions: [
-      { type: 'take', params: value },
-      { type: 'tell', params: 'noDiscordToken' },
+      { type: 'signIn', params: value },
+      { type: 'notify', params: 'noDiscordToken' },
     ],
   },
   {
     guard: { type: 'isSession', params: value },
     target: 'fresh',
-    actions: { type: 'take', params: value },
+    actions: { type: 'signIn', params: value },
   },
 ] as const;
 
 /**
- * Who is signed in, as long as the page is open (spec §4). What the auth client says is judged by the
- * session it brings and not by its order: after a reload SIGNED_IN comes before INITIAL_SESSION.
+ * The session while the page is open (product.md §6.10). Auth events are judged by the session they carry, not by their
+ * order: after a reload SIGNED_IN arrives before INITIAL_SESSION.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -37,36 +49,7 @@ export const sessionMachine = sessionSetup.createMachine({
   invoke: { id: 'watchAuth', src: 'watchAuth' },
   initial: 'restoring',
   states: {
-    restoring: {
-      initial: 'reading',
-      states: {
-        reading: {
-          invoke: {
-            id: 'readSession',
-            src: 'readSession',
-            onDone: [
-              {
-                guard: { type: 'isSession', params: value },
-                target: '#session.signedIn',
-                actions: { type: 'restore', params: value },
-              },
-              { guard: { type: 'isUnreachable', params: error }, target: 'unreachable' },
-              { target: '#session.signedOut' },
-            ],
-          },
-        },
-        /** The stored session is kept: a lost network signs nobody out. */
-        unreachable: { after: { tick: 'reading' }, on: { retry: 'reading' } },
-      },
-      on: {
-        // That there is nobody is for the reading to say: it may yet restore a session from kept tokens.
-        'auth changed': {
-          guard: { type: 'bringsSession', params: change },
-          target: 'signedIn',
-          actions: { type: 'restore', params: newSession },
-        },
-      },
-    },
+    restoring,
 
     signedOut: {
       initial: 'ready',
@@ -82,32 +65,33 @@ export const sessionMachine = sessionSetup.createMachine({
     },
 
     signingIn: {
-      initial: 'asking',
+      initial: 'requesting',
       states: {
-        asking: {
+        requesting: {
           invoke: {
             id: 'signInWithDiscord',
             src: 'signInWithDiscord',
             onDone: [
-              { guard: { type: 'isAccepted', params: error }, target: 'leaving' },
+              { guard: { type: 'isOk', params: answer }, target: 'leaving' },
               {
                 guard: 'hasSession',
                 target: '#session.signedIn',
-                actions: { type: 'tellError', params: error },
+                actions: { type: 'notifyError', params: error },
               },
-              {
-                guard: { type: 'isSignInErrored', params: error },
-                target: '#session.signedOut.signInErrored',
-                actions: { type: 'tell', params: 'signInErrored' },
-              },
-              {
-                target: '#session.signedOut.signInFailed',
-                actions: { type: 'tell', params: 'signInFailed' },
-              },
+              ...errorTransitions<SignInAnswer>()({
+                signInErrored: {
+                  target: '#session.signedOut.signInErrored',
+                  actions: { type: 'notify', params: 'signInErrored' },
+                },
+                signInFailed: {
+                  target: '#session.signedOut.signInFailed',
+                  actions: { type: 'notify', params: 'signInFailed' },
+                },
+              }),
             ],
           },
         },
-        /** The browser is on its way to Discord. «Back» may bring this page back just as it was. */
+        /** The browser navigates to Discord. Back may restore this page from the back/forward cache. */
         leaving: {},
       },
       on: {
@@ -119,7 +103,7 @@ export const sessionMachine = sessionSetup.createMachine({
     signedIn: {
       initial: 'looking',
       states: {
-        /** A session found at the start may be stale already: it does not wait for a tick. */
+        /** A restored session may be stale: it does not wait for a tick. */
         looking: { always: [{ guard: 'isDue', target: 'refreshing' }, { target: 'fresh' }] },
         fresh: { after: { tick: lookAgain } },
         noDiscordToken: { after: { tick: lookAgain }, on: { dismiss: 'fresh' } },
@@ -132,15 +116,16 @@ export const sessionMachine = sessionSetup.createMachine({
             input: ({ context }) => ({ refreshToken: context.session?.refreshToken ?? '' }),
             onDone: [
               ...renewed,
-              {
-                guard: { type: 'isNoSessionReturned', params: error },
-                target: 'waitingForTick.noSessionReturned',
-                actions: { type: 'tell', params: 'noSessionReturned' },
-              },
-              {
-                target: 'waitingForTick.refreshFailed',
-                actions: { type: 'tell', params: 'refreshFailed' },
-              },
+              ...errorTransitions<RefreshAnswer>()({
+                noSessionReturned: {
+                  target: 'waitingForTick.noSessionReturned',
+                  actions: { type: 'notify', params: 'noSessionReturned' },
+                },
+                refreshFailed: {
+                  target: 'waitingForTick.refreshFailed',
+                  actions: { type: 'notify', params: 'refreshFailed' },
+                },
+              }),
             ],
           },
         },
@@ -149,7 +134,7 @@ export const sessionMachine = sessionSetup.createMachine({
           states: { refreshFailed: {}, noSessionReturned: {} },
           after: { tick: 'refreshingAgain' },
         },
-        /** As `refreshing`; but the error was told already, and is not told again with every tick. */
+        /** As `refreshing`, without repeating the notice on every tick. */
         refreshingAgain: {
           invoke: {
             id: 'refreshSessionAgain',
@@ -157,39 +142,38 @@ export const sessionMachine = sessionSetup.createMachine({
             input: ({ context }) => ({ refreshToken: context.session?.refreshToken ?? '' }),
             onDone: [
               ...renewed,
-              {
-                guard: { type: 'isNoSessionReturned', params: error },
-                target: 'waitingForTick.noSessionReturned',
-              },
-              { target: 'waitingForTick.refreshFailed' },
+              ...errorTransitions<RefreshAnswer>()({
+                noSessionReturned: 'waitingForTick.noSessionReturned',
+                refreshFailed: 'waitingForTick.refreshFailed',
+              }),
             ],
           },
         },
       },
       on: {
         'sign out': 'signingOut',
-        // Reconnecting: Discord wants to be asked again, and the session stays until it has answered.
+        // Reconnecting to Discord keeps the session until the redirect returns.
         'sign in': 'signingIn',
         'auth changed': [
           {
             guard: { type: 'losesDiscordToken', params: newSession },
             target: '.noDiscordToken',
             actions: [
-              { type: 'take', params: newSession },
-              { type: 'tell', params: 'noDiscordToken' },
+              { type: 'signIn', params: newSession },
+              { type: 'notify', params: 'noDiscordToken' },
             ],
           },
           {
             guard: { type: 'bringsSession', params: change },
             target: '.fresh',
-            actions: { type: 'take', params: newSession },
+            actions: { type: 'signIn', params: newSession },
           },
-          // Signed out in another tab, or the session expired or was revoked. Whoever ended it has told the server:
-          // a global sign-out from here could only end a session that began since.
+          // Signed out in another tab, expired or revoked. The server knows already: a global sign-out from here could only
+          // end a newer session.
           {
             guard: { type: 'saysNobody', params: change },
             target: 'signedOut',
-            actions: ['forget', { type: 'tell', params: 'sessionEnded' }],
+            actions: ['clear', { type: 'notify', params: 'sessionEnded' }],
           },
         ],
       },
@@ -201,26 +185,27 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'signOut',
         onDone: [
           {
-            guard: { type: 'isAccepted', params: error },
+            guard: { type: 'isOk', params: answer },
             target: 'signedOut',
-            actions: ['forget', { type: 'tell', params: 'signedOut' }],
+            actions: ['clear', { type: 'notify', params: 'signedOut' }],
           },
-          {
-            guard: { type: 'isSignOutErrored', params: error },
-            target: 'signedIn.signOutErrored',
-            actions: { type: 'tell', params: 'signOutErrored' },
-          },
-          {
-            target: 'signedIn.signOutFailed',
-            actions: { type: 'tell', params: 'signOutFailed' },
-          },
+          ...errorTransitions<SignOutAnswer>()({
+            signOutErrored: {
+              target: 'signedIn.signOutErrored',
+              actions: { type: 'notify', params: 'signOutErrored' },
+            },
+            signOutFailed: {
+              target: 'signedIn.signOutFailed',
+              actions: { type: 'notify', params: 'signOutFailed' },
+            },
+          }),
         ],
       },
-      // That the session is over is heard before the answer, which says whether it is over everywhere.
+      // The auth event arrives before the response, which reports whether the server ended the session.
       on: {
         'auth changed': {
           guard: { type: 'bringsSession', params: change },
-          actions: { type: 'keep', params: newSession },
+          actions: { type: 'replace', params: newSession },
         },
       },
     },

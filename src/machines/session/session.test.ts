@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuthEventType } from '#domain/session/session';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import {
   HOUR,
@@ -9,7 +9,7 @@ import {
   fromDiscord,
   nameless,
   ok,
-  refused,
+  failedWith,
   renewed,
   sessionFixtures,
   sessionOf,
@@ -24,11 +24,12 @@ describe('session', () => {
 });
 
 const start = () =>
-  journey(sessionMachine, { input: (now) => ({ now }), callbacks: ['watchAuth'] });
-const startSignedOut = () => start().settle('readSession', ok(null)).expect({ signedOut: 'ready' });
+  scenario(sessionMachine, { input: (now) => ({ now }), callbacks: ['watchAuth'] });
+const startSignedOut = () =>
+  start().resolve('readSession', ok(null)).expect({ signedOut: 'ready' });
 const startSignedIn = (session = sessionOf()) =>
   start()
-    .settle('readSession', ok(session))
+    .resolve('readSession', ok(session))
     .expect({ signedIn: 'fresh' })
     .expectContext({ session });
 
@@ -38,11 +39,11 @@ describe('start-up', () => {
       .expect({ restoring: 'reading' })
       .expectRunning(['readSession', 'watchAuth'])
       .expectContext({ session: null, welcomed: false })
-      .settle('readSession', ok(sessionOf()))
+      .resolve('readSession', ok(sessionOf()))
       .expect({ signedIn: 'fresh' })
       .expectContext({ session: sessionOf(), welcomed: true })
-      .hear('watchAuth', change('SIGNED_IN', sessionOf()))
-      .hear('watchAuth', change('INITIAL_SESSION', sessionOf()))
+      .receive('watchAuth', change('SIGNED_IN', sessionOf()))
+      .receive('watchAuth', change('INITIAL_SESSION', sessionOf()))
       .expect({ signedIn: 'fresh' })
       .expectEmitted([])
       .expectRunning(['watchAuth']);
@@ -50,10 +51,10 @@ describe('start-up', () => {
 
   it('restores what the auth client reports first, without a welcome', () => {
     start()
-      .hear('watchAuth', change('SIGNED_IN', sessionOf()))
+      .receive('watchAuth', change('SIGNED_IN', sessionOf()))
       .expect({ signedIn: 'fresh' })
       .expectContext({ session: sessionOf(), welcomed: true })
-      .hear('watchAuth', change('INITIAL_SESSION', sessionOf()))
+      .receive('watchAuth', change('INITIAL_SESSION', sessionOf()))
       .expect({ signedIn: 'fresh' })
       .expectEmitted([])
       .expectRunning(['watchAuth']);
@@ -64,25 +65,25 @@ describe('start-up', () => {
     change('SIGNED_OUT', null),
     change('USER_UPDATED', null),
   ])('waits for the reading, which may restore what the auth client dropped: %j', (nobody) => {
-    const told = () => start().hear('watchAuth', nobody).expect({ restoring: 'reading' });
+    const told = () => start().receive('watchAuth', nobody).expect({ restoring: 'reading' });
     told()
-      .settle('readSession', ok(sessionOf()))
+      .resolve('readSession', ok(sessionOf()))
       .expect({ signedIn: 'fresh' })
       .expectContext({ session: sessionOf() })
       .expectEmitted([]);
     told()
-      .settle('readSession', ok(null))
+      .resolve('readSession', ok(null))
       .expect({ signedOut: 'ready' })
       .expectContext({ session: null })
       .expectCalls('signOut', [])
       .expectRunning(['watchAuth'])
       .expectEmitted([]);
-    told().settle('readSession', refused('unreadable')).expect({ signedOut: 'ready' });
+    told().resolve('readSession', failedWith('unreadable')).expect({ signedOut: 'ready' });
   });
 
   it('INITIAL_SESSION of nobody: signed out', () => {
     startSignedOut()
-      .hear('watchAuth', change('INITIAL_SESSION', null))
+      .receive('watchAuth', change('INITIAL_SESSION', null))
       .expect({ signedOut: 'ready' })
       .expectEmitted([])
       .expectCalls('signOut', []);
@@ -102,24 +103,24 @@ describe('start-up', () => {
 describe('signing in', () => {
   it('welcomes once whoever comes back from Discord', () => {
     startSignedOut()
-      .hear('watchAuth', change('SIGNED_IN', fromDiscord))
+      .receive('watchAuth', change('SIGNED_IN', fromDiscord))
       .expect({ signedIn: 'fresh' })
       .expectContext({ session: fromDiscord, welcomed: true })
       .expectEmitted([welcomeAda])
-      .hear('watchAuth', change('SIGNED_IN', fromDiscord))
-      .hear('watchAuth', change('USER_UPDATED', fromDiscord))
+      .receive('watchAuth', change('SIGNED_IN', fromDiscord))
+      .receive('watchAuth', change('USER_UPDATED', fromDiscord))
       .expect({ signedIn: 'fresh' })
       .expectEmitted([]);
   });
 
   it('welcomes again after signing out, and somebody else', () => {
     startSignedOut()
-      .hear('watchAuth', change('SIGNED_IN', sessionOf()))
+      .receive('watchAuth', change('SIGNED_IN', sessionOf()))
       .send({ type: 'sign out' })
-      .settle('signOut', ok(null))
-      .hear('watchAuth', change('SIGNED_IN', sessionOf()))
+      .resolve('signOut', ok(null))
+      .receive('watchAuth', change('SIGNED_IN', sessionOf()))
       .expectEmitted([welcomeAda, notice('signedOut'), welcomeAda])
-      .hear('watchAuth', change('SIGNED_IN', sessionOf({ user: bob })))
+      .receive('watchAuth', change('SIGNED_IN', sessionOf({ user: bob })))
       .expectContext({ session: sessionOf({ user: bob }) })
       .expectEmitted([{ type: 'welcome', username: 'bob' }]);
   });
@@ -127,20 +128,20 @@ describe('signing in', () => {
   it('welcomes nobody without a name, until there is one', () => {
     const named = { ...nameless, metadata: { sub: '3', name: 'carol' } };
     startSignedOut()
-      .hear('watchAuth', change('SIGNED_IN', sessionOf({ user: nameless })))
+      .receive('watchAuth', change('SIGNED_IN', sessionOf({ user: nameless })))
       .expect({ signedIn: 'fresh' })
       .expectContext({ welcomed: false })
       .expectEmitted([])
-      .hear('watchAuth', change('USER_UPDATED', sessionOf({ user: named })))
+      .receive('watchAuth', change('USER_UPDATED', sessionOf({ user: named })))
       .expectEmitted([{ type: 'welcome', username: 'carol' }]);
   });
 
   it('leaves the page and asks once', () => {
     startSignedOut()
       .send({ type: 'sign in' })
-      .expect({ signingIn: 'asking' })
+      .expect({ signingIn: 'requesting' })
       .send({ type: 'sign in' })
-      .settle('signInWithDiscord', ok(null))
+      .resolve('signInWithDiscord', ok(null))
       .expect({ signingIn: 'leaving' })
       .send({ type: 'sign in' })
       .expect({ signingIn: 'leaving' })
@@ -151,14 +152,14 @@ describe('signing in', () => {
   it('is ready again when the page comes back as it was', () => {
     startSignedOut()
       .send({ type: 'sign in' })
-      .settle('signInWithDiscord', ok(null))
-      .hear('watchAuth', change('INITIAL_SESSION', null))
+      .resolve('signInWithDiscord', ok(null))
+      .receive('watchAuth', change('INITIAL_SESSION', null))
       .expect({ signingIn: 'leaving' })
       .send({ type: 'dismiss' })
       .expect({ signedOut: 'ready' })
       .send({ type: 'sign in' })
-      .expect({ signingIn: 'asking' })
-      .hear('watchAuth', change('SIGNED_IN', sessionOf()))
+      .expect({ signingIn: 'requesting' })
+      .receive('watchAuth', change('SIGNED_IN', sessionOf()))
       .expect({ signedIn: 'fresh' })
       .expectEmitted([welcomeAda])
       .expectRunning(['watchAuth']);
@@ -169,15 +170,15 @@ describe('signing in', () => {
     (kind) => {
       startSignedOut()
         .send({ type: 'sign in' })
-        .settle('signInWithDiscord', refused(kind))
+        .resolve('signInWithDiscord', failedWith(kind))
         .expect({ signedOut: kind })
         .expectEmitted([notice(kind)])
         .send({ type: 'dismiss' })
         .expect({ signedOut: 'ready' })
         .send({ type: 'sign in' })
-        .settle('signInWithDiscord', refused(kind))
+        .resolve('signInWithDiscord', failedWith(kind))
         .send({ type: 'sign in' })
-        .expect({ signingIn: 'asking' })
+        .expect({ signingIn: 'requesting' })
         .expectCalls('signInWithDiscord', [undefined, undefined, undefined]);
     },
   );
@@ -195,9 +196,9 @@ describe('what the auth client says', () => {
 
   it.each(events)('%s with a session: signed in with that session', (event) => {
     startSignedOut()
-      .hear('watchAuth', change(event, sessionOf()))
+      .receive('watchAuth', change(event, sessionOf()))
       .expect({ signedIn: 'fresh' })
-      .hear('watchAuth', change(event, renewed))
+      .receive('watchAuth', change(event, renewed))
       .expect({ signedIn: 'fresh' })
       .expectContext({ session: renewed })
       .expectEmitted([welcomeAda]);
@@ -207,10 +208,10 @@ describe('what the auth client says', () => {
     '%s without a session changes nothing',
     (event) => {
       startSignedIn()
-        .hear('watchAuth', change(event, null))
+        .receive('watchAuth', change(event, null))
         .expect({ signedIn: 'fresh' })
         .expectContext({ session: sessionOf() });
-      startSignedOut().hear('watchAuth', change(event, null)).expect({ signedOut: 'ready' });
+      startSignedOut().receive('watchAuth', change(event, null)).expect({ signedOut: 'ready' });
     },
   );
 
@@ -218,11 +219,11 @@ describe('what the auth client says', () => {
     '%s of nobody: the session has ended, and a newer one is left alone',
     (event) => {
       startSignedIn()
-        .hear('watchAuth', change(event, null))
+        .receive('watchAuth', change(event, null))
         .expect({ signedOut: 'ready' })
         .expectContext({ session: null, welcomed: false })
         .expectEmitted([notice('sessionEnded')])
-        .hear('watchAuth', change('SIGNED_OUT', null))
+        .receive('watchAuth', change('SIGNED_OUT', null))
         .expect({ signedOut: 'ready' })
         .expectEmitted([])
         .expectCalls('signOut', []);
@@ -234,16 +235,18 @@ describe('an auth server that does not answer', () => {
   it('is asked again at the next tick or on request, and signs nobody out', () => {
     const unreachable = () =>
       start()
-        .settle('readSession', refused('unreachable'))
+        .resolve('readSession', failedWith('unreachable'))
         .expect({ restoring: 'unreachable' })
         .expectEmitted([]);
     unreachable()
       .send({ type: 'retry' })
       .expect({ restoring: 'reading' })
-      .settle('readSession', ok(sessionOf()))
+      .resolve('readSession', ok(sessionOf()))
       .expect({ signedIn: 'fresh' });
     unreachable().after(30_000).expect({ restoring: 'reading' });
-    unreachable().hear('watchAuth', change('SIGNED_IN', sessionOf())).expect({ signedIn: 'fresh' });
+    unreachable()
+      .receive('watchAuth', change('SIGNED_IN', sessionOf()))
+      .expect({ signedIn: 'fresh' });
   });
 });
 
@@ -275,22 +278,22 @@ describe('refreshing', () => {
     [-HOUR, 'refreshing'],
   ] as const)('a session found with %i s left: %s', (expiresAt, state) => {
     start()
-      .settle('readSession', ok(sessionOf({ expiresAt })))
+      .resolve('readSession', ok(sessionOf({ expiresAt })))
       .expect({ signedIn: state });
     start()
-      .hear('watchAuth', change('SIGNED_IN', sessionOf({ expiresAt })))
+      .receive('watchAuth', change('SIGNED_IN', sessionOf({ expiresAt })))
       .expect({ signedIn: state });
   });
 
   it('goes on with the new session, told by the answer or by the auth client', () => {
-    const refreshing = () => start().settle('readSession', ok(sessionOf({ expiresAt: 60 })));
+    const refreshing = () => start().resolve('readSession', ok(sessionOf({ expiresAt: 60 })));
     refreshing()
-      .settle('refreshSession', ok(renewed))
+      .resolve('refreshSession', ok(renewed))
       .expect({ signedIn: 'fresh' })
       .expectContext({ session: renewed })
       .expectEmitted([]);
     refreshing()
-      .hear('watchAuth', change('TOKEN_REFRESHED', renewed))
+      .receive('watchAuth', change('TOKEN_REFRESHED', renewed))
       .expect({ signedIn: 'fresh' })
       .expectContext({ session: renewed })
       .expectRunning(['watchAuth'])
@@ -299,10 +302,10 @@ describe('refreshing', () => {
 
   it('does not ask without end for sessions that are born stale', () => {
     start()
-      .settle('readSession', ok(sessionOf({ expiresAt: 60 })))
-      .settle('refreshSession', ok(sessionOf({ expiresAt: 60 })))
+      .resolve('readSession', ok(sessionOf({ expiresAt: 60 })))
+      .resolve('refreshSession', ok(sessionOf({ expiresAt: 60 })))
       .expect({ signedIn: 'fresh' })
-      .hear('watchAuth', change('TOKEN_REFRESHED', sessionOf({ expiresAt: 60 })))
+      .receive('watchAuth', change('TOKEN_REFRESHED', sessionOf({ expiresAt: 60 })))
       .expect({ signedIn: 'fresh' })
       .after(30_000)
       .expect({ signedIn: 'refreshing' })
@@ -313,8 +316,8 @@ describe('refreshing', () => {
     '%s: told once, tried again with each tick, until it works',
     (kind) => {
       start()
-        .settle('readSession', ok(sessionOf({ expiresAt: 60 })))
-        .settle('refreshSession', refused(kind))
+        .resolve('readSession', ok(sessionOf({ expiresAt: 60 })))
+        .resolve('refreshSession', failedWith(kind))
         .expect({ signedIn: { waitingForTick: kind } })
         .expectEmitted([notice(kind)])
         .expectContext({ session: sessionOf({ expiresAt: 60 }) })
@@ -322,10 +325,10 @@ describe('refreshing', () => {
         .expect({ signedIn: { waitingForTick: kind } })
         .after(1)
         .expect({ signedIn: 'refreshingAgain' })
-        .settle('refreshSession', refused(kind))
+        .resolve('refreshSession', failedWith(kind))
         .expect({ signedIn: { waitingForTick: kind } })
         .after(30_000)
-        .settle('refreshSession', ok(renewed))
+        .resolve('refreshSession', ok(renewed))
         .expect({ signedIn: 'fresh' })
         .expectContext({ session: renewed })
         .expectCalls('refreshSession', Array(3).fill({ refreshToken: 'refresh' }))
@@ -334,23 +337,26 @@ describe('refreshing', () => {
   );
 
   it.each([
-    ['the answer', () => almostOver().settle('refreshSession', ok(renewed))],
-    ['the auth client', () => almostOver().hear('watchAuth', change('TOKEN_REFRESHED', renewed))],
+    ['the answer', () => almostOver().resolve('refreshSession', ok(renewed))],
+    [
+      'the auth client',
+      () => almostOver().receive('watchAuth', change('TOKEN_REFRESHED', renewed)),
+    ],
     [
       'the answer, second try',
       () =>
         almostOver()
-          .settle('refreshSession', refused('noSessionReturned'))
+          .resolve('refreshSession', failedWith('noSessionReturned'))
           .expectEmitted([notice('noSessionReturned')])
           .after(30_000)
-          .settle('refreshSession', ok(renewed)),
+          .resolve('refreshSession', ok(renewed)),
     ],
   ])('says when the Discord token is gone, by %s, until the next tick', (_, refresh) => {
     refresh()
       .expect({ signedIn: 'noDiscordToken' })
       .expectContext({ session: renewed, welcomed: true })
       .expectEmitted([notice('noDiscordToken')])
-      .hear('watchAuth', change('TOKEN_REFRESHED', renewed))
+      .receive('watchAuth', change('TOKEN_REFRESHED', renewed))
       .expect({ signedIn: 'fresh' })
       .expectEmitted([]);
     refresh().send({ type: 'dismiss' }).expect({ signedIn: 'fresh' });
@@ -362,7 +368,7 @@ describe('refreshing', () => {
   });
 
   function almostOver() {
-    return start().settle('readSession', ok({ ...fromDiscord, expiresAt: 60 }));
+    return start().resolve('readSession', ok({ ...fromDiscord, expiresAt: 60 }));
   }
 });
 
@@ -370,13 +376,13 @@ describe('reconnecting', () => {
   const askDiscord = () =>
     startSignedIn()
       .send({ type: 'sign in' })
-      .expect({ signingIn: 'asking' })
+      .expect({ signingIn: 'requesting' })
       .expectContext({ session: sessionOf(), welcomed: true })
       .expectRunning(['signInWithDiscord', 'watchAuth']);
 
   it.each(['signInFailed', 'signInErrored'] as const)('stays signed in when %s', (kind) => {
     askDiscord()
-      .settle('signInWithDiscord', refused(kind))
+      .resolve('signInWithDiscord', failedWith(kind))
       .expect({ signedIn: 'fresh' })
       .expectContext({ session: sessionOf(), welcomed: true })
       .expectEmitted([notice(kind)]);
@@ -384,7 +390,7 @@ describe('reconnecting', () => {
 
   it('stays signed in when «Back» brings the page back', () => {
     askDiscord()
-      .settle('signInWithDiscord', ok(null))
+      .resolve('signInWithDiscord', ok(null))
       .expect({ signingIn: 'leaving' })
       .send({ type: 'dismiss' })
       .expect({ signedIn: 'fresh' })
@@ -400,11 +406,11 @@ describe('signing out', () => {
       .expect('signingOut')
       .expectContext({ session: sessionOf() })
       .send({ type: 'sign out' })
-      .hear('watchAuth', change('SIGNED_OUT', null))
+      .receive('watchAuth', change('SIGNED_OUT', null))
       .expect('signingOut')
       .expectRunning(['signOut', 'watchAuth'])
       .expectCalls('signOut', [undefined])
-      .settle('signOut', ok(null))
+      .resolve('signOut', ok(null))
       .expect({ signedOut: 'ready' })
       .expectContext({ session: null, welcomed: false })
       .expectEmitted([notice('signedOut')]);
@@ -416,7 +422,7 @@ describe('signing out', () => {
       const refuse = () =>
         startSignedIn(sessionOf({ expiresAt: 119 }))
           .send({ type: 'sign out' })
-          .settle('signOut', refused(kind))
+          .resolve('signOut', failedWith(kind))
           .expect({ signedIn: kind })
           .expectContext({ session: sessionOf({ expiresAt: 119 }), welcomed: true })
           .expectEmitted([notice(kind)]);
@@ -424,7 +430,7 @@ describe('signing out', () => {
       refuse().after(29_999).expect({ signedIn: kind }).after(1).expect({ signedIn: 'refreshing' });
       refuse()
         .send({ type: 'sign out' })
-        .settle('signOut', ok(null))
+        .resolve('signOut', ok(null))
         .expect({ signedOut: 'ready' });
     },
   );
@@ -432,9 +438,9 @@ describe('signing out', () => {
   it('keeps a session that is renewed meanwhile', () => {
     startSignedIn()
       .send({ type: 'sign out' })
-      .hear('watchAuth', change('TOKEN_REFRESHED', renewed))
+      .receive('watchAuth', change('TOKEN_REFRESHED', renewed))
       .expect('signingOut')
-      .settle('signOut', refused('signOutFailed'))
+      .resolve('signOut', failedWith('signOutFailed'))
       .expect({ signedIn: 'signOutFailed' })
       .expectContext({ session: renewed, welcomed: true })
       .after(30_000)
@@ -443,7 +449,7 @@ describe('signing out', () => {
 
   it('gives up a refresh under way', () => {
     start()
-      .settle('readSession', ok(sessionOf({ expiresAt: 60 })))
+      .resolve('readSession', ok(sessionOf({ expiresAt: 60 })))
       .send({ type: 'sign out' })
       .expectRunning(['signOut', 'watchAuth'])
       .after(120_000)

@@ -22,7 +22,7 @@ export const channel: SearchResult = {
 };
 export const hits = [success, successDm, channel];
 
-/** What may happen around the search box: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const settingsSearchFixtures = {
   events: {
     focus: [{ type: 'focus' }],

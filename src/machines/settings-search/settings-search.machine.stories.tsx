@@ -14,23 +14,23 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, settingsSearchMachine);
 
     await step('nothing found', async () => {
-      await bench.standsIn('closed');
+      await bench.isIn('closed');
       await bench.press('Events', /query: zzz/);
-      await bench.standsIn('open.empty.focused');
+      await bench.isIn('open.empty.focused');
     });
     await step('found, and gone 200 ms after the focus', async () => {
       await bench.press('Events', /query: succ/);
-      await bench.standsIn('open.results.focused');
+      await bench.isIn('open.results.focused');
       await bench.press('Events', 'blur');
-      await bench.standsIn('open.results.leaving');
+      await bench.isIn('open.results.leaving');
       await bench.press('Time', 'wait 0.2 s: closesAfterBlur');
-      await bench.standsIn('closed');
+      await bench.isIn('closed');
     });
     await step('a hit is picked', async () => {
       await bench.press('Events', 'focus');
       await bench.press('Events', /SuccessDM/);
-      await bench.standsIn('closed');
-      await bench.told(
+      await bench.isIn('closed');
+      await bench.emitted(
         'picked result: {path: SuccessDM, label: "Success DM", tab: points, value: Off}',
       );
     });

@@ -1,26 +1,24 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { isSearchable, type SearchResult } from '#domain/bot-config/search';
 
-/** What the person does in and around the search box. */
 export type SettingsSearchEvent =
   | { type: 'focus' }
   | { type: 'blur' }
-  /** `results` are the hits for `query`: the screen asks the domain for them. */
+  /** `results` are the hits for `query`, which the screen computes. */
   | { type: 'type'; query: string; results: readonly SearchResult[] }
-  /** An arrow key: one down or one up. */
+  /** An arrow key. */
   | { type: 'move'; by: 1 | -1 }
-  /** A press on one hit. */
+  /** A press on a hit. */
   | { type: 'pick'; path: SearchResult['path'] }
-  /** Enter: takes the marked hit. */
+  /** Enter. */
   | { type: 'pick marked' }
   /** Escape. */
   | { type: 'dismiss' };
 
-/** What the machine holds. */
 export interface SettingsFound {
   query: string;
   results: readonly SearchResult[];
-  /** The place in `results` of the marked hit, which Enter picks: the first until the arrows move it. */
+  /** The index in `results` of the marked hit, which Enter picks. */
   marked: number;
 }
 
@@ -31,7 +29,7 @@ const chart = setup({
     emitted: {} as { type: 'picked'; result: SearchResult },
   },
   delays: {
-    /** The dropdown outlives the focus, or it were gone before a press on a hit is over (spec §9). */
+    /** Closing on blur at once would hide a hit before the press on it ends (product.md §9.9). */
     closesAfterBlur: 200,
   },
   actions: {
@@ -40,7 +38,7 @@ const chart = setup({
       results: found.results,
       marked: 0,
     })),
-    /** Wraps round at both ends. */
+    /** Wraps around at both ends. */
     moveMark: assign(({ context: { marked, results } }, by: number) => ({
       marked: (marked + by + results.length) % results.length,
     })),
@@ -55,7 +53,7 @@ const chart = setup({
   },
 });
 
-/** Leaving the box closes the dropdown, a little later; coming back in time keeps it. */
+/** Closes the dropdown some time after a blur, unless the focus returns. */
 const attention = chart.createStateConfig({
   initial: 'focused',
   states: {
@@ -67,7 +65,7 @@ const attention = chart.createStateConfig({
   },
 });
 
-/** The dropdown under «Search settings...»: open while there is something to say and someone to read it. */
+/** The dropdown under “Search settings...”. */
 export const settingsSearchMachine = chart.createMachine({
   id: 'settingsSearch',
   context: { query: '', results: [], marked: 0 },
@@ -89,7 +87,7 @@ export const settingsSearchMachine = chart.createMachine({
           guard: { type: 'isSearchable', params: ({ context }) => context.query },
           target: 'open',
         },
-        // After Escape the focus is still here, so an arrow is the way back.
+        // Escape leaves the focus in the box: an arrow key opens the dropdown again.
         move: {
           guard: { type: 'isSearchable', params: ({ context }) => context.query },
           target: 'open',

@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { shareOpenMachine } from './share-open.machine';
 
-/** Opening what a link shares, for React; the app gives it its actors. */
+/** Provides the actor to React. The app passes the machine with its actors. */
 export const ShareOpenContext = createActorContext(shareOpenMachine);

@@ -7,7 +7,7 @@ export const shared: Message = { ...blankMessage(() => 'e'), content: 'Shared' }
 export const decoded: DecodeAnswer = { ok: true, value: shared };
 export const invalid: DecodeAnswer = { ok: false, error: 'notJson' };
 
-/** What may happen to a shared link: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const shareOpenFixtures = {
   input: { share: 'eyJ0aXRsZSI6IkEifQ' },
   events: {

@@ -20,18 +20,18 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, shareOpenMachine);
 
     await step('a broken link is said to be one', async () => {
-      await bench.standsIn('decoding');
+      await bench.isIn('decoding');
       await bench.press('decode answers', /notJson/);
-      await bench.standsIn('invalid');
+      await bench.isIn('invalid');
     });
     await step('another link is opened', async () => {
       await bench.press('Events', /^open/);
       await bench.press('decode answers', /^ok: (?!false)/);
-      await bench.standsIn('loaded');
+      await bench.isIn('loaded');
     });
     await step('without a link there is nothing to do', async () => {
       await bench.startOver('Start without a link');
-      await bench.standsIn('idle');
+      await bench.isIn('idle');
     });
   },
 });

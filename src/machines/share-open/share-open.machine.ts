@@ -7,24 +7,24 @@ import { unprovided } from '../unprovided';
 export type DecodeAnswer = Result<Message, ShareFailure>;
 
 export type ShareOpenEvent =
-  /** A link to this page was followed while it is open. */
+  /** The user followed a link to this page while it is open. */
   | { type: 'open'; share: string }
-  /** What was said of the link has been read. */
+  /** Dismisses the notice. */
   | { type: 'dismiss' };
 
 export type ShareOpenEmitted =
   | { type: 'notice'; notice: 'sharedLoaded' | 'sharedInvalid' }
-  /** It takes the place of the message under edit, which stays a step back. */
+  /** It replaces the message in the editor, as an undo step. */
   | { type: 'loaded'; message: Message };
 
 export interface ShareOpenContext {
-  /** The `share` parameter that is still to be read; null without one. */
+  /** The `share` parameter to decode; null for none. */
   share: string | null;
 }
 
 const answered = ({ event }: { event: DoneActorEvent<DecodeAnswer> }) => event.output;
 
-/** Opening what a link shares (spec §5). The link is a stranger's: it gives a harmless message, or nothing at all. */
+/** Opens a shared link (product.md §15.16). The link is untrusted: decoding returns a sanitized message or an error. */
 export const shareOpenMachine = setup({
   types: {
     input: {} as { share: string | null },
@@ -34,18 +34,20 @@ export const shareOpenMachine = setup({
   },
   actors: { decode: fromPromise<DecodeAnswer, string>(unprovided('decode')) },
   actions: {
-    take: assign((_, share: string) => ({ share })),
-    forget: assign({ share: null }),
-    tellLoaded: enqueueActions(({ enqueue }, answer: DecodeAnswer) => {
+    setShare: assign((_, share: string) => ({ share })),
+    clearShare: assign({ share: null }),
+    emitLoaded: enqueueActions(({ enqueue }, answer: DecodeAnswer) => {
       if (!answer.ok) return;
       enqueue.emit({ type: 'loaded', message: answer.value });
       enqueue.emit({ type: 'notice', notice: 'sharedLoaded' });
     }),
-    tellInvalid: emit({ type: 'notice', notice: 'sharedInvalid' }),
+    notifyInvalid: emit({ type: 'notice', notice: 'sharedInvalid' }),
   },
   guards: {
     hasShare: ({ context }) => context.share !== null,
-    wasDecoded: (_, answer: DecodeAnswer) => answer.ok,
+    isOk: (_, answer: DecodeAnswer) => answer.ok,
+    /** Whatever the reason: every invalid link has the same state and text. */
+    isInvalid: (_, answer: DecodeAnswer) => !answer.ok,
   },
 }).createMachine({
   id: 'shareOpen',
@@ -54,7 +56,7 @@ export const shareOpenMachine = setup({
   on: {
     open: {
       target: '.decoding',
-      actions: { type: 'take', params: ({ event }) => event.share },
+      actions: { type: 'setShare', params: ({ event }) => event.share },
       reenter: true,
     },
     dismiss: '.idle',
@@ -69,15 +71,19 @@ export const shareOpenMachine = setup({
         input: ({ context }) => context.share ?? '',
         onDone: [
           {
-            guard: { type: 'wasDecoded', params: answered },
+            guard: { type: 'isOk', params: answered },
             target: 'loaded',
-            actions: { type: 'tellLoaded', params: answered },
+            actions: { type: 'emitLoaded', params: answered },
           },
-          { target: 'invalid', actions: 'tellInvalid' },
+          {
+            guard: { type: 'isInvalid', params: answered },
+            target: 'invalid',
+            actions: 'notifyInvalid',
+          },
         ],
       },
     },
-    loaded: { entry: 'forget' },
-    invalid: { entry: 'forget' },
+    loaded: { entry: 'clearShare' },
+    invalid: { entry: 'clearShare' },
   },
 });

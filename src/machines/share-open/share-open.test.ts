@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkTogether } from '../../../tests/setup/walk-together';
 import { decoded, invalid, shared, shareOpenFixtures } from './share-open.fixtures';
 import { shareOpenMachine } from './share-open.machine';
@@ -11,14 +11,14 @@ describe('shareOpen, walked', () => {
   ]);
 });
 
-const arrive = (share: string | null) => journey(shareOpenMachine, { input: () => ({ share }) });
+const arrive = (share: string | null) => scenario(shareOpenMachine, { input: () => ({ share }) });
 
 describe('a page with a shared message in its address', () => {
   it('hands the message over, and says so', () => {
     arrive('abc')
       .expect('decoding')
       .expectCalls('decode', ['abc'])
-      .settle('decode', decoded)
+      .resolve('decode', decoded)
       .expect('loaded')
       .expectEmitted([
         { type: 'loaded', message: shared },
@@ -28,7 +28,7 @@ describe('a page with a shared message in its address', () => {
 
   it('says that the link is invalid, and hands nothing over', () => {
     arrive('abc')
-      .settle('decode', invalid)
+      .resolve('decode', invalid)
       .expect('invalid')
       .expectEmitted([{ type: 'notice', notice: 'sharedInvalid' }])
       .send({ type: 'dismiss' })
@@ -45,7 +45,7 @@ it('is idle without one, and opens one that comes later', () => {
     .expect('idle')
     .send({ type: 'open', share: 'abc' })
     .expectCalls('decode', ['abc'])
-    .settle('decode', decoded)
+    .resolve('decode', decoded)
     .expect('loaded');
 });
 
@@ -53,7 +53,7 @@ it('opens the last of two links', () => {
   arrive('one')
     .send({ type: 'open', share: 'two' })
     .expectCalls('decode', ['one', 'two'])
-    .settle('decode', decoded)
+    .resolve('decode', decoded)
     .expectRunning([])
     .expectEmitted([
       { type: 'loaded', message: shared },

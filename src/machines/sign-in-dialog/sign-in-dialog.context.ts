@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { signInDialogMachine } from './sign-in-dialog.machine';
 
-/** The Sign In dialog for React; it is shown while `hasTag('open')`. */
+/** Provides the actor to React. The app passes the machine with its actors. */
 export const SignInDialogContext = createActorContext(signInDialogMachine);

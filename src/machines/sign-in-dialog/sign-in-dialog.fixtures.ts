@@ -1,15 +1,18 @@
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
-import type { signInDialogMachine } from './sign-in-dialog.machine';
+import { failures, type ErrorsByKind } from '../errors-by-kind';
+import type { signInDialogMachine, SignInError } from './sign-in-dialog.machine';
 
 export const credentials = { email: 'ada@example.com', password: 'engine' };
 export const submit = { type: 'submit' as const, ...credentials };
 export const accepted = { ok: true as const, value: null };
-export const refused = (kind: 'invalidCredentials' | 'unreachable') => ({
-  ok: false as const,
-  error: { kind },
-});
+export const signInErrors = {
+  invalidCredentials: { kind: 'invalidCredentials' },
+  unreachable: { kind: 'unreachable' },
+} satisfies ErrorsByKind<SignInError>;
+export const failedWith = (kind: SignInError['kind']) =>
+  ({ ok: false, error: signInErrors[kind] }) as const;
 
-/** What may happen in the dialog: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const signInDialogFixtures = {
   events: {
     open: [{ type: 'open' }],
@@ -19,7 +22,7 @@ export const signInDialogFixtures = {
   },
   actors: {
     signInWithPassword: {
-      outcomes: [accepted, refused('invalidCredentials'), refused('unreachable')],
+      outcomes: [accepted, ...failures<SignInError>(signInErrors)],
       restarts: true,
     },
   },

@@ -14,24 +14,24 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, signInDialogMachine);
 
     await step('wrong credentials', async () => {
-      await bench.standsIn('closed');
+      await bench.isIn('closed');
       await bench.isGrayed('Events', /^submit/);
       await bench.press('Events', 'open');
       await bench.press('Events', /^submit/);
-      await bench.press('signInWithPassword answers', 'refused: invalidCredentials');
-      await bench.standsIn('refused.invalidCredentials');
-      await bench.told();
+      await bench.press('signInWithPassword answers', 'error: invalidCredentials');
+      await bench.isIn('failed.invalidCredentials');
+      await bench.emitted();
     });
     await step('no way through to the server', async () => {
       await bench.press('Events', /^submit/);
-      await bench.press('signInWithPassword answers', 'refused: unreachable');
-      await bench.standsIn('refused.unreachable');
+      await bench.press('signInWithPassword answers', 'error: unreachable');
+      await bench.isIn('failed.unreachable');
     });
     await step('welcomed', async () => {
       await bench.press('Events', /^submit/);
       await bench.press('signInWithPassword answers', 'ok: null');
-      await bench.standsIn('welcomed');
-      await bench.told('notice notice: loggedInAsAdmin');
+      await bench.isIn('welcomed');
+      await bench.emitted('notice notice: loggedInAsAdmin');
     });
   },
 });

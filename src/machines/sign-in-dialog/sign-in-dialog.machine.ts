@@ -1,5 +1,6 @@
 import { assertEvent, emit, fromPromise, setup } from 'xstate';
 import type { Result } from '#domain/result';
+import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 export interface Credentials {
@@ -7,9 +8,11 @@ export interface Credentials {
   password: string;
 }
 
-type SignInAnswer = Result<null, { kind: 'invalidCredentials' | 'unreachable' }>;
+export type SignInError = { kind: 'invalidCredentials' | 'unreachable' };
 
-/** Signing in with e-mail and password (spec §2 «Sign In dialog»). The session itself arrives elsewhere. */
+type SignInAnswer = Result<null, SignInError>;
+
+/** Signs in with email and password (product.md §6.9). The session machine receives the session. */
 export const signInDialogMachine = setup({
   types: {
     context: {} as Record<string, never>,
@@ -25,9 +28,8 @@ export const signInDialogMachine = setup({
     signInWithPassword: fromPromise<SignInAnswer, Credentials>(unprovided('signInWithPassword')),
   },
   guards: {
-    isAccepted: (_, answer: SignInAnswer) => answer.ok,
-    isInvalid: (_, answer: SignInAnswer) =>
-      !answer.ok && answer.error.kind === 'invalidCredentials',
+    isOk: (_, answer: SignInAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
   },
   actions: {
     welcome: emit({ type: 'notice' as const, notice: 'loggedInAsAdmin' as const }),
@@ -50,26 +52,27 @@ export const signInDialogMachine = setup({
         },
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'welcomed',
             actions: 'welcome',
           },
-          {
-            guard: { type: 'isInvalid', params: ({ event }) => event.output },
-            target: 'refused.invalidCredentials',
-          },
-          { target: 'refused.unreachable' },
+          ...errorTransitions<SignInAnswer>()({
+            invalidCredentials: 'failed.invalidCredentials',
+            unreachable: 'failed.unreachable',
+          }),
         ],
       },
       on: { close: 'closed' },
     },
-    refused: {
+    failed: {
       tags: 'open',
       initial: 'invalidCredentials',
-      states: { invalidCredentials: {}, unreachable: {} },
+      states: { invalidCredentials: {}, unreachable: {} } as const satisfies Record<
+        SignInError['kind'],
+        object
+      >,
       on: { change: 'editing', submit: 'submitting', close: 'closed' },
     },
-    /** Signed in: the dialog is gone. */
     welcomed: { on: { open: 'editing' } },
   },
 });

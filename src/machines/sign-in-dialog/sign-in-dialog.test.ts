@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import {
   accepted,
   credentials,
-  refused,
+  failedWith,
   signInDialogFixtures,
   submit,
 } from './sign-in-dialog.fixtures';
@@ -14,11 +14,11 @@ describe('sign-in-dialog', () => {
   walkMachine(signInDialogMachine, signInDialogFixtures);
 });
 
-const open = () => journey(signInDialogMachine).send({ type: 'open' }).expect('editing');
+const open = () => scenario(signInDialogMachine).send({ type: 'open' }).expect('editing');
 
 describe('the dialog', () => {
   it('is closed until opened, and does nothing by itself', () => {
-    const told = journey(signInDialogMachine)
+    const told = scenario(signInDialogMachine)
       .send(submit)
       .send({ type: 'change' })
       .expect('closed');
@@ -34,7 +34,7 @@ describe('the dialog', () => {
     told
       .expectCalls('signInWithPassword', [credentials])
       .expectEmitted([])
-      .settle('signInWithPassword', accepted)
+      .resolve('signInWithPassword', accepted)
       .expect('welcomed')
       .expectEmitted([{ type: 'notice', notice: 'loggedInAsAdmin' }]);
     expect(told.snapshot().hasTag('open')).toBe(false);
@@ -44,15 +44,15 @@ describe('the dialog', () => {
   it.each(['invalidCredentials', 'unreachable'] as const)('%s: change and try again', (kind) => {
     const told = open()
       .send(submit)
-      .settle('signInWithPassword', refused(kind))
-      .expect({ refused: kind })
+      .resolve('signInWithPassword', failedWith(kind))
+      .expect({ failed: kind })
       .expectEmitted([]);
     expect(told.snapshot().hasTag('open')).toBe(true);
     told
       .send({ type: 'change' })
       .expect('editing')
       .send(submit)
-      .settle('signInWithPassword', refused(kind))
+      .resolve('signInWithPassword', failedWith(kind))
       .send({ ...submit, password: 'difference' })
       .expect('submitting')
       .expectCalls('signInWithPassword', [
@@ -60,7 +60,7 @@ describe('the dialog', () => {
         credentials,
         { ...credentials, password: 'difference' },
       ])
-      .settle('signInWithPassword', refused(kind))
+      .resolve('signInWithPassword', failedWith(kind))
       .send({ type: 'close' })
       .expect('closed')
       .send({ type: 'open' })

@@ -1,5 +1,5 @@
 import { createSharedActorContext } from '../shared-actor.context';
 import { signInRedirectMachine } from './sign-in-redirect.machine';
 
-/** The way back from Discord for React; pages show a spinner while `hasTag('loading')`. */
+/** Provides the actor to React. The app passes the machine with its actors. */
 export const SignInRedirectContext = createSharedActorContext(signInRedirectMachine);

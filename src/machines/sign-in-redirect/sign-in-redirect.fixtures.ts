@@ -24,7 +24,7 @@ export const noSession = { ok: false as const, error: { kind: 'noSession' as con
 
 export const stored = { ok: true as const, value: null };
 
-/** Events and answers on the way back from Discord, for the machine's walk and its bench. */
+/** Events, outputs and delays for the walk and the bench. */
 export const signInRedirectFixtures = {
   events: {
     dismiss: [{ type: 'dismiss' }],

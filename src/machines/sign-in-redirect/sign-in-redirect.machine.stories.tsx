@@ -14,21 +14,21 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, signInRedirectMachine);
 
     await step('the provider refuses', async () => {
-      await bench.standsIn('reading');
+      await bench.isIn('reading');
       await bench.press('readRedirect answers', /refused/);
-      await bench.standsIn('errored');
-      await bench.told('notice notice: authenticationErrored');
+      await bench.isIn('errored');
+      await bench.emitted('notice notice: authenticationErrored');
       await bench.press('Events', 'dismiss');
-      await bench.standsIn('idle');
+      await bench.isIn('idle');
     });
     await step('the tokens make no session', async () => {
       await bench.startOver();
       await bench.press('readRedirect answers', /kind: code/);
-      await bench.standsIn('signingIn.work.exchanging', 'signingIn.shade.shown');
+      await bench.isIn('signingIn.work.exchanging', 'signingIn.shade.shown');
       await bench.press('exchangeCode answers', /replaces: null/);
-      await bench.standsIn('signingIn.work.storing', 'signingIn.shade.shown');
-      await bench.press('storeTokens answers', 'refused: noSession');
-      await bench.standsIn('failed');
+      await bench.isIn('signingIn.work.storing', 'signingIn.shade.shown');
+      await bench.press('storeTokens answers', 'error: noSession');
+      await bench.isIn('failed');
     });
     await step('signed in and gone, the shade stays for its 3 s', async () => {
       await bench.startOver();
@@ -36,10 +36,10 @@ export const Bench = meta.story({
       await bench.press('exchangeCode answers', /replaces: null/);
       await bench.press('storeTokens answers', 'ok: null');
       await bench.press('takeRedirectPath answers', '/docs');
-      await bench.standsIn('signingIn.work.left', 'signingIn.shade.shown');
-      await bench.told('leave to: /docs', 'notice notice: signedIn');
+      await bench.isIn('signingIn.work.left', 'signingIn.shade.shown');
+      await bench.emitted('leave to: /docs', 'notice notice: signedIn');
       await bench.press('Time', 'wait 3 s: loadingAfterHash');
-      await bench.standsIn('idle');
+      await bench.isIn('idle');
     });
   },
 });

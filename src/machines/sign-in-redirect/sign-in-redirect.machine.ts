@@ -1,10 +1,11 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { Result } from '#domain/result';
 import type { AuthRedirect, ReturnedSignIn, SignInTokens } from '#domain/session/auth-redirect';
 import { redirectPathAfterSignIn } from '#domain/session/redirect';
+import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
-/** What the user is told in passing; `content/messages/session.ts` has a text under each name. */
+/** Toasts; the texts are in `content/messages/session.ts`. */
 export type SignInRedirectNotice =
   | 'signedIn'
   | 'linkIgnored'
@@ -12,6 +13,8 @@ export type SignInRedirectNotice =
   | 'authenticationErrored';
 
 export type ExchangeAnswer = Result<ReturnedSignIn, { kind: 'notBegunHere' | 'noSession' }>;
+
+export type StoreAnswer = Result<null, { kind: 'noSession' }>;
 
 const NO_SIGN_IN: ReturnedSignIn = {
   tokens: { accessToken: '', refreshToken: '', providerToken: null, providerRefreshToken: null },
@@ -21,35 +24,42 @@ const NO_SIGN_IN: ReturnedSignIn = {
 
 const codeOf = (redirect: AuthRedirect) => (redirect.kind === 'code' ? redirect.code : '');
 
+const isKind = <Kind extends AuthRedirect['kind']>(kind: Kind) =>
+  ({
+    type: 'isKind',
+    params: ({ event }: { event: DoneActorEvent<AuthRedirect> }) => ({
+      redirect: event.output,
+      kind,
+    }),
+  }) as const;
+
 /**
- * The way back from Discord: a code in the address becomes a session, once, when the page opens (spec §4). Only for a
- * sign-in that this browser began, and never in place of somebody else's session without asking: any other link signs
- * nobody in, and the page says so.
+ * The redirect from Discord: exchanges the code in the URL for a session, once, when the page opens (product.md §6.6). Only
+ * for a sign-in that this browser started, and never over another user's session without a confirmation. Any other link is
+ * ignored with a notice.
  */
 export const signInRedirectMachine = setup({
   types: {
     context: {} as {
-      /** Only until it is exchanged. */
+      /** Cleared after the exchange. */
       code: string;
-      /** Only until it is stored or given up. */
+      /** Cleared once it is stored or discarded. */
       signIn: ReturnedSignIn;
     },
     events: {} as
       | { type: 'dismiss' }
-      /** Signs in as the person who came back, in place of the one who is signed in. */
+      /** Replaces the current session. */
       | { type: 'switch' }
-      /** Keeps the session there is. */
+      /** Keeps the current session. */
       | { type: 'stay' },
     emitted: {} as { type: 'notice'; notice: SignInRedirectNotice } | { type: 'leave'; to: string },
     tags: {} as 'loading',
   },
   actors: {
-    /** The address was cleared when the page opened, so that «Back» never leads to a code or to tokens. */
+    /** The URL was cleared when the page opened: Back never leads to a code or to tokens. */
     readRedirect: fromPromise<AuthRedirect>(unprovided('readRedirect')),
     exchangeCode: fromPromise<ExchangeAnswer, { code: string }>(unprovided('exchangeCode')),
-    storeTokens: fromPromise<Result<null, { kind: 'noSession' }>, { tokens: SignInTokens }>(
-      unprovided('storeTokens'),
-    ),
+    storeTokens: fromPromise<StoreAnswer, { tokens: SignInTokens }>(unprovided('storeTokens')),
     /** Reads the saved path and removes it. */
     takeRedirectPath: fromPromise<string>(unprovided('takeRedirectPath')),
   },
@@ -57,26 +67,23 @@ export const signInRedirectMachine = setup({
     isKind: (_, { redirect, kind }: { redirect: AuthRedirect; kind: AuthRedirect['kind'] }) =>
       redirect.kind === kind,
     replacesSomebody: (_, answer: ExchangeAnswer) => answer.ok && answer.value.replaces !== null,
-    isExchanged: (_, answer: ExchangeAnswer) => answer.ok,
-    isNotBegunHere: (_, answer: ExchangeAnswer) =>
-      !answer.ok && answer.error.kind === 'notBegunHere',
-    isStored: (_, answer: Result<null, unknown>) => answer.ok,
+    isOk: (_, answer: ExchangeAnswer | StoreAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
   },
   actions: {
-    rememberCode: assign((_, redirect: AuthRedirect) => ({ code: codeOf(redirect) })),
-    rememberSignIn: assign((_, answer: ExchangeAnswer) => ({
+    storeCode: assign((_, redirect: AuthRedirect) => ({ code: codeOf(redirect) })),
+    storeSignIn: assign((_, answer: ExchangeAnswer) => ({
       code: '',
       signIn: answer.ok ? answer.value : NO_SIGN_IN,
     })),
-    forget: assign({ code: '', signIn: NO_SIGN_IN }),
-    tell: emit((_, notice: SignInRedirectNotice) => ({ type: 'notice' as const, notice })),
+    clear: assign({ code: '', signIn: NO_SIGN_IN }),
+    notify: emit((_, notice: SignInRedirectNotice) => ({ type: 'notice' as const, notice })),
     leave: emit((_, saved: string) => ({
       type: 'leave' as const,
       to: redirectPathAfterSignIn(saved),
     })),
   },
   delays: {
-    /** Spec §9: «loading after hash 3 s». */
     loadingAfterHash: 3_000,
   },
 }).createMachine({
@@ -90,34 +97,25 @@ export const signInRedirectMachine = setup({
         src: 'readRedirect',
         onDone: [
           {
-            guard: {
-              type: 'isKind',
-              params: ({ event }) => ({ redirect: event.output, kind: 'code' }),
-            },
+            guard: isKind('code'),
             target: 'signingIn',
-            actions: { type: 'rememberCode', params: ({ event }) => event.output },
+            actions: { type: 'storeCode', params: ({ event }) => event.output },
           },
           {
-            guard: {
-              type: 'isKind',
-              params: ({ event }) => ({ redirect: event.output, kind: 'tokens' }),
-            },
+            guard: isKind('tokens'),
             target: 'ignored',
-            actions: { type: 'tell', params: 'linkIgnored' },
+            actions: { type: 'notify', params: 'linkIgnored' },
           },
           {
-            guard: {
-              type: 'isKind',
-              params: ({ event }) => ({ redirect: event.output, kind: 'refused' }),
-            },
+            guard: isKind('refused'),
             target: 'errored',
-            actions: { type: 'tell', params: 'authenticationErrored' },
+            actions: { type: 'notify', params: 'authenticationErrored' },
           },
-          { target: 'idle' },
+          { guard: isKind('none'), target: 'idle' },
         ],
       },
     },
-    /** Lasts as long as the work does, and no less than 3 s. */
+    /** Lasts at least 3 s. */
     signingIn: {
       tags: 'loading',
       type: 'parallel',
@@ -134,42 +132,45 @@ export const signInRedirectMachine = setup({
                 onDone: [
                   {
                     guard: { type: 'replacesSomebody', params: ({ event }) => event.output },
-                    target: '#signInRedirect.asking',
-                    actions: { type: 'rememberSignIn', params: ({ event }) => event.output },
+                    target: '#signInRedirect.confirming',
+                    actions: { type: 'storeSignIn', params: ({ event }) => event.output },
                   },
                   {
-                    guard: { type: 'isExchanged', params: ({ event }) => event.output },
+                    guard: { type: 'isOk', params: ({ event }) => event.output },
                     target: 'storing',
-                    actions: { type: 'rememberSignIn', params: ({ event }) => event.output },
+                    actions: { type: 'storeSignIn', params: ({ event }) => event.output },
                   },
-                  {
-                    guard: { type: 'isNotBegunHere', params: ({ event }) => event.output },
-                    target: '#signInRedirect.ignored',
-                    actions: ['forget', { type: 'tell', params: 'linkIgnored' }],
-                  },
-                  {
-                    target: '#signInRedirect.failed',
-                    actions: ['forget', { type: 'tell', params: 'authenticationFailed' }],
-                  },
+                  ...errorTransitions<ExchangeAnswer>()({
+                    notBegunHere: {
+                      target: '#signInRedirect.ignored',
+                      actions: ['clear', { type: 'notify', params: 'linkIgnored' }],
+                    },
+                    noSession: {
+                      target: '#signInRedirect.failed',
+                      actions: ['clear', { type: 'notify', params: 'authenticationFailed' }],
+                    },
+                  }),
                 ],
               },
             },
             storing: {
               id: 'storing',
-              exit: 'forget',
+              exit: 'clear',
               invoke: {
                 id: 'storeTokens',
                 src: 'storeTokens',
                 input: ({ context }) => ({ tokens: context.signIn.tokens }),
                 onDone: [
                   {
-                    guard: { type: 'isStored', params: ({ event }) => event.output },
+                    guard: { type: 'isOk', params: ({ event }) => event.output },
                     target: 'leaving',
                   },
-                  {
-                    target: '#signInRedirect.failed',
-                    actions: { type: 'tell', params: 'authenticationFailed' },
-                  },
+                  ...errorTransitions<StoreAnswer>()({
+                    noSession: {
+                      target: '#signInRedirect.failed',
+                      actions: { type: 'notify', params: 'authenticationFailed' },
+                    },
+                  }),
                 ],
               },
             },
@@ -180,7 +181,7 @@ export const signInRedirectMachine = setup({
                 onDone: {
                   target: 'left',
                   actions: [
-                    { type: 'tell', params: 'signedIn' },
+                    { type: 'notify', params: 'signedIn' },
                     { type: 'leave', params: ({ event }) => event.output },
                   ],
                 },
@@ -198,15 +199,15 @@ export const signInRedirectMachine = setup({
         },
       },
     },
-    /** Somebody else is signed in on this browser. */
-    asking: {
+    /** Another user is signed in on this browser. */
+    confirming: {
       on: {
         switch: '#storing',
-        stay: { target: 'idle', actions: 'forget' },
+        stay: { target: 'idle', actions: 'clear' },
       },
     },
     idle: {},
-    /** A link that somebody else made: it signed nobody in. */
+    /** The link was not made by a sign-in of this browser. */
     ignored: { on: { dismiss: 'idle' } },
     failed: { on: { dismiss: 'idle' } },
     errored: { on: { dismiss: 'idle' } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import {
   exchanged,
@@ -31,20 +31,20 @@ describe('sign-in-redirect', () => {
 });
 
 const start = () =>
-  journey(signInRedirectMachine).expect('reading').expectRunning(['readRedirect']);
-const startWithCode = () => start().settle('readRedirect', withCode);
-const startStoring = () => startWithCode().settle('exchangeCode', exchanged);
+  scenario(signInRedirectMachine).expect('reading').expectRunning(['readRedirect']);
+const startWithCode = () => start().resolve('readRedirect', withCode);
+const startStoring = () => startWithCode().resolve('exchangeCode', exchanged);
 
 describe('an address without a sign-in', () => {
   it('is nothing to wait for', () => {
-    const idle = start().settle('readRedirect', { kind: 'none' }).expect('idle').expectRunning([]);
+    const idle = start().resolve('readRedirect', { kind: 'none' }).expect('idle').expectRunning([]);
     expect(idle.snapshot().hasTag('loading')).toBe(false);
     idle.expectEmitted([]).expectCalls('exchangeCode', []).expectCalls('storeTokens', []);
   });
 
   it('says when the provider refused', () => {
     start()
-      .settle('readRedirect', error)
+      .resolve('readRedirect', error)
       .expect('errored')
       .expectEmitted([notice('authenticationErrored')])
       .expectCalls('exchangeCode', [])
@@ -56,7 +56,7 @@ describe('an address without a sign-in', () => {
 describe('a link that somebody else made', () => {
   it('with tokens signs nobody in, and says so', () => {
     start()
-      .settle('readRedirect', withTokens)
+      .resolve('readRedirect', withTokens)
       .expect('ignored')
       .expectEmitted([notice('linkIgnored')])
       .expectCalls('exchangeCode', [])
@@ -67,7 +67,7 @@ describe('a link that somebody else made', () => {
 
   it('with a code signs nobody in, and says so', () => {
     startWithCode()
-      .settle('exchangeCode', notBegunHere)
+      .resolve('exchangeCode', notBegunHere)
       .expect('ignored')
       .expectContext(nothingKept)
       .expectEmitted([notice('linkIgnored')])
@@ -80,13 +80,13 @@ describe('the code of a sign-in', () => {
     startWithCode()
       .expect({ signingIn: { work: 'exchanging', shade: 'shown' } })
       .expectCalls('exchangeCode', [{ code: 'code-1' }])
-      .settle('exchangeCode', exchanged)
+      .resolve('exchangeCode', exchanged)
       .expect({ signingIn: { work: 'storing', shade: 'shown' } })
       .expectCalls('storeTokens', [{ tokens }])
       .expectEmitted([])
-      .settle('storeTokens', stored)
+      .resolve('storeTokens', stored)
       .expect({ signingIn: { work: 'leaving', shade: 'shown' } })
-      .settle('takeRedirectPath', '/docs')
+      .resolve('takeRedirectPath', '/docs')
       .expect({ signingIn: { work: 'left', shade: 'shown' } })
       .expectEmitted([notice('signedIn'), { type: 'leave', to: '/docs' }])
       .expectRunning([]);
@@ -99,18 +99,18 @@ describe('the code of a sign-in', () => {
     ['//evil.example', '/servers'],
   ])('leaves to %s as %s', (saved, to) => {
     startStoring()
-      .settle('storeTokens', stored)
-      .settle('takeRedirectPath', saved)
+      .resolve('storeTokens', stored)
+      .resolve('takeRedirectPath', saved)
       .expectEmitted([notice('signedIn'), { type: 'leave', to }]);
   });
 
   it('keeps code and tokens no longer than it needs them', () => {
     startStoring()
       .expectContext({ code: '', signIn })
-      .settle('storeTokens', stored)
+      .resolve('storeTokens', stored)
       .expectContext(nothingKept);
-    startStoring().settle('storeTokens', noSession).expectContext(nothingKept);
-    startWithCode().settle('exchangeCode', noSession).expectContext(nothingKept);
+    startStoring().resolve('storeTokens', noSession).expectContext(nothingKept);
+    startWithCode().resolve('exchangeCode', noSession).expectContext(nothingKept);
   });
 
   it.each(['exchanging', 'storing'])(
@@ -118,8 +118,8 @@ describe('the code of a sign-in', () => {
     (at) => {
       const failed =
         at === 'exchanging'
-          ? startWithCode().settle('exchangeCode', noSession)
-          : startStoring().settle('storeTokens', noSession);
+          ? startWithCode().resolve('exchangeCode', noSession)
+          : startStoring().resolve('storeTokens', noSession);
       failed
         .expect('failed')
         .expectEmitted([notice('authenticationFailed')])
@@ -130,8 +130,8 @@ describe('the code of a sign-in', () => {
   );
 
   it('shows loading for 3 s', () => {
-    const back = startStoring().after(1_000).settle('storeTokens', stored);
-    back.settle('takeRedirectPath', '/docs').after(1_999);
+    const back = startStoring().after(1_000).resolve('storeTokens', stored);
+    back.resolve('takeRedirectPath', '/docs').after(1_999);
     expect(back.snapshot().hasTag('loading')).toBe(true);
     back.after(1).expect('idle');
     expect(back.snapshot().hasTag('loading')).toBe(false);
@@ -143,15 +143,16 @@ describe('the code of a sign-in', () => {
       .expect({ signingIn: { work: 'storing', shade: 'lifted' } });
     expect(slow.snapshot().hasTag('loading')).toBe(true);
     slow
-      .settle('storeTokens', stored)
-      .settle('takeRedirectPath', '/docs')
+      .resolve('storeTokens', stored)
+      .resolve('takeRedirectPath', '/docs')
       .expect('idle')
       .expectEmitted([notice('signedIn'), { type: 'leave', to: '/docs' }]);
   });
 });
 
 describe('a sign-in as somebody else than who is signed in', () => {
-  const asking = () => startWithCode().settle('exchangeCode', exchangedForAnother).expect('asking');
+  const asking = () =>
+    startWithCode().resolve('exchangeCode', exchangedForAnother).expect('confirming');
 
   it('replaces the session only when the user says so', () => {
     const asked = asking().expectCalls('storeTokens', []).expectEmitted([]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { DraftOwner } from '#domain/bot-config/draft';
-import { keeperless, loaded, stored } from '../config-edit/config-edit.fixtures';
+import { withoutStorage, loaded, stored } from '../config-edit/config-edit.fixtures';
 import type { LoadAnswer } from '../config-edit/config-edit.machine';
 import { none, serverId } from './stored-secrets.fixtures';
 import { reportChanges } from './report-changes';
@@ -17,7 +17,7 @@ it('has the secrets asked for again after every save, until it is stopped', asyn
     input: { serverId },
   }).start();
   const edit = createActor(
-    keeperless.provide({
+    withoutStorage.provide({
       actors: {
         load: fromPromise<LoadAnswer, DraftOwner>(async () => loaded(1)),
         watchRemote: fromCallback(() => {}),

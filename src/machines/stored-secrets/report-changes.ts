@@ -3,8 +3,8 @@ import type { configEditMachine } from '../config-edit/config-edit.machine';
 import type { storedSecretsMachine } from './stored-secrets.machine';
 
 /**
- * Tells of every save the form hears of, whoever made it: the configuration itself does not say which secrets are set.
- * Returns how to stop: what an effect gives back.
+ * Reports every new version of the form: the configuration itself does not contain which secrets are set. Returns a
+ * function that unsubscribes.
  */
 export function reportChanges(
   edit: ActorRefFrom<typeof configEditMachine>,

@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { storedSecretsMachine } from './stored-secrets.machine';
 
-/** Which secrets of the server are set, for React. */
+/** Provides the actor to React. The app passes the machine with its actors. */
 export const StoredSecretsContext = createActorContext(storedSecretsMachine);

@@ -10,7 +10,7 @@ export const set: SecretsAnswer = {
 };
 export const unreachable: SecretsAnswer = { ok: false, error: { kind: 'unreachable' } };
 
-/** What may happen while secrets are looked at: the walk goes by it, and the bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const storedSecretsFixtures = {
   input: { serverId },
   events: {

@@ -13,21 +13,21 @@ export const Bench = meta.story({
   play: async ({ canvasElement, step }) => {
     const bench = handAt(canvasElement, storedSecretsMachine);
 
-    await step('nobody asks before somebody looks', async () => {
-      await bench.standsIn('unasked');
+    await step('nothing is loaded before a secret is shown', async () => {
+      await bench.isIn('unasked');
       await bench.press('Events', 'open');
-      await bench.standsIn('loading');
+      await bench.isIn('loading');
     });
     await step('out of reach, until tried again', async () => {
-      await bench.press('load answers', 'refused: unreachable');
-      await bench.standsIn('unreachable');
+      await bench.press('load answers', 'error: unreachable');
+      await bench.isIn('unreachable');
       await bench.press('Events', 'retry');
       await bench.press('load answers', 'ok: [1 item]');
-      await bench.standsIn('known');
+      await bench.isIn('known');
     });
     await step('a save has it asked for again', async () => {
       await bench.press('Events', 'configuration changed');
-      await bench.standsIn('loading');
+      await bench.isIn('loading');
     });
   },
 });

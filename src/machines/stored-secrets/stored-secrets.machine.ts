@@ -1,27 +1,28 @@
 import { assign, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { SecretRecord } from '#domain/bot-config/secrets';
 import type { Result } from '#domain/result';
+import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 export type SecretsAnswer = Result<readonly SecretRecord[], { kind: 'unreachable' }>;
 
 export type StoredSecretsEvent =
-  /** Somebody looks at secrets. Until then nobody needs to know of them. */
+  /** A field of a secret is shown. Until then nothing is loaded. */
   | { type: 'open' }
   | { type: 'retry' }
-  /** Somebody saved: what is known may be out of date. */
+  /** The records may be stale. */
   | { type: 'configuration changed' };
 
 /** `serverId` is a snowflake string. */
 export interface StoredSecretsContext {
   serverId: string;
-  /** What was last heard; null before that. It stands while it is asked for again. */
+  /** The last response; null before the first. It stays during a reload. */
   records: readonly SecretRecord[] | null;
 }
 
 const answered = ({ event }: { event: DoneActorEvent<SecretsAnswer> }) => event.output;
 
-/** Which secrets of a server are set, and since when, for as long as anybody looks. */
+/** Which secrets of a server are set, and since when. */
 export const storedSecretsMachine = setup({
   types: {
     input: {} as { serverId: string },
@@ -30,9 +31,12 @@ export const storedSecretsMachine = setup({
   },
   actors: { load: fromPromise<SecretsAnswer, { serverId: string }>(unprovided('load')) },
   actions: {
-    remember: assign((_, answer: SecretsAnswer) => (answer.ok ? { records: answer.value } : {})),
+    store: assign((_, answer: SecretsAnswer) => (answer.ok ? { records: answer.value } : {})),
   },
-  guards: { wasRead: (_, answer: SecretsAnswer) => answer.ok },
+  guards: {
+    isOk: (_, answer: SecretsAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
+  },
 }).createMachine({
   id: 'storedSecrets',
   context: ({ input }) => ({ serverId: input.serverId, records: null }),
@@ -40,7 +44,7 @@ export const storedSecretsMachine = setup({
   states: {
     unasked: { on: { open: 'loading' } },
     loading: {
-      // What is on its way may not hold it yet.
+      // The response may lack the change.
       on: { 'configuration changed': { target: 'loading', reenter: true } },
       invoke: {
         id: 'load',
@@ -48,11 +52,11 @@ export const storedSecretsMachine = setup({
         input: ({ context }) => ({ serverId: context.serverId }),
         onDone: [
           {
-            guard: { type: 'wasRead', params: answered },
+            guard: { type: 'isOk', params: answered },
             target: 'known',
-            actions: { type: 'remember', params: answered },
+            actions: { type: 'store', params: answered },
           },
-          { target: 'unreachable' },
+          ...errorTransitions<SecretsAnswer>()({ unreachable: 'unreachable' }),
         ],
       },
     },

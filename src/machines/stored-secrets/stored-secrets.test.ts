@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import { none, serverId, set, storedSecretsFixtures, unreachable } from './stored-secrets.fixtures';
 import { storedSecretsMachine } from './stored-secrets.machine';
@@ -8,7 +8,7 @@ describe('stored-secrets', () => {
   walkMachine(storedSecretsMachine, storedSecretsFixtures);
 });
 
-const start = () => journey(storedSecretsMachine, { input: () => ({ serverId }) });
+const start = () => scenario(storedSecretsMachine, { input: () => ({ serverId }) });
 const changed = { type: 'configuration changed' } as const;
 
 describe('the secrets of a server', () => {
@@ -22,7 +22,7 @@ describe('the secrets of a server', () => {
       .expect('loading')
       .expectContext({ records: null })
       .expectCalls('load', [{ serverId }])
-      .settle('load', set)
+      .resolve('load', set)
       .expect('known')
       .expectContext({ records: set.ok ? set.value : null });
   });
@@ -30,11 +30,11 @@ describe('the secrets of a server', () => {
   it('are asked for again after each save, while what was known stands', () => {
     start()
       .send({ type: 'open' })
-      .settle('load', none)
+      .resolve('load', none)
       .send(changed)
       .expect('loading')
       .expectContext({ records: [] })
-      .settle('load', set)
+      .resolve('load', set)
       .expect('known')
       .expectContext({ records: set.ok ? set.value : null })
       .send({ type: 'open' })
@@ -46,19 +46,19 @@ describe('the secrets of a server', () => {
       .send({ type: 'open' })
       .send(changed)
       .expectCalls('load', [{ serverId }, { serverId }])
-      .settle('load', set)
+      .resolve('load', set)
       .expect('known');
   });
 
   it('may be out of reach, until tried again', () => {
     start()
       .send({ type: 'open' })
-      .settle('load', unreachable)
+      .resolve('load', unreachable)
       .expect('unreachable')
       .send({ type: 'retry' })
-      .settle('load', unreachable)
+      .resolve('load', unreachable)
       .send(changed)
-      .settle('load', none)
+      .resolve('load', none)
       .expect('known')
       .expectContext({ records: [] });
   });

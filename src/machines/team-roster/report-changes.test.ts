@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { TeamMember } from '#domain/team/member';
 import type { Addition, MemberAnswer } from '../member-edit/member-edit.events';
 import { memberEditMachine } from '../member-edit/member-edit.machine';
-import { noor, refused, server } from '../member-edit/member-edit.fixtures';
+import { noor, failedWith, server } from '../member-edit/member-edit.fixtures';
 import { permissionEditMachine } from '../permission-edit/permission-edit.machine';
 import { done } from '../permission-edit/permission-edit.fixtures';
 import { reportChanges } from './report-changes';
@@ -39,7 +39,7 @@ function openEditor(answer: MemberAnswer) {
 
 it.each([
   ['kept', { ok: true, value: priya }, [noor, priya]],
-  ['taken back', refused('notAllowed'), [noor]],
+  ['taken back', failedWith('notAllowed'), [noor]],
 ] as const)('an addition is shown at once and %s', async (_, answer, team) => {
   const { roster, names } = await openRoster(team);
   const editor = openEditor(answer);

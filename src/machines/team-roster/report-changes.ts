@@ -4,8 +4,8 @@ import type { permissionEditMachine } from '../permission-edit/permission-edit.m
 import type { teamRosterMachine } from './team-roster.machine';
 
 /**
- * Lets a team's list know what is being changed and how that ends, so that it shows a change at once and takes it back
- * when it is refused. Returns how to stop: what an effect gives back.
+ * Forwards pending changes and their outcome to the list, which shows them optimistically. Returns a function that
+ * unsubscribes.
  */
 export function reportChanges(
   editor: ActorRefFrom<typeof memberEditMachine> | ActorRefFrom<typeof permissionEditMachine>,

@@ -5,17 +5,17 @@ import type { teamRosterMachine } from './team-roster.machine';
 
 type Roster = SnapshotFrom<typeof teamRosterMachine>;
 
-/** The team as it is shown: with what is being changed as if it were done. */
+/** Returns the team with pending changes applied. */
 export function shownMembers({ context }: Roster): readonly TeamMember[] {
   return withPendingChanges(context.members, context.expected);
 }
 
-/** The ids of the members whose change is not answered yet; a member being added has the id 'new'. */
+/** Returns the ids of the members with a pending change; `new` for a member being added. */
 export function awaitedMembers({ context }: Roster): ReadonlySet<string> {
   return pendingMemberIds(context.expected);
 }
 
-/** Changes by others are not heard of at the moment. */
+/** Whether changes by others do not arrive. */
 export function isChannelLost(snapshot: Roster): boolean {
   return snapshot.matches({ channel: 'lost' });
 }

@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { teamRosterMachine } from './team-roster.machine';
 
-/** A team's list for React; the app gives it its actors. */
+/** Provides the actor to React. The app passes the machine with its actors. */
 export const TeamRosterContext = createActorContext(teamRosterMachine);

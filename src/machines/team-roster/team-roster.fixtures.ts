@@ -1,6 +1,8 @@
+import type { TeamError } from '#domain/team/failure';
 import type { TeamMember } from '#domain/team/member';
 import type { RosterChange } from '#domain/team/roster';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import { failures, type ErrorsByKind } from '../errors-by-kind';
 import type { teamRosterMachine } from './team-roster.machine';
 import type { TeamAnswer } from './team-roster.setup';
 
@@ -26,10 +28,14 @@ export const priya = member('2', 'Priya');
 export const removal: RosterChange = { kind: 'remove', memberId: '1' };
 
 export const team = listed([noor, priya]);
-export const forbidden: TeamAnswer = { ok: false, error: { kind: 'forbidden' } };
-export const unreachable: TeamAnswer = { ok: false, error: { kind: 'unreachable' } };
+export const teamErrors = {
+  forbidden: { kind: 'forbidden' },
+  unreachable: { kind: 'unreachable' },
+} satisfies ErrorsByKind<TeamError>;
+export const forbidden: TeamAnswer = { ok: false, error: teamErrors.forbidden };
+export const unreachable: TeamAnswer = { ok: false, error: teamErrors.unreachable };
 
-/** What may happen to a team's list: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const teamRosterFixtures = {
   input: { serverId },
   events: {
@@ -43,7 +49,7 @@ export const teamRosterFixtures = {
   },
   actors: {
     // A confirmed change asks again: the answer on its way may not know of it.
-    load: { outcomes: [team, forbidden, unreachable], restarts: true },
+    load: { outcomes: [team, ...failures<TeamError>(teamErrors)], restarts: true },
     watchTeam: { sends: ['channel joined', 'channel lost', 'team changed'] },
   },
   delays: { rowsTogether: 100 },

@@ -14,24 +14,24 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, teamRosterMachine);
 
     await step('the channel is lost, and the list stays', async () => {
-      await bench.standsIn('list.loading.asking', 'channel.joining');
+      await bench.isIn('list.loading.requesting', 'channel.joining');
       await bench.press('load answers', /^ok/);
-      await bench.standsIn('list.listed.fresh', 'channel.joining');
+      await bench.isIn('list.listed.fresh', 'channel.joining');
       await bench.press('watchTeam says', 'channel lost');
-      await bench.standsIn('list.listed.fresh', 'channel.lost');
+      await bench.isIn('list.listed.fresh', 'channel.lost');
     });
     await step('its return fetches what happened meanwhile', async () => {
       await bench.press('watchTeam says', 'channel joined');
-      await bench.standsIn('list.listed.gathering', 'channel.live');
+      await bench.isIn('list.listed.gathering', 'channel.live');
       await bench.press('Time', /rowsTogether/);
-      await bench.standsIn('list.listed.refetching.asking', 'channel.live');
-      await bench.press('load (refetch) answers', 'refused: unreachable');
-      await bench.standsIn('list.listed.stale', 'channel.live');
+      await bench.isIn('list.listed.refetching.requesting', 'channel.live');
+      await bench.press('load (refetch) answers', 'error: unreachable');
+      await bench.isIn('list.listed.stale', 'channel.live');
     });
     await step('a right that is gone takes the list with it', async () => {
       await bench.press('Events', 'retry');
-      await bench.press('load (refetch) answers', 'refused: forbidden');
-      await bench.standsIn('list.unavailable.forbidden', 'channel.live');
+      await bench.press('load (refetch) answers', 'error: forbidden');
+      await bench.isIn('list.failed.forbidden', 'channel.live');
     });
   },
 });

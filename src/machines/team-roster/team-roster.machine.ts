@@ -1,17 +1,17 @@
 import { and, stateIn, type DoneActorEvent } from 'xstate';
+import { errorTransitions, type ErrorKind } from '../error-transitions';
 import { rosterSetup, type TeamAnswer } from './team-roster.setup';
 
 const answered = ({ event }: { event: DoneActorEvent<TeamAnswer> }) => event.output;
 
-const wasRead = { type: 'wasRead', params: answered } as const;
-const wasForbidden = { type: 'wasForbidden', params: answered } as const;
+const isRead = { type: 'isOk', params: answered } as const;
 const show = { type: 'show', params: answered } as const;
 
-/** What was heard of while the list was on its way may not be in it yet. */
-const whileItIsOnItsWay = {
-  initial: 'asking',
+/** The response may lack changes that were reported after the request. */
+const whileRequesting = {
+  initial: 'requesting',
   on: { 'team changed': '.stale', 'channel joined': '.stale' },
-  states: { asking: {}, stale: {} },
+  states: { requesting: {}, stale: {} },
 } as const;
 
 const list = rosterSetup.createStateConfig({
@@ -19,30 +19,32 @@ const list = rosterSetup.createStateConfig({
   states: {
     loading: {
       id: 'loading',
-      ...whileItIsOnItsWay,
+      ...whileRequesting,
       invoke: {
         id: 'load',
         src: 'load',
         input: ({ context: { serverId } }) => ({ serverId }),
         onDone: [
           {
-            guard: and([wasRead, stateIn('#loading.stale')]),
+            guard: and([isRead, stateIn('#loading.stale')]),
             target: 'listed.gathering',
             actions: show,
           },
-          { guard: wasRead, target: 'listed', actions: show },
-          { guard: wasForbidden, target: 'unavailable.forbidden' },
-          { target: 'unavailable.unreachable' },
+          { guard: isRead, target: 'listed', actions: show },
+          ...errorTransitions<TeamAnswer>()({
+            forbidden: 'failed.forbidden',
+            unreachable: 'failed.unreachable',
+          }),
         ],
       },
     },
     listed: {
       initial: 'fresh',
       on: {
-        // The answer to an earlier question would take back what was just done.
+        // A pending response from before the change would revert it.
         confirm: {
           target: '.refetching',
-          actions: { type: 'settle', params: ({ event }) => event },
+          actions: { type: 'confirm', params: ({ event }) => event },
         },
       },
       states: {
@@ -50,42 +52,47 @@ const list = rosterSetup.createStateConfig({
         gathering: { after: { rowsTogether: 'refetching' } },
         refetching: {
           id: 'refetching',
-          ...whileItIsOnItsWay,
+          ...whileRequesting,
           invoke: {
             id: 'refetch',
             src: 'load',
             input: ({ context: { serverId } }) => ({ serverId }),
             onDone: [
               {
-                guard: and([wasRead, stateIn('#refetching.stale')]),
+                guard: and([isRead, stateIn('#refetching.stale')]),
                 target: 'gathering',
                 actions: show,
               },
-              { guard: wasRead, target: 'fresh', actions: show },
-              { guard: wasForbidden, target: '#unavailable.forbidden' },
-              { target: 'stale' },
+              { guard: isRead, target: 'fresh', actions: show },
+              ...errorTransitions<TeamAnswer>()({
+                forbidden: '#failed.forbidden',
+                unreachable: 'stale',
+              }),
             ],
           },
         },
-        /** What is listed may be out of date. */
+        /** The list may be out of date. */
         stale: {
           on: { retry: 'refetching', 'team changed': 'gathering', 'channel joined': 'gathering' },
         },
       },
     },
-    unavailable: {
-      id: 'unavailable',
+    failed: {
+      id: 'failed',
       initial: 'unreachable',
       on: { retry: 'loading' },
-      states: { forbidden: {}, unreachable: { on: { 'channel joined': '#loading' } } },
+      states: {
+        forbidden: {},
+        unreachable: { on: { 'channel joined': '#loading' } },
+      } as const satisfies Record<ErrorKind<TeamAnswer>, object>,
     },
   },
 });
 
 /**
- * The team of a server, or everybody the viewer sees. The list follows the tables: a change of some row fetches it
- * again, quietly, and so does the return of a lost channel, for what happened meanwhile was not told. What is being
- * changed here is laid over it (`shownMembers`) until it is confirmed or rolled back.
+ * The team of a server, or every member the viewer can see. A change of a row reloads the list in the background, and so
+ * does a resubscription, as events may have been missed. `shownMembers` applies pending changes until they are confirmed or
+ * rolled back.
  */
 export const teamRosterMachine = rosterSetup.createMachine({
   id: 'teamRoster',
@@ -94,12 +101,12 @@ export const teamRosterMachine = rosterSetup.createMachine({
   invoke: { id: 'watchTeam', src: 'watchTeam' },
   on: {
     expect: { actions: { type: 'expect', params: ({ event }) => event } },
-    confirm: { actions: { type: 'settle', params: ({ event }) => event } },
+    confirm: { actions: { type: 'confirm', params: ({ event }) => event } },
     'roll back': { actions: { type: 'rollBack', params: ({ event }) => event.id } },
   },
   states: {
     list,
-    /** Joins again by itself (spec §9: after 1, 2, 5, 10 s). */
+    /** Resubscribes on its own (product.md §16.5). */
     channel: {
       initial: 'joining',
       states: {

@@ -9,32 +9,31 @@ import {
   type RosterReport,
   type Team,
 } from '#domain/team/roster';
+import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 export type TeamAnswer = Result<Team, TeamError>;
 
-/** `serverId` is a snowflake string; null for everybody the viewer sees, whatever the server. */
+/** `serverId` is a snowflake string; null for every member the viewer can see. */
 export type RosterInput = { serverId: string | null };
 
 export type TeamRosterEvent =
-  /** Loads again what could not be loaded. */
   | { type: 'retry' }
-  /** Somebody changes the team here: shown at once, kept or taken back by the answer (`reportChanges`). */
+  /** A change in this tab: shown at once, then confirmed or rolled back (`reportChanges`). */
   | RosterReport
   | { type: 'channel joined' }
   | { type: 'channel lost' }
-  /** Some row of the team changed, whoever changed it. */
+  /** A row of the team changed. */
   | { type: 'team changed' };
 
 export interface TeamRosterContext {
   serverId: string | null;
-  /** As the backend told them last, without what is expected. */
+  /** The last response, without pending changes. */
   members: readonly TeamMember[];
   platformOwnerId: string | null;
   expected: readonly PendingChange[];
 }
 
-/** The whole of what the roster is made of; the chart itself is `team-roster.machine.ts`. */
 export const rosterSetup = setup({
   types: {
     input: {} as RosterInput,
@@ -43,7 +42,7 @@ export const rosterSetup = setup({
   },
   actors: {
     load: fromPromise<TeamAnswer, RosterInput>(unprovided('load')),
-    /** Follows the channel `db-changes`: 'channel joined', 'channel lost', 'team changed'. */
+    /** Subscribes to the channel `db-changes`. Sends `channel joined`, `channel lost` and `team changed`. */
     watchTeam: fromCallback<AnyEventObject>(unprovided('watchTeam')),
   },
   actions: {
@@ -54,18 +53,18 @@ export const rosterSetup = setup({
         { ...asked, known: context.members.map(({ id }) => id) },
       ],
     })),
-    settle: assign(({ context }, done: { id: string; change: RosterChange }) => ({
+    confirm: assign(({ context }, done: { id: string; change: RosterChange }) => ({
       members: applyChange(context.members, done.change),
       expected: without(context.expected, done.id),
     })),
     rollBack: assign(({ context }, id: string) => ({ expected: without(context.expected, id) })),
   },
   guards: {
-    wasRead: (_, answer: TeamAnswer) => answer.ok,
-    wasForbidden: (_, answer: TeamAnswer) => !answer.ok && answer.error.kind === 'forbidden',
+    isOk: (_, answer: TeamAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** One change of a team is several rows, and each of them is told by itself: they are fetched once. */
+    /** One change of a team is an event for each of several rows: they cause one request. */
     rowsTogether: 100,
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import { awaitedMembers, isChannelLost, shownMembers } from './shown';
 import {
@@ -21,8 +21,8 @@ describe('teamRoster, walked', () => {
 });
 
 const open = () =>
-  journey(teamRosterMachine, { input: () => ({ serverId }), callbacks: ['watchTeam'] });
-const live = () => open().hear('watchTeam', { type: 'channel joined' });
+  scenario(teamRosterMachine, { input: () => ({ serverId }), callbacks: ['watchTeam'] });
+const live = () => open().receive('watchTeam', { type: 'channel joined' });
 const asked = (times: number) => Array<object>(times).fill({ serverId });
 const namesIn = (roster: ReturnType<typeof open>) =>
   shownMembers(roster.snapshot()).map(({ name }) => name);
@@ -30,104 +30,104 @@ const namesIn = (roster: ReturnType<typeof open>) =>
 const yuki = member('3', 'Yuki');
 
 describe('the list', () => {
-  it('is fetched once, and again for what was heard of meanwhile', () => {
+  it('is loaded once, and again after events during the request', () => {
     open()
-      .settle('load', team)
+      .resolve('load', team)
       .expect({ list: { listed: 'fresh' }, channel: 'joining' })
       .expectContext({ members: [noor, priya], platformOwnerId: '300000000000000009' })
       .expectCalls('load', asked(1));
 
     live()
-      .settle('load', team)
+      .resolve('load', team)
       .expect({ list: { listed: 'gathering' }, channel: 'live' })
       .after(100)
-      .settle('load', team)
+      .resolve('load', team)
       .expect({ list: { listed: 'fresh' }, channel: 'live' })
       .expectCalls('load', asked(2));
   });
 
-  it('follows the tables: many rows that change together are fetched once', () => {
-    const roster = open().settle('load', team);
-    for (let row = 0; row < 5; row += 1) roster.hear('watchTeam', { type: 'team changed' });
+  it('reloads once for many rows that change together', () => {
+    const roster = open().resolve('load', team);
+    for (let row = 0; row < 5; row += 1) roster.receive('watchTeam', { type: 'team changed' });
     roster.after(99).expectCalls('load', asked(1));
     roster
       .after(1)
       .expectCalls('load', asked(2))
-      .settle('load', listed([yuki]))
+      .resolve('load', listed([yuki]))
       .expectContext({ members: [yuki] });
   });
 
-  it('is fetched once more after a change while it was on its way', () => {
+  it('is loaded again after a change during the request', () => {
     open()
-      .settle('load', team)
-      .hear('watchTeam', { type: 'team changed' })
+      .resolve('load', team)
+      .receive('watchTeam', { type: 'team changed' })
       .after(100)
-      .hear('watchTeam', { type: 'team changed' })
-      .hear('watchTeam', { type: 'team changed' })
-      .settle('load', team)
+      .receive('watchTeam', { type: 'team changed' })
+      .receive('watchTeam', { type: 'team changed' })
+      .resolve('load', team)
       .expect({ list: { listed: 'gathering' }, channel: 'joining' })
       .after(100)
-      .settle('load', listed([]))
+      .resolve('load', listed([]))
       .expect({ list: { listed: 'fresh' }, channel: 'joining' })
       .expectCalls('load', asked(3));
   });
 
-  it('stays when it cannot be fetched again, and tries again when asked or when there is news', () => {
+  it('stays if reloading fails, and retries on request or on the next event', () => {
     const roster = open()
-      .settle('load', team)
-      .hear('watchTeam', { type: 'team changed' })
+      .resolve('load', team)
+      .receive('watchTeam', { type: 'team changed' })
       .after(100)
-      .settle('load', unreachable)
+      .resolve('load', unreachable)
       .expect({ list: { listed: 'stale' }, channel: 'joining' })
       .expectContext({ members: [noor, priya] });
-    roster.send({ type: 'retry' }).settle('load', unreachable);
+    roster.send({ type: 'retry' }).resolve('load', unreachable);
     roster
-      .hear('watchTeam', { type: 'team changed' })
+      .receive('watchTeam', { type: 'team changed' })
       .after(100)
-      .settle('load', listed([yuki]))
+      .resolve('load', listed([yuki]))
       .expect({ list: { listed: 'fresh' }, channel: 'joining' })
       .expectContext({ members: [yuki] });
   });
 
-  it('goes when the right to see it goes', () => {
+  it('is hidden when access is revoked', () => {
     open()
-      .settle('load', team)
-      .hear('watchTeam', { type: 'team changed' })
+      .resolve('load', team)
+      .receive('watchTeam', { type: 'team changed' })
       .after(100)
-      .settle('load', forbidden)
-      .expect({ list: { unavailable: 'forbidden' }, channel: 'joining' });
+      .resolve('load', forbidden)
+      .expect({ list: { failed: 'forbidden' }, channel: 'joining' });
   });
 
-  it('that could not be loaded is loaded when asked, or when the connection is back', () => {
+  it('retries on request, or when the channel is back', () => {
     open()
-      .settle('load', unreachable)
-      .expect({ list: { unavailable: 'unreachable' }, channel: 'joining' })
+      .resolve('load', unreachable)
+      .expect({ list: { failed: 'unreachable' }, channel: 'joining' })
       .send({ type: 'retry' })
-      .settle('load', unreachable)
-      .hear('watchTeam', { type: 'channel lost' })
-      .hear('watchTeam', { type: 'channel joined' })
-      .settle('load', team)
+      .resolve('load', unreachable)
+      .receive('watchTeam', { type: 'channel lost' })
+      .receive('watchTeam', { type: 'channel joined' })
+      .resolve('load', team)
       .expect({ list: { listed: 'fresh' }, channel: 'live' });
   });
 });
 
 describe('a lost channel', () => {
-  it('leaves the list, and shows on its return what happened meanwhile', () => {
-    const roster = live().settle('load', team).after(100).settle('load', team);
-    roster.hear('watchTeam', { type: 'channel lost' });
+  it('keeps the list, and reloads it when the channel is back', () => {
+    const roster = live().resolve('load', team).after(100).resolve('load', team);
+    roster.receive('watchTeam', { type: 'channel lost' });
     expect(isChannelLost(roster.snapshot())).toBe(true);
     expect(namesIn(roster)).toEqual(['Noor', 'Priya']);
 
-    roster.hear('watchTeam', { type: 'channel joined' }).after(100);
+    roster.receive('watchTeam', { type: 'channel joined' }).after(100);
     expect(isChannelLost(roster.snapshot())).toBe(false);
-    roster.settle('load', listed([noor, yuki]));
+    roster.resolve('load', listed([noor, yuki]));
     expect(namesIn(roster)).toEqual(['Noor', 'Yuki']);
   });
 });
 
-describe('a change made here', () => {
-  it('is shown at once and taken back when it is refused', () => {
-    const roster = open().settle('load', team);
+describe('a pending change', () => {
+  it('is shown at once and rolled back after an error', () => {
+    const roster = open().resolve('load', team);
     roster.send({ type: 'expect', id: 'remove:1', change: removal });
     expect(namesIn(roster)).toEqual(['Priya']);
     expect([...awaitedMembers(roster.snapshot())]).toEqual(['1']);
@@ -137,34 +137,34 @@ describe('a change made here', () => {
     roster.expectContext({ expected: [] }).expectCalls('load', asked(1));
   });
 
-  it('stays shown through a fetch that does not know of it yet', () => {
-    const roster = open().settle('load', team);
+  it('stays visible through a reload without it', () => {
+    const roster = open().resolve('load', team);
     roster
       .send({ type: 'expect', id: 'remove:1', change: removal })
-      .hear('watchTeam', { type: 'team changed' })
+      .receive('watchTeam', { type: 'team changed' })
       .after(100)
-      .settle('load', team);
+      .resolve('load', team);
     expect(namesIn(roster)).toEqual(['Priya']);
   });
 
-  it('is kept when it is confirmed, whatever an earlier fetch would have said, and fetched', () => {
+  it('is kept when confirmed, and reloads the list', () => {
     const roster = open()
-      .settle('load', team)
-      .hear('watchTeam', { type: 'team changed' })
+      .resolve('load', team)
+      .receive('watchTeam', { type: 'team changed' })
       .after(100)
       .send({ type: 'expect', id: 'remove:1', change: removal })
       .send({ type: 'confirm', id: 'remove:1', change: removal })
       .expectContext({ members: [priya], expected: [] })
       .expectCalls('load', asked(3));
     roster
-      .settle('load', listed([priya]))
+      .resolve('load', listed([priya]))
       .expect({ list: { listed: 'fresh' }, channel: 'joining' });
     expect(namesIn(roster)).toEqual(['Priya']);
   });
 
-  it('is one of several, each answered by itself', () => {
+  it('is independent of other pending changes', () => {
     const roster = open()
-      .settle('load', team)
+      .resolve('load', team)
       .send({ type: 'expect', id: 'add', change: { kind: 'add', member: member('new', 'Yuki') } })
       .send({ type: 'expect', id: 'remove:1', change: removal });
     expect(namesIn(roster)).toEqual(['Priya', 'Yuki']);
@@ -174,13 +174,13 @@ describe('a change made here', () => {
     roster.expectContext({ members: [noor, priya, yuki] });
   });
 
-  it('shows somebody new once, when the fetch was faster than the answer', () => {
+  it('shows a new member once if the reload is faster than the response', () => {
     const roster = open()
-      .settle('load', team)
+      .resolve('load', team)
       .send({ type: 'expect', id: 'add', change: { kind: 'add', member: member('new', 'Yuki') } })
-      .hear('watchTeam', { type: 'team changed' })
+      .receive('watchTeam', { type: 'team changed' })
       .after(100)
-      .settle('load', listed([noor, priya, yuki]));
+      .resolve('load', listed([noor, priya, yuki]));
     expect(namesIn(roster)).toEqual(['Noor', 'Priya', 'Yuki']);
     roster.send({ type: 'confirm', id: 'add', change: { kind: 'add', member: yuki } });
     roster.expectContext({ members: [noor, priya, yuki], expected: [] });

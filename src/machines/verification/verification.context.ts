@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { verificationMachine } from './verification.machine';
 
-/** One verification, for React; the app gives it its actor. */
+/** Provides the actor to React. The app passes the machine with its actors. */
 export const VerificationContext = createActorContext(verificationMachine);

@@ -1,29 +1,29 @@
 import type { VerificationAnswer, VerificationError } from '#domain/session/verification';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import { failures, type ErrorsByKind } from '../errors-by-kind';
 import type { verificationMachine } from './verification.machine';
 
 export const verified: VerificationAnswer = { ok: true, value: null };
 
-export function refused(kind: VerificationError['kind']): VerificationAnswer {
-  return { ok: false, error: { kind } };
+export const verificationErrors = {
+  signedOut: { kind: 'signedOut' },
+  reconnect: { kind: 'reconnect' },
+  notConfirmed: { kind: 'notConfirmed' },
+  rateLimited: { kind: 'rateLimited' },
+  unreachable: { kind: 'unreachable' },
+  unknown: { kind: 'unknown' },
+} satisfies ErrorsByKind<VerificationError>;
+
+export function failedWith(kind: VerificationError['kind']): VerificationAnswer {
+  return { ok: false, error: verificationErrors[kind] };
 }
 
-/** What may happen to a verification: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const verificationFixtures = {
   input: undefined,
   events: { verify: [{ type: 'verify' }], 'try again': [{ type: 'try again' }] },
   actors: {
-    verify: {
-      outcomes: [
-        verified,
-        refused('signedOut'),
-        refused('reconnect'),
-        refused('notConfirmed'),
-        refused('rateLimited'),
-        refused('unreachable'),
-        refused('failed'),
-      ],
-    },
+    verify: { outcomes: [verified, ...failures<VerificationError>(verificationErrors)] },
   },
   delays: { redirect: 1_500 },
 } satisfies WalkOptions<typeof verificationMachine>;

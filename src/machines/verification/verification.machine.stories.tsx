@@ -15,18 +15,18 @@ export const Bench = meta.story({
 
     await step('an error, and another try', async () => {
       await bench.press('Events', 'verify');
-      await bench.standsIn('processing');
-      await bench.press('verify answers', 'refused: reconnect');
-      await bench.standsIn('failed.reconnect');
+      await bench.isIn('processing');
+      await bench.press('verify answers', 'error: reconnect');
+      await bench.isIn('failed.reconnect');
       await bench.press('Events', 'try again');
-      await bench.standsIn('initial');
+      await bench.isIn('initial');
     });
     await step('the account is verified, and the page leaves', async () => {
       await bench.press('Events', 'verify');
       await bench.press('verify answers', /^ok/);
-      await bench.standsIn('verified');
+      await bench.isIn('verified');
       await bench.press('Time', /redirect/);
-      await bench.standsIn('leaving');
+      await bench.isIn('leaving');
     });
   },
 });

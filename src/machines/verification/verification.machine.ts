@@ -1,30 +1,18 @@
 import { emit, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { VerificationAnswer, VerificationError } from '#domain/session/verification';
+import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 export type VerificationEvent = { type: 'verify' } | { type: 'try again' };
 
-/** The dashboard is where to go now. */
+/** The app navigates to the dashboard. */
 export type VerificationEmitted = { type: 'leave' };
 
 const answered = ({ event }: { event: DoneActorEvent<VerificationAnswer> }) => event.output;
 
-/** On to a state of `failed`, when the answer is that error. */
-const refusedAs = <Kind extends VerificationError['kind']>(kind: Kind) =>
-  ({
-    guard: {
-      type: 'wasRefused',
-      params: ({ event }: { event: DoneActorEvent<VerificationAnswer> }) => ({
-        answer: event.output,
-        kind,
-      }),
-    },
-    target: `failed.${kind}`,
-  }) as const;
-
 /**
- * Verifying that a Discord account is the viewer's own (spec §4 «Verification»). The tag `signIn` marks failures that
- * only another sign-in mends.
+ * Verifies that a Discord account is the viewer's own (product.md §14.1). The tag `signIn` marks errors that only another
+ * sign-in resolves.
  */
 export const verificationMachine = setup({
   types: {
@@ -33,19 +21,15 @@ export const verificationMachine = setup({
     tags: {} as 'signIn',
   },
   actors: {
-    /** Asks Discord through the backend, as whoever is signed in. */
     verify: fromPromise<VerificationAnswer>(unprovided('verify')),
   },
   actions: { leave: emit({ type: 'leave' }) },
   guards: {
-    wasVerified: (_, answer: VerificationAnswer) => answer.ok,
-    wasRefused: (
-      _,
-      { answer, kind }: { answer: VerificationAnswer; kind: VerificationError['kind'] },
-    ) => !answer.ok && answer.error.kind === kind,
+    isOk: (_, answer: VerificationAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** Spec §4: the success is read before the page goes on to the dashboard. */
+    /** Time to read the success (product.md §14.1). */
     redirect: 1_500,
   },
 }).createMachine({
@@ -58,20 +42,22 @@ export const verificationMachine = setup({
         id: 'verify',
         src: 'verify',
         onDone: [
-          { guard: { type: 'wasVerified', params: answered }, target: 'verified' },
-          refusedAs('signedOut'),
-          refusedAs('reconnect'),
-          refusedAs('notConfirmed'),
-          refusedAs('rateLimited'),
-          refusedAs('unreachable'),
-          { target: 'failed' },
+          { guard: { type: 'isOk', params: answered }, target: 'verified' },
+          ...errorTransitions<VerificationAnswer>()({
+            signedOut: 'failed.signedOut',
+            reconnect: 'failed.reconnect',
+            notConfirmed: 'failed.notConfirmed',
+            rateLimited: 'failed.rateLimited',
+            unreachable: 'failed.unreachable',
+            unknown: 'failed.unknown',
+          }),
         ],
       },
     },
     verified: { after: { redirect: 'leaving' } },
     leaving: { entry: 'leave' },
     failed: {
-      initial: 'failed',
+      initial: 'unknown',
       on: { 'try again': 'initial' },
       states: {
         signedOut: { tags: 'signIn' },
@@ -79,8 +65,8 @@ export const verificationMachine = setup({
         notConfirmed: { tags: 'signIn' },
         rateLimited: {},
         unreachable: {},
-        failed: {},
-      },
+        unknown: {},
+      } as const satisfies Record<VerificationError['kind'], object>,
     },
   },
 });

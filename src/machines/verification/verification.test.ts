@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { VerificationError } from '#domain/session/verification';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
-import { refused, verificationFixtures, verified } from './verification.fixtures';
+import { failedWith, verificationFixtures, verified } from './verification.fixtures';
 import { verificationMachine } from './verification.machine';
 
 describe('verification, walked', () => {
   walkMachine(verificationMachine, verificationFixtures);
 });
 
-const verifying = () => journey(verificationMachine).send({ type: 'verify' });
+const verifying = () => scenario(verificationMachine).send({ type: 'verify' });
 
 describe('a verification', () => {
-  it('asks nobody until it is asked for', () => {
-    journey(verificationMachine).expect('initial').after(60_000).expectCalls('verify', []);
+  it('sends no request at first', () => {
+    scenario(verificationMachine).expect('initial').after(60_000).expectCalls('verify', []);
   });
 
-  it('lets its success be read for 1.5 s, then leaves for the dashboard, once', () => {
+  it('shows the success for 1.5 s, then leaves once', () => {
     verifying()
       .expect('processing')
-      .settle('verify', verified)
+      .resolve('verify', verified)
       .after(1_499)
       .expect('verified')
       .expectEmitted([])
@@ -29,20 +29,20 @@ describe('a verification', () => {
       .expectEmitted([{ type: 'leave' }]);
   });
 
-  it('is not asked twice by a second press', () => {
+  it('ignores a second press', () => {
     verifying().send({ type: 'verify' }).expectCalls('verify', [undefined]);
   });
 
-  it('starts over after a failure, and only when told to', () => {
+  it('starts over after an error, only on request', () => {
     verifying()
-      .settle('verify', refused('unreachable'))
+      .resolve('verify', failedWith('unreachable'))
       .after(60_000)
       .expect({ failed: 'unreachable' })
       .expectEmitted([])
       .send({ type: 'try again' })
       .expect('initial')
       .send({ type: 'verify' })
-      .settle('verify', verified)
+      .resolve('verify', verified)
       .expect('verified');
   });
 
@@ -52,10 +52,10 @@ describe('a verification', () => {
     notConfirmed: true,
     rateLimited: false,
     unreachable: false,
-    failed: false,
+    unknown: false,
   };
-  it.each(Object.entries(needsSignIn))('says whether signing in mends it: %s', (kind, mends) => {
-    const told = verifying().settle('verify', refused(kind as VerificationError['kind']));
+  it.each(Object.entries(needsSignIn))('says whether a sign-in helps: %s', (kind, mends) => {
+    const told = verifying().resolve('verify', failedWith(kind as VerificationError['kind']));
     expect(told.snapshot().value).toEqual({ failed: kind });
     expect(told.snapshot().hasTag('signIn')).toBe(mends);
   });

@@ -4,7 +4,7 @@ import type { verificationMachine } from './verification.machine';
 
 type Snapshot = SnapshotFrom<typeof verificationMachine>;
 
-/** The four looks of spec §2 «Verification»; leaving looks like the success it follows. */
+/** The four views of the page; `leaving` shows the success (product.md §14.1). */
 export type VerificationView = 'initial' | 'processing' | 'verified' | 'failed';
 
 export function verificationView({ value }: Snapshot): VerificationView {
@@ -12,7 +12,7 @@ export function verificationView({ value }: Snapshot): VerificationView {
   return value === 'leaving' ? 'verified' : value;
 }
 
-/** Why it failed, or null where it did not. */
+/** Returns why it failed, or null. */
 export function verificationFailure({ value }: Snapshot): VerificationError['kind'] | null {
   return typeof value === 'object' ? value.failed : null;
 }

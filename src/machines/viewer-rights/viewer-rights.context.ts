@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { viewerRightsMachine } from './viewer-rights.machine';
 
-/** What the viewer may open, for React; the app gives it its actors. */
+/** Provides the actor to React. The app passes the machine with its actors. */
 export const ViewerRightsContext = createActorContext(viewerRightsMachine);

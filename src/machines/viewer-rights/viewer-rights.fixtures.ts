@@ -6,19 +6,19 @@ import type { RightsAnswer } from './viewer-rights.setup';
 
 export const server = { id: '300000000000000001', role: 'Member', isDemo: false } as const;
 
-/** Somebody who was given these panels. */
+/** Returns an editor with access to these panels. */
 export function holder(...allowedPanels: Panel[]): Editor {
   const given = { serverId: server.id, serverName: 'Deals', role: 'support', allowedPanels };
   return { ...visitor, discordId: '300000000000000002', serverPermissions: [given] };
 }
 
-/** The same person once everything was taken. */
+/** The same editor after losing all access. */
 export const taken: Editor = { ...visitor, discordId: '300000000000000002' };
 
 export const read = (editor: Editor): RightsAnswer => ({ ok: true, value: editor });
 export const unreachable: RightsAnswer = { ok: false, error: { kind: 'unreachable' } };
 
-/** What may happen to somebody's rights: their walk goes by it, and their bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const viewerRightsFixtures = {
   input: { server, editor: holder('points') },
   events: {

@@ -14,18 +14,18 @@ export const Bench = meta.story({
     const bench = handAt(canvasElement, viewerRightsMachine);
 
     await step('a change that cannot be looked up leaves things as they were', async () => {
-      await bench.standsIn('rights.known', 'channel.live', 'news.none');
+      await bench.isIn('rights.known', 'channel.live', 'news.none');
       await bench.press('watchRights says', 'rights changed');
-      await bench.standsIn('rights.gathering', 'channel.live', 'news.none');
+      await bench.isIn('rights.gathering', 'channel.live', 'news.none');
       await bench.press('Time', /rowsTogether/);
-      await bench.press('load answers', 'refused: unreachable');
-      await bench.standsIn('rights.unreachable', 'channel.live', 'news.none');
+      await bench.press('load answers', 'error: unreachable');
+      await bench.isIn('rights.unreachable', 'channel.live', 'news.none');
     });
     await step('coming back to the page looks again, and tells what is new', async () => {
       await bench.press('watchPage says', 'page shown');
-      await bench.standsIn('rights.asking.first', 'channel.live', 'news.none');
+      await bench.isIn('rights.requesting.first', 'channel.live', 'news.none');
       await bench.press('load answers', /^ok(?!.*1 item)/);
-      await bench.standsIn('rights.known', 'channel.live', 'news.told');
+      await bench.isIn('rights.known', 'channel.live', 'news.unread');
     });
   },
 });

@@ -1,17 +1,17 @@
 import { and, not, stateIn, type DoneActorEvent } from 'xstate';
+import { errorTransitions } from '../error-transitions';
 import { rightsSetup, type RightsAnswer } from './viewer-rights.setup';
 
 const answered = ({ event }: { event: DoneActorEvent<RightsAnswer> }) => event.output;
-const wasRead = { type: 'wasRead', params: answered } as const;
-const take = { type: 'take', params: answered } as const;
+const isRead = { type: 'isOk', params: answered } as const;
+const store = { type: 'store', params: answered } as const;
 
-/** While changes are not told, coming back to the page is a reason to ask. */
-const askWhereNothingIsTold = { guard: stateIn('#lost'), target: 'asking' } as const;
+/** Without the channel, returning to the page loads the access again. */
+const requestWhileLost = { guard: stateIn('#lost'), target: 'requesting' } as const;
 
 /**
- * What the viewer may open in a server, for as long as its dashboard is open: the page follows what is given and taken
- * without being loaded again, and says what changed until the viewer has taken note. What cannot be found out leaves
- * things as they were: the database has the last word anyway.
+ * The viewer's access to a server while its dashboard is open: the page follows changes without a reload and reports them
+ * until the viewer dismisses the notice. If loading fails, the page keeps the last access: the database checks it anyway.
  */
 export const viewerRightsMachine = rightsSetup.createMachine({
   id: 'viewerRights',
@@ -29,17 +29,17 @@ export const viewerRightsMachine = rightsSetup.createMachine({
           on: {
             'rights changed': 'gathering',
             'channel back': 'gathering',
-            'page shown': askWhereNothingIsTold,
+            'page shown': requestWhileLost,
           },
         },
-        gathering: { after: { rowsTogether: 'asking' } },
-        asking: {
-          id: 'asking',
+        gathering: { after: { rowsTogether: 'requesting' } },
+        requesting: {
+          id: 'requesting',
           initial: 'first',
           on: { 'rights changed': '.stale', 'channel back': '.stale' },
           states: {
             first: {},
-            /** What is on its way may not hold the latest change yet. */
+            /** The response may lack the latest change. */
             stale: {},
           },
           invoke: {
@@ -47,12 +47,12 @@ export const viewerRightsMachine = rightsSetup.createMachine({
             src: 'load',
             onDone: [
               {
-                guard: and([wasRead, stateIn('#asking.stale')]),
+                guard: and([isRead, stateIn('#requesting.stale')]),
                 target: 'gathering',
-                actions: take,
+                actions: store,
               },
-              { guard: wasRead, target: 'known', actions: take },
-              { target: 'unreachable' },
+              { guard: isRead, target: 'known', actions: store },
+              ...errorTransitions<RightsAnswer>()({ unreachable: 'unreachable' }),
             ],
           },
         },
@@ -60,12 +60,12 @@ export const viewerRightsMachine = rightsSetup.createMachine({
           on: {
             'rights changed': 'gathering',
             'channel back': 'gathering',
-            'page shown': 'asking',
+            'page shown': 'requesting',
           },
         },
       },
     },
-    /** Joins again by itself (spec §9: after 1, 2, 5, 10 s). */
+    /** Resubscribes on its own (product.md §16.5). */
     channel: {
       initial: 'live',
       states: {
@@ -76,9 +76,9 @@ export const viewerRightsMachine = rightsSetup.createMachine({
     news: {
       initial: 'none',
       states: {
-        none: { always: { guard: 'isNews', target: 'told' } },
-        told: {
-          // Taken and given back is nothing to tell of.
+        none: { always: { guard: 'isNews', target: 'unread' } },
+        unread: {
+          // The access is back to what the viewer knows.
           always: { guard: not('isNews'), target: 'none' },
           on: { dismiss: { target: 'none', actions: 'acknowledge' } },
         },

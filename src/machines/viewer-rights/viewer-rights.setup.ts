@@ -3,36 +3,35 @@ import type { Editor } from '#domain/permissions/roles';
 import { rightsChange } from '#domain/permissions/rights-change';
 import type { Result } from '#domain/result';
 import type { Server } from '#domain/servers/server';
+import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 export type RightsAnswer = Result<Editor, { kind: 'unreachable' }>;
 
 export interface RightsInput {
   server: Pick<Server, 'id' | 'role' | 'isDemo'>;
-  /** What the page opened with. */
+  /** The access when the page opened. */
   editor: Editor;
 }
 
 export type ViewerRightsEvent =
-  /** Somebody's rights changed, perhaps the viewer's. */
+  /** The access of some user changed, maybe the viewer's. */
   | { type: 'rights changed' }
   | { type: 'channel lost' }
-  /** Changes are told again; what happened meanwhile was not. */
+  /** The channel is subscribed again. Changes in between were not reported. */
   | { type: 'channel back' }
-  /** The viewer came back to the page. */
   | { type: 'page shown' }
-  /** The viewer has taken note of what changed. */
+  /** Dismisses the notice about changed access. */
   | { type: 'dismiss' };
 
 export interface ViewerRightsContext {
   server: RightsInput['server'];
-  /** As the backend told them last. */
+  /** The last response of the backend. */
   editor: Editor;
-  /** As the viewer knows them: what differs is to be told. */
+  /** The access the viewer knows about. A difference is reported. */
   acknowledged: Editor;
 }
 
-/** The whole of what following rights is made of; the chart itself is `viewer-rights.machine.ts`. */
 export const rightsSetup = setup({
   types: {
     input: {} as RightsInput,
@@ -41,24 +40,25 @@ export const rightsSetup = setup({
   },
   actors: {
     load: fromPromise<RightsAnswer>(unprovided('load')),
-    /** Tells 'rights changed', 'channel lost', 'channel back'. */
+    /** Sends `rights changed`, `channel lost` and `channel back`. */
     watchRights: fromCallback<AnyEventObject>(unprovided('watchRights')),
-    /** Tells 'page shown'. */
+    /** Sends `page shown`. */
     watchPage: fromCallback<AnyEventObject>(unprovided('watchPage')),
   },
   actions: {
-    take: assign((_, answer: RightsAnswer) => (answer.ok ? { editor: answer.value } : {})),
+    store: assign((_, answer: RightsAnswer) => (answer.ok ? { editor: answer.value } : {})),
     acknowledge: assign(({ context }) => ({ acknowledged: context.editor })),
   },
   guards: {
-    wasRead: (_, answer: RightsAnswer) => answer.ok,
+    isOk: (_, answer: RightsAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
     isNews: ({ context: { server, editor, acknowledged } }) => {
       const { gained, lost } = rightsChange({ server, before: acknowledged, after: editor });
       return gained.length > 0 || lost.length > 0;
     },
   },
   delays: {
-    /** One change of rights is several rows, and each of them is told by itself: they are asked for once. */
+    /** One change of access is an event for each of several rows: they cause one request. */
     rowsTogether: 100,
   },
 });

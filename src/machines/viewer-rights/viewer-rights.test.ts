@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import { holder, read, server, unreachable, viewerRightsFixtures } from './viewer-rights.fixtures';
 import { viewerRightsMachine } from './viewer-rights.machine';
@@ -9,7 +9,7 @@ describe('viewerRights, walked', () => {
 });
 
 const open = () =>
-  journey(viewerRightsMachine, { input: () => ({ server, editor: holder('points') }) });
+  scenario(viewerRightsMachine, { input: () => ({ server, editor: holder('points') }) });
 const changed = { type: 'rights changed' } as const;
 const quiet = { rights: 'known', channel: 'live', news: 'none' } as const;
 
@@ -23,7 +23,7 @@ describe('a change of rights', () => {
       .expectCalls('load', [])
       .after(1)
       .expectCalls('load', [undefined])
-      .settle('load', read(holder('points')))
+      .resolve('load', read(holder('points')))
       .expect(quiet);
   });
 
@@ -31,8 +31,8 @@ describe('a change of rights', () => {
     open()
       .send(changed)
       .after(100)
-      .settle('load', read(holder()))
-      .expect({ ...quiet, news: 'told' })
+      .resolve('load', read(holder()))
+      .expect({ ...quiet, news: 'unread' })
       .expectContext({ editor: holder(), acknowledged: holder('points') })
       .send({ type: 'dismiss' })
       .expect(quiet)
@@ -43,10 +43,10 @@ describe('a change of rights', () => {
     open()
       .send(changed)
       .after(100)
-      .settle('load', read(holder()))
+      .resolve('load', read(holder()))
       .send(changed)
       .after(100)
-      .settle('load', read(holder('points')))
+      .resolve('load', read(holder('points')))
       .expect(quiet);
   });
 
@@ -55,10 +55,10 @@ describe('a change of rights', () => {
       .send(changed)
       .after(100)
       .send(changed)
-      .settle('load', read(holder('points')))
+      .resolve('load', read(holder('points')))
       .after(100)
-      .settle('load', read(holder('embeds')))
-      .expect({ ...quiet, news: 'told' })
+      .resolve('load', read(holder('embeds')))
+      .expect({ ...quiet, news: 'unread' })
       .expectContext({ editor: holder('embeds') });
   });
 
@@ -66,12 +66,12 @@ describe('a change of rights', () => {
     open()
       .send(changed)
       .after(100)
-      .settle('load', unreachable)
+      .resolve('load', unreachable)
       .expect({ ...quiet, rights: 'unreachable' })
       .expectContext({ editor: holder('points') })
       .send({ type: 'page shown' })
-      .settle('load', read(holder()))
-      .expect({ ...quiet, news: 'told' });
+      .resolve('load', read(holder()))
+      .expect({ ...quiet, news: 'unread' });
   });
 });
 
@@ -82,8 +82,8 @@ describe('a lost channel', () => {
       .expect({ ...quiet, channel: 'lost' })
       .send({ type: 'channel back' })
       .after(100)
-      .settle('load', read(holder('points', 'roles')))
-      .expect({ ...quiet, news: 'told' });
+      .resolve('load', read(holder('points', 'roles')))
+      .expect({ ...quiet, news: 'unread' });
   });
 
   it('asks whenever the viewer comes back to the page; a live one needs not', () => {

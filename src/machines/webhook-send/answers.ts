@@ -1,37 +1,31 @@
 import type { DoneActorEvent } from 'xstate';
-import type { DeliveryError } from '#domain/message/delivery';
+import { errorTransitions } from '../error-transitions';
 import type { LoadAnswer, SendAnswer } from './webhook-send.events';
 
 type Answered = { event: DoneActorEvent<SendAnswer | LoadAnswer> };
 
-/** What Discord answered to sending, changing and deleting. */
+/** The output of `send`, `edit` and `remove`. */
 export const sent = ({ event }: { event: DoneActorEvent<SendAnswer> }) => event.output;
-/** What Discord answered to reading. */
+/** The output of `load`. */
 export const loaded = ({ event }: { event: DoneActorEvent<LoadAnswer> }) => event.output;
 
-const refusedAs = <Kind extends DeliveryError['kind']>(kind: Kind) =>
-  ({
-    type: 'wasRefusedAs',
-    params: ({ event }: Answered) => ({ answer: event.output, kind }),
-  }) as const;
-
-const refuse = [
-  { type: 'refuse', params: ({ event }: Answered) => event.output },
-  'tellRefused',
+const setError = [
+  { type: 'setError', params: ({ event }: Answered) => event.output },
+  'emitFailed',
 ] as const;
 
-/** Where every error leads, whatever was asked for. */
-export const errors = [
-  { guard: refusedAs('notFound'), target: '#refused.notFound', actions: refuse },
-  { guard: refusedAs('badRequest'), target: '#refused.badRequest', actions: refuse },
-  { guard: refusedAs('rateLimited'), target: '#refused.rateLimited', actions: refuse },
-  { guard: refusedAs('forbidden'), target: '#refused.forbidden', actions: refuse },
-  { guard: refusedAs('other'), target: '#refused.other', actions: refuse },
-  { target: '#unreachable', actions: refuse },
-] as const;
+/** Where each error leads, whatever was requested. */
+export const errors = errorTransitions<SendAnswer | LoadAnswer>()({
+  notFound: { target: '#failed.notFound', actions: setError },
+  badRequest: { target: '#failed.badRequest', actions: setError },
+  rateLimited: { target: '#failed.rateLimited', actions: setError },
+  forbidden: { target: '#failed.forbidden', actions: setError },
+  other: { target: '#failed.other', actions: setError },
+  unreachable: { target: '#failed.unreachable', actions: setError },
+});
 
-/** Discord is asked one thing at a time: a second press must not post twice. */
-export const nothingElse = {
+/** One request at a time: a second press must not post twice. */
+export const whileRequesting = {
   send: undefined,
   edit: undefined,
   delete: undefined,
@@ -40,8 +34,8 @@ export const nothingElse = {
   dismiss: undefined,
 } as const;
 
-/** What entering an address does, wherever it is entered. */
-export const enterUrl = [
+/** Actions of `change url`. */
+export const changeUrl = [
   { type: 'changeUrl', params: urlOf },
   { type: 'rememberUrl', params: urlOf },
 ] as const;

@@ -19,50 +19,49 @@ const running = {
   loading: 'load',
 } as const satisfies Record<string, WebhookTask>;
 
-/** What Discord is being asked for; null while it is asked for nothing. */
+/** Returns the task of the pending request, or null. */
 export function runningTask(snapshot: WebhookSend): WebhookTask | null {
   const { value } = snapshot;
-  return typeof value === 'object' && 'asking' in value ? running[value.asking] : null;
+  return typeof value === 'object' && 'requesting' in value ? running[value.requesting] : null;
 }
 
-/** What the address lacks, once something was tried with it. */
+/** Returns the error of the URL, after a request with it. */
 export function urlError(snapshot: WebhookSend): WebhookUrlError | null {
   if (snapshot.matches('missingUrl')) return 'missing';
   return snapshot.matches('malformedUrl') ? 'malformed' : null;
 }
 
-/** The address in dots, as whoever looks over a shoulder may see it; null while it is not valid. */
+/** Returns the URL with its token masked; null while it is invalid. */
 export function maskedUrl({ context }: WebhookSend): string | null {
   const webhook = parseWebhookUrl(context.url);
   return webhook.ok ? maskedWebhookUrl(webhook.value) : null;
 }
 
-/** What was refused last, and what had been asked for; null where nothing was, or it was read. */
+/** Returns the error of the last request and its task; null without one, or once dismissed. */
 export function errorOf(snapshot: WebhookSend): { task: WebhookTask; error: DeliveryError } | null {
-  const { asked, error } = snapshot.context;
-  const isShown = snapshot.matches('refused') || snapshot.matches('unreachable');
-  return isShown && asked && error ? { task: asked.task, error } : null;
+  const { requested, error } = snapshot.context;
+  return snapshot.matches('failed') && requested && error ? { task: requested.task, error } : null;
 }
 
-/** What Discord had against parts of the message, by the paths of the form. */
+/** Returns Discord's complaints about parts of the message, by form path. */
 export function complaintsOf(snapshot: WebhookSend): readonly DiscordComplaint[] {
   const found = errorOf(snapshot);
   return found?.error.kind === 'badRequest' ? found.error.complaints : none;
 }
 
-/** Seconds until Discord may be asked again; 0 where it may be now. */
+/** Returns the seconds until a retry is allowed; 0 for now. */
 export function secondsLeft(snapshot: WebhookSend): number {
-  return snapshot.matches({ refused: { rateLimited: 'counting' } })
+  return snapshot.matches({ failed: { rateLimited: 'counting' } })
     ? snapshot.context.secondsLeft
     : 0;
 }
 
-/** The message that 'edit' and 'delete' are about; null where none was posted or loaded. */
+/** Returns the target of `edit` and `delete`, or null. */
 export function postedMessage({ context }: WebhookSend): PostedMessage | null {
   return context.posted;
 }
 
-/** The link that opens the posted message in Discord; null where its channel or server is not known. */
+/** Returns the link to the posted message; null where its channel or server is unknown. */
 export function postedLink({ context: { posted } }: WebhookSend): string | null {
   if (posted === null || posted.channelId === null || posted.guildId === null) return null;
   const { guildId, channelId, messageId } = posted;

@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { webhookSendMachine } from './webhook-send.machine';
 
-/** Sending through a webhook, for React; the app gives it its actors. */
+/** Provides the actor to React. The app passes the machine with its actors. */
 export const WebhookSendContext = createActorContext(webhookSendMachine);

@@ -5,39 +5,37 @@ import type { MessagePlace, WebhookInfo } from '#domain/message/message-link';
 import type { Webhook } from '#domain/message/webhook-url';
 import type { Result } from '#domain/result';
 
-/** What may happen to sending. While Discord is asked, and while it asks to wait, only the address can be changed. */
+/** During a request and a countdown only `change url` is accepted. */
 export type WebhookSendEvent =
   | { type: 'change url'; url: string }
-  /** Posts the message as another one, however often it was posted before. */
+  /** Posts a new message. */
   | { type: 'send'; message: Message }
-  /** Changes the message that was posted or loaded. */
+  /** Edits the posted or loaded message. */
   | { type: 'edit'; message: Message }
-  /** Deletes the message that was posted or loaded. */
+  /** Deletes the posted or loaded message. */
   | { type: 'delete' }
-  /** Reads a message of this webhook by its link, to be changed. */
+  /** Loads a message of this webhook by its link, for editing. */
   | { type: 'load'; link: string }
-  /** Lets go of the message that was posted or loaded: what follows is about another one. */
+  /** Clears the posted or loaded message. */
   | { type: 'forget' }
-  /** What was said has been read. */
+  /** Dismisses the notice. */
   | { type: 'dismiss' };
 
-/** What Discord is asked for. */
 export type WebhookTask = 'send' | 'edit' | 'delete' | 'load';
 
-/** A message that stands on Discord, and the webhook it came through. */
+/** A message on Discord, and its webhook. */
 export interface PostedMessage {
   webhook: Webhook;
   messageId: string;
   /** A snowflake; '' where the message is in the webhook's own channel. */
   threadId: string;
   channelId: string | null;
-  /** null until the webhook has been asked for its server. */
+  /** null until the webhook's server is known. */
   guildId: string | null;
-  /** The parts it has on Discord that the form does not edit. */
+  /** The parts of the message that the form does not edit. */
   parts: KeptParts;
 }
 
-/** A webhook's message as it was read. */
 export interface LoadedMessage {
   message: Message;
   /** A snowflake; '' where the message is in the webhook's own channel. */
@@ -60,35 +58,34 @@ export interface LoadRequest {
 export type SendAnswer = Result<Delivered, DeliveryError>;
 export type LoadAnswer = Result<LoadedMessage, DeliveryError>;
 
-/** What the app is told. */
 export type WebhookSendEmitted =
   | { type: 'notice'; notice: 'sent' | 'edited' | 'deleted' | 'loaded' }
-  | { type: 'refused'; task: WebhookTask; error: DeliveryError }
-  /** A message was read from Discord: it takes the place of the one under edit. */
+  | { type: 'failed'; task: WebhookTask; error: DeliveryError }
+  /** The loaded message replaces the one in the editor. */
   | { type: 'loaded'; message: Message };
 
 export interface WebhookSendContext {
-  /** As it was typed, or remembered. */
+  /** As typed or restored; not validated. */
   url: string;
-  /** What is asked for, or was last. */
-  asked:
+  /** The pending or last request. */
+  requested:
     | { task: 'send'; message: Message }
     | { task: 'edit'; message: Message }
     | { task: 'delete' }
     | { task: 'load'; link: string }
     | null;
-  /** The webhook that is asked, or was last. */
-  through: Webhook | null;
-  /** What 'edit' and 'delete' are about. */
+  /** The webhook of the pending or last request. */
+  webhook: Webhook | null;
+  /** The target of `edit` and `delete`. */
   posted: PostedMessage | null;
-  /** Why the last thing asked for was not done; null where it was, or nothing was asked. */
+  /** The error of the last request. */
   error: DeliveryError | null;
-  /** Seconds to wait until Discord may be asked again. */
+  /** Seconds until a retry is allowed. */
   secondsLeft: number;
-  /** The webhook that asked to wait, by id; another one may be asked meanwhile. */
+  /** The id of the rate-limited webhook. Others can be used. */
   limited: string | null;
-  /** Ids of deleted webhooks. Calling one again leads to a ban (discord.md §3.8). */
+  /** The ids of deleted webhooks: Discord bans clients that keep requesting them. */
   gone: readonly string[];
-  /** What the webhook of `posted` says of itself. */
+  /** Information about the webhook of `posted`. */
   info: { webhookId: string; info: WebhookInfo | null } | null;
 }

@@ -3,6 +3,7 @@ import { blankMessage, type Message } from '#domain/message/message';
 import type { WebhookInfo } from '#domain/message/message-link';
 import type { Webhook } from '#domain/message/webhook-url';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import { failures, type ErrorsByKind } from '../errors-by-kind';
 import type { LoadAnswer, SendAnswer } from './webhook-send.events';
 import { webhookSendMachine } from './webhook-send.machine';
 
@@ -19,31 +20,34 @@ export const messageId = '500000000000000001';
 export const link = `https://discord.com/channels/${guildId}/${channelId}/${messageId}`;
 
 export const done: SendAnswer = { ok: true, value: { messageId, channelId } };
-/** As Discord answers deleting: with nothing. */
+/** Discord's response to a deletion has no body. */
 export const gone: SendAnswer = { ok: true, value: { messageId: null, channelId: null } };
 export const read: LoadAnswer = { ok: true, value: { message: hello, threadId: '' } };
 export const info: WebhookInfo = { guildId, channelId, name: 'News', avatarHash: null };
 
-export const errors = [
-  { kind: 'notFound', isGone: true },
-  { kind: 'notFound', isGone: false },
-  { kind: 'badRequest', code: 50_035, message: 'Invalid Form Body', complaints: [] },
-  { kind: 'rateLimited', retryAfterMs: 1_200 },
-  { kind: 'forbidden' },
-  { kind: 'other', status: 500, message: '' },
-  { kind: 'unreachable', reason: null },
-] as const satisfies readonly DeliveryError[];
+export const deliveryErrors = {
+  /** The message is gone; `goneError` is the other `notFound`. */
+  notFound: { kind: 'notFound', isGone: false },
+  badRequest: { kind: 'badRequest', code: 50_035, message: 'Invalid Form Body', complaints: [] },
+  rateLimited: { kind: 'rateLimited', retryAfterMs: 1_200 },
+  forbidden: { kind: 'forbidden' },
+  other: { kind: 'other', status: 500, message: '' },
+  unreachable: { kind: 'unreachable', reason: null },
+} satisfies ErrorsByKind<DeliveryError>;
 
-export function refused<Kind extends DeliveryError>(error: Kind) {
-  return { ok: false, error: { ...error } } as const;
+/** The webhook itself is gone. */
+export const goneError = { kind: 'notFound', isGone: true } satisfies DeliveryError;
+
+export function failedWith(error: DeliveryError) {
+  return { ok: false, error } as const;
 }
 
-const answers = errors.map(refused) as { ok: false; error: DeliveryError }[];
+const answers = failures<DeliveryError>({ gone: goneError, ...deliveryErrors });
 
-/** The machine with nobody to remember its address, which is the app's to do. */
-export const forgetful = webhookSendMachine.provide({ actions: { rememberUrl: () => {} } });
+/** The machine without `rememberUrl`, which the app provides. */
+export const withoutStorage = webhookSendMachine.provide({ actions: { rememberUrl: () => {} } });
 
-/** What may happen to sending: its walk goes by it, and its bench has a button for each. */
+/** Events, outputs and delays for the walk and the bench. */
 export const webhookSendFixtures = {
   input: { url },
   events: {
@@ -74,7 +78,7 @@ export const webhookSendFixtures = {
     edit: { outcomes: [done, ...answers] },
     remove: { outcomes: [gone, ...answers] },
     load: { outcomes: [read, ...answers] },
-    // Given up where something else is asked for before it has answered.
+    // Stopped by the next request.
     readWebhook: { outcomes: [info, null], restarts: true },
   },
   delays: { second: 1_000 },
@@ -85,8 +89,8 @@ export const webhookSendFixtures = {
     isGone: context.gone.length > 0,
     knowsInfo: context.info !== null,
   }),
-  // Other addresses are entered before anything was sent, during a call and during a countdown, and lead to no more
-  // than that: everything else is tried with one.
+  // Other URLs are entered only before the first request, during a request and during a countdown. All other events are
+  // tried with one URL.
   skip: ({ value, context }, { type, ...payload }) => {
     if (context.url === otherUrl) return type !== 'change url';
     const { posted, gone, info: known } = context;

@@ -1,17 +1,24 @@
-import { enterUrl, loaded, nothingElse, errors, sent } from './answers';
-import { messageAsked, placeAsked, postedOf, sendSetup, throughOf } from './webhook-send.setup';
+import { changeUrl, errors, loaded, sent, whileRequesting } from './answers';
+import { failed } from './failed';
+import {
+  postedOf,
+  requestedMessage,
+  requestedPlace,
+  sendSetup,
+  webhookOf,
+} from './webhook-send.setup';
 
 /**
- * A message on its way through a webhook (spec §8 «Webhook send»), and after: changed, deleted or sent again, also one
- * that was sent long ago and is read by its link. Every answer of Discord is a state. After a 429 it may be asked again
- * when the countdown has ended, and never by itself; a webhook that is gone is not asked again.
+ * Sends a message through a webhook, then edits or deletes it; also loads a message by its link (product.md §15.10). After a
+ * 429 the user can retry when the countdown ends; nothing is retried automatically. A webhook that is gone is not requested
+ * again.
  */
 export const webhookSendMachine = sendSetup.createMachine({
   id: 'webhookSend',
   context: ({ input }) => ({
     url: input.url,
-    asked: null,
-    through: null,
+    requested: null,
+    webhook: null,
     posted: null,
     error: null,
     secondsLeft: 0,
@@ -23,25 +30,31 @@ export const webhookSendMachine = sendSetup.createMachine({
   on: {
     'change url': {
       target: '.ready',
-      actions: enterUrl,
+      actions: changeUrl,
     },
     send: {
       target: '.checking',
-      actions: { type: 'ask', params: ({ event }) => ({ task: 'send', message: event.message }) },
+      actions: {
+        type: 'setRequest',
+        params: ({ event }) => ({ task: 'send', message: event.message }),
+      },
     },
     edit: {
       guard: 'hasPosted',
       target: '.checking',
-      actions: { type: 'ask', params: ({ event }) => ({ task: 'edit', message: event.message }) },
+      actions: {
+        type: 'setRequest',
+        params: ({ event }) => ({ task: 'edit', message: event.message }),
+      },
     },
     delete: {
       guard: 'hasPosted',
       target: '.checking',
-      actions: { type: 'ask', params: { task: 'delete' } },
+      actions: { type: 'setRequest', params: { task: 'delete' } },
     },
     load: {
       target: '.checking',
-      actions: { type: 'ask', params: ({ event }) => ({ task: 'load', link: event.link }) },
+      actions: { type: 'setRequest', params: ({ event }) => ({ task: 'load', link: event.link }) },
     },
     forget: { guard: 'hasPosted', target: '.ready', actions: 'forgetPosted' },
     dismiss: '.ready',
@@ -50,9 +63,9 @@ export const webhookSendMachine = sendSetup.createMachine({
     ready: { id: 'ready' },
     missingUrl: {},
     malformedUrl: {},
-    /** What is to be loaded is no link to a message. */
+    /** The text to load is not a link to a message. */
     malformedLink: {},
-    /** Discord would refuse the message: `checkMessage` says for what. */
+    /** Discord would reject the message: `checkMessage` returns why. */
     blocked: {},
     checking: {
       always: [
@@ -62,23 +75,23 @@ export const webhookSendMachine = sendSetup.createMachine({
         { guard: 'isBlocked', target: 'blocked' },
         {
           guard: 'isKnownGone',
-          target: '#refused.notFound',
-          actions: ['refuseGone', 'tellRefused'],
+          target: '#failed.notFound',
+          actions: ['setGoneError', 'emitFailed'],
         },
-        { guard: { type: 'asks', params: 'send' }, target: 'asking.sending' },
-        { guard: { type: 'asks', params: 'edit' }, target: 'asking.editing' },
-        { guard: { type: 'asks', params: 'delete' }, target: 'asking.deleting' },
-        { target: 'asking.loading' },
+        { guard: { type: 'requests', params: 'send' }, target: 'requesting.sending' },
+        { guard: { type: 'requests', params: 'edit' }, target: 'requesting.editing' },
+        { guard: { type: 'requests', params: 'delete' }, target: 'requesting.deleting' },
+        { target: 'requesting.loading' },
       ],
     },
-    asking: {
-      entry: 'takeWebhook',
+    requesting: {
+      entry: 'setWebhook',
       initial: 'sending',
       on: {
-        ...nothingElse,
-        // What is on its way stays on its way: the address is for the next time.
+        ...whileRequesting,
+        // The URL applies to the next request.
         'change url': {
-          actions: enterUrl,
+          actions: changeUrl,
         },
       },
       states: {
@@ -87,16 +100,16 @@ export const webhookSendMachine = sendSetup.createMachine({
             id: 'send',
             src: 'send',
             input: ({ context }) => ({
-              webhook: throughOf(context),
-              message: messageAsked(context),
+              webhook: webhookOf(context),
+              message: requestedMessage(context),
             }),
             onDone: [
               {
-                guard: { type: 'wasDone', params: sent },
+                guard: { type: 'isOk', params: sent },
                 target: '#delivered',
                 actions: [
-                  { type: 'takePosted', params: sent },
-                  { type: 'tellDone', params: 'sent' },
+                  { type: 'storePosted', params: sent },
+                  { type: 'notify', params: 'sent' },
                 ],
               },
               ...errors,
@@ -107,12 +120,15 @@ export const webhookSendMachine = sendSetup.createMachine({
           invoke: {
             id: 'edit',
             src: 'edit',
-            input: ({ context }) => ({ posted: postedOf(context), message: messageAsked(context) }),
+            input: ({ context }) => ({
+              posted: postedOf(context),
+              message: requestedMessage(context),
+            }),
             onDone: [
               {
-                guard: { type: 'wasDone', params: sent },
+                guard: { type: 'isOk', params: sent },
                 target: '#edited',
-                actions: ['takeEdited', { type: 'tellDone', params: 'edited' }],
+                actions: ['storeEdited', { type: 'notify', params: 'edited' }],
               },
               ...errors,
             ],
@@ -125,9 +141,9 @@ export const webhookSendMachine = sendSetup.createMachine({
             input: ({ context }) => postedOf(context),
             onDone: [
               {
-                guard: { type: 'standsNoMore', params: sent },
+                guard: { type: 'isDeleted', params: sent },
                 target: '#deleted',
-                actions: ['forgetPosted', { type: 'tellDone', params: 'deleted' }],
+                actions: ['forgetPosted', { type: 'notify', params: 'deleted' }],
               },
               ...errors,
             ],
@@ -137,15 +153,18 @@ export const webhookSendMachine = sendSetup.createMachine({
           invoke: {
             id: 'load',
             src: 'load',
-            input: ({ context }) => ({ webhook: throughOf(context), place: placeAsked(context) }),
+            input: ({ context }) => ({
+              webhook: webhookOf(context),
+              place: requestedPlace(context),
+            }),
             onDone: [
               {
-                guard: { type: 'wasDone', params: loaded },
+                guard: { type: 'isOk', params: loaded },
                 target: '#loaded',
                 actions: [
-                  { type: 'takeLoaded', params: loaded },
-                  { type: 'handOver', params: loaded },
-                  { type: 'tellDone', params: 'loaded' },
+                  { type: 'storeLoaded', params: loaded },
+                  { type: 'emitLoaded', params: loaded },
+                  { type: 'notify', params: 'loaded' },
                 ],
               },
               ...errors,
@@ -156,18 +175,18 @@ export const webhookSendMachine = sendSetup.createMachine({
     },
     delivered: {
       id: 'delivered',
-      initial: 'asking',
+      initial: 'loadingInfo',
       states: {
-        /** A link to the message needs the server's id, which only the webhook itself tells. */
-        asking: {
+        /** A link to the message needs the server's id, which only the webhook itself has. */
+        loadingInfo: {
           always: { guard: 'knowsInfo', target: 'known' },
           invoke: {
             id: 'readWebhook',
             src: 'readWebhook',
-            input: ({ context }) => throughOf(context),
+            input: ({ context }) => webhookOf(context),
             onDone: {
               target: 'known',
-              actions: { type: 'takeInfo', params: ({ event }) => event.output },
+              actions: { type: 'storeInfo', params: ({ event }) => event.output },
             },
           },
         },
@@ -177,39 +196,6 @@ export const webhookSendMachine = sendSetup.createMachine({
     edited: { id: 'edited' },
     deleted: { id: 'deleted' },
     loaded: { id: 'loaded' },
-    refused: {
-      id: 'refused',
-      initial: 'other',
-      states: {
-        notFound: {},
-        badRequest: {},
-        rateLimited: {
-          exit: 'stopCounting',
-          initial: 'counting',
-          states: {
-            counting: {
-              always: { guard: 'mayAskAgain', target: 'over' },
-              after: { second: { target: 'counting', reenter: true, actions: 'tick' } },
-              on: {
-                ...nothingElse,
-                'change url': [
-                  {
-                    guard: { type: 'isAnotherWebhook', params: ({ event }) => event.url },
-                    target: '#ready',
-                    actions: enterUrl,
-                  },
-                  { actions: enterUrl },
-                ],
-              },
-            },
-            over: {},
-          },
-        },
-        forbidden: {},
-        other: {},
-      },
-    },
-    /** No answer came: blocked, offline, or out of time. */
-    unreachable: { id: 'unreachable' },
+    failed,
   },
 });

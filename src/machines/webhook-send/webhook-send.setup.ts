@@ -5,6 +5,7 @@ import type { Message } from '#domain/message/message';
 import { isSet, keptParts, type KeptParts } from '#domain/message/kept-parts';
 import { parseMessageLink, type WebhookInfo } from '#domain/message/message-link';
 import { parseWebhookUrl, type Webhook, type WebhookUrlError } from '#domain/message/webhook-url';
+import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 import type {
   EditRequest,
@@ -19,15 +20,14 @@ import type {
   WebhookTask,
 } from './webhook-send.events';
 
-type Asked = NonNullable<WebhookSendContext['asked']>;
+type Requested = NonNullable<WebhookSendContext['requested']>;
 type Answer = SendAnswer | LoadAnswer;
 
 const noMemory: (_: unknown, url: string) => void = unprovided('rememberUrl');
 
-/** The whole of what sending through a webhook is made of; the chart itself is `webhook-send.machine.ts`. */
 export const sendSetup = setup({
   types: {
-    /** `url` is the address this browser remembers, '' for none. */
+    /** `url` is the URL stored in this browser, '' for none. */
     input: {} as { url: string },
     context: {} as WebhookSendContext,
     events: {} as WebhookSendEvent,
@@ -38,25 +38,24 @@ export const sendSetup = setup({
     edit: fromPromise<SendAnswer, EditRequest>(unprovided('edit')),
     remove: fromPromise<SendAnswer, PostedMessage>(unprovided('remove')),
     load: fromPromise<LoadAnswer, LoadRequest>(unprovided('load')),
-    /** What a webhook says of itself; null where it does not. */
+    /** Reads information about a webhook; null where it fails. */
     readWebhook: fromPromise<WebhookInfo | null, Webhook>(unprovided('readWebhook')),
   },
   actions: {
-    /** Keeps the address in this browser, and nowhere else. The app provides it. */
+    /** Stores the URL in this browser only. The app provides it. */
     rememberUrl: noMemory,
     changeUrl: assign((_, url: string) => ({ url })),
-    ask: assign((_, asked: Asked) => ({ asked, error: null })),
-    takeWebhook: assign(({ context }) => ({ through: webhookToAsk(context) })),
-    takePosted: assign(({ context }, answer: SendAnswer) => postedBy(context, answer)),
-    takeLoaded: assign(({ context }, answer: LoadAnswer) => loadedBy(context, answer)),
-    /** What the sent message has from now on. */
-    takeEdited: assign(({ context: { posted, asked } }) =>
-      posted && asked?.task === 'edit'
-        ? { posted: { ...posted, parts: { ...posted.parts, ...partsOf(asked.message) } } }
+    setRequest: assign((_, requested: Requested) => ({ requested, error: null })),
+    setWebhook: assign(({ context }) => ({ webhook: enteredWebhook(context) })),
+    storePosted: assign(({ context }, answer: SendAnswer) => postedBy(context, answer)),
+    storeLoaded: assign(({ context }, answer: LoadAnswer) => loadedBy(context, answer)),
+    storeEdited: assign(({ context: { posted, requested } }) =>
+      posted && requested?.task === 'edit'
+        ? { posted: { ...posted, parts: { ...posted.parts, ...partsOf(requested.message) } } }
         : {},
     ),
     forgetPosted: assign({ posted: null }),
-    takeInfo: assign(({ context: { posted } }, info: WebhookInfo | null) =>
+    storeInfo: assign(({ context: { posted } }, info: WebhookInfo | null) =>
       posted
         ? {
             info: { webhookId: posted.webhook.id, info },
@@ -64,146 +63,144 @@ export const sendSetup = setup({
           }
         : {},
     ),
-    /** Asked for again, it would be refused the same way. */
-    refuseGone: assign({ error: { kind: 'notFound', isGone: true } }),
-    refuse: assign(({ context }, answer: Answer) => refusedBy(context, answer)),
+    /** The webhook is known to be gone: another request would fail the same way. */
+    setGoneError: assign({ error: { kind: 'notFound', isGone: true } }),
+    setError: assign(({ context }, answer: Answer) => errorContext(context, answer)),
     tick: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
-    stopCounting: assign({ secondsLeft: 0 }),
-    tellRefused: emit(({ context }) => ({
-      type: 'refused',
-      task: askedOf(context).task,
+    stopCountdown: assign({ secondsLeft: 0 }),
+    emitFailed: emit(({ context }) => ({
+      type: 'failed',
+      task: requestOf(context).task,
       error: errorIn(context),
     })),
-    tellDone: emit((_, notice: 'sent' | 'edited' | 'deleted' | 'loaded') => ({
+    notify: emit((_, notice: 'sent' | 'edited' | 'deleted' | 'loaded') => ({
       type: 'notice',
       notice,
     })),
-    handOver: emit((_, answer: LoadAnswer) => ({ type: 'loaded', message: loadedOf(answer) })),
+    emitLoaded: emit((_, answer: LoadAnswer) => ({ type: 'loaded', message: loadedOf(answer) })),
   },
   guards: {
     hasPosted: ({ context }) => context.posted !== null,
-    asks: ({ context }, task: WebhookTask) => askedOf(context).task === task,
+    requests: ({ context }, task: WebhookTask) => requestOf(context).task === task,
     lacksUrlAs: ({ context }, kind: WebhookUrlError) => {
       const webhook = parseWebhookUrl(context.url);
-      return needsUrl(askedOf(context)) && !webhook.ok && webhook.error === kind;
+      return needsUrl(requestOf(context)) && !webhook.ok && webhook.error === kind;
     },
     hasMalformedLink: ({ context }) => {
-      const asked = askedOf(context);
-      return asked.task === 'load' && parseMessageLink(asked.link) === null;
+      const request = requestOf(context);
+      return request.task === 'load' && parseMessageLink(request.link) === null;
     },
-    isKnownGone: ({ context }) => context.gone.includes(webhookToAsk(context).id),
-    isBlocked: ({ context }) => blockingProblems(askedOf(context)).length > 0,
+    isKnownGone: ({ context }) => context.gone.includes(enteredWebhook(context).id),
+    isBlocked: ({ context }) => blockingProblems(requestOf(context)).length > 0,
     knowsInfo: ({ context: { info, posted } }) =>
       info !== null && info.webhookId === posted?.webhook.id,
-    wasDone: (_, answer: Answer) => answer.ok,
-    wasRefusedAs: (_, { answer, kind }: { answer: Answer; kind: DeliveryError['kind'] }) =>
-      !answer.ok && answer.error.kind === kind,
-    /** Deleted, now or before: a message that is not found is what deleting was for. */
-    standsNoMore: (_, answer: SendAnswer) =>
+    isOk: (_, answer: Answer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
+    /** Treats a message that Discord no longer has as deleted. */
+    isDeleted: (_, answer: SendAnswer) =>
       answer.ok || (answer.error.kind === 'notFound' && !answer.error.isGone),
     isAnotherWebhook: ({ context }, url: string) => {
       const webhook = parseWebhookUrl(url);
       return webhook.ok && webhook.value.id !== context.limited;
     },
-    mayAskAgain: ({ context }) => context.secondsLeft <= 0,
+    isCountdownOver: ({ context }) => context.secondsLeft <= 0,
   },
   delays: {
-    /** The countdown of spec §8's «Please try again later» goes by seconds. */
     second: 1_000,
   },
 });
 
-/** The parts of a message that the form does not edit. */
+/** Returns the parts of a message that the form does not edit. */
 function partsOf(message: Message): KeptParts {
   return Object.fromEntries(
     keptParts.flatMap((part) => (message[part] === undefined ? [] : [[part, message[part]]])),
   );
 }
 
-/** Those of a message that was sent: it has no files. */
+/** Returns the parts of a sent message, which has no files. */
 function partsSent(message: Message): KeptParts {
   const { attachments: _, ...parts } = partsOf(message);
   return parts;
 }
 
-/** What stands against sending what is asked for; a message that is changed keeps its name, picture and thread. */
-export function blockingProblems(asked: Asked): MessageProblem[] {
-  if (asked.task !== 'send' && asked.task !== 'edit') return [];
-  const isEdit = asked.task === 'edit';
-  const hasFiles = isEdit && isSet(asked.message, 'attachments');
+/** Returns the problems that block a request. An edit does not send the name, picture and thread. */
+export function blockingProblems(request: Requested): MessageProblem[] {
+  if (request.task !== 'send' && request.task !== 'edit') return [];
+  const isEdit = request.task === 'edit';
+  const hasFiles = isEdit && isSet(request.message, 'attachments');
   const isSent = ({ path, kind }: MessageProblem) =>
     !isEdit || (/^(?:content|embeds.*)?$/.test(path) && !(hasFiles && kind === 'emptyMessage'));
-  return checkMessage(asked.message).filter((problem) => isBlocking(problem) && isSent(problem));
+  return checkMessage(request.message).filter((problem) => isBlocking(problem) && isSent(problem));
 }
 
-/** @throws where nothing was asked for: a defect in the chart. */
-export function askedOf({ asked }: WebhookSendContext): Asked {
-  if (!asked) throw new Error('Discord was asked for nothing');
-  return asked;
+/** @throws without a request: a defect in the chart. */
+export function requestOf({ requested }: WebhookSendContext): Requested {
+  if (!requested) throw new Error('Nothing was requested');
+  return requested;
 }
 
-/** @throws where no message was posted: a defect in the chart. */
+/** @throws without a posted message: a defect in the chart. */
 export function postedOf({ posted }: WebhookSendContext): PostedMessage {
   if (!posted) throw new Error('No message was posted');
   return posted;
 }
 
-/** The webhook to ask: the message's own, where it is about one. @throws where the address was not checked. */
-function webhookToAsk(context: WebhookSendContext): Webhook {
-  if (!needsUrl(askedOf(context))) return postedOf(context).webhook;
+/** Returns the webhook of the posted message, or the entered one. @throws where the URL is invalid. */
+function enteredWebhook(context: WebhookSendContext): Webhook {
+  if (!needsUrl(requestOf(context))) return postedOf(context).webhook;
   const webhook = parseWebhookUrl(context.url);
-  if (!webhook.ok) throw new Error('The address was not checked');
+  if (!webhook.ok) throw new Error('The URL was not validated');
   return webhook.value;
 }
 
-/** The webhook that is asked, whatever is entered meanwhile. @throws where none is: a defect in the chart. */
-export function throughOf({ through }: WebhookSendContext): Webhook {
-  if (!through) throw new Error('No webhook was asked');
-  return through;
+/** Returns the webhook of the request, whatever is entered meanwhile. @throws without one: a defect in the chart. */
+export function webhookOf({ webhook }: WebhookSendContext): Webhook {
+  if (!webhook) throw new Error('No request was sent');
+  return webhook;
 }
 
-/** @throws where another thing was asked for: a defect in the chart. */
-export function messageAsked(context: WebhookSendContext): Message {
-  const asked = askedOf(context);
-  if (!('message' in asked)) throw new Error(`To ${asked.task} takes no message`);
-  return asked.message;
+/** @throws where the request has no message: a defect in the chart. */
+export function requestedMessage(context: WebhookSendContext): Message {
+  const request = requestOf(context);
+  if (!('message' in request)) throw new Error(`The task ${request.task} has no message`);
+  return request.message;
 }
 
-/** @throws where the link was not checked: a defect in the chart. */
-export function placeAsked(context: WebhookSendContext): LoadRequest['place'] {
-  const asked = askedOf(context);
-  const place = asked.task === 'load' ? parseMessageLink(asked.link) : null;
-  if (!place) throw new Error('The link was not checked');
+/** @throws where the link is invalid: a defect in the chart. */
+export function requestedPlace(context: WebhookSendContext): LoadRequest['place'] {
+  const request = requestOf(context);
+  const place = request.task === 'load' ? parseMessageLink(request.link) : null;
+  if (!place) throw new Error('The link was not validated');
   return place;
 }
 
-function needsUrl({ task }: Asked): boolean {
+function needsUrl({ task }: Requested): boolean {
   return task === 'send' || task === 'load';
 }
 
 function errorIn({ error }: WebhookSendContext): DeliveryError {
-  if (!error) throw new Error('Nothing was refused');
+  if (!error) throw new Error('No request failed');
   return error;
 }
 
-/** @throws where nothing was loaded: a defect in the chart. */
+/** @throws without a loaded message: a defect in the chart. */
 function loadedOf(answer: LoadAnswer): Message {
   if (!answer.ok) throw new Error('No message was loaded');
   return answer.value.message;
 }
 
-/** A message that was sent without Discord saying which it is cannot be changed. */
+/** A message without an id in the response cannot be edited. */
 function postedBy(context: WebhookSendContext, answer: SendAnswer): Partial<WebhookSendContext> {
   if (!answer.ok || answer.value.messageId === null) return { posted: null };
-  const webhook = throughOf(context);
+  const webhook = webhookOf(context);
   const { messageId, channelId } = answer.value;
-  const threadId = threadOf(messageAsked(context), webhook, channelId);
+  const threadId = threadOf(requestedMessage(context), webhook, channelId);
   const guildId = context.info?.webhookId === webhook.id ? context.info.info?.guildId : null;
-  const parts = partsSent(messageAsked(context));
+  const parts = partsSent(requestedMessage(context));
   return { posted: { webhook, messageId, channelId, threadId, guildId: guildId ?? null, parts } };
 }
 
-/** A message that opens a thread of its own is in it: the answer's channel is that thread. */
+/** A message that creates a thread is in that thread: the response's channel is the thread. */
 function threadOf(message: Message, webhook: Webhook, channelId: string | null): string {
   if (message.thread_name.trim() !== '') return channelId ?? '';
   return message.thread_id.trim() || (webhook.threadId ?? '');
@@ -211,24 +208,24 @@ function threadOf(message: Message, webhook: Webhook, channelId: string | null):
 
 function loadedBy(context: WebhookSendContext, answer: LoadAnswer): Partial<WebhookSendContext> {
   if (!answer.ok) return {};
-  const { messageId, channelId, guildId } = placeAsked(context);
+  const { messageId, channelId, guildId } = requestedPlace(context);
   const { threadId, message } = answer.value;
   const parts = partsOf(message);
-  const webhook = throughOf(context);
+  const webhook = webhookOf(context);
   return { posted: { webhook, messageId, channelId, guildId, threadId, parts } };
 }
 
-function refusedBy(context: WebhookSendContext, answer: Answer): Partial<WebhookSendContext> {
+function errorContext(context: WebhookSendContext, answer: Answer): Partial<WebhookSendContext> {
   if (answer.ok) return {};
   const { error } = answer;
   const isGone = error.kind === 'notFound' && error.isGone;
-  // What is not found without its webhook being gone is the message: nothing is left to be changed.
-  const isLost = error.kind === 'notFound' && askedOf(context).task === 'edit';
+  // A 404 with a known webhook means that the message is gone: there is nothing left to edit.
+  const isLost = error.kind === 'notFound' && requestOf(context).task === 'edit';
   return {
     error,
     secondsLeft: error.kind === 'rateLimited' ? Math.ceil(error.retryAfterMs / 1_000) : 0,
-    limited: error.kind === 'rateLimited' ? throughOf(context).id : null,
-    ...(isGone && { gone: [...context.gone, throughOf(context).id] }),
+    limited: error.kind === 'rateLimited' ? webhookOf(context).id : null,
+    ...(isGone && { gone: [...context.gone, webhookOf(context).id] }),
     ...(isLost && { posted: null }),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { DeliveryError } from '#domain/message/delivery';
-import { journey } from '../../../tests/setup/journey';
+import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import {
   complaintsOf,
@@ -14,10 +14,12 @@ import {
 } from './shown';
 import {
   channelId,
+  deliveryErrors,
   done,
   empty,
-  forgetful,
+  withoutStorage,
   gone,
+  goneError,
   guildId,
   hello,
   info,
@@ -25,7 +27,7 @@ import {
   messageId,
   otherUrl,
   read,
-  refused,
+  failedWith,
   url,
   webhook,
   webhookSendFixtures,
@@ -34,28 +36,27 @@ import { webhookSendMachine } from './webhook-send.machine';
 import type { WebhookTask } from './webhook-send.events';
 
 describe('webhookSend, walked', () => {
-  walkMachine(forgetful, webhookSendFixtures);
+  walkMachine(withoutStorage, webhookSendFixtures);
 });
 
-const start = (remembered = url) => journey(forgetful, { input: () => ({ url: remembered }) });
+const start = (remembered = url) =>
+  scenario(withoutStorage, { input: () => ({ url: remembered }) });
 const sending = () => start().send({ type: 'send', message: hello });
-const delivered = () => sending().settle('send', done).settle('readWebhook', info);
-const telling = (task: WebhookTask, error: DeliveryError) =>
-  ({ type: 'refused', task, error }) as const;
+const delivered = () => sending().resolve('send', done).resolve('readWebhook', info);
+const failed = (task: WebhookTask, error: DeliveryError) =>
+  ({ type: 'failed', task, error }) as const;
 const notice = (name: 'sent' | 'edited' | 'deleted' | 'loaded') =>
   ({ type: 'notice', notice: name }) as const;
 
 const posted = { webhook, messageId, channelId, threadId: '', guildId, parts: {} };
-const lost = { kind: 'notFound', isGone: false } as const;
-const dead = { kind: 'notFound', isGone: true } as const;
-const limited = { kind: 'rateLimited', retryAfterMs: 1_200 } as const;
+const { notFound: lost, rateLimited: limited } = deliveryErrors;
 
 describe('the address', () => {
   it.each([
     ['', 'missingUrl', 'missing'],
     ['   ', 'missingUrl', 'missing'],
     ['https://example.com/api/webhooks/1/a', 'malformedUrl', 'malformed'],
-  ] as const)('%j is told apart before anything is sent', (entered, state, error) => {
+  ] as const)('%j is rejected without a request', (entered, state, error) => {
     const send = start(entered).send({ type: 'send', message: hello }).expect(state);
     expect(urlError(send.snapshot())).toBe(error);
     send
@@ -67,193 +68,191 @@ describe('the address', () => {
       .expectCalls('send', [{ webhook, message: hello }]);
   });
 
-  it('is remembered as it is entered', () => {
+  it('is stored as it is entered', () => {
     const rememberUrl = vi.fn<(_: unknown, entered: string) => void>();
     const machine = webhookSendMachine.provide({ actions: { rememberUrl } });
-    journey(machine, { input: () => ({ url: '' }) }).send({ type: 'change url', url });
+    scenario(machine, { input: () => ({ url: '' }) }).send({ type: 'change url', url });
     expect(rememberUrl.mock.calls.map(([, entered]) => entered)).toEqual([url]);
   });
 
-  it('is masked once it is valid', () => {
+  it('is masked when valid', () => {
     expect([maskedUrl(start().snapshot()), maskedUrl(start('https://d').snapshot())]).toEqual([
       'https://discord.com/api/webhooks/700000000000000001/••••••••',
       null,
     ]);
   });
 
-  it('that is changed while a message is on its way is for the next one', () => {
+  it('applies to the next request if changed during one', () => {
     sending()
       .send({ type: 'change url', url: '' })
-      .expect({ asking: 'sending' })
-      .settle('send', done)
+      .expect({ requesting: 'sending' })
+      .resolve('send', done)
       .expectCalls('readWebhook', [webhook])
-      .settle('readWebhook', info)
+      .resolve('readWebhook', info)
       .expectContext({ url: '', posted });
   });
 });
 
 describe('sending', () => {
   it('posts once, however often it is pressed', () => {
-    const send = sending().send({ type: 'send', message: hello }).expect({ asking: 'sending' });
+    const send = sending().send({ type: 'send', message: hello }).expect({ requesting: 'sending' });
     expect(runningTask(send.snapshot())).toBe('send');
     send.expectCalls('send', [{ webhook, message: hello }]);
   });
 
-  it('does not begin where Discord would refuse the message', () => {
+  it('does not start if Discord would reject the message', () => {
     start().send({ type: 'send', message: empty }).expect('blocked').expectRunning([]);
   });
 
-  it('says that it is delivered, and links to it as soon as the server is known', () => {
-    const send = sending().settle('send', done).expect({ delivered: 'asking' });
+  it('reports success, and links to the message once the server is known', () => {
+    const send = sending().resolve('send', done).expect({ delivered: 'loadingInfo' });
     expect(postedLink(send.snapshot())).toBeNull();
     send
       .expectEmitted([notice('sent')])
       .expectCalls('readWebhook', [webhook])
-      .settle('readWebhook', info)
+      .resolve('readWebhook', info)
       .expect({ delivered: 'known' });
     expect(postedLink(send.snapshot())).toBe(link);
   });
 
-  it('goes without a link where the webhook does not tell its server', () => {
-    const send = sending().settle('send', done).settle('readWebhook', null);
+  it('has no link if the server is unknown', () => {
+    const send = sending().resolve('send', done).resolve('readWebhook', null);
     expect([postedLink(send.snapshot()), postedMessage(send.snapshot())]).toEqual([
       null,
       { ...posted, guildId: null },
     ]);
   });
 
-  it('again makes another message, and asks the webhook no more than once', () => {
+  it('posts another message, and reads the webhook only once', () => {
     delivered()
       .send({ type: 'send', message: hello })
-      .settle('send', { ok: true, value: { messageId: '500000000000000002', channelId } })
+      .resolve('send', { ok: true, value: { messageId: '500000000000000002', channelId } })
       .expect({ delivered: 'known' })
       .expectContext({ posted: { ...posted, messageId: '500000000000000002' } })
       .expectCalls('readWebhook', [webhook]);
   });
 
-  it('into a thread is remembered for what follows', () => {
+  it('stores the thread', () => {
     const threadId = '600000000000000001';
     start()
       .send({ type: 'send', message: { ...hello, thread_id: threadId } })
-      .settle('send', done)
-      .settle('readWebhook', info)
+      .resolve('send', done)
+      .resolve('readWebhook', info)
       .expectContext({ posted: { ...posted, threadId } });
   });
 
-  it('as a new thread too: its channel is the thread', () => {
+  it('stores a new thread: its channel is the thread', () => {
     start()
       .send({ type: 'send', message: { ...hello, thread_name: 'News' } })
-      .settle('send', done)
-      .settle('readWebhook', info)
+      .resolve('send', done)
+      .resolve('readWebhook', info)
       .expectContext({ posted: { ...posted, threadId: channelId } });
   });
 });
 
 describe('an error', () => {
-  it.each([
-    [{ kind: 'badRequest', code: null, message: '', complaints: [] }, { refused: 'badRequest' }],
-    [{ kind: 'forbidden' }, { refused: 'forbidden' }],
-    [{ kind: 'other', status: 500, message: '' }, { refused: 'other' }],
-    [lost, { refused: 'notFound' }],
-    [{ kind: 'unreachable', reason: 'timeout' }, 'unreachable'],
-  ] as const)('%o is a state, is told, and can be tried again', (error, state) => {
-    const answer = refused(error as DeliveryError);
-    const send = sending().settle('send', answer).expect(state);
-    expect(errorOf(send.snapshot())).toEqual({ task: 'send', error });
-    send
-      .expectEmitted([telling('send', error as DeliveryError)])
-      .send({ type: 'send', message: hello })
-      .settle('send', done)
-      .expect({ delivered: 'asking' })
-      .expectContext({ error: null });
-  });
+  const { rateLimited: _, ...errors } = deliveryErrors;
+  it.each(Object.values<DeliveryError>(errors))(
+    'has a state and can be retried: $kind',
+    (error) => {
+      const send = sending().resolve('send', failedWith(error));
+      expect(send.snapshot().value).toEqual({ failed: error.kind });
+      expect(errorOf(send.snapshot())).toEqual({ task: 'send', error });
+      send
+        .expectEmitted([failed('send', error)])
+        .send({ type: 'send', message: hello })
+        .resolve('send', done)
+        .expect({ delivered: 'loadingInfo' })
+        .expectContext({ error: null });
+    },
+  );
 
-  it('names the parts of the message Discord complained of', () => {
+  it('returns the parts of the message that Discord complained about', () => {
     const complaint = { path: 'embeds.0.title', code: 'BASE_TYPE_MAX_LENGTH', message: 'Too long' };
-    const answer = refused({
+    const answer = failedWith({
       kind: 'badRequest',
       code: 50_035,
       message: '',
       complaints: [complaint],
     });
-    expect(complaintsOf(sending().settle('send', answer).snapshot())).toEqual([complaint]);
+    expect(complaintsOf(sending().resolve('send', answer).snapshot())).toEqual([complaint]);
   });
 
-  it('is forgotten when it is dismissed', () => {
+  it('is cleared when dismissed', () => {
     const send = sending()
-      .settle('send', refused({ kind: 'forbidden' }))
+      .resolve('send', failedWith({ kind: 'forbidden' }))
       .send({ type: 'dismiss' });
     expect(errorOf(send.expect('ready').snapshot())).toBeNull();
   });
 
-  it('because the webhook is gone keeps it from being asked again, and no other', () => {
+  it('of a deleted webhook blocks further requests to it only', () => {
     sending()
-      .settle('send', refused(dead))
-      .expectEmitted([telling('send', dead)])
+      .resolve('send', failedWith(goneError))
+      .expectEmitted([failed('send', goneError)])
       .send({ type: 'send', message: hello })
-      .expect({ refused: 'notFound' })
-      .expectEmitted([telling('send', dead)])
+      .expect({ failed: 'notFound' })
+      .expectEmitted([failed('send', goneError)])
       .expectCalls('send', [{ webhook, message: hello }])
       .send({ type: 'change url', url: otherUrl })
       .send({ type: 'send', message: hello })
-      .expect({ asking: 'sending' });
+      .expect({ requesting: 'sending' });
   });
 
-  it('because of too many messages counts down and then waits to be asked', () => {
-    const send = sending().settle('send', refused(limited));
-    send.expect({ refused: { rateLimited: 'counting' } }).expectEmitted([telling('send', limited)]);
+  it('of a rate limit counts down, without an automatic retry', () => {
+    const send = sending().resolve('send', failedWith(limited));
+    send.expect({ failed: { rateLimited: 'counting' } }).expectEmitted([failed('send', limited)]);
     expect(secondsLeft(send.snapshot())).toBe(2);
     send.send({ type: 'send', message: hello }).after(1_000);
     expect(secondsLeft(send.snapshot())).toBe(1);
-    send.after(999).expect({ refused: { rateLimited: 'counting' } });
-    send.after(1).expect({ refused: { rateLimited: 'over' } });
+    send.after(999).expect({ failed: { rateLimited: 'counting' } });
+    send.after(1).expect({ failed: { rateLimited: 'over' } });
     expect(secondsLeft(send.snapshot())).toBe(0);
     send
       .after(60_000)
       .expectCalls('send', [{ webhook, message: hello }])
       .send({ type: 'send', message: hello })
-      .expect({ asking: 'sending' });
+      .expect({ requesting: 'sending' });
   });
 
-  it('counts on while its own address is entered again', () => {
+  it('keeps counting when the same URL is entered again', () => {
     sending()
-      .settle('send', refused(limited))
+      .resolve('send', failedWith(limited))
       .send({ type: 'change url', url: '' })
       .send({ type: 'change url', url })
       .send({ type: 'send', message: hello })
-      .expect({ refused: { rateLimited: 'counting' } })
+      .expect({ failed: { rateLimited: 'counting' } })
       .expectContext({ url });
   });
 
-  it('counts for one webhook: another may be asked meanwhile', () => {
+  it('counts for one webhook: another can be used', () => {
     sending()
-      .settle('send', refused(limited))
+      .resolve('send', failedWith(limited))
       .send({ type: 'change url', url: otherUrl })
       .send({ type: 'send', message: hello })
-      .expect({ asking: 'sending' });
+      .expect({ requesting: 'sending' });
   });
 });
 
 describe('the message that was sent', () => {
-  it('is changed through its own webhook, whatever address is entered by now', () => {
+  it('is edited through its own webhook, whatever URL is entered', () => {
     const changed = { ...hello, content: 'Hello again' };
     delivered()
       .expectEmitted([notice('sent')])
       .send({ type: 'change url', url: '' })
       .send({ type: 'edit', message: changed })
       .expectCalls('edit', [{ posted, message: changed }])
-      .settle('edit', done)
+      .resolve('edit', done)
       .expect('edited')
       .expectEmitted([notice('edited')])
       .expectContext({ posted });
   });
 
-  it('is known with the parts that the form does not edit, before and after an edit', () => {
+  it('keeps the parts that the form does not edit', () => {
     const components = [{ type: 1, components: [] }];
     const message = { ...hello, components, flags: 4 };
     const loaded = start()
       .send({ type: 'load', link })
-      .settle('load', { ok: true, value: { message, threadId: '' } })
+      .resolve('load', { ok: true, value: { message, threadId: '' } })
       .expectContext({ posted: { ...posted, parts: { components, flags: 4 } } });
     const edited = { ...message, components: [] };
     loaded
@@ -261,48 +260,48 @@ describe('the message that was sent', () => {
       .expectCalls('edit', [
         { posted: { ...posted, parts: { components, flags: 4 } }, message: edited },
       ])
-      .settle('edit', done)
+      .resolve('edit', done)
       .expectContext({ posted: { ...posted, parts: { components: [], flags: 4 } } });
   });
 
-  it('may be empty but for its files', () => {
+  it('can be empty except for its files', () => {
     const attachments = [{ id: '500000000000000003', filename: 'a.png' }];
     const message = { ...empty, attachments };
     const loaded = start()
       .send({ type: 'load', link })
-      .settle('load', { ok: true, value: { message, threadId: '' } });
-    loaded.send({ type: 'edit', message }).expect({ asking: 'editing' });
+      .resolve('load', { ok: true, value: { message, threadId: '' } });
+    loaded.send({ type: 'edit', message }).expect({ requesting: 'editing' });
     start().send({ type: 'send', message }).expect('blocked');
   });
 
-  it('is not changed to what Discord would refuse; a name and a thread are no matter here', () => {
+  it('is not edited to what Discord would reject; name and thread are ignored', () => {
     delivered().send({ type: 'edit', message: empty }).expect('blocked').expectRunning([]);
     delivered()
       .send({ type: 'edit', message: { ...hello, username: 'Discord', thread_id: 'x' } })
-      .expect({ asking: 'editing' });
+      .expect({ requesting: 'editing' });
   });
 
-  it('stays to be changed after an error, unless Discord has it no more', () => {
+  it('can be edited after an error, unless it is gone', () => {
     delivered()
       .send({ type: 'edit', message: hello })
-      .settle('edit', refused({ kind: 'forbidden' }))
-      .expect({ refused: 'forbidden' })
+      .resolve('edit', failedWith({ kind: 'forbidden' }))
+      .expect({ failed: 'forbidden' })
       .expectContext({ posted })
       .send({ type: 'edit', message: hello })
-      .settle('edit', refused(lost))
-      .expect({ refused: 'notFound' })
+      .resolve('edit', failedWith(lost))
+      .expect({ failed: 'notFound' })
       .expectContext({ posted: null });
   });
 
   it.each([
     ['now', gone],
-    ['already', refused(lost)],
+    ['already', failedWith(lost)],
   ])('is deleted, %s', (_, answer) => {
     delivered()
       .expectEmitted([notice('sent')])
       .send({ type: 'delete' })
       .expectCalls('remove', [posted])
-      .settle('remove', answer)
+      .resolve('remove', answer)
       .expect('deleted')
       .expectEmitted([notice('deleted')])
       .expectContext({ posted: null })
@@ -310,46 +309,46 @@ describe('the message that was sent', () => {
       .expectRunning([]);
   });
 
-  it('is left alone where deleting is refused', () => {
+  it('stays if deleting fails', () => {
     delivered()
       .send({ type: 'delete' })
-      .settle('remove', refused({ kind: 'unreachable', reason: null }))
-      .expect('unreachable')
+      .resolve('remove', failedWith({ kind: 'unreachable', reason: null }))
+      .expect({ failed: 'unreachable' })
       .expectContext({ posted });
   });
 
-  it('can be let go of', () => {
+  it('can be cleared', () => {
     delivered().send({ type: 'forget' }).expect('ready').expectContext({ posted: null });
   });
 
-  it('is unknown where Discord does not say which it is', () => {
-    sending().settle('send', gone).expectContext({ posted: null });
+  it('is unknown without an id in the response', () => {
+    sending().resolve('send', gone).expectContext({ posted: null });
   });
 });
 
 describe('a message that is loaded by its link', () => {
-  it('is handed over, and can be changed', () => {
+  it('is emitted, and can be edited', () => {
     const send = start()
       .send({ type: 'load', link })
       .expectCalls('load', [{ webhook, place: { guildId, channelId, messageId } }])
-      .settle('load', read)
+      .resolve('load', read)
       .expect('loaded')
       .expectEmitted([{ type: 'loaded', message: hello }, notice('loaded')])
       .expectContext({ posted });
     expect(postedLink(send.snapshot())).toBe(link);
-    send.send({ type: 'edit', message: hello }).expect({ asking: 'editing' });
+    send.send({ type: 'edit', message: hello }).expect({ requesting: 'editing' });
   });
 
-  it('needs a link to a message, and the address of its webhook', () => {
+  it('needs a link to a message, and a webhook URL', () => {
     start().send({ type: 'load', link: 'https://discord.com' }).expect('malformedLink');
     start('').send({ type: 'load', link }).expect('missingUrl').expectRunning([]);
   });
 
-  it('may not be there', () => {
+  it('can be missing', () => {
     start()
       .send({ type: 'load', link })
-      .settle('load', refused(lost))
-      .expect({ refused: 'notFound' })
-      .expectEmitted([telling('load', lost)]);
+      .resolve('load', failedWith(lost))
+      .expect({ failed: 'notFound' })
+      .expectEmitted([failed('load', lost)]);
   });
 });

@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button';
 import { TextField } from '#components/TextField/TextField';
 import { sessionMessages } from '#content/messages/session';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import type { SignInError } from '#machines/sign-in-dialog/sign-in-dialog.machine';
 import * as css from './SignInDialog.css';
 
 /** Sign-in with email and password. On an error the input is kept, and the password takes the focus. */
@@ -64,9 +65,8 @@ export function PasswordForm() {
   );
 }
 
-function useError(): 'invalidCredentials' | 'unreachable' | null {
-  return SignInDialogContext.useSelector((dialog) => {
-    if (dialog.matches({ refused: 'invalidCredentials' })) return 'invalidCredentials';
-    return dialog.matches({ refused: 'unreachable' }) ? 'unreachable' : null;
-  });
+function useError(): SignInError['kind'] | null {
+  return SignInDialogContext.useSelector(({ value }) =>
+    typeof value === 'object' ? value.failed : null,
+  );
 }

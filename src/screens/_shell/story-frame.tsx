@@ -24,7 +24,7 @@ export const storySession: Session = {
 const sessionValues = {
   restoring: { restoring: 'reading' },
   signedOut: { signedOut: 'ready' },
-  signingIn: { signingIn: 'asking' },
+  signingIn: { signingIn: 'requesting' },
   signedIn: { signedIn: 'fresh' },
   signingOut: 'signingOut',
 } as const;

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import preview from '../../../.storybook/preview';
 import { adminMessages } from '#content/messages/admin';
-import type { ManagedUser, NewManagedUser } from '#domain/admin/managed-user';
+import type { ListError, ManagedUser, NewManagedUser } from '#domain/admin/managed-user';
 import { paths } from '#domain/paths';
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
 import { managedUsersMachine } from '#machines/managed-users/managed-users.machine';
@@ -51,7 +51,7 @@ const manyUsers = Array.from({ length: 100 }, (_, index) =>
 const [first, second] = users as [ManagedUser, ManagedUser];
 
 interface Parts {
-  addition?: 'resting' | 'adding' | 'failed' | { taken: 'reading' | 'known' };
+  addition?: 'resting' | 'adding' | { failed: 'unknown' | { alreadyThere: 'reading' | 'known' } };
   question?: 'none' | 'asking';
   removal?: 'resting' | 'removing' | 'failed';
   users?: readonly ManagedUser[];
@@ -64,7 +64,7 @@ function listed({ users: listedUsers = users, ...parts }: Parts = {}) {
   });
 }
 
-function closed(value: 'loading' | 'forbidden' | 'signedOut' | 'unreachable') {
+function closed(value: 'loading' | { failed: ListError['kind'] }) {
   return managedUsersMachine.resolveState({
     value,
     context: { users: [], asked: null, leaving: null },
@@ -101,18 +101,20 @@ const visitor = (session: StorySession) => ({
 export const Restoring = meta.story(visitor('restoring'));
 export const SignedOut = meta.story(visitor('signedOut'));
 export const Loading = meta.story(still({ snapshot: closed('loading') }));
-export const Forbidden = meta.story(still({ snapshot: closed('forbidden') }));
-export const SessionEnded = meta.story(still({ snapshot: closed('signedOut') }));
-export const Unreachable = meta.story(still({ snapshot: closed('unreachable') }));
+export const Forbidden = meta.story(still({ snapshot: closed({ failed: 'notAllowed' }) }));
+export const SessionEnded = meta.story(still({ snapshot: closed({ failed: 'signInRequired' }) }));
+export const Unreachable = meta.story(still({ snapshot: closed({ failed: 'unreachable' }) }));
 export const Listed = meta.story(still({ snapshot: listed() }));
 export const Empty = meta.story(still({ snapshot: listed({ users: [] }) }));
 export const Adding = meta.story(still({ snapshot: listed({ addition: 'adding' }) }));
-export const AddFailed = meta.story(still({ snapshot: listed({ addition: 'failed' }) }));
+export const AddFailed = meta.story(
+  still({ snapshot: listed({ addition: { failed: 'unknown' } }) }),
+);
 export const AddedBefore = meta.story(
-  still({ snapshot: listed({ addition: { taken: 'known' } }) }),
+  still({ snapshot: listed({ addition: { failed: { alreadyThere: 'known' } } }) }),
 );
 export const AddedBeforeReading = meta.story(
-  still({ snapshot: listed({ addition: { taken: 'reading' } }) }),
+  still({ snapshot: listed({ addition: { failed: { alreadyThere: 'reading' } } }) }),
 );
 export const Asking = meta.story(still({ snapshot: listed({ question: 'asking' }) }));
 export const AskingMeanwhile = meta.story(

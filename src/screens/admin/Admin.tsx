@@ -42,9 +42,9 @@ function View({ of }: { of: AdminView }) {
           <ManagedUsers />
         </>
       );
-    case 'forbidden':
+    case 'notAllowed':
       return <NotAllowed />;
-    case 'signedOut':
+    case 'signInRequired':
       return <SignedOut />;
     case 'unreachable':
       return <UsersUnreachable />;

@@ -204,7 +204,7 @@ export const RightLost = meta.story({
     ...support,
     edit: typed,
     tab: 'points',
-    save: saveAt({ refused: 'notAllowedToEditApi' }),
+    save: saveAt({ failed: 'notAllowedToEditApi' }),
   }),
   play: async ({ canvas }) => {
     const alert = within(canvas.getByRole('alert'));
@@ -219,7 +219,7 @@ export const RightLost = meta.story({
 });
 
 export const RefusedByTheServer = meta.story({
-  ...still({ edit: typed, save: saveAt({ refused: 'notAllowedToEditApi' }) }),
+  ...still({ edit: typed, save: saveAt({ failed: 'notAllowedToEditApi' }) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(rightsChangedText(ownServer.name));
   },

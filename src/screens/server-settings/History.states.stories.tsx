@@ -4,9 +4,9 @@ import preview from '../../../.storybook/preview';
 import { configMessages } from '#content/messages/config';
 import { historyMessages, notUndoneMessages } from '#content/messages/history';
 import { rightsChangedText } from '#content/messages/why-not';
+import type { SaveError } from '#domain/bot-config/config';
 import type { SaveRequest } from '#domain/bot-config/config';
 import { parseRevisions, type HistoryPage, type Revision } from '#domain/bot-config/history';
-import type { SaveDenial } from '#domain/permissions/config-rights';
 import { type Editor, visitor } from '#domain/permissions/roles';
 import { demoServer } from '#domain/servers/server';
 import { configHistoryMachine } from '#machines/config-history/config-history.machine';
@@ -56,27 +56,16 @@ const listed = (facts: Facts = {}) =>
   historyAt({ panel: resting, undo: 'none' }, { page, ...facts });
 const change = (before: number, after: number) =>
   ({ key: 'SuccessPoints', before, after }) as const;
-const asked = newest && {
+const requested = newest && {
   revision: newest,
   keys: ['SuccessPoints'] as const,
   request: { serverId: ownServer.id, baseVersion: newest.version, changes: [change(25, 20)] },
 };
 const undoIs = (undo: Parameters<typeof undoAt>[0]) => still({ history: undoAt(undo) });
 
-function undoAt(
-  undo:
-    | 'undoing'
-    | 'undone'
-    | 'clashed'
-    | 'unanswered'
-    | 'failed'
-    | { refused: keyof typeof configMessages & Refused },
-  facts: Facts = {},
-) {
-  return historyAt({ panel: resting, undo }, { page, ...(asked && { asked }), ...facts });
+function undoAt(undo: 'undoing' | 'undone' | { failed: SaveError['kind'] }, facts: Facts = {}) {
+  return historyAt({ panel: resting, undo }, { page, ...(requested && { requested }), ...facts });
 }
-
-type Refused = SaveDenial;
 
 const panel = () => dialogNamed('dialog', 'History');
 
@@ -123,12 +112,12 @@ export const EmptyOfSetting = meta.story(
 
 export const Forbidden = meta.story(
   still({
-    history: historyAt({ panel: { opened: { unavailable: 'forbidden' } }, undo: 'none' }),
+    history: historyAt({ panel: { opened: { failed: 'forbidden' } }, undo: 'none' }),
   }),
 );
 export const Unreachable = meta.story(
   still({
-    history: historyAt({ panel: { opened: { unavailable: 'unreachable' } }, undo: 'none' }),
+    history: historyAt({ panel: { opened: { failed: 'unreachable' } }, undo: 'none' }),
   }),
 );
 
@@ -291,7 +280,9 @@ const conflict = { key: 'SuccessPoints', base: 25, theirs: 42, yours: 20 } as co
 const theirs = { config: clean.context.base, version: 39 };
 
 export const Clashed = meta.story({
-  ...still({ history: undoAt('clashed', { clash: { conflicts: [conflict], theirs } }) }),
+  ...still({
+    history: undoAt({ failed: 'conflict' }, { clash: { conflicts: [conflict], theirs } }),
+  }),
   play: async () => {
     const question = await dialogNamed('alertdialog', historyMessages.clashTitle);
     const values = within(question.getByRole('region', { name: 'Success points' }));
@@ -306,53 +297,56 @@ export const Clashed = meta.story({
 
 export const ClashedInPart = meta.story(
   still({
-    history: undoAt('clashed', {
-      ...(asked && {
-        asked: {
-          ...asked,
-          request: {
-            ...asked.request,
-            changes: [
-              change(25, 20),
-              { key: 'typingPoints', before: 1, after: 2 },
-              {
-                key: 'SubscriptionCancellationEmbed',
-                before: { description: '' },
-                after: { description: 'Bye' },
-              },
-            ],
+    history: undoAt(
+      { failed: 'conflict' },
+      {
+        ...(requested && {
+          requested: {
+            ...requested,
+            request: {
+              ...requested.request,
+              changes: [
+                change(25, 20),
+                { key: 'typingPoints', before: 1, after: 2 },
+                {
+                  key: 'SubscriptionCancellationEmbed',
+                  before: { description: '' },
+                  after: { description: 'Bye' },
+                },
+              ],
+            },
           },
+        }),
+        clash: {
+          conflicts: [
+            conflict,
+            {
+              key: 'SubscriptionCancellationEmbed',
+              base: { description: 'We are sorry to see you go. '.repeat(12) },
+              theirs: { description: '' },
+              yours: { description: 'Your membership ended.' },
+            },
+          ],
+          theirs,
         },
-      }),
-      clash: {
-        conflicts: [
-          conflict,
-          {
-            key: 'SubscriptionCancellationEmbed',
-            base: { description: 'We are sorry to see you go. '.repeat(12) },
-            theirs: { description: '' },
-            yours: { description: 'Your membership ended.' },
-          },
-        ],
-        theirs,
       },
-    }),
+    ),
   }),
 );
 
-export const NotAllowedToModify = meta.story(undoIs({ refused: 'notAllowedToModify' }));
+export const NotAllowedToModify = meta.story(undoIs({ failed: 'notAllowedToModify' }));
 export const NotAllowedToSave = meta.story({
-  ...undoIs({ refused: 'notAllowedToSave' }),
+  ...undoIs({ failed: 'notAllowedToSave' }),
   play: async () => {
     const alert = within((await panel()).getByRole('alert'));
     await expect(alert.getByText(rightsChangedText(ownServer.name))).toBeVisible();
   },
 });
-export const NotAllowedToEditApi = meta.story(undoIs({ refused: 'notAllowedToEditApi' }));
-export const InvalidServer = meta.story(undoIs({ refused: 'invalidServer' }));
+export const NotAllowedToEditApi = meta.story(undoIs({ failed: 'notAllowedToEditApi' }));
+export const InvalidServer = meta.story(undoIs({ failed: 'invalidServer' }));
 const signIn = fn();
 export const SignInRequired = meta.story({
-  ...still({ history: undoAt({ refused: 'signInRequired' }), onSignIn: signIn }),
+  ...still({ history: undoAt({ failed: 'signInRequired' }), onSignIn: signIn }),
   play: async ({ userEvent }) => {
     const alert = within((await panel()).getByRole('alert'));
     await expect(alert.getByText(configMessages.signInRequired)).toBeVisible();
@@ -366,11 +360,11 @@ const pending = configHistoryMachine.provide({
   actors: { undo: fromPromise<UndoAnswer, SaveRequest>(() => new Promise(() => {})) },
 });
 export const Failed = meta.story({
-  ...still({ history: undoAt('failed'), historyLogic: pending }),
+  ...still({ history: undoAt({ failed: 'unknown' }), historyLogic: pending }),
   play: async ({ userEvent }) => {
     const history = await panel();
     const alert = within(history.getByRole('alert'));
-    await expect(alert.getByText(configMessages.failed)).toBeVisible();
+    await expect(alert.getByText(configMessages.unknown)).toBeVisible();
     await userEvent.click(alert.getByRole('button', { name: 'Undo again' }));
     await expect(await history.findByRole('button', { name: /Undoing\.\.\./ })).toBeVisible();
     await expect(history.queryByRole('alert')).toBeNull();
@@ -380,7 +374,7 @@ export const Failed = meta.story({
 });
 
 export const Unanswered = meta.story({
-  ...still({ history: undoAt('unanswered') }),
+  ...still({ history: undoAt({ failed: 'unanswered' }) }),
   play: async () => {
     const alert = within((await panel()).getByRole('alert'));
     await expect(alert.getByText(configMessages.unanswered)).toBeVisible();
@@ -396,7 +390,9 @@ const phone = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
 export const Phone = meta.story({ ...phone, ...still({ history: listed() }) });
 export const PhoneConflict = meta.story({
   ...phone,
-  ...still({ history: undoAt('clashed', { clash: { conflicts: [conflict], theirs } }) }),
+  ...still({
+    history: undoAt({ failed: 'conflict' }, { clash: { conflicts: [conflict], theirs } }),
+  }),
 });
 
 const hour = 3_600_000;

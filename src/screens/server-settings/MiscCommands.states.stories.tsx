@@ -73,7 +73,7 @@ const filled = {
 };
 const chosen = (command: CommandDefinition) => ({ command, filled });
 
-const asked = {
+const requested = {
   serverId: ownServer.id,
   base: { config: stored, version: 7 } satisfies StoredConfig,
   command: giveaway,
@@ -94,7 +94,7 @@ const still = (picture: Partial<Picture> = {}) => ({
 
 /** The form of a command while the giveaway's run is in the state `run`. */
 const ranTo = (run: RunValue, command = giveaway) =>
-  still({ commands: commandsAt({ form: 'filling', run }, { ...chosen(command), asked }) });
+  still({ commands: commandsAt({ form: 'filling', run }, { ...chosen(command), requested }) });
 
 const atRest = (command: CommandDefinition, picture: Partial<Picture> = {}) =>
   still({
@@ -240,15 +240,15 @@ export const Executed = meta.story({
   },
 });
 
-export const NotAllowedToModify = meta.story(ranTo({ refused: 'notAllowedToModify' }));
-export const NotAllowedToSave = meta.story(ranTo({ refused: 'notAllowedToSave' }));
+export const NotAllowedToModify = meta.story(ranTo({ failed: 'notAllowedToModify' }));
+export const NotAllowedToSave = meta.story(ranTo({ failed: 'notAllowedToSave' }));
 
 const signIn = fn();
 export const SignInRequired = meta.story({
   ...still({
     commands: commandsAt(
-      { form: 'filling', run: { refused: 'signInRequired' } },
-      { ...chosen(giveaway), asked },
+      { form: 'filling', run: { failed: 'signInRequired' } },
+      { ...chosen(giveaway), requested },
     ),
     isSignedIn: false,
     onSignIn: signIn,
@@ -261,13 +261,13 @@ export const SignInRequired = meta.story({
   },
 });
 
-export const InvalidServer = meta.story(ranTo({ refused: 'invalidServer' }));
+export const InvalidServer = meta.story(ranTo({ failed: 'invalidServer' }));
 
 export const Failed = meta.story({
-  ...ranTo({ refused: 'failed' }),
+  ...ranTo({ failed: 'unknown' }),
   play: async ({ canvas, userEvent }) => {
     const alert = within(canvas.getByRole('alert'));
-    await expect(alert.getByText(configMessages.failed)).toBeVisible();
+    await expect(alert.getByText(configMessages.unknown)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Command input' })).toHaveValue(
       filled.giveaway.textInput,
     );
@@ -277,7 +277,7 @@ export const Failed = meta.story({
 });
 
 export const Unanswered = meta.story({
-  ...ranTo({ refused: 'unanswered' }),
+  ...ranTo({ failed: 'unanswered' }),
   play: async ({ canvas }) => {
     const alert = within(canvas.getByRole('alert'));
     await expect(alert.getByText(configMessages.unanswered)).toBeVisible();
@@ -285,11 +285,11 @@ export const Unanswered = meta.story({
   },
 });
 
-export const SameCommandMeanwhile = meta.story(ranTo({ refused: 'clash' }));
-export const StaleTwice = meta.story(ranTo({ refused: 'stale' }));
+export const SameCommandMeanwhile = meta.story(ranTo({ failed: { conflict: 'clash' } }));
+export const StaleTwice = meta.story(ranTo({ failed: { conflict: 'stale' } }));
 
 export const RefusedWhileElsewhere = meta.story({
-  ...ranTo({ refused: 'failed' }, leaderboard),
+  ...ranTo({ failed: 'unknown' }, leaderboard),
   play: async ({ canvas, userEvent }) => {
     const alert = within(canvas.getByRole('alert'));
     await userEvent.click(alert.getByRole('button', { name: 'Show giveaway' }));

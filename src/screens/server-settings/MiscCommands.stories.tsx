@@ -92,7 +92,7 @@ export const ConcurrentChanges = meta.story({
 
 const errors: readonly [WorldName, string][] = [
   ['save-not-allowed', configMessages.notAllowedToSave],
-  ['save-fails', configMessages.failed],
+  ['save-fails', configMessages.unknown],
   ['save-not-allowed-to-modify', configMessages.notAllowedToModify],
   ['save-sign-in-required', configMessages.signInRequired],
   ['save-invalid-server', configMessages.invalidServer],

@@ -23,7 +23,7 @@ function holder(...allowedPanels: Panel[]): Editor {
 const after = (before: Editor, editor: Editor) => ({
   server,
   editor,
-  rights: rightsAt('told', { server, before, editor }),
+  rights: rightsAt('unread', { server, before, editor }),
 });
 
 export const PanelTaken = meta.story({

@@ -91,15 +91,15 @@ export const Dirty = meta.story(still({ edit: dirty }));
 export const WithProblems = meta.story(still({ edit: wrong }));
 export const Conflicted = meta.story(still({ edit: conflicted }));
 export const ConflictedAfterSave = meta.story(
-  still({ edit: conflicted, save: saveAt({ refused: 'conflict' }) }),
+  still({ edit: conflicted, save: saveAt({ failed: 'conflict' }) }),
 );
 export const StaleWithoutConflict = meta.story(
-  still({ edit: dirty, save: saveAt({ refused: 'conflict' }) }),
+  still({ edit: dirty, save: saveAt({ failed: 'conflict' }) }),
 );
-export const NotFound = meta.story(still({ edit: editAt({ unavailable: 'notFound' }) }));
-export const SignInAgain = meta.story(still({ edit: editAt({ unavailable: 'signInAgain' }) }));
-export const Forbidden = meta.story(still({ edit: editAt({ unavailable: 'forbidden' }) }));
-export const Unreachable = meta.story(still({ edit: editAt({ unavailable: 'unreachable' }) }));
+export const NotFound = meta.story(still({ edit: editAt({ failed: 'notFound' }) }));
+export const SignInAgain = meta.story(still({ edit: editAt({ failed: 'signInAgain' }) }));
+export const Forbidden = meta.story(still({ edit: editAt({ failed: 'forbidden' }) }));
+export const Unreachable = meta.story(still({ edit: editAt({ failed: 'unreachable' }) }));
 
 const ended = { isSignedIn: false, hasSessionEnded: true };
 export const SessionEnded = meta.story(still({ edit: clean, ...ended }));
@@ -136,16 +136,16 @@ export const SessionEndedNotKept = meta.story({
 export const Saving = meta.story(still({ edit: dirty, save: saveAt('saving') }));
 export const Saved = meta.story(still({ edit: clean, save: saveAt('saved') }));
 export const NotAllowedToModify = meta.story(
-  still({ edit: dirty, save: saveAt({ refused: 'notAllowedToModify' }) }),
+  still({ edit: dirty, save: saveAt({ failed: 'notAllowedToModify' }) }),
 );
 export const NotAllowedToSave = meta.story(
-  still({ edit: dirty, save: saveAt({ refused: 'notAllowedToSave' }) }),
+  still({ edit: dirty, save: saveAt({ failed: 'notAllowedToSave' }) }),
 );
 const signIn = fn();
 export const SignInRequired = meta.story({
   ...still({
     edit: dirty,
-    save: saveAt({ refused: 'signInRequired' }),
+    save: saveAt({ failed: 'signInRequired' }),
     isSignedIn: false,
     onSignIn: signIn,
   }),
@@ -157,12 +157,12 @@ export const SignInRequired = meta.story({
   },
 });
 export const InvalidServer = meta.story(
-  still({ edit: dirty, save: saveAt({ refused: 'invalidServer' }) }),
+  still({ edit: dirty, save: saveAt({ failed: 'invalidServer' }) }),
 );
 export const SaveFailedNotKept = meta.story({
   render: () => (
     <DraftStoredContext value={false}>
-      <StoryPage edit={dirty} save={saveAt('failed')} />
+      <StoryPage edit={dirty} save={saveAt({ failed: 'unknown' })} />
     </DraftStoredContext>
   ),
   play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
@@ -170,8 +170,10 @@ export const SaveFailedNotKept = meta.story({
     await expect(canvas.queryByText(settingsMessages.draftKept)).toBeNull();
   },
 });
-export const SaveUnanswered = meta.story(still({ edit: dirty, save: saveAt('unanswered') }));
-export const SaveFailed = meta.story(still({ edit: dirty, save: saveAt('failed') }));
+export const SaveUnanswered = meta.story(
+  still({ edit: dirty, save: saveAt({ failed: 'unanswered' }) }),
+);
+export const SaveFailed = meta.story(still({ edit: dirty, save: saveAt({ failed: 'unknown' }) }));
 
 export const SearchResults = meta.story(still({ edit: clean, search: searchFor('success') }));
 export const SearchWithoutResults = meta.story(
@@ -236,7 +238,7 @@ export const PhoneSearch = meta.story({
 });
 export const PhoneConflict = meta.story({
   ...phone,
-  ...still({ edit: conflicted, save: saveAt({ refused: 'conflict' }) }),
+  ...still({ edit: conflicted, save: saveAt({ failed: 'conflict' }) }),
 });
 
 export const LeavingWithChanges = meta.story({
@@ -518,7 +520,7 @@ export const ProblemFound = meta.story({
 });
 
 export const ValuesChosenByKeyboard = meta.story({
-  ...still({ edit: conflicted, save: saveAt({ refused: 'conflict' }) }),
+  ...still({ edit: conflicted, save: saveAt({ failed: 'conflict' }) }),
   play: async ({ canvas, userEvent, step }) => {
     const dialog = within(
       await screen.findByRole('dialog', { name: settingsMessages.conflictTitle }),
@@ -552,7 +554,7 @@ export const ValuesChosenByKeyboard = meta.story({
 });
 
 export const ErrorDismissed = meta.story({
-  ...still({ edit: dirty, save: saveAt({ refused: 'notAllowedToSave' }) }),
+  ...still({ edit: dirty, save: saveAt({ failed: 'notAllowedToSave' }) }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(configMessages.notAllowedToSave);
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
@@ -563,7 +565,7 @@ export const ErrorDismissed = meta.story({
 });
 
 export const ReasonsInWords = meta.story({
-  ...still({ edit: editAt({ unavailable: 'notFound' }) }),
+  ...still({ edit: editAt({ failed: 'notFound' }) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(configLoadMessages.notFound);
     await expect(canvas.getByRole('textbox', { name: 'Search settings...' })).toBeDisabled();

@@ -134,7 +134,7 @@ export const SaveNotAllowed = meta.story({
 });
 
 const errors: readonly [WorldName, string][] = [
-  ['save-fails', configMessages.failed],
+  ['save-fails', configMessages.unknown],
   ['save-not-allowed-to-modify', configMessages.notAllowedToModify],
   ['save-not-allowed', configMessages.notAllowedToSave],
   ['save-sign-in-required', configMessages.signInRequired],

@@ -181,7 +181,7 @@ export function ServerSettings(all: ServerSettingsProps) {
 
 function History(props: HistoryPanelProps) {
   const isPanelOpen = useHistoryView() !== 'closed';
-  const isAsking = useUndoView() === 'clashed';
+  const isAsking = useUndoView() === 'conflict';
   return (
     <LazyDialog isOpen={isPanelOpen || isAsking}>
       <HistoryPanel {...props} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { fromCallback, type SnapshotFrom } from 'xstate';
+import { fromCallback, type SnapshotFrom, type StateValueFrom } from 'xstate';
 import type { BotConfig, ConfigPatch, Conflict } from '#domain/bot-config/config';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { searchSettings } from '#domain/bot-config/search';
@@ -46,7 +46,7 @@ export const ownServer: Server = {
 export const stored: BotConfig = startingConfig(ownServer.id);
 
 export function editAt(
-  value: Parameters<typeof configEditMachine.resolveState>[0]['value'],
+  value: StateValueFrom<typeof configEditMachine>,
   { draft = {}, base = {}, conflicts = [] }: EditFacts = {},
 ) {
   const theirs = { ...stored, ...base };
@@ -71,7 +71,7 @@ interface EditFacts {
   conflicts?: readonly Conflict[];
 }
 
-export function saveAt(value: Parameters<typeof configSaveMachine.resolveState>[0]['value']) {
+export function saveAt(value: StateValueFrom<typeof configSaveMachine>) {
   return configSaveMachine.resolveState({ value, context: {} });
 }
 
@@ -81,34 +81,34 @@ type HistoryFacts = Partial<SnapshotFrom<typeof configHistoryMachine>['context']
 export const pictureTime = Date.parse('2026-11-20T12:00:00Z');
 
 export function historyAt(
-  value: Parameters<typeof configHistoryMachine.resolveState>[0]['value'],
+  value: StateValueFrom<typeof configHistoryMachine>,
   facts: HistoryFacts = {},
 ) {
   const page = { revisions: [], more: false };
   return configHistoryMachine.resolveState({
     value,
-    context: { serverId: ownServer.id, key: null, page, asked: null, clash: null, ...facts },
+    context: { serverId: ownServer.id, key: null, page, requested: null, clash: null, ...facts },
   });
 }
 
 export function commandsAt(
-  value: Parameters<typeof commandFormMachine.resolveState>[0]['value'],
+  value: StateValueFrom<typeof commandFormMachine>,
   facts: Partial<SnapshotFrom<typeof commandFormMachine>['context']> = {},
 ) {
-  const context = { serverId: ownServer.id, command: null, filled: {}, asked: null, ...facts };
+  const context = { serverId: ownServer.id, command: null, filled: {}, requested: null, ...facts };
   return commandFormMachine.resolveState({ value, context });
 }
 
 export function secretsAt(
-  value: Parameters<typeof storedSecretsMachine.resolveState>[0]['value'],
+  value: StateValueFrom<typeof storedSecretsMachine>,
   records: readonly SecretRecord[] | null = [],
 ) {
   return storedSecretsMachine.resolveState({ value, context: { serverId: ownServer.id, records } });
 }
 
-/** What somebody may open: as it was when the page opened, or `told` to be another by now. */
+/** What somebody may open: as it was when the page opened, or `unread` to be another by now. */
 export function rightsAt(
-  news: 'none' | 'told',
+  news: 'none' | 'unread',
   { server, before, editor }: { server: Server; before: Editor; editor: Editor },
 ) {
   return viewerRightsMachine.resolveState({

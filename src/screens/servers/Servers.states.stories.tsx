@@ -104,7 +104,7 @@ type SignInState =
   | 'closed'
   | 'editing'
   | 'submitting'
-  | { refused: 'invalidCredentials' | 'unreachable' };
+  | { failed: 'invalidCredentials' | 'unreachable' };
 
 function signInAt(value: SignInState) {
   return signInDialogMachine.resolveState({ value, context: {} });
@@ -121,7 +121,7 @@ type AddServerState =
   | 'loading'
   | 'choosing'
   | 'adding'
-  | { refused: 'noneSelected' | 'notAvailable' | 'listFailed' };
+  | { failed: 'noneSelected' | 'notAvailable' | 'listFailed' };
 
 function addServerAt(value: AddServerState, facts: AddServerFacts = {}) {
   const { guilds = [], chosen = null, error = null } = facts;
@@ -225,11 +225,11 @@ export const SignInInvalidCredentials = meta.story(
   still({
     page: nobody,
     session: 'signedOut',
-    signIn: signInAt({ refused: 'invalidCredentials' }),
+    signIn: signInAt({ failed: 'invalidCredentials' }),
   }),
 );
 export const SignInUnreachable = meta.story(
-  still({ page: nobody, session: 'signedOut', signIn: signInAt({ refused: 'unreachable' }) }),
+  still({ page: nobody, session: 'signedOut', signIn: signInAt({ failed: 'unreachable' }) }),
 );
 
 const listed = pageAt('listed', { servers });
@@ -250,7 +250,7 @@ export const AddServerNoGuilds = meta.story(
   still({ page: listed, addServer: addServerAt('choosing') }),
 );
 export const AddServerNoneSelected = meta.story(
-  still({ page: listed, addServer: addServerAt({ refused: 'noneSelected' }, { guilds }) }),
+  still({ page: listed, addServer: addServerAt({ failed: 'noneSelected' }, { guilds }) }),
 );
 export const AddServerAdding = meta.story(
   still({ page: listed, addServer: addServerAt('adding', { guilds, chosen: guilds[1] }) }),
@@ -258,14 +258,14 @@ export const AddServerAdding = meta.story(
 export const AddServerNotAvailable = meta.story(
   still({
     page: listed,
-    addServer: addServerAt({ refused: 'notAvailable' }, { guilds, chosen: guilds[1] }),
+    addServer: addServerAt({ failed: 'notAvailable' }, { guilds, chosen: guilds[1] }),
   }),
 );
 export const AddServerListFailed = meta.story(
   still({
     page: listed,
     addServer: addServerAt(
-      { refused: 'listFailed' },
+      { failed: 'listFailed' },
       { error: { kind: 'fetchFailed', status: 503, text: 'Service Unavailable' } },
     ),
   }),
@@ -273,7 +273,7 @@ export const AddServerListFailed = meta.story(
 export const AddServerMissingScopes = meta.story(
   still({
     page: listed,
-    addServer: addServerAt({ refused: 'listFailed' }, { error: { kind: 'missingScopes' } }),
+    addServer: addServerAt({ failed: 'listFailed' }, { error: { kind: 'missingScopes' } }),
   }),
 );
 

@@ -52,7 +52,7 @@ export const FailedNotConfirmed = meta.story(still({ value: { failed: 'notConfir
 export const FailedRateLimited = meta.story(still({ value: { failed: 'rateLimited' } }));
 export const FailedUnreachable = meta.story(still({ value: { failed: 'unreachable' } }));
 export const Failed = meta.story({
-  ...still({ value: { failed: 'failed' } }),
+  ...still({ value: { failed: 'unknown' } }),
   play: async ({ canvas }) => {
     const back = canvas.getByRole('link', { name: 'Return to Discord' });
     await expect(['href', 'target', 'rel'].map((name) => back.getAttribute(name))).toEqual([

@@ -68,7 +68,7 @@ export const RateLimited = meta.story({
   parameters: { consoleErrors: [answered(429)] },
 });
 export const Fails = meta.story({
-  ...failing('verification-fails', 'failed', false),
+  ...failing('verification-fails', 'unknown', false),
   parameters: { consoleErrors: [answered(500)] },
 });
 export const Offline = meta.story({

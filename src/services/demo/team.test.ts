@@ -92,7 +92,7 @@ describe('the editors of a demo server', () => {
     expect(await upload('image/png')).toEqual({ ok: true, value: 'data:image/png;base64,YWJj' });
     expect(await upload('text/html')).toEqual({
       ok: false,
-      error: { kind: 'pictureRefused' },
+      error: { kind: 'pictureRejected' },
     });
   });
 

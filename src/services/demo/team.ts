@@ -117,7 +117,7 @@ export async function uploadDemoPicture({
 }): Promise<Result<string, PictureError>> {
   const image = crop ? await cropPicture(file, crop) : file;
   if (!image || checkPicture({ name: file.name, type: image.type, size: image.size }) !== null) {
-    return { ok: false, error: { kind: 'pictureRefused' } };
+    return { ok: false, error: { kind: 'pictureRejected' } };
   }
   const bytes = new Uint8Array(await image.arrayBuffer());
   const text = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');

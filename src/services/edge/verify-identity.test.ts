@@ -39,7 +39,7 @@ describe('the identity of the viewer', () => {
     ['verification-reconnect', 'reconnect'],
     ['verification-not-confirmed', 'notConfirmed'],
     ['verification-limited', 'rateLimited'],
-    ['verification-fails', 'failed'],
+    ['verification-fails', 'unknown'],
     ['verification-offline', 'unreachable'],
     ['offline', 'unreachable'],
   ];
@@ -51,7 +51,7 @@ describe('the identity of the viewer', () => {
   it('is not verified by a response of another shape', async () => {
     const world = enterWorld('owner');
     world.server.use(http.post(address, () => HttpResponse.json({ verified: 'soon' })));
-    expect(await verifyIdentity()).toEqual(failure('failed'));
+    expect(await verifyIdentity()).toEqual(failure('unknown'));
   });
 
   it('is not requested for a signed-out user', async () => {

@@ -18,7 +18,7 @@ export async function verifyIdentity(signal?: AbortSignal): Promise<Verification
   const answer = await callFunction('verify-identity', { body: {}, signal });
   if (answer.kind === 'unreachable') return fail('unreachable');
   if (!isSuccess(answer)) return fail(kindOf(answer.status));
-  return v.is(verified, bodyOf(answer)) ? { ok: true, value: null } : fail('failed');
+  return v.is(verified, bodyOf(answer)) ? { ok: true, value: null } : fail('unknown');
 }
 
 /**
@@ -36,7 +36,7 @@ function kindOf(status: number): VerificationError['kind'] {
     case 429:
       return 'rateLimited';
     default:
-      return 'failed';
+      return 'unknown';
   }
 }
 

@@ -54,7 +54,7 @@ describe('a picture', () => {
   });
 
   it.each<[WorldName, string]>([
-    ['avatar-refused', 'pictureRefused'],
+    ['avatar-refused', 'pictureRejected'],
     ['no-servers', 'notAllowed'],
     ['signed-out', 'notAllowed'],
     ['offline', 'unreachable'],
@@ -70,7 +70,7 @@ describe('a picture', () => {
     ['too much', new File([new Uint8Array(2_097_153)], 'me.png', { type: 'image/png' })],
   ])('must not be %s', async (_, file) => {
     enterWorld('owner');
-    expect(await uploadPicture({ file, crop: null })).toEqual(failure('pictureRefused'));
+    expect(await uploadPicture({ file, crop: null })).toEqual(failure('pictureRejected'));
   });
 
   it('is deleted with a member who is removed, entirely or from their only server', async () => {
@@ -92,7 +92,7 @@ describe('a picture', () => {
       const picture = { owner: people.owner.id, type: 'image/png', data: '' };
       store.team.savePicture(`${crypto.randomUUID()}.png`, picture);
     }
-    expect(await uploadPicture(whole)).toEqual(failure('pictureRefused'));
+    expect(await uploadPicture(whole)).toEqual(failure('pictureRejected'));
   });
 
   it("is deleted when the member's picture is cleared, unless another user or site stores it", async () => {

@@ -18,10 +18,10 @@ export async function uploadPicture(
   signal?: AbortSignal,
 ): Promise<Result<string, PictureError>> {
   const image = crop ? await cropPicture(file, crop) : file;
-  if (!image) return fail('pictureRefused');
+  if (!image) return fail('pictureRejected');
   const { type, size } = image;
   const name = storedName(crypto.randomUUID(), { name: file.name, type });
-  if (name === null || checkPicture({ name, type, size }) !== null) return fail('pictureRefused');
+  if (name === null || checkPicture({ name, type, size }) !== null) return fail('pictureRejected');
   const client = await reachableClient();
   if (!client) return fail('unreachable');
   const bucket = client.storage.from(BUCKET);
@@ -42,7 +42,7 @@ export async function removePicture(address: string): Promise<void> {
 /** Storage reports the status in the body. Without a response there is none. */
 function kindOf({ statusCode }: { statusCode?: string | undefined }): PictureError['kind'] {
   if (statusCode === undefined) return 'unreachable';
-  return ['401', '403'].includes(statusCode) ? 'notAllowed' : 'pictureRefused';
+  return ['401', '403'].includes(statusCode) ? 'notAllowed' : 'pictureRejected';
 }
 
 function fail(kind: PictureError['kind']): { ok: false; error: PictureError } {

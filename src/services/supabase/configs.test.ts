@@ -176,7 +176,7 @@ describe('saving a configuration', () => {
   });
 
   it.each<[WorldName, SaveError['kind']]>([
-    ['save-fails', 'failed'],
+    ['save-fails', 'unknown'],
     ['offline', 'unanswered'],
     ['save-not-allowed-to-modify', 'notAllowedToModify'],
     ['save-not-allowed', 'notAllowedToSave'],
@@ -258,7 +258,7 @@ describe('saving a configuration', () => {
     server.use(
       http.post(`${MOCK_URL}/rest/v1/rpc/save_server_config`, () => HttpResponse.json({ ok: 1 })),
     );
-    expect(await saveConfig(raise(30))).toEqual({ ok: false, error: { kind: 'failed' } });
+    expect(await saveConfig(raise(30))).toEqual({ ok: false, error: { kind: 'unknown' } });
   });
 });
 

@@ -121,7 +121,7 @@ const saveAnswer = v.variant('status', [
  *
  * It fails with 42501 and the hint 'modify' (no right to this server), 'save' (no right to the panel of a changed key)
  * or 'api' (the API panel is read-only for the viewer), and with 22023 and the hint 'server' when the server does not
- * exist. The hints 'key', 'type' and 'size' are about values that the form does not allow: 'failed'. A secret is in the
+ * exist. The hints 'key', 'type' and 'size' are about values that the form does not allow: 'unknown'. A secret is in the
  * request only and never in a response.
  */
 export async function saveConfig(
@@ -132,7 +132,7 @@ export async function saveConfig(
   if (answer.kind === 'unreachable') return unansweredSave(request, signal);
   if (!isSuccess(answer)) return { ok: false, error: { kind: errorOf(answer) } };
   const parsed = v.safeParse(saveAnswer, bodyOf(answer));
-  if (!parsed.success) return { ok: false, error: { kind: 'failed' } };
+  if (!parsed.success) return { ok: false, error: { kind: 'unknown' } };
   const { status, config, version, ...rest } = parsed.output;
   const stored = { config: parseConfig(config), version };
   if (status === 'saved') return { ok: true, value: stored };
@@ -183,10 +183,10 @@ const databaseError = v.object({ code: v.string(), hint: v.nullish(v.string()) }
 function errorOf(answer: { status: number; text: string }): PlainError {
   if (answer.status === 401) return 'signInRequired';
   const parsed = v.safeParse(databaseError, bodyOf(answer));
-  if (!parsed.success) return 'failed';
+  if (!parsed.success) return 'unknown';
   const { code, hint } = parsed.output;
   if (code === '42501') return rightErrors.get(hint ?? '') ?? 'notAllowedToModify';
-  return code === '22023' && hint === 'server' ? 'invalidServer' : 'failed';
+  return code === '22023' && hint === 'server' ? 'invalidServer' : 'unknown';
 }
 
 function conflictFrom(row: Record<'key' | 'base' | 'yours' | 'theirs', unknown>): Conflict[] {

@@ -44,7 +44,7 @@ export async function addManagedUser(
   signal?: AbortSignal,
 ): Promise<Result<ManagedUser, AddError>> {
   const client = await reachableClient();
-  if (!client) return { ok: false, error: { kind: 'failed' } };
+  if (!client) return { ok: false, error: { kind: 'unknown' } };
   const row = { discord_id: discordId, panel_id: panelId };
   const insertion = client.from('managed_users').insert(row).select(managedUserColumns);
   const { data, error, status } = await abortable(insertion, signal).single();
@@ -60,7 +60,7 @@ export async function removeManagedUser(
   signal?: AbortSignal,
 ): Promise<Result<null, RemoveError>> {
   const client = await reachableClient();
-  if (!client) return { ok: false, error: { kind: 'failed' } };
+  if (!client) return { ok: false, error: { kind: 'unknown' } };
   const removal = client
     .from('managed_users')
     .delete()
@@ -79,13 +79,13 @@ async function denialNow(
   const role = await loadSiteRole(signal);
   if (role.ok) return role.value ? null : { ok: false, error: { kind: 'notAllowed' } };
   const isSignedOut = role.error.kind === 'signInRequired';
-  return { ok: false, error: { kind: isSignedOut ? 'signInRequired' : 'failed' } };
+  return { ok: false, error: { kind: isSignedOut ? 'signInRequired' : 'unknown' } };
 }
 
 /** Maps an HTTP status to an error. 0 means no response. */
 function errorBy(status: number): RemoveError['kind'] {
   if (status === 401) return 'signInRequired';
-  return status === 403 ? 'notAllowed' : 'failed';
+  return status === 403 ? 'notAllowed' : 'unknown';
 }
 
 function userFrom(row: v.InferOutput<typeof userRow>): ManagedUser {

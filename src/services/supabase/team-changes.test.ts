@@ -94,8 +94,8 @@ describe('adding a member', () => {
   });
 
   it.each<[WorldName, string]>([
-    ['team-add-fails', 'failed'],
-    ['team-permissions-fail', 'failed'],
+    ['team-add-fails', 'unknown'],
+    ['team-permissions-fail', 'unknown'],
     ['team-permissions-refused', 'notAllowed'],
     ['editor-with-points-only', 'notAllowed'],
     ['signed-out', 'notAllowed'],
@@ -156,7 +156,7 @@ describe('changing a member', () => {
   });
 
   it.each<[WorldName, string]>([
-    ['team-update-fails', 'failed'],
+    ['team-update-fails', 'unknown'],
     ['no-servers', 'notAllowed'],
     ['signed-out', 'notAllowed'],
     ['offline', 'unreachable'],
@@ -205,7 +205,7 @@ describe('removing a member', () => {
   });
 
   it.each<[WorldName, string, string]>([
-    ['team-remove-fails', 'Yuki 🌸', 'failed'],
+    ['team-remove-fails', 'Yuki 🌸', 'unknown'],
     ['team-remove-refused', 'Yuki 🌸', 'notAllowed'],
     ['team-with-owner', people.platformOwner.discord.username, 'cannotRemoveOwner'],
   ])('in the world %s, %s fails: %s', async (world, name, kind) => {
@@ -266,7 +266,7 @@ describe("replacing a member's rights", () => {
   });
 
   it.each<[WorldName, string]>([
-    ['team-permissions-fail', 'failed'],
+    ['team-permissions-fail', 'unknown'],
     ['team-permissions-refused', 'notAllowed'],
     ['no-servers', 'notAllowed'],
     ['offline', 'unreachable'],

@@ -37,7 +37,7 @@ export async function addMember(
   const { data, error, status } = await abortable(inserted, signal).maybeSingle();
   if (error) return fail(kindOf(error, status));
   const member = memberFromRow(data)?.member;
-  if (!member) return fail('failed');
+  if (!member) return fail('unknown');
   if (!server) return { ok: true, value: member };
   const permissions = [
     { serverId: server.id, serverName: server.name, allowedPanels: form.allowedPanels },
@@ -65,7 +65,7 @@ export async function updateMember(
   // Row-level security hides a row that the viewer may not change.
   if (data === null) return fail('notAllowed');
   const changed = memberFromRow(data)?.member;
-  if (!changed) return fail('failed');
+  if (!changed) return fail('unknown');
   if (member.profilePicture !== null && member.profilePicture !== picture) {
     await removePicture(member.profilePicture);
   }
@@ -166,7 +166,9 @@ function kindOf(
 ): ChangeError['kind'] {
   if (status === 0) return 'unreachable';
   if (status === 401 || code === '42501') return 'notAllowed';
-  return code === '23514' && message.includes('team_members_name_check') ? 'missingName' : 'failed';
+  return code === '23514' && message.includes('team_members_name_check')
+    ? 'missingName'
+    : 'unknown';
 }
 
 async function removalError({ discordId }: TeamMember): Change<never> {

@@ -6,7 +6,7 @@ import { Button } from '#components/Button/Button';
 import { teamMessages } from '#content/messages/team';
 import { emptyMemberForm, formOf, type MemberForm } from '#domain/team/member';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
-import { dropperless } from '#machines/member-edit/member-edit.fixtures';
+import { withoutStorage } from '#machines/member-edit/member-edit.fixtures';
 import type { memberEditMachine } from '#machines/member-edit/member-edit.machine';
 import type { Addition, MemberAnswer } from '#machines/member-edit/member-edit.events';
 import { MemberFields, type MemberFieldsProps } from './MemberFields';
@@ -73,7 +73,7 @@ export const SavingExisting = meta.story(
 export const Done = meta.story(still({ form: 'done', context: editing() }));
 
 export const MissingName = meta.story({
-  ...still({ form: { refused: 'missingName' }, hasPanels: true }),
+  ...still({ form: { failed: 'missingName' }, hasPanels: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(teamMessages.form.missingName);
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
@@ -84,7 +84,7 @@ export const MissingName = meta.story({
 
 export const Malformed = meta.story({
   ...still({
-    form: { refused: 'malformed' },
+    form: { failed: 'malformed' },
     context: adding({
       name: 'N'.repeat(101),
       nickname: 'n'.repeat(33),
@@ -103,12 +103,12 @@ export const Malformed = meta.story({
 });
 
 export const PictureRefused = meta.story(
-  still({ form: { refused: 'pictureRefused' }, context: adding() }),
+  still({ form: { failed: 'pictureRejected' }, context: adding() }),
 );
-export const NotAllowed = meta.story(still({ form: { refused: 'notAllowed' }, context: adding() }));
-export const Failed = meta.story(still({ form: { refused: 'failed' }, context: editing() }));
+export const NotAllowed = meta.story(still({ form: { failed: 'notAllowed' }, context: adding() }));
+export const Failed = meta.story(still({ form: { failed: 'unknown' }, context: editing() }));
 export const Unreachable = meta.story(
-  still({ form: { refused: 'unreachable' }, context: editing() }),
+  still({ form: { failed: 'unreachable' }, context: editing() }),
 );
 
 export const HardToReadInTheDark = meta.story({
@@ -170,7 +170,7 @@ export const AddsByKeyboard = meta.story({
   ...still({
     form: 'editing',
     hasPanels: true,
-    logic: dropperless.provide({
+    logic: withoutStorage.provide({
       actors: { addMember: fromPromise(({ input }) => add(input)) },
     }),
   }),

@@ -1,20 +1,12 @@
 import { teamMessages } from '#content/messages/team';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import type { FormErrorKind } from '#machines/member-edit/member-edit.events';
 import { ErrorLine } from './ErrorLine';
-
-const kinds = [
-  'missingName',
-  'malformed',
-  'pictureRefused',
-  'notAllowed',
-  'failed',
-  'unreachable',
-] as const;
 
 /** Why a member's form was not saved, until something is changed; nothing otherwise. */
 export function MemberFormError() {
-  const kind = MemberEditContext.useSelector((state) =>
-    kinds.find((one) => state.matches({ form: { refused: one } })),
+  const kind = MemberEditContext.useSelector(({ value: { form } }): FormErrorKind | null =>
+    typeof form === 'object' && 'failed' in form ? form.failed : null,
   );
   return kind ? <ErrorLine>{teamMessages.form[kind]}</ErrorLine> : null;
 }

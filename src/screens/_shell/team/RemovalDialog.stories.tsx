@@ -5,7 +5,7 @@ import { Button } from '#components/Button/Button';
 import { teamMessages } from '#content/messages/team';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { memberEditMachine } from '#machines/member-edit/member-edit.machine';
-import type { RemovalAnswer } from '#machines/member-edit/member-edit.events';
+import type { RemovalAnswer, RemovalErrorKind } from '#machines/member-edit/member-edit.events';
 import { RemovalDialog } from './RemovalDialog';
 import { type EditParts, noor, StillEdit } from './team-story.fixture';
 
@@ -55,11 +55,8 @@ export const Removing = meta.story({
   },
 });
 
-const refused = (
-  kind: 'cannotRemoveOwner' | 'notAllowed' | 'failed' | 'unreachable',
-  names: readonly string[],
-) => ({
-  ...still({ refused: kind }),
+const failed = (kind: RemovalErrorKind, names: readonly string[]) => ({
+  ...still({ failed: kind }),
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove Noor Haddad?' });
     await expect(within(dialog).getByRole('alert')).toHaveTextContent(teamMessages.removal[kind]);
@@ -67,10 +64,10 @@ const refused = (
   },
 });
 
-export const CannotRemoveOwner = meta.story(refused('cannotRemoveOwner', ['Close', 'Close']));
-export const NotAllowed = meta.story(refused('notAllowed', ['Close', 'Close']));
-export const Failed = meta.story(refused('failed', ['Close', 'Cancel', 'Try again']));
-export const Unreachable = meta.story(refused('unreachable', ['Close', 'Cancel', 'Try again']));
+export const CannotRemoveOwner = meta.story(failed('cannotRemoveOwner', ['Close', 'Close']));
+export const NotAllowed = meta.story(failed('notAllowed', ['Close', 'Close']));
+export const Failed = meta.story(failed('unknown', ['Close', 'Cancel', 'Try again']));
+export const Unreachable = meta.story(failed('unreachable', ['Close', 'Cancel', 'Try again']));
 
 function RemoveButton() {
   const edit = MemberEditContext.useActorRef();

@@ -5,11 +5,10 @@ import { removalText } from '#content/messages/member-form';
 import { teamMessages } from '#content/messages/team';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { FocusAfterDialog } from './FocusAfterDialog';
+import type { RemovalErrorKind } from '#machines/member-edit/member-edit.events';
 import { MemberIdentity } from './MemberIdentity';
 import { ErrorLine } from './ErrorLine';
 import * as css from './RemovalDialog.css';
-
-const errors = ['cannotRemoveOwner', 'notAllowed', 'failed', 'unreachable'] as const;
 
 export interface RemovalDialogProps {
   /** Receives the focus when the removed member's row, and its button, is unmounted. */
@@ -22,8 +21,8 @@ export function RemovalDialog({ fallback }: RemovalDialogProps) {
   const isRemoving = MemberEditContext.useSelector((state) =>
     state.matches({ removal: 'removing' }),
   );
-  const error = MemberEditContext.useSelector((state) =>
-    errors.find((one) => state.matches({ removal: { refused: one } })),
+  const error = MemberEditContext.useSelector(({ value: { removal } }): RemovalErrorKind | null =>
+    typeof removal === 'object' ? removal.failed : null,
   );
   const canConfirm = MemberEditContext.useSelector((state) =>
     state.can({ type: 'confirm removal' }),
@@ -31,7 +30,7 @@ export function RemovalDialog({ fallback }: RemovalDialogProps) {
   const serverName = MemberEditContext.useSelector(({ context }) => context.server?.name ?? null);
   const member = useLast(MemberEditContext.useSelector(({ context }) => context.removing));
   const cancel = () => edit.send({ type: 'cancel removal' });
-  const isFinal = error !== undefined && !canConfirm;
+  const isFinal = error !== null && !canConfirm;
   return (
     <Dialog
       alert

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { fromCallback, fromPromise } from 'xstate';
 import preview from '../../../../.storybook/preview';
 import { teamMessages } from '#content/messages/team';
+import type { TeamError } from '#domain/team/failure';
 import type { TeamMember } from '#domain/team/member';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import { teamRosterMachine } from '#machines/team-roster/team-roster.machine';
@@ -16,9 +17,9 @@ import { noor } from './team-story.fixture';
 const meta = preview.meta({ title: 'Screens/Shell/Team list', component: RosterState });
 
 type List =
-  | { loading: 'asking' }
-  | { listed: 'fresh' | 'gathering' | 'stale' | { refetching: 'asking' } }
-  | { unavailable: 'forbidden' | 'unreachable' };
+  | { loading: 'requesting' }
+  | { listed: 'fresh' | 'gathering' | 'stale' | { refetching: 'requesting' } }
+  | { failed: TeamError['kind'] };
 
 const load = fn<() => Promise<TeamAnswer>>();
 const logic = teamRosterMachine.provide({
@@ -65,7 +66,7 @@ const still = (list: List, channel: 'live' | 'lost' = 'live', members = [noor]) 
 });
 
 export const Loading = meta.story({
-  ...still({ loading: 'asking' }),
+  ...still({ loading: 'requesting' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Loading' })).toHaveAttribute('aria-busy');
   },
@@ -77,14 +78,14 @@ export const Empty = meta.story({
   },
 });
 export const Forbidden = meta.story({
-  ...still({ unavailable: 'forbidden' }),
+  ...still({ failed: 'forbidden' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(teamMessages.list.forbidden);
   },
 });
 
 export const Unreachable = meta.story({
-  ...still({ unavailable: 'unreachable' }, 'lost'),
+  ...still({ failed: 'unreachable' }, 'lost'),
   beforeEach: () => {
     load.mockReset().mockReturnValue(new Promise(() => {}));
   },

@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { teamMessages } from '#content/messages/team';
+import type { TeamError } from '#domain/team/failure';
 import { shownMembers } from '#machines/team-roster/shown';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import { KeepFocus } from '../KeepFocus';
@@ -11,6 +12,8 @@ import { visuallyHidden } from '../visually-hidden.css';
 import * as css from './RosterState.css';
 
 const ROWS = 3;
+
+type RosterView = 'loading' | 'empty' | 'listed' | TeamError['kind'];
 
 /** What stands in the place of a team's list while there is none; nothing once somebody is listed. */
 export function RosterState() {
@@ -52,10 +55,10 @@ export function RosterState() {
   );
 }
 
-function rosterView(state: Parameters<typeof shownMembers>[0]) {
-  if (state.matches({ list: 'loading' })) return 'loading';
-  if (state.matches({ list: { unavailable: 'forbidden' } })) return 'forbidden';
-  if (state.matches({ list: 'unavailable' })) return 'unreachable';
+function rosterView(state: Parameters<typeof shownMembers>[0]): RosterView {
+  const { list } = state.value;
+  if ('loading' in list) return 'loading';
+  if ('failed' in list) return list.failed;
   return shownMembers(state).length === 0 ? 'empty' : 'listed';
 }
 

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { MemberForm, TeamMember } from '#domain/team/member';
 import { memberEditMachine } from '#machines/member-edit/member-edit.machine';
 import { emptyEdit } from '#machines/member-edit/member-edit.setup';
-import { dropperless } from '#machines/member-edit/member-edit.fixtures';
+import type { FormErrorKind, RemovalErrorKind } from '#machines/member-edit/member-edit.events';
+import { withoutStorage } from '#machines/member-edit/member-edit.fixtures';
 import type { MemberEditContext as MemberEdit } from '#machines/member-edit/member-edit.events';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { vars } from '#theme/theme.css';
@@ -37,20 +38,8 @@ type FormState =
   | 'uploading'
   | 'done'
   | { saving: 'adding' | 'updating' }
-  | {
-      refused:
-        | 'missingName'
-        | 'malformed'
-        | 'pictureRefused'
-        | 'notAllowed'
-        | 'failed'
-        | 'unreachable';
-    };
-type RemovalState =
-  | 'none'
-  | 'confirming'
-  | 'removing'
-  | { refused: 'cannotRemoveOwner' | 'notAllowed' | 'failed' | 'unreachable' };
+  | { failed: FormErrorKind };
+type RemovalState = 'none' | 'confirming' | 'removing' | { failed: RemovalErrorKind };
 
 export interface EditParts {
   form?: FormState;
@@ -63,7 +52,7 @@ export function StillEdit({
   form = 'closed',
   removal = 'none',
   context = {},
-  logic = dropperless,
+  logic = withoutStorage,
   children,
 }: EditParts & { logic?: typeof memberEditMachine; children: ReactNode }) {
   const snapshot = memberEditMachine.resolveState({

@@ -20,14 +20,14 @@ type TypedField = (typeof typedFields)[number];
 export function useMemberForm(root: RefObject<HTMLElement | null>) {
   const edit = MemberEditContext.useActorRef();
   const form = MemberEditContext.useSelector(({ context }) => context.form);
-  const isRefused = MemberEditContext.useSelector((state) => state.matches({ form: 'refused' }));
+  const hasFailed = MemberEditContext.useSelector((state) => state.matches({ form: 'failed' }));
   const isOpen = MemberEditContext.useSelector(
-    (state) => state.matches({ form: 'editing' }) || state.matches({ form: 'refused' }),
+    (state) => state.matches({ form: 'editing' }) || state.matches({ form: 'failed' }),
   );
   const [left, setLeft] = useState<readonly Field[]>([]);
   const isUntouched = form === emptyMemberForm;
-  if (isRefused && left.length < typedFields.length) setLeft(typedFields);
-  if (!isRefused && isUntouched && left.length > 0) setLeft([]);
+  if (hasFailed && left.length < typedFields.length) setLeft(typedFields);
+  if (!hasFailed && isUntouched && left.length > 0) setLeft([]);
   useFocusOnProblem(root);
 
   const problems = checkMemberForm(form);
@@ -65,8 +65,8 @@ function useFocusOnProblem(root: RefObject<HTMLElement | null>) {
       const isAboutRemoval = isRemoving || wasRemoving;
       wasRemoving = isRemoving;
       const isWrong =
-        state.matches({ form: { refused: 'missingName' } }) ||
-        state.matches({ form: { refused: 'malformed' } });
+        state.matches({ form: { failed: 'missingName' } }) ||
+        state.matches({ form: { failed: 'malformed' } });
       if (!isWrong || isAboutRemoval) return;
       const problems = checkMemberForm(state.context.form);
       const first = typedFields.find((field) => problems[field]);

@@ -7,6 +7,7 @@ import {
   type NewManagedUser,
 } from '#domain/admin/managed-user';
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
+import { additionError } from '#machines/managed-users/view';
 
 const nothing: NewManagedUser = { discordId: '', panelId: '' };
 
@@ -20,7 +21,7 @@ type Inputs = Readonly<Record<ManagedUserField, RefObject<HTMLInputElement | nul
  */
 export function useNewUser(inputs: Inputs) {
   const managedUsers = ManagedUsersContext.useActorRef();
-  const error = useError();
+  const error = ManagedUsersContext.useSelector(additionError);
   const [typed, setTyped] = useState(nothing);
   const [isChecked, setChecked] = useState(false);
   const { discordId } = inputs;
@@ -35,7 +36,7 @@ export function useNewUser(inputs: Inputs) {
     return () => added.unsubscribe();
   }, [managedUsers, discordId]);
   useEffect(() => {
-    if (error === 'taken') discordId.current?.select();
+    if (error === 'alreadyThere') discordId.current?.select();
   }, [error, discordId]);
 
   const problems = isChecked ? checkManagedUser(typed) : {};
@@ -55,24 +56,17 @@ export function useNewUser(inputs: Inputs) {
     },
     problems: {
       discordId:
-        error === 'taken'
+        error === 'alreadyThere'
           ? adminMessages.alreadyThere
           : problems.discordId && managedUserProblems.discordId[problems.discordId],
       panelId: problems.panelId && managedUserProblems.panelId[problems.panelId],
     },
     problem: isIncomplete
       ? adminMessages.incomplete
-      : error === 'failed'
+      : error === 'unknown'
         ? adminMessages.addFailed
         : null,
   };
-}
-
-function useError(): 'taken' | 'failed' | null {
-  return ManagedUsersContext.useSelector((state) => {
-    if (state.matches({ listed: { addition: 'taken' } })) return 'taken';
-    return state.matches({ listed: { addition: 'failed' } }) ? 'failed' : null;
-  });
 }
 
 function isWithin(form: HTMLFormElement | null | undefined): boolean {

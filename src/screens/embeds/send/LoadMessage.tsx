@@ -25,7 +25,7 @@ export function LoadMessage({ pasted }: { pasted: PastedLink | null }) {
   const isLoading = WebhookSendContext.useSelector((state) => runningTask(state) === 'load');
   const isWaiting = WebhookSendContext.useSelector((state) => secondsLeft(state) > 0);
   const malformed = WebhookSendContext.useSelector((state) =>
-    state.matches('malformedLink') ? state.context.asked : null,
+    state.matches('malformedLink') ? state.context.requested : null,
   );
   const isWrong = malformed?.task === 'load' && malformed.link === link;
   const input = useRef<HTMLInputElement>(null);

@@ -30,7 +30,7 @@ function Problems({ message, onShow }: PreflightProps & { message: Message }) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const stopped = WebhookSendContext.useSelector((state) =>
-    state.matches('blocked') ? state.context.asked : null,
+    state.matches('blocked') ? state.context.requested : null,
   );
   useEffect(() => {
     if (stopped) heading.current?.focus();

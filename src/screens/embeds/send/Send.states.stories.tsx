@@ -1,5 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { deliveryErrorText } from '#content/messages/embeds';
+import type { DeliveryError } from '#domain/message/delivery';
+import type { ErrorsByKind } from '#machines/errors-by-kind';
 import { shareOpenMachine } from '#machines/share-open/share-open.machine';
 import preview from '../../../../.storybook/preview';
 import {
@@ -20,7 +22,7 @@ const meta = preview.meta({
 
 const still = (picture: SendPicture) => ({ render: () => <SendStory {...picture} /> });
 
-export const NoWebhook = meta.story(still({ send: sendAt('ready', { url: '', asked: null }) }));
+export const NoWebhook = meta.story(still({ send: sendAt('ready', { url: '', requested: null }) }));
 export const Ready = meta.story(still({}));
 export const MissingUrl = meta.story({
   ...still({ send: sendAt('missingUrl', { url: '' }) }),
@@ -39,17 +41,17 @@ export const MalformedUrl = meta.story({
   },
 });
 export const MalformedLink = meta.story(
-  still({ send: sendAt('malformedLink', { asked: { task: 'load', link: '' } }) }),
+  still({ send: sendAt('malformedLink', { requested: { task: 'load', link: '' } }) }),
 );
 export const Blocked = meta.story(still({ send: sendAt('blocked'), message: wrong }));
 export const Warnings = meta.story(
   still({ message: { ...fresh, embeds: [...fresh.embeds, ...embedded({}).embeds] } }),
 );
-export const Sending = meta.story(still({ send: sendAt({ asking: 'sending' }) }));
-export const Editing = meta.story(still({ send: sendAt({ asking: 'editing' }, { posted }) }));
-export const Deleting = meta.story(still({ send: sendAt({ asking: 'deleting' }, { posted }) }));
+export const Sending = meta.story(still({ send: sendAt({ requesting: 'sending' }) }));
+export const Editing = meta.story(still({ send: sendAt({ requesting: 'editing' }, { posted }) }));
+export const Deleting = meta.story(still({ send: sendAt({ requesting: 'deleting' }, { posted }) }));
 export const Loading = meta.story(
-  still({ send: sendAt({ asking: 'loading' }, { asked: { task: 'load', link: '' } }) }),
+  still({ send: sendAt({ requesting: 'loading' }, { requested: { task: 'load', link: '' } }) }),
 );
 export const Delivered = meta.story({
   ...still({ send: sendAt({ delivered: 'known' }, { posted }) }),
@@ -67,11 +69,12 @@ export const DeliveredWithoutItsId = meta.story(still({ send: sendAt({ delivered
 export const Edited = meta.story(still({ send: sendAt('edited', { posted }) }));
 export const Deleted = meta.story(still({ send: sendAt('deleted') }));
 export const Loaded = meta.story(still({ send: sendAt('loaded', { posted }) }));
-export const StillPosted = meta.story(still({ send: sendAt('ready', { posted, asked: null }) }));
+export const StillPosted = meta.story(
+  still({ send: sendAt('ready', { posted, requested: null }) }),
+);
 
 const errors = {
-  gone: { kind: 'notFound', isGone: true },
-  lost: { kind: 'notFound', isGone: false },
+  notFound: { kind: 'notFound', isGone: false },
   badRequest: {
     kind: 'badRequest',
     code: 50_035,
@@ -85,49 +88,50 @@ const errors = {
   other: { kind: 'other', status: 401, message: 'Invalid Webhook Token' },
   unreachable: { kind: 'unreachable', reason: null },
   rateLimited: { kind: 'rateLimited', retryAfterMs: 75_000 },
-} as const;
+} satisfies ErrorsByKind<DeliveryError>;
 
-const refused = (
-  value: Parameters<typeof sendAt>[0],
-  error: Exclude<(typeof errors)[keyof typeof errors], typeof errors.badRequest>,
-  secondsLeft = 0,
-) => ({
-  ...still({ send: sendAt(value, { error, secondsLeft }) }),
+type Failed =
+  | Exclude<DeliveryError['kind'], 'rateLimited'>
+  | Record<'rateLimited', 'counting' | 'over'>;
+
+const failedAt = (failed: Failed, error: DeliveryError, secondsLeft = 0) => ({
+  ...still({ send: sendAt({ failed }, { error, secondsLeft }) }),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(deliveryErrorText(error));
   },
 });
 
-export const WebhookGone = meta.story(refused({ refused: 'notFound' }, errors.gone));
-export const MessageGone = meta.story(refused({ refused: 'notFound' }, errors.lost));
-export const BadRequest = meta.story({
-  ...still({
-    send: sendAt(
-      { refused: 'badRequest' },
-      { error: { ...errors.badRequest, complaints: [...errors.badRequest.complaints] } },
-    ),
-  }),
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Bad request. The embed may be invalid or the webhook URL is incorrect.',
-    );
-    await expect(screen.getByRole('button', { name: 'Title Must be 256 or fewer.' })).toBeVisible();
+/** One story for each kind of error. */
+const failed = {
+  notFound: failedAt('notFound', errors.notFound),
+  badRequest: {
+    ...failedAt('badRequest', errors.badRequest),
+    play: async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Bad request. The embed may be invalid or the webhook URL is incorrect.',
+      );
+      await expect(
+        screen.getByRole('button', { name: 'Title Must be 256 or fewer.' }),
+      ).toBeVisible();
+    },
   },
-});
+  rateLimited: failedAt({ rateLimited: 'counting' }, errors.rateLimited, 75),
+  forbidden: failedAt('forbidden', errors.forbidden),
+  other: failedAt('other', errors.other),
+  unreachable: failedAt('unreachable', errors.unreachable),
+} satisfies Record<DeliveryError['kind'], object>;
+
+export const WebhookGone = meta.story(failedAt('notFound', { kind: 'notFound', isGone: true }));
+export const MessageGone = meta.story(failed.notFound);
+export const BadRequest = meta.story(failed.badRequest);
 export const BadRequestWithoutPlaces = meta.story(
-  still({
-    send: sendAt({ refused: 'badRequest' }, { error: { ...errors.badRequest, complaints: [] } }),
-  }),
+  failedAt('badRequest', { ...errors.badRequest, complaints: [] }),
 );
-export const RateLimited = meta.story(
-  refused({ refused: { rateLimited: 'counting' } }, errors.rateLimited, 75),
-);
-export const RateLimitOver = meta.story(
-  refused({ refused: { rateLimited: 'over' } }, errors.rateLimited),
-);
-export const Forbidden = meta.story(refused({ refused: 'forbidden' }, errors.forbidden));
-export const OtherStatus = meta.story(refused({ refused: 'other' }, errors.other));
-export const Unreachable = meta.story(refused('unreachable', errors.unreachable));
+export const RateLimited = meta.story(failed.rateLimited);
+export const RateLimitOver = meta.story(failedAt({ rateLimited: 'over' }, errors.rateLimited));
+export const Forbidden = meta.story(failed.forbidden);
+export const OtherStatus = meta.story(failed.other);
+export const Unreachable = meta.story(failed.unreachable);
 
 const sharedAt = (value: 'decoding' | 'loaded' | 'invalid') =>
   shareOpenMachine.resolveState({ value, context: { share: null } });

@@ -66,7 +66,7 @@ async function reach(element: HTMLElement, press: (keys: string) => Promise<void
 }
 
 export const SentByKeyboard = meta.story({
-  ...live({ send: sendAt('ready', { url: '', asked: null }), answer: delivered }),
+  ...live({ send: sendAt('ready', { url: '', requested: null }), answer: delivered }),
   play: async ({ userEvent, step }) => {
     const field = screen.getByLabelText('Webhook URL');
     await step('a URL is required', async () => {

@@ -69,11 +69,12 @@ function useRetry(): () => void {
   const send = WebhookSendContext.useActorRef();
   const draft = MessageDraftContext.useActorRef();
   return () => {
-    const { asked } = send.getSnapshot().context;
+    const { requested } = send.getSnapshot().context;
     const message = messageOf(draft.getSnapshot());
-    if (asked?.task === 'send' || asked?.task === 'edit') send.send({ type: asked.task, message });
-    else if (asked?.task === 'delete') send.send({ type: 'delete' });
-    else if (asked?.task === 'load') send.send({ type: 'load', link: asked.link });
+    if (requested?.task === 'send' || requested?.task === 'edit') {
+      send.send({ type: requested.task, message });
+    } else if (requested?.task === 'delete') send.send({ type: 'delete' });
+    else if (requested?.task === 'load') send.send({ type: 'load', link: requested.link });
   };
 }
 

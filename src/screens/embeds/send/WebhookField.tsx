@@ -17,7 +17,7 @@ export function WebhookField() {
   const error = WebhookSendContext.useSelector(urlError);
   // Each attempt is a new object, so a second failure moves the focus again.
   const attempt = WebhookSendContext.useSelector((state) =>
-    urlError(state) === null ? null : state.context.asked,
+    urlError(state) === null ? null : state.context.requested,
   );
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

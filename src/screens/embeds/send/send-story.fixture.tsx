@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
+import { fromCallback, fromPromise, type SnapshotFrom, type StateValueFrom } from 'xstate';
 import { blankEmbed, newField, type Embed } from '#domain/message/embed';
 import { blankMessage, newMessage, type Message } from '#domain/message/message';
 import type { WebhookInfo } from '#domain/message/message-link';
@@ -68,16 +68,16 @@ export const posted: PostedMessage = {
 type Send = SnapshotFrom<typeof webhookSendMachine>;
 
 export function sendAt(
-  value: Parameters<typeof webhookSendMachine.resolveState>[0]['value'],
+  value: StateValueFrom<typeof webhookSendMachine>,
   facts: Partial<Send['context']> = {},
 ): Send {
   return webhookSendMachine.resolveState({
     value,
     context: {
       url,
-      asked: { task: 'send', message: fresh },
+      requested: { task: 'send', message: fresh },
       posted: null,
-      through: webhook,
+      webhook,
       error: null,
       secondsLeft: 0,
       limited: null,
@@ -102,7 +102,7 @@ export interface SendPicture {
 const unanswered = () => new Promise<never>(() => {});
 
 export function SendStory(picture: SendPicture) {
-  const { send = sendAt('ready', { asked: null }), message = fresh, shared } = picture;
+  const { send = sendAt('ready', { requested: null }), message = fresh, shared } = picture;
   const { copies = { ok: true, value: null }, onCopy, onSend } = picture;
   const answered = () => (picture.answer ? Promise.resolve(picture.answer) : unanswered());
   const sendLogic = webhookSendMachine.provide({

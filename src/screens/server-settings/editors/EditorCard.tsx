@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import { Tooltip } from '#components/Tooltip/Tooltip';
 import { editorMessages } from '#content/messages/editors';
-import { teamMessages } from '#content/messages/team';
+import { permissionErrorText } from '#content/messages/team';
 import type { TeamMember } from '#domain/team/member';
 import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
 import { errorOf } from '#machines/permission-edit/edits';
@@ -117,11 +117,11 @@ function Mark({ isAwaited, isChanged }: { isAwaited: boolean; isChanged: boolean
 function RemovalError({ memberId }: { memberId: string }) {
   const edits = PermissionEditContext.useActorRef();
   const kind = PermissionEditContext.useSelector((state) => errorOf(state, memberId));
-  const isOver = PermissionEditContext.useSelector((state) => state.matches('refused'));
+  const isOver = PermissionEditContext.useSelector((state) => state.matches('failed'));
   if (kind === null) return null;
   return (
     <div className={css.error}>
-      <ErrorLine>{errorText(kind)}</ErrorLine>
+      <ErrorLine>{permissionErrorText(kind)}</ErrorLine>
       <Button
         tone="plain"
         size="compact"
@@ -132,10 +132,4 @@ function RemovalError({ memberId }: { memberId: string }) {
       </Button>
     </div>
   );
-}
-
-function errorText(kind: NonNullable<ReturnType<typeof errorOf>>): string {
-  return kind === 'notAllowed' || kind === 'unreachable'
-    ? teamMessages.form[kind]
-    : teamMessages.form.failed;
 }

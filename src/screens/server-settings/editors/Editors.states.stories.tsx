@@ -39,25 +39,25 @@ const chip = (name: string | RegExp, panel: string) =>
   card(name).getByRole('button', { name: panel });
 
 export const Loading = meta.story(
-  still({ roster: rosterAt({ loading: 'asking' }, { members: [], platformOwnerId: null }) }),
+  still({ roster: rosterAt({ loading: 'requesting' }, { members: [], platformOwnerId: null }) }),
 );
 export const NobodyYet = meta.story(
   still({ roster: rosterAt({ listed: 'fresh' }, { members: [] }) }),
 );
 export const Forbidden = meta.story(
   still({
-    roster: rosterAt({ unavailable: 'forbidden' }, { members: [], platformOwnerId: null }),
+    roster: rosterAt({ failed: 'forbidden' }, { members: [], platformOwnerId: null }),
   }),
 );
 export const Unreachable = meta.story(
   still({
-    roster: rosterAt({ unavailable: 'unreachable' }, { members: [], platformOwnerId: null }),
+    roster: rosterAt({ failed: 'unreachable' }, { members: [], platformOwnerId: null }),
   }),
 );
 export const Stale = meta.story(still({ roster: rosterAt({ listed: 'stale' }) }));
 export const ChannelLost = meta.story(still({ roster: rosterAt({ listed: 'fresh' }, {}, 'lost') }));
 export const Refetching = meta.story(
-  still({ roster: rosterAt({ listed: { refetching: 'asking' } }) }),
+  still({ roster: rosterAt({ listed: { refetching: 'requesting' } }) }),
 );
 
 export const Listed = meta.story({
@@ -240,9 +240,9 @@ export const Saving = meta.story({
 });
 export const Saved = meta.story(still({ permissions: permissionsAt('saved') }));
 
-const refused = (kind: 'notAllowed' | 'failed' | 'unreachable') => ({
+const failed = (kind: 'notAllowed' | 'unknown' | 'unreachable') => ({
   ...still({
-    permissions: permissionsAt('refused', { drafts, errors: { [priya.id]: kind } }),
+    permissions: permissionsAt('failed', { drafts, errors: { [priya.id]: kind } }),
   }),
   play: async () => {
     await expect(card('Priya Raman').getByRole('alert')).toHaveTextContent(teamMessages.form[kind]);
@@ -251,9 +251,9 @@ const refused = (kind: 'notAllowed' | 'failed' | 'unreachable') => ({
   },
 });
 
-export const PermissionsNotAllowed = meta.story(refused('notAllowed'));
-export const PermissionsFailed = meta.story(refused('failed'));
-export const PermissionsUnreachable = meta.story(refused('unreachable'));
+export const PermissionsNotAllowed = meta.story(failed('notAllowed'));
+export const PermissionsFailed = meta.story(failed('unknown'));
+export const PermissionsUnreachable = meta.story(failed('unreachable'));
 
 const wren = { ...emptyMemberForm, name: 'Wren' };
 
@@ -292,7 +292,7 @@ export const Adding = meta.story({
   },
 });
 
-export const AddingMissesName = meta.story(still({ member: memberAt({ refused: 'missingName' }) }));
+export const AddingMissesName = meta.story(still({ member: memberAt({ failed: 'missingName' }) }));
 export const AddingUploads = meta.story(still({ member: memberAt('uploading', { form: wren }) }));
 export const AddingWaits = meta.story(
   still({
@@ -312,7 +312,7 @@ export const AddingWaits = meta.story(
   }),
 );
 export const AddingRefused = meta.story(
-  still({ member: memberAt({ refused: 'notAllowed' }, { form: wren }) }),
+  still({ member: memberAt({ failed: 'notAllowed' }, { form: wren }) }),
 );
 
 const editing = { member: jonas, form: formOf(jonas) };
@@ -321,7 +321,7 @@ export const EditingWaits = meta.story(
   still({ member: memberAt({ saving: 'updating' }, editing) }),
 );
 export const EditingUnreachable = meta.story(
-  still({ member: memberAt({ refused: 'unreachable' }, editing) }),
+  still({ member: memberAt({ failed: 'unreachable' }, editing) }),
 );
 
 const onViewAs = fn();

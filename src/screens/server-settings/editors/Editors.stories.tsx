@@ -226,7 +226,7 @@ export const AddingFails = meta.story({
     await step('the input is kept for a retry', async () => {
       await userEvent.keyboard('Wren{Enter}');
       await toastSays(teamMessages.notices.addFailed.title);
-      await screen.findByText(teamMessages.form.failed);
+      await screen.findByText(teamMessages.form.unknown);
       await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Wren');
       await expect(screen.queryByRole('listitem', { name: 'Wren' })).toBeNull();
     });
@@ -242,7 +242,7 @@ export const EditingFails = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Marcus' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nickname' }), 'Marc');
     await press(dialog.getByRole('button', { name: 'Save' }));
-    await dialog.findByText(teamMessages.form.failed);
+    await dialog.findByText(teamMessages.form.unknown);
     await toastSays(teamMessages.notices.updateFailed.title);
     await expect(dialog.getByRole('textbox', { name: 'Nickname' })).toHaveValue('Marc');
   },
@@ -285,7 +285,7 @@ export const SavingPanelsFails = meta.story({
       await press(bar().getByRole('button', { name: 'Save Changes' }));
       await toastSays(teamMessages.notices.permissionsFailed.title);
       await expect((await card('Marcus')).getByRole('alert')).toHaveTextContent(
-        teamMessages.form.failed,
+        teamMessages.form.unknown,
       );
       await expect(await chip('Marcus', 'Points')).toHaveAttribute('aria-pressed', 'true');
     });

@@ -1,4 +1,4 @@
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import { fromPromise, type SnapshotFrom, type StateValueFrom } from 'xstate';
 import type { Editor } from '#domain/permissions/roles';
 import { visitor } from '#domain/permissions/roles';
 import { emptyMemberForm, type TeamMember } from '#domain/team/member';
@@ -81,9 +81,7 @@ export const crowd: readonly TeamMember[] = Array.from({ length: 300 }, (_, inde
 type Roster = SnapshotFrom<typeof teamRosterMachine>['context'];
 
 export function rosterAt(
-  list: Parameters<typeof teamRosterMachine.resolveState>[0]['value'] extends infer Value
-    ? Extract<Value, { list?: unknown }>['list']
-    : never,
+  list: Extract<StateValueFrom<typeof teamRosterMachine>, { list?: unknown }>['list'],
   facts: Partial<Roster> = {},
   channel: 'joining' | 'live' | 'lost' = 'live',
 ) {
@@ -102,9 +100,7 @@ export function rosterAt(
 type MemberEdit = SnapshotFrom<typeof memberEditMachine>['context'];
 
 export function memberAt(
-  form: Parameters<typeof memberEditMachine.resolveState>[0]['value'] extends infer Value
-    ? Extract<Value, { form?: unknown }>['form']
-    : never,
+  form: Extract<StateValueFrom<typeof memberEditMachine>, { form?: unknown }>['form'],
   facts: Partial<MemberEdit> = {},
 ) {
   return memberEditMachine.resolveState({
@@ -125,7 +121,7 @@ export function memberAt(
 type PermissionEdit = SnapshotFrom<typeof permissionEditMachine>['context'];
 
 export function permissionsAt(
-  value: Parameters<typeof permissionEditMachine.resolveState>[0]['value'],
+  value: StateValueFrom<typeof permissionEditMachine>,
   facts: Partial<PermissionEdit> = {},
 ) {
   const members = [priya, jonas, bob];

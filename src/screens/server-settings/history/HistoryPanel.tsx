@@ -76,8 +76,8 @@ function Body({
 
 function Announcement({ view }: { view: HistoryView }) {
   const undo = useUndoView();
-  const asked = ConfigHistoryContext.useSelector(({ context }) => context.asked);
-  const labels = asked?.request.changes.map(({ key }) => fieldOf(key).label) ?? [];
+  const requested = ConfigHistoryContext.useSelector(({ context }) => context.requested);
+  const labels = requested?.request.changes.map(({ key }) => fieldOf(key).label) ?? [];
   const words = undo === 'undone' ? undoneText(labels) : '';
   return (
     <p role="status" className={visuallyHidden}>

@@ -19,10 +19,10 @@ const sides = [
 /** Asks whether to undo a setting that was changed again since; shows all three values. */
 export function UndoClash({ resources }: { resources: GuildResources }) {
   const history = ConfigHistoryContext.useActorRef();
-  const isOpen = useUndoView() === 'clashed';
-  const { asked, clash } = ConfigHistoryContext.useSelector(({ context }) => context);
+  const isOpen = useUndoView() === 'conflict';
+  const { requested, clash } = ConfigHistoryContext.useSelector(({ context }) => context);
   const conflicts = clash?.conflicts ?? [];
-  const others = (asked?.request.changes.length ?? 0) - conflicts.length;
+  const others = (requested?.request.changes.length ?? 0) - conflicts.length;
   return (
     <Dialog
       alert

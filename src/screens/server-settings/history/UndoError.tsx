@@ -5,7 +5,7 @@ import { IconButton } from '#components/IconButton/IconButton';
 import { configMessages } from '#content/messages/config';
 import { rightsChangedText } from '#content/messages/why-not';
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
-import { isAboutRights } from '../parts/view';
+import { remedyFor } from '../parts/save-remedies';
 import type { Who } from '../parts/use-saving';
 import { useUndoView } from './history-view';
 
@@ -18,9 +18,10 @@ export interface UndoErrorProps {
 export function UndoError({ who, onSignIn }: UndoErrorProps) {
   const history = ConfigHistoryContext.useActorRef();
   const view = useUndoView();
-  if (view === 'quiet' || view === 'undoing' || view === 'undone' || view === 'clashed') {
+  if (view === 'quiet' || view === 'undoing' || view === 'undone' || view === 'conflict') {
     return null;
   }
+  const remedy = remedyFor(view);
   return (
     <AlertPanel
       isLive
@@ -29,8 +30,8 @@ export function UndoError({ who, onSignIn }: UndoErrorProps) {
       title={configMessages[view]}
       actions={
         <>
-          {view === 'signInRequired' && <Button onPress={onSignIn}>Sign in with Discord</Button>}
-          {(view === 'failed' || view === 'unanswered') && (
+          {remedy === 'signIn' && <Button onPress={onSignIn}>Sign in with Discord</Button>}
+          {remedy === 'retry' && (
             <Button
               tone="plain"
               icon={<RotateCw />}
@@ -48,7 +49,7 @@ export function UndoError({ who, onSignIn }: UndoErrorProps) {
       }
     >
       {/* Only what somebody may change is offered to them: the server knows of less than this page does. */}
-      {isAboutRights(view) && rightsChangedText(who.server.name)}
+      {remedy === 'rights' && rightsChangedText(who.server.name)}
     </AlertPanel>
   );
 }

@@ -1,15 +1,15 @@
+import type { SaveError } from '#domain/bot-config/config';
 import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import type { HistoryError } from '#machines/config-history/config-history.setup';
 
-/** Which face the list shows. */
-export type HistoryView = 'closed' | 'loading' | 'listed' | 'forbidden' | 'unreachable';
+/** What the panel shows. */
+export type HistoryView = 'closed' | 'loading' | 'listed' | HistoryError['kind'];
 
 export function useHistoryView(): HistoryView {
-  return ConfigHistoryContext.useSelector((history) => {
-    if (history.matches({ panel: 'closed' })) return 'closed';
-    if (history.matches({ panel: { opened: 'loading' } })) return 'loading';
-    if (history.matches({ panel: { opened: 'listed' } })) return 'listed';
-    const isForbidden = history.matches({ panel: { opened: { unavailable: 'forbidden' } } });
-    return isForbidden ? 'forbidden' : 'unreachable';
+  return ConfigHistoryContext.useSelector(({ value: { panel } }): HistoryView => {
+    if (panel === 'closed') return 'closed';
+    if (panel.opened === 'loading') return 'loading';
+    return 'failed' in panel.opened ? panel.opened.failed : 'listed';
   });
 }
 
@@ -26,33 +26,12 @@ export function useOlderView(): OlderView {
   });
 }
 
-/** How the last undo went, as far as it is still worth saying. */
-export type UndoView =
-  | 'quiet'
-  | 'undoing'
-  | 'undone'
-  | 'clashed'
-  | 'notAllowedToModify'
-  | 'notAllowedToSave'
-  | 'notAllowedToEditApi'
-  | 'signInRequired'
-  | 'invalidServer'
-  | 'unanswered'
-  | 'failed';
-
-const errors = [
-  'notAllowedToModify',
-  'notAllowedToSave',
-  'notAllowedToEditApi',
-  'signInRequired',
-  'invalidServer',
-] as const;
+/** How the last undo went, until it is dismissed. */
+export type UndoView = 'quiet' | 'undoing' | 'undone' | SaveError['kind'];
 
 export function useUndoView(): UndoView {
-  return ConfigHistoryContext.useSelector((history) => {
-    for (const undo of ['undoing', 'undone', 'clashed', 'unanswered', 'failed'] as const) {
-      if (history.matches({ undo })) return undo;
-    }
-    return errors.find((refused) => history.matches({ undo: { refused } })) ?? 'quiet';
+  return ConfigHistoryContext.useSelector(({ value: { undo } }): UndoView => {
+    if (typeof undo === 'object') return undo.failed;
+    return undo === 'none' ? 'quiet' : undo;
   });
 }

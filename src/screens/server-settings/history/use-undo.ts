@@ -17,8 +17,8 @@ export function useUndo(revision: Revision, keys: readonly ConfigKey[]): Undoing
     snapshot.matches({ undo: 'undoing' }),
   );
   const isThis = ConfigHistoryContext.useSelector(
-    ({ context: { asked } }) =>
-      asked?.revision.version === revision.version && asked.keys?.join() === keys.join(),
+    ({ context: { requested } }) =>
+      requested?.revision.version === revision.version && requested.keys?.join() === keys.join(),
   );
   return {
     undo: () => history.send({ type: 'undo', revision, keys }),

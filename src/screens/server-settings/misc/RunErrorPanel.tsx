@@ -5,6 +5,7 @@ import { IconButton } from '#components/IconButton/IconButton';
 import { commandMessages, maybeExecutedText, notExecutedText } from '#content/messages/commands';
 import { configMessages } from '#content/messages/config';
 import { CommandFormContext } from '#machines/command-form/command-form.context';
+import { remedyFor } from '../parts/save-remedies';
 import type { Who } from '../parts/use-saving';
 import { type RunError, useRun } from './run-view';
 import { useExecute } from './use-execute';
@@ -30,7 +31,7 @@ export function RunErrorPanel({ who, onSignIn }: RunErrorPanelProps) {
       title={isOthers ? commandMessages[view] : configMessages[view]}
       actions={
         <>
-          {view === 'signInRequired' && <Button onPress={onSignIn}>Sign in with Discord</Button>}
+          {remedyOf(view) === 'signIn' && <Button onPress={onSignIn}>Sign in with Discord</Button>}
           <WayOn view={view} who={who} />
           <IconButton label="Dismiss" icon={<X />} onPress={() => form.send({ type: 'dismiss' })} />
         </>
@@ -42,25 +43,30 @@ export function RunErrorPanel({ who, onSignIn }: RunErrorPanelProps) {
   );
 }
 
+function remedyOf(view: RunError) {
+  return remedyFor(view === 'clash' || view === 'stale' ? 'conflict' : view);
+}
+
 /** Another try, where it may go better; from the form of another command, the way to the one it is about. */
 function WayOn({ view, who }: { view: RunError; who: Who }) {
   const form = CommandFormContext.useActorRef();
   const execute = useExecute(who);
-  const asked = CommandFormContext.useSelector(({ context }) => context.asked?.command ?? null);
+  const requested = CommandFormContext.useSelector(
+    ({ context }) => context.requested?.command ?? null,
+  );
   const shown = CommandFormContext.useSelector(({ context }) => context.command);
-  if (asked && asked.name !== shown?.name) {
+  if (requested && requested.name !== shown?.name) {
     return (
       <Button
         tone="plain"
         icon={<ArrowRight />}
-        onPress={() => form.send({ type: 'choose', command: asked })}
+        onPress={() => form.send({ type: 'choose', command: requested })}
       >
-        Show {asked.name}
+        Show {requested.name}
       </Button>
     );
   }
-  const canTryAgain: readonly string[] = ['unanswered', 'failed', 'clash', 'stale'];
-  if (!canTryAgain.includes(view)) return null;
+  if (remedyOf(view) !== 'retry') return null;
   return (
     <Button tone="plain" icon={<RotateCw />} onPress={execute}>
       {view === 'clash' ? 'Execute anyway' : 'Execute again'}

@@ -1,29 +1,22 @@
 import { CommandFormContext } from '#machines/command-form/command-form.context';
+import type { CommandErrorKind } from '#machines/command-form/command-form.setup';
 
-/** How the last execution went, as far as it is still worth saying. */
+/** A conflict is about the same command (`clash`) or about others (`stale`). */
+export type RunError = Exclude<CommandErrorKind, 'conflict'> | 'clash' | 'stale';
+
+/** How the last execution went, until it is dismissed. */
 export type RunView = 'quiet' | 'executing' | 'executed' | RunError;
 
-const errors = [
-  'notAllowedToModify',
-  'notAllowedToSave',
-  'signInRequired',
-  'invalidServer',
-  'unanswered',
-  'failed',
-  'clash',
-  'stale',
-] as const;
-
-export type RunError = (typeof errors)[number];
-
-/** The face, and the command it is about. */
+/** Returns the view, and the name of the command it is about. */
 export function useRun(): { view: RunView; command: string | null } {
   const command = CommandFormContext.useSelector(
-    ({ context }) => context.asked?.command.name ?? null,
+    ({ context }) => context.requested?.command.name ?? null,
   );
-  const view = CommandFormContext.useSelector((form): RunView => {
-    for (const run of ['executing', 'executed'] as const) if (form.matches({ run })) return run;
-    return errors.find((refused) => form.matches({ run: { refused } })) ?? 'quiet';
+  const view = CommandFormContext.useSelector(({ value: { run } }): RunView => {
+    if (run === 'executed') return 'executed';
+    if (typeof run === 'string') return 'quiet';
+    if ('executing' in run) return 'executing';
+    return typeof run.failed === 'string' ? run.failed : run.failed.conflict;
   });
   return { view, command };
 }

@@ -13,7 +13,7 @@ export interface RightsNewsProps {
 export function RightsNews({ server }: RightsNewsProps) {
   const rights = ViewerRightsContext.useActorRef();
   const isNotified = ViewerRightsContext.useSelector((snapshot) =>
-    snapshot.matches({ news: 'told' }),
+    snapshot.matches({ news: 'unread' }),
   );
   const { editor, acknowledged } = ViewerRightsContext.useSelector(({ context }) => context);
   if (!isNotified) return null;

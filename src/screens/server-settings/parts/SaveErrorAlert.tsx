@@ -6,8 +6,9 @@ import { configMessages, settingsMessages } from '#content/messages/config';
 import { rightsChangedText, whyNotText } from '#content/messages/why-not';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
-import { isAboutRights, useSaveView } from './view';
+import { useSaveView } from './view';
 import { useDraftTexts } from './draft-storage';
+import { remedyFor } from './save-remedies';
 import { type Denial, useDenial, type Who } from './use-saving';
 import * as css from './SaveErrorAlert.css';
 
@@ -29,6 +30,7 @@ export function SaveErrorAlert({ who, onSave, onSignIn }: SaveErrorAlertProps) {
   if (view === 'quiet' || view === 'saving' || view === 'saved') return null;
   if (view === 'conflict' && isConflicted) return null;
   const isLate = view === 'conflict';
+  const remedy = remedyFor(view);
   return (
     <div className={css.error}>
       <AlertPanel
@@ -37,8 +39,8 @@ export function SaveErrorAlert({ who, onSave, onSignIn }: SaveErrorAlertProps) {
         title={isLate ? settingsMessages.stale : configMessages[view]}
         actions={
           <>
-            {view === 'signInRequired' && <Button onPress={onSignIn}>Sign in with Discord</Button>}
-            {(isLate || view === 'failed' || view === 'unanswered') && (
+            {remedy === 'signIn' && <Button onPress={onSignIn}>Sign in with Discord</Button>}
+            {remedy === 'retry' && (
               <Button tone="plain" icon={<RotateCw />} onPress={onSave}>
                 Save again
               </Button>
@@ -51,7 +53,7 @@ export function SaveErrorAlert({ who, onSave, onSignIn }: SaveErrorAlertProps) {
           </>
         }
       >
-        {isAboutRights(view) && <p>{missingText(denial, who)}</p>}
+        {remedy === 'rights' && <p>{missingText(denial, who)}</p>}
         <p>{kept}</p>
       </AlertPanel>
     </div>

@@ -1,58 +1,24 @@
+import type { SaveError } from '#domain/bot-config/config';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import type { LoadError } from '#machines/config-edit/config-edit.machine';
 import { ConfigSaveContext } from '#machines/config-save/config-save.context';
 
-/** Which face the form shows. */
-export type FormView =
-  | 'loading'
-  | 'form'
-  | 'notFound'
-  | 'forbidden'
-  | 'signInAgain'
-  | 'unreachable';
+/** What stands in the place of the form. */
+export type FormView = 'loading' | 'form' | LoadError['kind'];
 
 export function useFormView(): FormView {
-  return ConfigEditContext.useSelector((edit) => {
-    if (edit.matches('loading')) return 'loading';
-    if (edit.matches({ unavailable: 'notFound' })) return 'notFound';
-    if (edit.matches({ unavailable: 'forbidden' })) return 'forbidden';
-    if (edit.matches({ unavailable: 'signInAgain' })) return 'signInAgain';
-    return edit.matches('unavailable') ? 'unreachable' : 'form';
+  return ConfigEditContext.useSelector(({ value }): FormView => {
+    if (typeof value === 'object' && 'failed' in value) return value.failed;
+    return value === 'loading' ? 'loading' : 'form';
   });
 }
 
-/** How the last save went, as far as it is still worth saying. */
-export type SaveView =
-  | 'quiet'
-  | 'saving'
-  | 'saved'
-  | 'notAllowedToModify'
-  | 'notAllowedToSave'
-  | 'notAllowedToEditApi'
-  | 'signInRequired'
-  | 'invalidServer'
-  | 'conflict'
-  | 'unanswered'
-  | 'failed';
-
-const errors = [
-  'notAllowedToModify',
-  'notAllowedToSave',
-  'notAllowedToEditApi',
-  'signInRequired',
-  'invalidServer',
-  'conflict',
-] as const;
+/** How the last save went, until it is dismissed. */
+export type SaveView = 'quiet' | 'saving' | 'saved' | SaveError['kind'];
 
 export function useSaveView(): SaveView {
-  return ConfigSaveContext.useSelector((save) => {
-    for (const view of ['saving', 'saved', 'unanswered', 'failed'] as const) {
-      if (save.matches(view)) return view;
-    }
-    return errors.find((refused) => save.matches({ refused })) ?? 'quiet';
+  return ConfigSaveContext.useSelector(({ value }): SaveView => {
+    if (typeof value === 'object') return value.failed;
+    return value === 'saving' || value === 'saved' ? value : 'quiet';
   });
-}
-
-/** Whether a save or an undo was refused for want of a right that somebody can give. */
-export function isAboutRights(view: string): boolean {
-  return ['notAllowedToModify', 'notAllowedToSave', 'notAllowedToEditApi'].includes(view);
 }

@@ -43,7 +43,7 @@ export function AddServerDialog({ isOpen }: { isOpen: boolean }) {
       }
     >
       {state.matches('loading') && <LoadingGuilds />}
-      {state.matches({ refused: 'listFailed' }) && <GuildListFailure />}
+      {state.matches({ failed: 'listFailed' }) && <GuildListFailure />}
       {state.matches('choosing') && !isListed && <NoGuilds />}
       {isListed && <GuildChoice describedBy={problem ? problemId : undefined} />}
     </Dialog>
@@ -52,7 +52,7 @@ export function AddServerDialog({ isOpen }: { isOpen: boolean }) {
 
 function useProblem(): string | null {
   return AddServerContext.useSelector((state) => {
-    if (state.matches({ refused: 'noneSelected' })) return messages.noneSelected;
-    return state.matches({ refused: 'notAvailable' }) ? messages.notAvailable : null;
+    if (state.matches({ failed: 'noneSelected' })) return messages.noneSelected;
+    return state.matches({ failed: 'notAvailable' }) ? messages.notAvailable : null;
   });
 }

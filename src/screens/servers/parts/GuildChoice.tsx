@@ -14,7 +14,7 @@ export function GuildChoice({ describedBy }: GuildChoiceProps) {
   const { guilds, chosen } = AddServerContext.useSelector(({ context }) => context);
   const isAdding = AddServerContext.useSelector((state) => state.matches('adding'));
   const isNoneSelected = AddServerContext.useSelector((state) =>
-    state.matches({ refused: 'noneSelected' }),
+    state.matches({ failed: 'noneSelected' }),
   );
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#components/Button/Button';
-import { teamMessages } from '#content/messages/team';
+import { permissionErrorText } from '#content/messages/team';
 import { teamDialogMessages } from '#content/messages/team-dialog';
-import type { ChangeError } from '#domain/team/failure';
 import { changedMemberIds, errorOf } from '#machines/permission-edit/edits';
 import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
 import { ErrorLine } from '#screens/_shell/team/ErrorLine';
@@ -23,7 +22,7 @@ export function AssignFoot() {
   const nameOf = (id: string) => state.context.members.find((one) => one.id === id)?.name ?? '';
   const refused = changed.flatMap((id) => {
     const kind = errorOf(state, id);
-    return kind === null ? [] : [messages.refused(nameOf(id), reasonOf(kind))];
+    return kind === null ? [] : [messages.refused(nameOf(id), permissionErrorText(kind))];
   });
   const summary = () => {
     if (changed.length > 0) return messages.changed(changed.map(nameOf));
@@ -56,10 +55,4 @@ export function AssignFoot() {
       </Button>
     </div>
   );
-}
-
-/** The rest of the kinds are answers to other questions; they too say that it was not done. */
-function reasonOf(kind: ChangeError['kind']): string {
-  if (kind === 'notAllowed' || kind === 'unreachable') return teamMessages.form[kind];
-  return teamMessages.form.failed;
 }

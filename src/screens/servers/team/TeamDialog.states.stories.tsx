@@ -40,20 +40,20 @@ export const AddEmpty = meta.story(add({ form: 'editing' }));
 export const AddTyped = meta.story(add({ form: 'editing', typed }));
 export const AddUploading = meta.story(add({ form: 'uploading', typed }));
 export const Adding = meta.story(add({ form: { saving: 'adding' }, typed }));
-export const AddMissingName = meta.story(add({ form: { refused: 'missingName' } }));
+export const AddMissingName = meta.story(add({ form: { failed: 'missingName' } }));
 export const AddMalformed = meta.story(
-  add({ form: { refused: 'malformed' }, typed: { ...typed, discordId: 'noor' } }),
+  add({ form: { failed: 'malformed' }, typed: { ...typed, discordId: 'noor' } }),
 );
-export const AddPictureRefused = meta.story(add({ form: { refused: 'pictureRefused' }, typed }));
-export const AddNotAllowed = meta.story(add({ form: { refused: 'notAllowed' }, typed }));
-export const AddFailed = meta.story(add({ form: { refused: 'failed' }, typed }));
-export const AddUnreachable = meta.story(add({ form: { refused: 'unreachable' }, typed }));
+export const AddPictureRefused = meta.story(add({ form: { failed: 'pictureRejected' }, typed }));
+export const AddNotAllowed = meta.story(add({ form: { failed: 'notAllowed' }, typed }));
+export const AddFailed = meta.story(add({ form: { failed: 'unknown' }, typed }));
+export const AddUnreachable = meta.story(add({ form: { failed: 'unreachable' }, typed }));
 
 export const Listed = meta.story(list({}));
 export const Loading = meta.story(list({ list: 'loading', members: [] }));
 export const Empty = meta.story(list({ members: [] }));
-export const Forbidden = meta.story(list({ list: { unavailable: 'forbidden' }, members: [] }));
-export const Unreachable = meta.story(list({ list: { unavailable: 'unreachable' }, members: [] }));
+export const Forbidden = meta.story(list({ list: { failed: 'forbidden' }, members: [] }));
+export const Unreachable = meta.story(list({ list: { failed: 'unreachable' }, members: [] }));
 export const Refetching = meta.story(list({ list: { listed: 'refetching' } }));
 export const Stale = meta.story(list({ list: { listed: 'stale' } }));
 export const ChannelLost = meta.story(list({ channel: 'lost' }));
@@ -77,11 +77,11 @@ export const EditPlatformOwner = meta.story(edit({ form: 'editing' }, ines));
 export const EditUploading = meta.story(edit({ form: 'uploading', typed }));
 export const Saving = meta.story(edit({ form: { saving: 'updating' }, typed }));
 export const EditMissingName = meta.story(
-  edit({ form: { refused: 'missingName' }, typed: { name: '' } }),
+  edit({ form: { failed: 'missingName' }, typed: { name: '' } }),
 );
-export const EditNotAllowed = meta.story(edit({ form: { refused: 'notAllowed' }, typed }));
-export const EditFailed = meta.story(edit({ form: { refused: 'failed' }, typed }));
-export const EditUnreachable = meta.story(edit({ form: { refused: 'unreachable' }, typed }));
+export const EditNotAllowed = meta.story(edit({ form: { failed: 'notAllowed' }, typed }));
+export const EditFailed = meta.story(edit({ form: { failed: 'unknown' }, typed }));
+export const EditUnreachable = meta.story(edit({ form: { failed: 'unreachable' }, typed }));
 export const MemberGone = meta.story(
   stillTeam({
     tab: 'edit',
@@ -93,14 +93,14 @@ export const MemberGone = meta.story(
 export const RemovalConfirming = meta.story(edit({ form: 'editing', removal: 'confirming' }));
 export const Removing = meta.story(edit({ form: 'editing', removal: 'removing' }));
 export const RemovalNotAllowed = meta.story(
-  edit({ form: 'editing', removal: { refused: 'notAllowed' } }, marcus),
+  edit({ form: 'editing', removal: { failed: 'notAllowed' } }, marcus),
 );
 export const RemovalOfOwner = meta.story(
-  edit({ form: 'editing', removal: { refused: 'cannotRemoveOwner' } }, ines),
+  edit({ form: 'editing', removal: { failed: 'cannotRemoveOwner' } }, ines),
 );
-export const RemovalFailed = meta.story(edit({ form: 'editing', removal: { refused: 'failed' } }));
+export const RemovalFailed = meta.story(edit({ form: 'editing', removal: { failed: 'unknown' } }));
 export const RemovalUnreachable = meta.story(
-  edit({ form: 'editing', removal: { refused: 'unreachable' } }),
+  edit({ form: 'editing', removal: { failed: 'unreachable' } }),
 );
 
 const drafts = {
@@ -139,13 +139,13 @@ export const AssignSaving = meta.story(
 );
 export const AssignSaved = meta.story(assign(rightsAt('saved')));
 export const AssignNotAllowed = meta.story(
-  assign(rightsAt('refused', { drafts, errors: { [priya.id]: 'notAllowed' } })),
+  assign(rightsAt('failed', { drafts, errors: { [priya.id]: 'notAllowed' } })),
 );
 export const AssignFailed = meta.story(
   assign(
-    rightsAt('refused', {
+    rightsAt('failed', {
       drafts,
-      errors: { [priya.id]: 'failed', [marcus.id]: 'unreachable' },
+      errors: { [priya.id]: 'unknown', [marcus.id]: 'unreachable' },
     }),
   ),
 );

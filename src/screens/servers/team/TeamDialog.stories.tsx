@@ -188,7 +188,7 @@ export const AddFails = meta.story({
       await waitFor(() => expect(team().queryByRole('option', { name: /^Noor H/ })).toBeNull());
       await openTab('Add Member', userEvent);
       await expect(team().getByRole('textbox', { name: 'Name' })).toHaveValue('Noor Haddad');
-      await expect(team().getByRole('alert')).toHaveTextContent(teamMessages.form.failed);
+      await expect(team().getByRole('alert')).toHaveTextContent(teamMessages.form.unknown);
     });
     await step('closing asks first and can be canceled', async () => {
       await userEvent.keyboard('{Escape}');

@@ -3,10 +3,15 @@ import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import { paths } from '#domain/paths';
 import type { Server } from '#domain/servers/server';
 import { viewerOf } from '#domain/session/profile';
+import type { TeamError } from '#domain/team/failure';
 import { emptyMemberForm, formOf, type MemberForm, type TeamMember } from '#domain/team/member';
 import type { PendingChange } from '#domain/team/roster';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
-import type { MemberEditContext as MemberEditFacts } from '#machines/member-edit/member-edit.events';
+import type {
+  FormErrorKind,
+  MemberEditContext as MemberEditFacts,
+  RemovalErrorKind,
+} from '#machines/member-edit/member-edit.events';
 import { memberEditMachine } from '#machines/member-edit/member-edit.machine';
 import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
 import { permissionEditMachine } from '#machines/permission-edit/permission-edit.machine';
@@ -23,7 +28,7 @@ import { TeamDialog, type TeamDialogProps } from './TeamDialog';
 type List =
   | 'loading'
   | { listed: 'fresh' | 'refetching' | 'stale' }
-  | { unavailable: 'forbidden' | 'unreachable' };
+  | { failed: TeamError['kind'] };
 
 interface RosterFacts {
   list?: List;
@@ -47,9 +52,9 @@ export function rosterAt({ list = { listed: 'fresh' }, channel = 'live', ...fact
 
 /** Expands to the machine's full state value. */
 function inFull(list: List) {
-  if (list === 'loading') return { loading: 'asking' };
+  if (list === 'loading') return { loading: 'requesting' };
   return 'listed' in list && list.listed === 'refetching'
-    ? { listed: { refetching: 'asking' } }
+    ? { listed: { refetching: 'requesting' } }
     : list;
 }
 
@@ -58,20 +63,8 @@ type Form =
   | 'editing'
   | 'uploading'
   | { saving: 'adding' | 'updating' }
-  | {
-      refused:
-        | 'missingName'
-        | 'malformed'
-        | 'pictureRefused'
-        | 'notAllowed'
-        | 'failed'
-        | 'unreachable';
-    };
-type Removal =
-  | 'none'
-  | 'confirming'
-  | 'removing'
-  | { refused: 'cannotRemoveOwner' | 'notAllowed' | 'failed' | 'unreachable' };
+  | { failed: FormErrorKind };
+type Removal = 'none' | 'confirming' | 'removing' | { failed: RemovalErrorKind };
 
 interface FormFacts {
   form?: Form;
@@ -96,7 +89,7 @@ export function formAt({ form = 'closed', removal = 'none', of, typed, picture }
   });
 }
 
-type Rights = 'untouched' | 'pending' | { saving: 'sending' } | 'saved' | 'refused';
+type Rights = 'untouched' | 'pending' | { saving: 'sending' } | 'saved' | 'failed';
 
 export function rightsAt(value: Rights, facts: Partial<PermissionEditFacts> = {}) {
   return permissionEditMachine.resolveState({

@@ -14,48 +14,48 @@ import type { ActorsOf } from './walk-machine';
 type SourceOf<Machine> = ActorsOf<Machine>['src'];
 type ActorOf<Machine, Src> = Extract<ActorsOf<Machine>, { src: Src }>['logic'];
 
-export interface JourneyOptions<Machine extends AnyStateMachine> {
-  /** Makes the machine's input; `now` is the journey's clock, in ms since its start. */
+export interface ScenarioOptions<Machine extends AnyStateMachine> {
+  /** Returns the machine's input; `now` is the scenario's clock, in ms since its start. */
   input?: (now: () => number) => InputFrom<Machine>;
-  /** The callback actors: they send events and never answer. */
+  /** The callback actors: they send events and have no output. */
   callbacks?: readonly SourceOf<Machine>[];
 }
 
 /**
- * A story told by hand, to pin what generated paths take over from the chart:
- * `journey(machine).send({ type: 'open' }).answer('load', output).after(30_000).expect('listed')`.
- * Everything happens at once; nothing has to be awaited.
+ * A scenario written by hand: it checks what a walk takes from the chart.
+ * `scenario(machine).send({ type: 'open' }).resolve('load', output).after(30_000).expect('listed')`.
+ * Every step is synchronous.
  */
-export interface Journey<Machine extends AnyStateMachine> {
-  /** The user, or the world, does something. */
-  send(event: EventFrom<Machine>): Journey<Machine>;
-  /** A promise actor's open call is answered. */
-  settle<Src extends SourceOf<Machine>>(
+export interface Scenario<Machine extends AnyStateMachine> {
+  /** Sends an event to the machine. */
+  send(event: EventFrom<Machine>): Scenario<Machine>;
+  /** Resolves the pending call of a promise actor. */
+  resolve<Src extends SourceOf<Machine>>(
     src: Src,
     output: OutputFrom<ActorOf<Machine, Src>>,
-  ): Journey<Machine>;
-  /** A callback actor sends an event. */
-  hear(src: SourceOf<Machine>, event: EventFrom<Machine>): Journey<Machine>;
-  /** Milliseconds pass, timers firing on their way. */
-  after(ms: number): Journey<Machine>;
-  expect(value: StateValueFrom<Machine>): Journey<Machine>;
-  /** The values of some keys of the context. */
-  expectContext(part: Partial<SnapshotFrom<Machine>['context']>): Journey<Machine>;
-  /** Everything emitted since the last time this was asked. */
-  expectEmitted(events: readonly EmittedFrom<Machine>[]): Journey<Machine>;
-  /** The inputs of all calls of an actor since the start, answered or not. */
-  expectCalls(src: SourceOf<Machine>, inputs: readonly unknown[]): Journey<Machine>;
-  /** The actors at work. */
-  expectRunning(sources: readonly SourceOf<Machine>[]): Journey<Machine>;
-  /** For what no step above asks: tags, `can`, `matches`. */
+  ): Scenario<Machine>;
+  /** Sends an event from a callback actor. */
+  receive(src: SourceOf<Machine>, event: EventFrom<Machine>): Scenario<Machine>;
+  /** Advances the clock by milliseconds. Timers fire at their own time. */
+  after(ms: number): Scenario<Machine>;
+  expect(value: StateValueFrom<Machine>): Scenario<Machine>;
+  /** Compares some keys of the context. */
+  expectContext(part: Partial<SnapshotFrom<Machine>['context']>): Scenario<Machine>;
+  /** Compares the events emitted since the last `expectEmitted`. */
+  expectEmitted(events: readonly EmittedFrom<Machine>[]): Scenario<Machine>;
+  /** Compares the inputs of every call of an actor since the start, resolved or not. */
+  expectCalls(src: SourceOf<Machine>, inputs: readonly unknown[]): Scenario<Machine>;
+  /** Compares the running actors. */
+  expectRunning(sources: readonly SourceOf<Machine>[]): Scenario<Machine>;
+  /** For other assertions: tags, `can`, `matches`. */
   snapshot(): SnapshotFrom<Machine>;
 }
 
-/** Starts a machine whose outside is played by hand. */
-export function journey<Machine extends AnyStateMachine>(
+/** Starts a machine with mock actors that the scenario controls. */
+export function scenario<Machine extends AnyStateMachine>(
   machine: Machine,
-  { input, callbacks = [] }: JourneyOptions<Machine> = {},
-): Journey<Machine> {
+  { input, callbacks = [] }: ScenarioOptions<Machine> = {},
+): Scenario<Machine> {
   const sources = Object.keys(machine.implementations.actors);
   const now = () => world.clock.now();
   const world: World = createWorld(machine, {
@@ -66,12 +66,12 @@ export function journey<Machine extends AnyStateMachine>(
   const then = (step: () => void) => {
     step();
     world.rethrow();
-    return told;
+    return steps;
   };
-  const told: Journey<Machine> = {
+  const steps: Scenario<Machine> = {
     send: (event) => then(() => world.actor.send(event)),
-    settle: (src, output) => then(() => world.openCall({ src }).answer(output)),
-    hear: (src, event) => then(() => world.openCall({ src }).send(event)),
+    resolve: (src, output) => then(() => world.openCall({ src }).answer(output)),
+    receive: (src, event) => then(() => world.openCall({ src }).send(event)),
     after: (ms) => then(() => world.clock.advance(ms)),
     expect: (value) => then(() => expect(world.snapshot().value).toEqual(value)),
     expectContext: (part) =>

@@ -1,0 +1,67 @@
+import type { DoneActorEvent } from 'xstate';
+import type { Result } from '#domain/result';
+
+type Answer = Result<unknown, { kind: string }>;
+
+/** The kinds of error in the output of an actor. */
+export type ErrorKind<Output extends Answer> = Extract<Output, { ok: false }>['error']['kind'];
+
+/** Where one kind leads: the target alone, or the target and its actions. */
+type Row = string | { target: string; actions?: unknown };
+
+type Transition<Table, Guard> = {
+  [Kind in keyof Table]: { guard: Guard } & (Table[Kind] extends string
+    ? { target: Table[Kind] }
+    : Table[Kind]);
+}[keyof Table];
+
+/** Rejects rows of kinds that the union does not have. */
+type Exact<Table, Kind> = Table & Record<Exclude<keyof Table, Kind>, never>;
+
+/** What the guard `isError` compares. */
+export interface ErrorParams {
+  answer: Answer;
+  kind: string;
+}
+
+/** The guard of `errorTransitions`, in `setup`: `isError: (_, params: ErrorParams) => isError(params)`. */
+export function isError({ answer, kind }: ErrorParams): boolean {
+  return !answer.ok && answer.error.kind === kind;
+}
+
+/**
+ * Returns one guarded `onDone` transition for each kind of error an actor may answer with. A kind without a row, or a
+ * row without a kind, does not compile. The machine needs the guard `isError`:
+ * `onDone: [success, ...errorTransitions<SaveAnswer>()({ conflict: 'failed.conflict', … })]`.
+ */
+export const errorTransitions =
+  <Output extends Answer>() =>
+  <const Table extends Record<ErrorKind<Output>, Row>>(table: Exact<Table, ErrorKind<Output>>) =>
+    transitions(table, (kind) => ({
+      type: 'isError' as const,
+      params: ({ event }: { event: DoneActorEvent<Output> }) => ({ answer: event.output, kind }),
+    }));
+
+/**
+ * Returns one transition for each member of a union of strings, with a guard of `setup` that takes it as `params`.
+ * Exhaustive as `errorTransitions`: `guardedTransitions<SaveDenial>()('isDenied', { signInRequired: …, … })`.
+ */
+export const guardedTransitions =
+  <Member extends string>() =>
+  <const Guard extends string, const Table extends Record<Member, Row>>(
+    guard: Guard,
+    table: Exact<Table, Member>,
+  ) =>
+    transitions(table, (member) => ({ type: guard, params: member as Member }));
+
+function transitions<Table extends Record<string, Row>, Guard>(
+  table: Table,
+  guardOf: (kind: string) => Guard,
+): Transition<Table, Guard>[] {
+  const rows = Object.entries(table).map(([kind, row]) => ({
+    guard: guardOf(kind),
+    ...(typeof row === 'string' ? { target: row } : row),
+  }));
+  // `Object.entries` forgets which row belongs to which key; `Exact` keeps other keys out.
+  return rows as unknown as Transition<Table, Guard>[];
+}

@@ -1,0 +1,37 @@
+import { errorTransitions } from '../error-transitions';
+import { answer, change, newSession, sessionSetup, value, type ReadAnswer } from './session.setup';
+
+/** Reads the session that this browser stored. */
+export const restoring = sessionSetup.createStateConfig({
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        id: 'readSession',
+        src: 'readSession',
+        onDone: [
+          {
+            guard: { type: 'isSession', params: value },
+            target: '#session.signedIn',
+            actions: { type: 'restore', params: value },
+          },
+          { guard: { type: 'isOk', params: answer }, target: '#session.signedOut' },
+          ...errorTransitions<ReadAnswer>()({
+            unreachable: 'unreachable',
+            unreadable: '#session.signedOut',
+          }),
+        ],
+      },
+    },
+    /** The stored session is kept: a network error does not sign out. */
+    unreachable: { after: { tick: 'reading' }, on: { retry: 'reading' } },
+  },
+  on: {
+    // Only `readSession` decides that there is no session: it may restore one from stored tokens.
+    'auth changed': {
+      guard: { type: 'bringsSession', params: change },
+      target: 'signedIn',
+      actions: { type: 'restore', params: newSession },
+    },
+  },
+});

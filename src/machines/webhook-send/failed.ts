@@ -1,0 +1,42 @@
+import type { DeliveryError } from '#domain/message/delivery';
+import { changeUrl, whileRequesting } from './answers';
+import { sendSetup } from './webhook-send.setup';
+
+/** Counts the seconds down. Another webhook may be used in the meantime. */
+const rateLimited = sendSetup.createStateConfig({
+  exit: 'stopCountdown',
+  initial: 'counting',
+  states: {
+    counting: {
+      always: { guard: 'isCountdownOver', target: 'over' },
+      after: { second: { target: 'counting', reenter: true, actions: 'tick' } },
+      on: {
+        ...whileRequesting,
+        'change url': [
+          {
+            guard: { type: 'isAnotherWebhook', params: ({ event }) => event.url },
+            target: '#ready',
+            actions: changeUrl,
+          },
+          { actions: changeUrl },
+        ],
+      },
+    },
+    over: {},
+  },
+});
+
+/** A state for each kind of error. */
+export const failed = sendSetup.createStateConfig({
+  id: 'failed',
+  initial: 'other',
+  states: {
+    notFound: {},
+    badRequest: {},
+    rateLimited,
+    forbidden: {},
+    other: {},
+    /** No answer: blocked by CORS, offline or timed out. */
+    unreachable: {},
+  } as const satisfies Record<DeliveryError['kind'], object>,
+});

@@ -1,0 +1,53 @@
+import type { AddError, ListError } from '#domain/admin/managed-user';
+import type { SaveError } from '#domain/bot-config/config';
+import type { DeliveryError } from '#domain/message/delivery';
+import type { VerificationError } from '#domain/session/verification';
+import type { ChangeError } from '#domain/team/failure';
+import type { WorldName } from './worlds';
+
+/* For each kind of error a world that produces it. A new kind does not compile until it has one. */
+
+export const saveErrorWorlds = {
+  notAllowedToModify: 'save-not-allowed-to-modify',
+  notAllowedToSave: 'save-not-allowed',
+  notAllowedToEditApi: 'save-not-allowed-to-edit-api',
+  signInRequired: 'save-sign-in-required',
+  invalidServer: 'save-invalid-server',
+  conflict: 'save-conflict',
+  unanswered: 'offline',
+  unknown: 'save-fails',
+} as const satisfies Record<SaveError['kind'], WorldName>;
+
+export const deliveryErrorWorlds = {
+  notFound: 'webhook-404',
+  badRequest: 'webhook-400',
+  rateLimited: 'webhook-429',
+  forbidden: 'webhook-403',
+  other: 'webhook-500',
+  unreachable: 'webhook-unreachable',
+} as const satisfies Record<DeliveryError['kind'], WorldName>;
+
+export const verificationErrorWorlds = {
+  signedOut: 'signed-out',
+  reconnect: 'verification-reconnect',
+  notConfirmed: 'verification-not-confirmed',
+  rateLimited: 'verification-limited',
+  unreachable: 'verification-offline',
+  unknown: 'verification-fails',
+} as const satisfies Record<VerificationError['kind'], WorldName>;
+
+/** The form is checked before it is sent: no world is needed for `missingName`. */
+export const teamErrorWorlds = {
+  notAllowed: 'team-permissions-refused',
+  cannotRemoveOwner: 'team-with-owner',
+  unreachable: 'offline',
+  unknown: 'team-add-fails',
+} as const satisfies Record<Exclude<ChangeError['kind'], 'missingName'>, WorldName>;
+
+export const managedUsersErrorWorlds = {
+  notAllowed: 'admin-users-role-taken',
+  signInRequired: 'admin-users-session-ends',
+  alreadyThere: 'admin-users-taken',
+  unknown: 'admin-users-fail',
+  unreachable: 'offline',
+} as const satisfies Record<(ListError | AddError)['kind'], WorldName>;

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import type { SaveRequest } from '#domain/bot-config/config';
+import { blankEmbed } from '#domain/message/embed';
+import { blankMessage } from '#domain/message/message';
+import { parseWebhookUrl } from '#domain/message/webhook-url';
+import { emptyMemberForm } from '#domain/team/member';
+import {
+  deliveryErrorWorlds,
+  managedUsersErrorWorlds,
+  saveErrorWorlds,
+  teamErrorWorlds,
+  verificationErrorWorlds,
+} from '#mocks/error-worlds';
+import { startingRevisions } from '#mocks/history';
+import { people } from '#mocks/people';
+import { guilds } from '#mocks/servers';
+import type { WorldName } from '#mocks/worlds';
+import { sendMessage } from '#services/discord/webhook';
+import { verifyIdentity } from '#services/edge/verify-identity';
+import { saveConfig } from '#services/supabase/configs';
+import { addManagedUser, loadManagedUsers } from '#services/supabase/managed-users';
+import { loadTeam } from '#services/supabase/team';
+import { addMember, removeMember } from '#services/supabase/team-changes';
+import { enterWorld } from './setup/enter-world';
+
+type Answer = { ok: true } | { ok: false; error: { kind: string } };
+
+const kindOf = (answer: Answer) => (answer.ok ? null : answer.error.kind);
+const worldsOf = (worlds: Readonly<Record<string, WorldName>>) => Object.entries(worlds);
+
+const { id: serverId, name } = guilds.resellHeaven;
+
+it.each(worldsOf(saveErrorWorlds))('saving fails with %s in %s', async (kind, world) => {
+  enterWorld(world);
+  const changes: SaveRequest['changes'] =
+    kind === 'notAllowedToEditApi'
+      ? [{ key: 'WhopAPIKey', before: null, after: 'a-key' }]
+      : [{ key: 'SuccessPoints', before: 25, after: 30 }];
+  const baseVersion = startingRevisions(serverId, 0).length;
+  expect(kindOf(await saveConfig({ serverId, baseVersion, changes }))).toBe(kind);
+});
+
+it.each(worldsOf(deliveryErrorWorlds))('sending fails with %s in %s', async (kind, world) => {
+  enterWorld(world);
+  const webhook = parseWebhookUrl('https://discord.com/api/webhooks/700000000000000001/token');
+  if (!webhook.ok) throw new Error(webhook.error);
+  const message = {
+    ...blankMessage(() => 'm'),
+    embeds: [{ ...blankEmbed('e'), title: 'Hi' }],
+  };
+  expect(kindOf(await sendMessage({ webhook: webhook.value, message }))).toBe(kind);
+});
+
+it.each(worldsOf(verificationErrorWorlds))('verifying fails with %s in %s', async (kind, world) => {
+  enterWorld(world);
+  expect(kindOf(await verifyIdentity())).toBe(kind);
+});
+
+it.each(worldsOf(teamErrorWorlds))('changing a team fails with %s in %s', async (kind, world) => {
+  enterWorld(world);
+  const form = { ...emptyMemberForm, name: 'Noor' };
+  const answer =
+    kind === 'cannotRemoveOwner'
+      ? await removeOwner()
+      : await addMember({ form, picture: null, server: { id: serverId, name } });
+  expect(kindOf(answer)).toBe(kind);
+});
+
+async function removeOwner() {
+  const team = await loadTeam({ serverId: null });
+  const owner = people.platformOwner.discord.username;
+  const member = team.ok ? team.value.members.find((each) => each.name === owner) : undefined;
+  if (!member) throw new Error('The platform owner is not on the team');
+  return removeMember({ member, server: { id: serverId, name } });
+}
+
+it.each(worldsOf(managedUsersErrorWorlds))('managed users: %s in %s', async (kind, world) => {
+  enterWorld(world);
+  const user = { discordId: '1298374651029384192', panelId: 'fresh-start' };
+  expect(
+    kindOf(kind === 'unreachable' ? await loadManagedUsers() : await addManagedUser(user)),
+  ).toBe(kind);
+});
