@@ -8,6 +8,7 @@ import consoleErrors from './console-errors';
 import '@fontsource-variable/inter';
 import '../src/theme/reset.css';
 import '../src/theme/theme.css';
+import { hideCommandMenuFrame } from '#components/CommandMenu/command-menu-frame';
 import { pictureHandlers } from '../src/mocks/handlers/pictures';
 import './docs/stage.css';
 
@@ -36,6 +37,8 @@ export default definePreview({
       return worker;
     }),
   ],
+  // Stories share one page, and the frame is outside of React.
+  beforeEach: () => hideCommandMenuFrame,
   tags: ['autodocs'],
   parameters: {
     a11y: {

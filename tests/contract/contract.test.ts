@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, it, vi } from 'vitest';
 import { addServerCases } from './cases/add-server';
 import { authCases } from './cases/auth';
 import { closedCases } from './cases/closed';
@@ -60,9 +60,11 @@ describe('the real backend', () => {
   let real: RealSide;
 
   beforeAll(async () => {
+    real = await startReal();
+  });
+  beforeEach(() => {
     // The local API logs each database error, and most cases expect one.
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    real = await startReal();
   });
   afterAll(async () => {
     await real.stop();

@@ -86,7 +86,7 @@ test('a visitor fills in every tab, and the preview follows', async ({ page, ope
     await text('Image URL').fill('javascript:alert(1)');
     await text('Thumbnail URL').focus();
     await expect(text('Image URL')).toHaveAccessibleDescription(
-      /Discord takes none with javascript:\./,
+      /Discord does not accept javascript:\./,
     );
     await expect(image).toHaveCount(0);
     await text('Image URL').fill('');
@@ -126,6 +126,9 @@ test('a visitor fills in every tab, and the preview follows', async ({ page, ope
   });
 });
 
+/** Digits are grouped, as in "4,096". */
+const grouped = (count: number) => count.toLocaleString('en-US');
+
 /** Texts with a limit in Discord: their field, and the limit. */
 const limited: readonly [tab: string | null, name: string, limit: number][] = [
   ['General', 'Title', 256],
@@ -156,11 +159,14 @@ test('what is too long is said beside its text and before sending, and leads the
       const before = await text(name).inputValue();
       // Discord counts characters after it trims white space.
       await text(name).fill(` ${'🎉'.repeat(limit)} `);
-      await expect(designer.main.getByText(`${limit} / ${limit}`, { exact: true })).toBeVisible();
+      const most = grouped(limit);
+      await expect(designer.main.getByText(`${most} / ${most}`, { exact: true })).toBeVisible();
       await text(name).fill('a'.repeat(limit + 1));
-      const problem = new RegExp(`Shorten this to ${limit} characters; it has ${limit + 1}\\.`);
+      const problem = new RegExp(
+        `Shorten this to ${most} characters; it has ${grouped(limit + 1)}\\.`,
+      );
       await expect(text(name)).toHaveAccessibleDescription(problem);
-      await expect(designer.main.getByText(`${limit + 1} / ${limit}`)).toBeVisible();
+      await expect(designer.main.getByText(`${grouped(limit + 1)} / ${most}`)).toBeVisible();
       await expect(problems.getByRole('button')).toHaveText([problem]);
       const cut = new RegExp(`(?<!a)a{${limit}}(?!a)`);
       if (name !== 'New thread name') await expect(preview).toContainText(cut);

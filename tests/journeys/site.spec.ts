@@ -214,8 +214,11 @@ async function findInPalette(page: Page, words: string, found = new RegExp(words
     await expect(search).toBeFocused({ timeout: 10_000 });
   }).toPass();
   await search.pressSequentially(words);
-  await page.getByRole('menuitem', { name: found }).first().click();
-  await expect(search).toBeHidden();
+  // On a slow machine the list can still change between press and release, which drops the press.
+  await expect(async () => {
+    await page.getByRole('menuitem', { name: found }).first().click();
+    await expect(search).toBeHidden({ timeout: 10_000 });
+  }).toPass();
 }
 
 /** Hydrates every island of a page. React logs each mismatch. */

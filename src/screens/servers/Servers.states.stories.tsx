@@ -402,6 +402,26 @@ export const SignInByKeyboard = meta.story({
 const listsGuilds: GuildList = { ok: true, value: guilds };
 const notAvailable: Addition = { ok: false, error: { kind: 'notAvailable' } };
 
+export const AddServerRetries = meta.story({
+  ...still({
+    page: listed,
+    addServer: addServerAt(
+      { failed: 'listFailed' },
+      { error: { kind: 'fetchFailed', status: 503, text: 'Service Unavailable' } },
+    ),
+    addServerLogic: addServerMachine.provide({
+      actors: {
+        listAdministratorGuilds: fromPromise<GuildList>(() => Promise.resolve(listsGuilds)),
+      },
+    }),
+  }),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Discord Server' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await expect(await dialog.findByRole('radio', { name: 'Resell Heaven' })).toBeVisible();
+  },
+});
+
 export const AddServerByKeyboard = meta.story({
   ...still({
     page: listed,

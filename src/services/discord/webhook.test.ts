@@ -411,3 +411,25 @@ it('a request is aborted with its signal', async () => {
     error: { kind: 'unreachable', reason: 'This operation was aborted' },
   });
 });
+
+it('sends no cookies and no referrer, and stores nothing in the HTTP cache', async () => {
+  const requests: RequestInit[] = [];
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    requests.push(init);
+    return Promise.resolve(new Response(null, { status: 204 }));
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const posted = { webhook, messageId: '1', threadId: '', parts: hello };
+  await sendMessage({ webhook, message: hello });
+  await editMessage({ posted, message: hello });
+  await deleteMessage(posted);
+  await readWebhook(webhook);
+  const sent = { credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' };
+  expect(
+    requests.map(({ credentials, referrerPolicy, cache }) => ({
+      credentials,
+      referrerPolicy,
+      cache,
+    })),
+  ).toEqual([sent, sent, sent, sent]);
+});

@@ -114,7 +114,7 @@ test('a save that never arrived is not called saved, and can be made again', asy
   await points(page).fill('46');
   await page.route('**/rest/v1/rpc/save_server_config', (route) => route.abort());
   await save(page);
-  await expect(page.getByRole('alert').first()).toContainText('The server did not answer');
+  await expect(page.getByRole('alert').first()).toContainText('The server did not respond');
   expect(await storedPoints()).toBe(5);
   expect(await drafts(page)).toHaveLength(1);
   await page.unroute('**/rest/v1/rpc/save_server_config');
